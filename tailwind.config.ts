@@ -57,7 +57,7 @@ const standIns = {
 /** The first family has the space, so the other loads only if needed. */
 const fontsOf = (first: 'Greek' | 'Latin', second: 'Greek' | 'Latin') => ({
   display: `"Noto Serif Display ${first}", "Noto Serif Display ${second}", ${standIns.display}`,
-  text: `"Commissioner ${first}", "Commissioner ${second}", ${standIns.text}`,
+  text: `Commissioner, ${standIns.text}`,
 });
 
 const fonts = fontsOf('Latin', 'Greek');
@@ -241,7 +241,9 @@ export default {
       addBase({
         ':root': customProperties,
         ':root:lang(el)': prefixed('', fontsOf('Greek', 'Latin')),
-        '[data-stand-in]': { ...prefixed('', standIns), fontFamily: 'var(--text)' },
+        '@media not (scripting: none)': {
+          '[data-stand-in]': { ...prefixed('', standIns), fontFamily: 'var(--text)' },
+        },
         '@media (min-width: 768px)': { ':root': { '--below': '88px' } },
         '@media (min-width: 1200px)': { ':root': { '--header-height': `${bar.wide + 1}px` } },
         '@media (prefers-contrast: more)': { ':root': moreContrastProperties },

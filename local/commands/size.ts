@@ -26,13 +26,13 @@ const galleryPhotos = Object.values(galleryAlbums).reduce(
 
 /** About 0.5 KiB above current sizes, for edits by the owner. Raise a number only in a commit that explains why. */
 const budget: Weights = { html: 15.6, script: 171.5, sheet: 20.8 };
-/** KiB per page. Greek pages also need Latin for e-mail addresses (e2e/reading/pages.spec.ts). */
+/** KiB per page at most. English pages need the Greek Commissioner (12 KiB) only for Greek words. */
 const fontsOf: Record<Alphabet, { families: readonly string[]; budget: number }> = {
   greek: {
-    families: ['Noto Serif Display Greek', 'Commissioner Greek', 'Commissioner Latin'],
+    families: ['Noto Serif Display Greek', 'Commissioner'],
     budget: 53.1,
   },
-  latin: { families: ['Noto Serif Display Latin', 'Commissioner Latin'], budget: 43.1 },
+  latin: { families: ['Noto Serif Display Latin', 'Commissioner'], budget: 54.8 },
 };
 const ownBudget: Partial<Record<PageId, Partial<Weights>>> = {
   home: { html: 22.2, script: 174.5 },
@@ -83,7 +83,8 @@ const scriptsOf = (id: PageId, language: Language): string[] => {
   return [...files];
 };
 
-const sheetFile = sheetOf(readFileSync(join(folder, 'index.html'), 'utf8'));
+const home = readFileSync(join(folder, 'index.html'), 'utf8');
+const sheetFile = sheetOf(home);
 
 const over: string[] = [];
 const names = Object.keys(budget) as (keyof Weights)[];
@@ -105,9 +106,8 @@ for (const { path, id, language } of allAddresses) {
       );
 }
 
-const sheet = readFileSync(join(folder, sheetFile), 'utf8');
 const fontFiles = [
-  ...sheet.matchAll(/@font-face\{font-family:([^;]+);[^}]*?url\(\/([^)]+\.woff2)\)/g),
+  ...home.matchAll(/@font-face\{font-family:([^;]+);[^}]*?url\(\/([^)]+\.woff2)\)/g),
 ].map(([, family, file]) => ({ family, file: file! }));
 for (const language of languageCodes) {
   const { families, budget: most } = fontsOf[languages[language].alphabet];

@@ -24,22 +24,29 @@ const loaded = new Promise<unknown>((resolve) => {
 const idle = () =>
   new Promise<unknown>((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
 
-/** All web fonts replace the fallbacks at once, so lines break again only once. */
 async function addStyles(): Promise<void> {
   const sheet = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][disabled]');
   if (!sheet) return;
   await painted;
-  const { dataset } = document.body;
-  dataset.standIn = '';
   await new Promise((resolve) => {
     sheet.addEventListener('load', resolve);
     sheet.addEventListener('error', resolve);
     sheet.disabled = false;
   });
-  delete dataset.standIn;
-  void document.body.offsetHeight;
-  dataset.standIn = '';
-  void document.fonts.ready.then(() => delete dataset.standIn);
+  void addFonts();
+}
+
+/** All web fonts replace the fallbacks at once, so lines break again only once. */
+async function addFonts(): Promise<void> {
+  const { fonts, documentElement, body } = document;
+  const properties = getComputedStyle(documentElement);
+  const family = (name: string) => properties.getPropertyValue(name).split(',')[0];
+  const used = [
+    `1em ${family('--text')}`,
+    ...['', 'italic '].map((style) => `${style}1em ${family('--display')}`),
+  ];
+  await Promise.allSettled(used.map((font) => fonts.load(font, body.textContent)));
+  delete body.dataset.standIn;
 }
 
 async function start(styles: Promise<void>): Promise<void> {

@@ -69,6 +69,8 @@ export function composeDocument(template: string, page: PageParts): string {
     [/<html lang="[^"]*">/, `<html lang="${page.language}">`],
     [sheetLink, ''],
     [/<\/head>/, `${tags.join('\n')}\n</head>`],
+    // main.tsx removes it.
+    [/<body>/, '<body data-stand-in>'],
     [/<div id="root"><\/div>/, `<div id="root">${body}</div>`],
   ];
   return steps.reduce(

@@ -95,7 +95,10 @@ async function writePages(
   await copyFile(join(outDir, '.vite/manifest.json'), join(root, '.cache/manifest.json'));
   await rm(join(outDir, '.vite'), { recursive: true });
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
-  const css = (await readFile(join(outDir, sheetOf(template)), 'utf8')).trim();
+  const sheet = join(outDir, sheetOf(template));
+  const css = (await readFile(sheet, 'utf8')).trim();
+  // Each page declares its fonts. If the sheet declared them again, browsers would lay out the page again.
+  await writeFile(sheet, css.replaceAll(/@font-face\s*\{[^}]*\}/g, ''));
   const earlyPresses = await earlyPressesScript(root);
 
   const photoFiles = await readdir(join(root, 'photos'));

@@ -55,17 +55,10 @@ function dropEmpty(sheet: Root): void {
 /** Returns the rules of the first paint: all states but hover. main.tsx adds the full sheet without visible changes. */
 export function pageCss(css: string, markup: string, language: string): string {
   const { document } = new JSDOM(
-    `<!doctype html><html lang="${language}"><body><div id="root">${markup}</div></body></html>`,
+    `<!doctype html><html lang="${language}"><body data-stand-in><div id="root">${markup}</div></body></html>`,
   ).window;
   const sheet = postcss.parse(css);
   sheet.walkComments((comment) => void comment.remove());
-  sheet.walkAtRules(
-    'font-face',
-    (rule) =>
-      void (
-        rule.some((node) => node.type === 'decl' && /\burl\(/.test(node.value)) && rule.remove()
-      ),
-  );
   sheet.walkAtRules('media', (rule) => void (waiting.test(rule.params) && rule.remove()));
   sheet.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes')
