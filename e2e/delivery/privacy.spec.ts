@@ -1,4 +1,4 @@
-// pages.spec.ts covers pages without a map.
+// everyPage.spec.ts covers pages without a map.
 import { pathOf } from '../../src/site/paths.ts';
 import { fillIn, sendButton, thanks, typedInto } from '../support/enquiry.ts';
 import { nothing, storageOf } from '../support/storage.ts';

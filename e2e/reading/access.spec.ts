@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { endpoints, plainEndpoint } from '../../src/enquiry/fields.ts';
-import { hasSubmenu, headerPages, pageIds } from '../../src/site/pages.ts';
+import { hasSubmenu, headerPages } from '../../src/site/pages.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { texts } from '../../tests/specification.ts';
 import { accessErrors, axeErrors, errorsAtRest } from '../support/access.ts';
@@ -8,6 +8,7 @@ import { fillIn, regrets, sendButton, thanks, typedInto } from '../support/enqui
 import { lookAt } from '../support/inPage.ts';
 import { focusErrors, keyboardErrors } from '../support/keyboard.ts';
 import { layoutMessages, mapMessages, terms } from '../support/messages.ts';
+import { nothing, storageOf } from '../support/storage.ts';
 import { expect, test } from '../support/testEnvironment.ts';
 import {
   expectArrival,
@@ -24,17 +25,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { language, tag } of languagesBySize) {
   const copy = layoutMessages[language];
-
-  for (const id of pageIds)
-    test(
-      `the page ${id} is open to everyone (${language})`,
-      { tag },
-      async ({ page, isMobile }) => {
-        await visitAwake(page, pathOf(id, language));
-        expect.soft(await accessErrors(page, language, isMobile)).toEqual([]);
-        expect(await keyboardErrors(page)).toEqual([]);
-      },
-    );
 
   test(
     `the menu and the terms are open to everyone (${language})`,
@@ -139,13 +129,15 @@ test.describe('open to everyone', { tag: '@phone' }, () => {
     },
   };
   for (const [what, come] of Object.entries(failures))
-    test(`is ${what}`, async ({ page, isMobile, expectErrors }) => {
+    test(`is ${what}`, async ({ page, isMobile, foreignRequests, expectErrors }) => {
       expectErrors(/404|Not found|ERR_FAILED|could not be downloaded|dynamically imported module/);
       await come(page);
       await expect(mainHeading(page)).toHaveAttribute('lang', 'en');
       expect(await keyboardErrors(page)).toEqual([]);
       await lookAt(page, 'main');
       expect(await accessErrors(page, 'el', isMobile)).toEqual([]);
+      expect(foreignRequests).toEqual([]);
+      expect(await storageOf(page)).toEqual(nothing);
     });
 });
 

@@ -1,17 +1,15 @@
 import type { Page } from '@playwright/test';
-import { languageCodes, languages } from '../../src/site/languages.ts';
+import { languageCodes } from '../../src/site/languages.ts';
 import { footerPages as footerList, pageIds } from '../../src/site/pages.ts';
 import { allAddresses, counterpartOf, pathOf } from '../../src/site/paths.ts';
 import { headInBrowser } from '../support/head.ts';
 import { layoutMessages } from '../support/messages.ts';
-import { nothing, storageOf } from '../support/storage.ts';
 import { allowForEach, expect, test } from '../support/testEnvironment.ts';
 import {
   expectArrival,
   expectPage,
   footerPages,
   hydrated,
-  idle,
   languagesBySize,
   languageSwitch,
   scrollHeight,
@@ -19,49 +17,6 @@ import {
   visit,
   visitAwake,
 } from '../support/visitor.ts';
-
-const readToItsEnd = async (page: Page): Promise<void> => {
-  for (let seen = -1; seen !== (await scrollHeight(page));) {
-    seen = await scrollHeight(page);
-    await scrollTo(page, seen + 2000);
-  }
-};
-
-/** The words of the static page and of the page in use, without the results of plain posts. */
-const wordsOf = (page: Page, html: string): Promise<string[][]> =>
-  page.evaluate((text) => {
-    const textOf = (node: Node): string =>
-      node instanceof Element && node.matches('[role=status], [role=alert], [hidden]')
-        ? ''
-        : node.hasChildNodes()
-          ? [...node.childNodes].map(textOf).join('')
-          : (node.nodeValue ?? '');
-    return [new DOMParser().parseFromString(text, 'text/html'), document].map((read) =>
-      textOf(read.querySelector('main')!).split(/(?<=\s)/),
-    );
-  }, html);
-
-/** Fonts of a script in which no text is shown, for example Greek for a figure. */
-const unneededFonts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const shown: { family: string; style: string; text: string }[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      const { fontFamily, fontStyle } = getComputedStyle(node.parentElement!);
-      if (node.parentElement!.checkVisibility())
-        shown.push({ family: fontFamily, style: fontStyle, text: node.textContent ?? '' });
-    }
-    return [...document.fonts]
-      .filter(({ status, family }) => status === 'loaded' && /Greek|Latin/.test(family))
-      .map(({ family, style }) => ({ name: family.replaceAll('"', ''), style }))
-      .filter(({ name, style }) => {
-        const letters = new RegExp(`\\p{Script=${name.split(' ').at(-1)}}`, 'u');
-        return !shown.some(
-          (one) => one.family.includes(name) && one.style === style && letters.test(one.text),
-        );
-      })
-      .map(({ name, style }) => `${name} ${style}`);
-  });
 
 const goWithin = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
@@ -71,49 +26,10 @@ const goWithin = (page: Page, path: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   }, path);
 
-test.describe('every page', { tag: '@desktop' }, () => {
-  for (const language of languageCodes)
-    test(`has with script the head and words that it has without, and read to its end it asks nobody else for anything and leaves nothing behind (${language})`, async ({
-      page,
-      request,
-      context,
-      headOfText,
-      foreignRequests,
-      expectErrors,
-    }) => {
-      const addresses = allAddresses.filter((address) => address.language === language);
-      allowForEach(addresses);
-      expectErrors(/Not found|status of 404/);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const expectPrivate = async (path: string) => {
-        expect.soft(foreignRequests, path).toEqual([]);
-        expect.soft(await storageOf(page), path).toEqual(nothing);
-        expect.soft(await context.cookies(), path).toEqual([]);
-      };
-      for (const { path, id } of addresses) {
-        const html = await (await request.get(path)).text();
-        await visitAwake(page, path);
-        const [before, now] = await wordsOf(page, html);
-        expect.soft(before?.length, path).toBeGreaterThan(10);
-        expect.soft(now, path).toEqual(before);
-        expect.soft(await headInBrowser(page), path).toEqual(await headOfText(html));
-        // Greek pages also need Latin for e-mail addresses.
-        if (language === 'en') expect.soft(await unneededFonts(page), path).toEqual([]);
-        // These have maps (privacy.spec.ts).
-        if (id !== 'contact' && id !== 'churches') await readToItsEnd(page);
-        await idle(page);
-        await expectPrivate(path);
-      }
-      await visitAwake(page, `${languages[language].home.replace(/\/$/, '')}/nowhere`);
-      await page.waitForLoadState('networkidle');
-      await expectPrivate('an address that does not exist, or a page before it');
-    });
-
-  test('is one click away from its counterpart, which leads back, each with its own head', async ({
-    page,
-    request,
-    headOfText,
-  }) => {
+test(
+  'every page is one click away from its counterpart, which leads back, each with its own head',
+  { tag: '@desktop' },
+  async ({ page, request, headOfText }) => {
     const greek = allAddresses.filter((address) => address.language === 'el');
     allowForEach(greek);
     const heads = new Set<string>();
@@ -138,8 +54,8 @@ test.describe('every page', { tag: '@desktop' }, () => {
       await expectPage(page, id, 'el');
     }
     expect(heads.size).toBe(pageIds.length * languageCodes.length);
-  });
-});
+  },
+);
 
 test.describe('a visitor', () => {
   for (const { language, tag } of languagesBySize)

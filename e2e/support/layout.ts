@@ -25,7 +25,7 @@ const wear = (page: Page, style: string): Promise<void> =>
   }, style);
 
 /** Requires `bringTools`. */
-export const losses = (page: Page): Promise<string[]> =>
+const losses = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { nameOf, inUse, isShown } = inPage;
     const width = document.documentElement.clientWidth;
@@ -136,7 +136,7 @@ export const layoutErrors = async (page: Page): Promise<string[]> => {
   return errors;
 };
 
-export const brokenWords = (page: Page): Promise<string[]> =>
+const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -158,3 +158,29 @@ export const brokenWords = (page: Page): Promise<string[]> =>
     }
     return found;
   });
+
+/** CSS pixels; other tests use only 390 and 1440. */
+const widths = [360, 600, 768, 900, 1024, 1180, 1920];
+
+/** Leaves the page narrow and turned. */
+export const widthErrors = async (page: Page): Promise<string[]> => {
+  await bringTools(page);
+  const errors: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await nextFrames(page);
+    for (const error of [...(await losses(page)), ...(await brokenWords(page))])
+      errors.push(`at ${width} px: ${error}`);
+  }
+  // Translators may turn a page.
+  await page.evaluate(() => void (document.documentElement.dir = 'rtl'));
+  for (const width of [1440, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    await nextFrames(page);
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (excess > 0) errors.push(`at ${width} px, right to left: ${excess} px too wide`);
+  }
+  return errors;
+};

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { allAddresses } from '../../src/site/paths.ts';
+import { accessErrors } from '../support/access.ts';
+import { headInBrowser } from '../support/head.ts';
+import { keyboardErrors } from '../support/keyboard.ts';
+import { widthErrors } from '../support/layout.ts';
+import { faintWords } from '../support/overPhotos.ts';
+import { nothing, storageOf } from '../support/storage.ts';
+import { expect, test } from '../support/testEnvironment.ts';
+import { idle, languagesBySize, scrollHeight, scrollTo, visitAwake } from '../support/visitor.ts';
+
+// Half-faded text has half its contrast.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const readToItsEnd = async (page: Page): Promise<void> => {
+  for (let seen = -1; seen !== (await scrollHeight(page));) {
+    seen = await scrollHeight(page);
+    await scrollTo(page, seen + 2000);
+  }
+};
+
+/** The words of the static page and of the page in use, without the results of plain posts. */
+const wordsOf = (page: Page, html: string): Promise<string[][]> =>
+  page.evaluate((text) => {
+    const textOf = (node: Node): string =>
+      node instanceof Element && node.matches('[role=status], [role=alert], [hidden]')
+        ? ''
+        : node.hasChildNodes()
+          ? [...node.childNodes].map(textOf).join('')
+          : (node.nodeValue ?? '');
+    return [new DOMParser().parseFromString(text, 'text/html'), document].map((read) =>
+      textOf(read.querySelector('main')!).split(/(?<=\s)/),
+    );
+  }, html);
+
+// One visit for all questions: it costs as much as most of them.
+for (const { language, tag } of languagesBySize)
+  for (const { path, id } of allAddresses.filter((address) => address.language === language))
+    test(
+      `${path} is the same with and without script, asks nobody else for anything, and is open to everyone`,
+      { tag },
+      async ({ page, request, context, isMobile, headOfText, foreignRequests }) => {
+        const html = await (await request.get(path)).text();
+        await visitAwake(page, path);
+        const [before, now] = await wordsOf(page, html);
+        expect.soft(before?.length).toBeGreaterThan(10);
+        expect.soft(now).toEqual(before);
+        expect.soft(await headInBrowser(page)).toEqual(await headOfText(html));
+
+        // These have maps (privacy.spec.ts).
+        if (id !== 'contact' && id !== 'churches') await readToItsEnd(page);
+        await idle(page);
+        expect.soft(foreignRequests).toEqual([]);
+        expect.soft(await storageOf(page)).toEqual(nothing);
+        expect.soft(await context.cookies()).toEqual([]);
+
+        expect.soft(await accessErrors(page, language, isMobile)).toEqual([]);
+        expect.soft(await keyboardErrors(page)).toEqual([]);
+        expect.soft(await faintWords(page)).toEqual([]);
+        expect(await widthErrors(page)).toEqual([]);
+      },
+    );
