@@ -6,7 +6,6 @@ import { definitionsOf, requireBuildSettings } from './src/vite/buildSettings.ts
 import { content } from './src/vite/content/plugin.ts';
 import { dates } from './src/vite/dates/plugin.ts';
 import { readEnvironment } from './src/vite/environment.ts';
-import { fonts } from './src/vite/styles/fonts.ts';
 import { framedMapAddress } from './src/vite/pages/framedMap.ts';
 import { photos } from './src/vite/photos/plugin.ts';
 import { staticPages } from './src/vite/pages/staticPages.ts';
@@ -40,7 +39,6 @@ export default defineConfig(() => {
     envDir: false as const,
     plugins: [
       content(),
-      fonts(),
       tailwindcss(),
       react(),
       photos({ onRequest: 'PHOTOS_ON_REQUEST' in process.env }),

@@ -1,0 +1,20 @@
+/** `npm run fonts`: subsets the fonts of Fontsource to the characters and weights in src/styles/fonts.css. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import subsetFont from 'subset-font';
+import { fontFaces } from '../fontFaces.ts';
+
+/** Kerning, ligatures, accents, lining and tabular figures. */
+const keepFeatures = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum'];
+
+for (const { file, source, characters, weights } of fontFaces()) {
+  const [min = 400, max] = weights;
+  // The types of subset-font 2.9 lack `keepFeatures`.
+  const options = {
+    targetFormat: 'woff2' as const,
+    variationAxes: { wght: max ? { min, max } : min },
+    keepFeatures,
+  };
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, await subsetFont(readFileSync(source), characters, options));
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
+import postcss from 'postcss';
+import { projectFolder } from './project.ts';
+
+const folder = join(projectFolder, 'src/styles');
+const { resolve } = createRequire(import.meta.url);
+
+const charactersOf = (unicodeRange: string): string =>
+  unicodeRange
+    .split(',')
+    .flatMap((part) => {
+      const [first, last = first] = part.trim().slice(2).split('-');
+      const [from, to] = [Number.parseInt(first!, 16), Number.parseInt(last!, 16)];
+      return Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at));
+    })
+    .join('');
+
+/** Returns the web fonts that src/styles/fonts.css declares, each with the file of Fontsource that it is a subset of. */
+export const fontFaces = () => {
+  const faces: { file: string; source: string; characters: string; weights: number[] }[] = [];
+  const sheet = postcss.parse(readFileSync(join(folder, 'fonts.css'), 'utf8'));
+  sheet.walkAtRules('font-face', (rule) => {
+    const valueOf = (property: string): string =>
+      rule.nodes?.flatMap((node) =>
+        node.type === 'decl' && node.prop === property ? node.value : [],
+      )[0] ?? '';
+    const [, file] = /url\("(.+\.woff2)"\)/.exec(valueOf('src')) ?? [];
+    // The fallbacks are local fonts.
+    if (!file) return;
+    const [family] = basename(file).split(/-(?:greek|latin)-/);
+    faces.push({
+      file: join(folder, file),
+      source: resolve(`@fontsource-variable/${family}/files/${basename(file)}`),
+      characters: charactersOf(valueOf('unicode-range')),
+      weights: valueOf('font-weight').split(' ').map(Number),
+    });
+  });
+  return faces;
+};
