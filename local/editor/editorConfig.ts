@@ -1,10 +1,65 @@
 import { basename } from 'node:path';
 import type { CmsConfig, GitBackend } from '@sveltia/cms';
+import type { ContentFile } from '../../src/vite/content/contentFile.ts';
 import { contentFiles } from '../../src/vite/content/contentFiles.ts';
+import { defaultLanguage, languageCodes } from '../../src/site/languages.ts';
+import { pages, type PageId } from '../../src/site/pages.ts';
 import { readSetting, type Environment } from '../../src/site/parseSetting.ts';
-import { configOf, type Forms } from './form/config.ts';
+import { pathOf } from '../../src/site/paths.ts';
+import { widgetsOf } from './widgets.ts';
 
-const gitHosts = { 'github.com': 'github', 'gitlab.com': 'gitlab' } as const;
+const groupTitles: Readonly<Record<ContentFile['group'], string>> = {
+  pages: 'Σελίδες · Pages',
+  shared: 'Κοινά · Shared',
+  facts: 'Στοιχεία · Facts',
+  photos: 'Φωτογραφίες · Photos',
+};
+
+/** Pages that show shared files. The others are on a page of their name or on the home page. */
+const shownOn: Readonly<Record<string, PageId>> = {
+  estimate: 'request',
+  reviewList: 'reviews',
+  hours: 'contact',
+  availability: 'reception',
+  house: 'prices',
+  drive: 'guests',
+  estate: 'venue',
+  partners: 'services',
+  figures: 'about',
+};
+
+const pageOf = (name: string): PageId => {
+  if (name.startsWith('photos/')) return 'gallery';
+  const page = name.replace(/^.*\/|Facts$/g, '');
+  return page in pages ? (page as PageId) : (shownOn[page] ?? 'home');
+};
+
+export const entryName = ({ name }: ContentFile): string => name.replace('/', '-');
+
+/** Translated content has one file per language (Sveltia's `{{locale}}`). */
+const fileOf = (file: ContentFile) => {
+  const translated = file.path.includes('{language}');
+  return {
+    name: entryName(file),
+    label: file.title,
+    file: file.path.replace('{language}', '{{locale}}'),
+    preview_path: pathOf(pageOf(file.name), defaultLanguage),
+    ...(translated && { i18n: true as const }),
+    fields: widgetsOf(file.schema, translated),
+  };
+};
+
+const structure = 'multiple_folders' as const;
+
+/** Derives collections and forms from the content (https://sveltiacms.app/en/docs). */
+export const formsOf = (contents: readonly ContentFile[]) => ({
+  i18n: { structure, locales: [...languageCodes], default_locale: defaultLanguage },
+  collections: [...new Set(contents.map(({ group }) => group))].map((name) => {
+    const files = contents.filter(({ group }) => group === name).map(fileOf);
+    const isTranslated = files.some(({ i18n }) => i18n);
+    return { name, label: groupTitles[name], ...(isTranslated && { i18n: { structure } }), files };
+  }),
+});
 
 /**
  * Returns undefined without a usable repository. Netlify sets both variables
@@ -12,20 +67,13 @@ const gitHosts = { 'github.com': 'github', 'gitlab.com': 'gitlab' } as const;
  */
 export const backendFrom = (environment: Environment): GitBackend | undefined => {
   const [, host = '', repo = ''] =
-    /^(?:https:\/\/(?:[^@/]*@)?|(?:ssh:\/\/)?git@)([\w.-]+)[/:]([\w./-]+?)(?:\.git)?\/?$/.exec(
+    /^(?:https:\/\/(?:[^@/]*@)?|(?:ssh:\/\/)?git@)(github|gitlab)\.com[/:]([\w./-]+?)(?:\.git)?\/?$/i.exec(
       readSetting(environment, 'REPOSITORY_URL'),
     ) ?? [];
-  const name = new Map(Object.entries(gitHosts)).get(host.toLowerCase());
   const branch = readSetting(environment, 'BRANCH');
-  return name && { name, repo, ...(branch && { branch }) };
+  const name = host.toLowerCase() as 'github' | 'gitlab' | '';
+  return name ? { name, repo, ...(branch && { branch }) } : undefined;
 };
-
-/** Sveltia needs a backend even for a local folder; `repo` shows which folder to choose. */
-const localBackend = (root: string): GitBackend => ({
-  name: 'github',
-  repo: `local/${basename(root)}`,
-  auth_methods: ['token'],
-});
 
 /** Re-encoding removes GPS data, rotates the photo and converts HEIC. Visitors get at most 2400 px. */
 const uploads = {
@@ -34,16 +82,16 @@ const uploads = {
 } as const;
 
 /** `hosted`: the editor works away from this machine. */
-type Editor = { hosted: boolean; config: Omit<CmsConfig, 'collections'> & Forms };
-
-export const editorConfig = (root: string, environment: Environment): Editor => {
+export const editorConfig = (root: string, environment: Environment) => {
   const backend = backendFrom(environment);
+  // Sveltia needs a backend even for a local folder; `repo` shows which folder to choose.
+  const local = { name: 'github', repo: `local/${basename(root)}`, auth_methods: ['token'] };
   return {
     hosted: backend !== undefined,
     config: {
-      ...configOf(contentFiles),
+      ...formsOf(contentFiles),
       load_config_file: false,
-      backend: backend ?? localBackend(root),
+      backend: backend ?? (local as GitBackend),
       // Sveltia's preview only repeats the fields.
       editor: { preview: false },
       media_folder: 'photos',
@@ -51,6 +99,6 @@ export const editorConfig = (root: string, environment: Environment): Editor => 
       slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
       media_libraries: { default: { config: uploads } },
       output: { omit_empty_optional_fields: true },
-    },
+    } satisfies Omit<CmsConfig, 'collections'> & ReturnType<typeof formsOf>,
   };
 };

@@ -1,20 +1,20 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { configOf, entryName } from '../../../../local/editor/form/config.ts';
-import type { Widget } from '../../../../local/editor/form/widgets.ts';
-import { contentFiles } from '../../../../src/vite/content/contentFiles.ts';
-import { picture } from '../../../../src/site/photos/schema.ts';
-import { choice, flag, group, line, localized, number, text } from '../../../../src/site/fields.ts';
+import { entryName, formsOf } from '../../../local/editor/editorConfig.ts';
+import type { Widget } from '../../../local/editor/widgets.ts';
+import { contentFiles } from '../../../src/vite/content/contentFiles.ts';
+import { picture } from '../../../src/site/photos/schema.ts';
+import { choice, flag, group, line, localized, number, text } from '../../../src/site/fields.ts';
 
 const formOf = (shape: z.ZodRawShape, path = 'src/content/{language}/about.json') =>
-  configOf([{ name: 'about', group: 'pages', title: 'Εμείς', path, schema: z.strictObject(shape) }])
+  formsOf([{ name: 'about', group: 'pages', title: 'Εμείς', path, schema: z.strictObject(shape) }])
     .collections[0]!.files[0]!.fields;
 
 const allIn = (widgets: readonly Widget[]): Widget[] =>
   widgets.flatMap((widget) => [
     widget,
-    ...('fields' in widget ? allIn(widget.fields) : 'field' in widget ? allIn([widget.field]) : []),
+    ...allIn(widget.fields ?? (widget.field ? [widget.field] : [])),
   ]);
 
 it('has for each kind of field a widget with a label in both languages', () => {
@@ -50,7 +50,7 @@ it('marks every depth of translated content, and has a field per language in the
 });
 
 it('has a form for every content file, with names that Sveltia takes', () => {
-  const { collections } = configOf(contentFiles);
+  const { collections } = formsOf(contentFiles);
   const files = collections.flatMap((one) => one.files);
   expect(files.map(({ name }) => name)).toEqual(contentFiles.map(entryName));
   const names = files.flatMap(({ fields }) => allIn(fields)).map(({ name }) => name);

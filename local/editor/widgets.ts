@@ -1,5 +1,13 @@
 import { z } from 'zod';
 
+type Shape = {
+  widget: string;
+  fields?: Widget[];
+  field?: Widget;
+  /** Options of one widget. */
+  [option: string]: unknown;
+};
+
 /** https://sveltiacms.app/en/docs/fields */
 export type Widget = Shape & {
   name: string;
@@ -10,16 +18,6 @@ export type Widget = Shape & {
   i18n?: true;
 };
 
-type Shape =
-  | { widget: 'string' | 'text' | 'boolean' }
-  | { widget: 'number'; value_type: 'float' }
-  | { widget: 'image'; choose_url: false }
-  | { widget: 'select'; options: readonly { label: string; value: unknown }[] }
-  | { widget: 'object'; collapsed: boolean; fields: readonly Widget[] }
-  | ({ widget: 'list'; collapsed: boolean; min?: number; max?: number; summary?: string } & (
-      { field: Widget } | { fields: readonly Widget[] }
-    ));
-
 /** "phonesNote" becomes "Phones note". */
 const english = (key: string): string =>
   key
@@ -29,30 +27,20 @@ const english = (key: string): string =>
 const labelOf = (greek: string, key: string): string =>
   [...new Set([greek, english(key)])].join(' · ');
 
-const languageName = (code: unknown): string =>
-  new Intl.DisplayNames('el', { type: 'language' }).of(String(code))!;
-
-const required = (schema: z.core.$ZodType): z.core.$ZodType =>
-  schema instanceof z.ZodOptional ? schema.unwrap() : schema;
-
 const metaOf = (schema: z.core.$ZodType): z.GlobalMeta => z.globalRegistry.get(schema) ?? {};
 
-function listOf(item: z.core.$ZodType, translated: boolean): Shape & { widget: 'list' } {
+function listOf(item: z.core.$ZodType, translated: boolean): Shape {
   const of = widgetOf('item', item, translated, 'Στοιχείο');
-  if (of.widget !== 'object') return { widget: 'list', collapsed: false, field: of };
+  if (!of.fields) return { widget: 'list', collapsed: false, field: of };
   const named = of.fields.find(({ widget }) => ['string', 'text', 'image'].includes(widget));
-  return {
-    widget: 'list',
-    collapsed: true,
-    ...(named && { summary: `{{fields.${named.name}}}` }),
-    fields: of.fields,
-  };
+  const summary = named && { summary: `{{fields.${named.name}}}` };
+  return { widget: 'list', collapsed: true, ...summary, fields: of.fields };
 }
 
 function shapeOf(schema: z.core.$ZodType, translated: boolean): Shape {
-  const { widget, values } = metaOf(schema);
+  const { widget = 'string', values } = metaOf(schema);
   if (schema instanceof z.ZodString)
-    return widget === 'image' ? { widget, choose_url: false } : { widget: widget ?? 'string' };
+    return { widget, ...(widget === 'image' && { choose_url: false }) };
   // A rating can be 4.9.
   if (schema instanceof z.ZodNumber) return { widget: 'number', value_type: 'float' };
   if (schema instanceof z.ZodBoolean) return { widget: 'boolean' };
@@ -67,11 +55,12 @@ function shapeOf(schema: z.core.$ZodType, translated: boolean): Shape {
   if (schema instanceof z.ZodArray) return listOf(schema.element, translated);
   if (schema instanceof z.ZodTuple) {
     const { items, rest } = schema.def;
+    const { length } = items;
     return {
       ...listOf(items[0]!, translated),
       collapsed: false,
-      min: items.length,
-      ...(!rest && { max: items.length }),
+      min: length,
+      ...(!rest && { max: length }),
     };
   }
   return { widget: 'object', collapsed: false, fields: widgetsOf(schema, translated) };
@@ -79,20 +68,20 @@ function shapeOf(schema: z.core.$ZodType, translated: boolean): Shape {
 
 function widgetOf(
   name: string,
-  schema: z.core.$ZodType,
+  given: z.core.$ZodType,
   translated: boolean,
   otherwise = name,
 ): Widget {
-  const of = required(schema);
-  const { label = otherwise, hint } = metaOf(of);
+  const schema = given instanceof z.ZodOptional ? given.unwrap() : given;
+  const { label = otherwise, hint } = metaOf(schema);
   return {
     name,
     label: labelOf(label, name),
     // Hints are Markdown.
     ...(hint && { hint: hint.replaceAll(/[*_`[\]]/g, (mark) => `\\${mark}`) }),
-    required: of === schema && !(of instanceof z.ZodBoolean),
+    required: schema === given && !(schema instanceof z.ZodBoolean),
     ...(translated && { i18n: true as const }),
-    ...shapeOf(of, translated),
+    ...shapeOf(schema, translated),
   };
 }
 
@@ -100,10 +89,11 @@ function widgetOf(
 export function widgetsOf(schema: z.core.$ZodType, translated: boolean): Widget[] {
   if (schema instanceof z.ZodObject)
     return Object.entries(schema.shape).map(([key, field]) => widgetOf(key, field, translated));
-  if (schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum)
-    return schema.keyType.options.map((code) => ({
-      ...widgetOf(String(code), schema.valueType, translated),
-      label: labelOf(languageName(code), String(code)),
-    }));
+  if (schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum) {
+    const languageNames = new Intl.DisplayNames('el', { type: 'language' });
+    return schema.keyType.options.map((code) =>
+      widgetOf(String(code), schema.valueType, translated, languageNames.of(String(code))),
+    );
+  }
   throw new Error('The CMS has no form for a schema of this type.');
 }
