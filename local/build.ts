@@ -1,48 +1,64 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { isUpToDate, markBuilt } from './freshness.ts';
-import { projectFolder } from './project.ts';
-import { settingsOrExit, type LocalSettings } from './settings.ts';
-import { exitWithError, note } from './terminal.ts';
+import { globSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectFolder, runTool } from './project.ts';
+import { localEnvironment, readLocalSettings } from './settings.ts';
+import { CannotStart, note, orExit } from './terminal.ts';
+
+/** Folders match too, so a deleted file counts as a change. */
+const inputs = [
+  '{src,photos,public,local/editor}/**',
+  '{index.html,*.config.ts,package-lock.json,tsconfig.json}',
+];
+
+type Environment = Readonly<Record<string, string>>;
+
+const changedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+const stampFile = (folder: string): string => join(folder, '.cache/built');
+
+/** Also changes if another command rebuilt dist. */
+const stampOf = (folder: string, environment: Environment): string =>
+  JSON.stringify([environment, changedAt(join(folder, 'dist/index.html'))]);
+
+export const isUpToDate = (folder: string, environment: Environment): boolean => {
+  const builtAt = changedAt(stampFile(folder));
+  return (
+    builtAt > 0 &&
+    readFileSync(stampFile(folder), 'utf8') === stampOf(folder, environment) &&
+    globSync(inputs, { cwd: folder }).every((file) => changedAt(join(folder, file)) < builtAt)
+  );
+};
+
+/** `startedAt` precedes the build: files changed during it count as changed. */
+export const markBuilt = (folder: string, environment: Environment, startedAt: Date): void => {
+  writeFileSync(stampFile(folder), stampOf(folder, environment));
+  utimesSync(stampFile(folder), startedAt, startedAt);
+};
 
 type Options = {
-  stopped?: AbortSignal;
+  signal?: AbortSignal;
   /** Build warnings are errors. */
   strict?: boolean;
   /** The server encodes photos instead. */
   photosOnRequest?: boolean;
 };
 
-/** Builds the site unless it is up to date. Returns false on failure. */
-export const buildSite = async (
-  settings: LocalSettings,
-  { stopped, strict = false, photosOnRequest = false }: Options = {},
-): Promise<boolean> => {
-  const environment = { ...settings.build, ...(photosOnRequest && { PHOTOS_ON_REQUEST: '1' }) };
-  if ([environment, settings.build].some((made) => isUpToDate(projectFolder, made))) {
-    note('The built site is up to date.');
-    return true;
-  }
+/** Builds the site unless it is up to date. Throws CannotStart. */
+export const buildSite = async ({
+  signal,
+  strict = false,
+  photosOnRequest = false,
+}: Options = {}): Promise<void> => {
+  const { build } = readLocalSettings(localEnvironment());
+  const env = { ...build, ...(photosOnRequest && { PHOTOS_ON_REQUEST: '1' }) };
+  if ([env, build].some((made) => isUpToDate(projectFolder, made)))
+    return note('The built site is up to date.');
   note('Building the site.');
   const startedAt = new Date();
-  const build = spawn(process.execPath, ['src/vite/site.ts', ...(strict ? ['--strict'] : [])], {
-    cwd: projectFolder,
-    env: { ...process.env, ...environment },
-    stdio: 'inherit',
-  });
-  const stop = (): boolean => build.kill();
-  stopped?.addEventListener('abort', stop);
-  const [code] = (await once(build, 'exit')) as [number | null];
-  stopped?.removeEventListener('abort', stop);
-  if (code !== 0) return false;
-  markBuilt(projectFolder, environment, startedAt);
-  return true;
+  const args = ['src/vite/site.ts', ...(strict ? ['--strict'] : [])];
+  if (!(await runTool('node', args, { env, signal })))
+    throw new CannotStart('The site could not be built. The reason is above.');
+  markBuilt(projectFolder, env, startedAt);
 };
 
-/** Builds the site if needed; exits with a message on failure. */
-export const builtSite = async (): Promise<LocalSettings> => {
-  const settings = settingsOrExit();
-  return (await buildSite(settings))
-    ? settings
-    : exitWithError('The site could not be built. The reason is above.');
-};
+/** Builds the site for a command; exits with a message on failure. */
+export const builtSite = (): Promise<void> => orExit(buildSite);

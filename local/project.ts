@@ -1,12 +1,27 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { delimiter, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-export const projectFolder = dirname(dirname(fileURLToPath(import.meta.url)));
+export const projectFolder = dirname(import.meta.dirname);
 
 export const outboxFolder = join(projectFolder, 'outbox');
 
-/** Adds node_modules/.bin to PATH. */
-export const toolEnvironment = (): NodeJS.ProcessEnv => ({
-  ...process.env,
-  PATH: `${join(projectFolder, 'node_modules', '.bin')}${delimiter}${process.env.PATH}`,
-});
+type Options = { env?: NodeJS.ProcessEnv; signal?: AbortSignal };
+
+/** Runs a tool of node_modules/.bin and returns whether it succeeded. Throws if `signal` stops it. */
+export const runTool = async (
+  tool: string,
+  args: readonly string[],
+  { env, signal }: Options = {},
+): Promise<boolean> => {
+  const bin = join(projectFolder, 'node_modules', '.bin');
+  const child = spawn(tool, args, {
+    cwd: projectFolder,
+    env: { ...process.env, ...env, PATH: `${bin}${delimiter}${process.env.PATH}` },
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    signal,
+  });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code === 0;
+};

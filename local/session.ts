@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import { CannotStart } from './cannotStart.ts';
 import { projectFolder } from './project.ts';
-import { settingsOrExit, type LocalSettings } from './settings.ts';
-import { exitWithError, heading, table } from './terminal.ts';
+import { localEnvironment, readLocalSettings, type LocalSettings } from './settings.ts';
+import { heading, orExit } from './terminal.ts';
 
 export type Session = {
   siteUrl: string;
@@ -11,40 +10,34 @@ export type Session = {
   stop(): Promise<unknown>;
 };
 
-/** Signals may arrive twice: from the terminal and from npm. */
-export const runSession = async (
+/** Runs until a signal, which may arrive twice: from the terminal and from npm. */
+export const runSession = (
   start: (settings: LocalSettings, stopped: AbortSignal) => Promise<Session>,
-): Promise<void> => {
-  const settings = settingsOrExit();
-  const stopped = new AbortController();
-  const starting = start(settings, stopped.signal);
-  const end = (): void => {
-    if (stopped.signal.aborted) return;
-    stopped.abort();
-    void starting
-      .then((session) => session.stop())
-      .catch(() => {})
-      .finally(() => process.exit(0));
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
-  // A killed npm forwards no signal.
-  const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && end(), 500).unref();
+): Promise<void> =>
+  orExit(async () => {
+    const stopped = new AbortController();
+    const starting = start(readLocalSettings(localEnvironment()), stopped.signal);
+    const end = async (): Promise<void> => {
+      if (stopped.signal.aborted) return;
+      stopped.abort();
+      await starting.then((session) => session.stop()).catch(() => {});
+      process.exit();
+    };
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
+    // A killed npm forwards no signal.
+    const parent = process.ppid;
+    setInterval(() => process.ppid !== parent && end(), 500).unref();
 
-  try {
-    const { siteUrl, inboxUrl, editorUrl } = await starting;
+    const { siteUrl, inboxUrl, editorUrl } = await starting.catch((error: unknown) => {
+      // `end` exits.
+      if (stopped.signal.aborted) return new Promise<never>(() => {});
+      throw error;
+    });
     if (stopped.signal.aborted) return;
     heading('\nReady. Ctrl-C ends everything.\n');
-    const rows = [
-      ...(editorUrl ? [['Editor', editorUrl] as const] : []),
-      ['Site', siteUrl],
-      ['Inbox', inboxUrl ?? 'none: your own mail server (MAIL_URL) receives the enquiries'],
-      ['Settings', `${join(projectFolder, '.env')} (explained in .env.example)`],
-    ] as const;
-    console.log(`${table(rows)}\n`);
-  } catch (error) {
-    if (stopped.signal.aborted) return;
-    if (error instanceof CannotStart) return exitWithError(error.message);
-    throw error;
-  }
-};
+    if (editorUrl) console.log(`  Editor     ${editorUrl}`);
+    console.log(`  Site       ${siteUrl}
+  Inbox      ${inboxUrl ?? 'none: your own mail server (MAIL_URL) receives the enquiries'}
+  Settings   ${join(projectFolder, '.env')} (explained in .env.example)
+`);
+  });

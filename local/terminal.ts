@@ -1,5 +1,10 @@
 import { styleText } from 'node:util';
 
+/** Expected failure: only the message is printed. */
+export class CannotStart extends Error {
+  override name = 'CannotStart';
+}
+
 export const heading = (text: string): void => console.log(styleText('bold', text));
 export const note = (text: string): void => console.log(styleText('dim', text));
 
@@ -8,10 +13,12 @@ export const exitWithError = (reason: string): never => {
   process.exit(1);
 };
 
-export const errorNote = (title: string, problems: readonly string[]): string =>
-  [title, ...problems.map((problem) => `  - ${problem}`)].join('\n');
-
-export const table = (rows: readonly (readonly [name: string, value: string])[]): string => {
-  const width = Math.max(...rows.map(([name]) => name.length));
-  return rows.map(([name, value]) => `  ${name.padEnd(width)}   ${value}`).join('\n');
+/** Runs `work`; exits with the message of a CannotStart. */
+export const orExit = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof CannotStart) return exitWithError(error.message);
+    throw error;
+  }
 };

@@ -1,20 +1,16 @@
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { FunctionName } from '../src/enquiry/server/handler.ts';
 import type { Environment } from '../src/site/parseSetting.ts';
-import { CannotStart } from './cannotStart.ts';
-import { createGateway, type FunctionRoute } from './serve/gateway.ts';
-import { edge } from './functions/edge.ts';
-import { supervise, type Program, type Supervised } from './functions/supervised.ts';
+import { commandOf, edge, scheduledPath } from './functions/programs.ts';
+import { supervise, type Supervised } from './functions/supervised.ts';
 import { createInbox } from './inbox/inbox.ts';
-import { createMailServer, type MailHooks, type MailServer } from './inbox/mailServer.ts';
-import { createMailStore, type Mail, type MailStore } from './inbox/mailStore.ts';
-import { createOutbox, type LocalOutbox } from './outbox/outbox.ts';
-import type { StoreHooks } from './outbox/restServer.ts';
-import { createSite, type Site } from './serve/netlifySite.ts';
-import { scheduledPath } from './functions/scheduled.ts';
-import { close, listen, localAddress } from './serve/ports.ts';
+import { createMailServer, type MailServer } from './inbox/mailServer.ts';
+import { createMailStore, type Mail } from './inbox/mailStore.ts';
+import { createOutbox, type LocalOutbox, type StoreHooks } from './outbox/outbox.ts';
 import { projectFolder } from './project.ts';
+import { createGateway, type FunctionRoute } from './serve/gateway.ts';
+import { createSite } from './serve/netlifySite.ts';
+import { localAddress, serve } from './serve/server.ts';
 import { localEnvironment, readLocalSettings } from './settings.ts';
 
 export type TestEnvironmentOptions = {
@@ -24,14 +20,11 @@ export type TestEnvironmentOptions = {
   port?: number;
   inboxPort?: number;
   mailFolder?: string;
-  mailServer?: MailHooks;
-  /** A folder or "memory://"; null for no store. */
-  outbox?: string | null;
+  /** Rejects a mail if it throws an error with an SMTP `responseCode`. */
+  checkMail?(message: Buffer): Promise<void>;
+  /** A folder or "memory://"; without it there is no store. */
+  outbox?: string;
   store?: StoreHooks;
-  /** null serves only functions. */
-  site?: string | null;
-  /** Additional allowed origins. */
-  origins?: readonly string[];
   watch?: boolean;
   log?(line: string): void;
 };
@@ -46,164 +39,88 @@ export type TestEnvironment = {
   /** Runs the scheduled delivery once. */
   deliverLater(): Promise<void>;
   mails(): Promise<Mail[]>;
-  clearMails(): Promise<void>;
   stop(): Promise<void>;
 };
 
-class WrongSettings extends CannotStart {
-  override name = 'WrongSettings';
-}
-
-type Stop = () => Promise<unknown>;
-
-const noSite: Site = {
-  answer: async () => new Response('Not found', { status: 404 }),
-};
-
-const edgeProgram = (watch: boolean): Pick<Program, 'command' | 'args'> => ({
-  command: edge.deno,
-  args: [
-    'run',
-    ...(watch ? ['--watch', '--no-clear-screen'] : []),
-    // A download would mean a missing dependency.
-    '--cached-only',
-    '--no-prompt',
-    '--allow-env',
-    '--allow-net',
-    '--allow-read',
-    '--allow-sys',
-    ...edge.flags,
-    edge.entry,
-  ],
-});
-
-const netlifyProgram = (watch: boolean): Pick<Program, 'command' | 'args'> => ({
-  command: process.execPath,
-  args: [
-    ...(watch ? ['--watch', '--watch-preserve-output'] : []),
-    join(projectFolder, 'local', 'functions', 'netlifyHost.ts'),
-    join(projectFolder, 'netlify', 'functions'),
-  ],
-});
-
-const inherited = (): Record<string, string> => {
-  // The last two name extra trusted certificates.
-  const names = [
-    'PATH',
-    'Path',
-    'HOME',
-    'TMPDIR',
-    'TEMP',
-    'SystemRoot',
-    'TZ',
-    'NODE_EXTRA_CA_CERTS',
-    'DENO_CERT',
-  ];
-  return Object.fromEntries(
-    names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
-  );
-};
-
 /** Starts the site, both functions and, without MAIL_URL, a mail server and inbox. */
-export const startTestEnvironment = async (
-  options: TestEnvironmentOptions = {},
-): Promise<TestEnvironment> => {
-  const reading = readLocalSettings(options.env ?? localEnvironment());
-  if (!reading.ok) throw new WrongSettings(reading.problems.join('\n'));
-  const { settings } = reading;
-  const {
-    watch = false,
-    log = () => {},
-    mailFolder = join(projectFolder, 'mail'),
-    outbox: outboxFolder = null,
-  } = options;
-
-  const stops: Stop[] = [];
+export const startTestEnvironment = async ({
+  env,
+  port,
+  inboxPort,
+  mailFolder = join(projectFolder, 'mail'),
+  checkMail,
+  outbox: outboxFolder,
+  store,
+  watch = false,
+  log = () => {},
+}: TestEnvironmentOptions = {}): Promise<TestEnvironment> => {
+  const settings = readLocalSettings(env ?? localEnvironment());
+  const publicKey = settings.build.VITE_SUPABASE_ANON_KEY;
+  const mailStore = createMailStore(mailFolder);
+  const running: { stop(): Promise<unknown> }[] = [];
   const stop = async (): Promise<void> => {
-    await Promise.allSettled(stops.splice(0).map((end) => end()));
+    await Promise.allSettled(running.splice(0).map((part) => part.stop()));
+  };
+  const started = <Part extends { stop(): Promise<unknown> }>(part: Part): Part => {
+    running.push(part);
+    return part;
   };
 
-  const startInbox = async (store: MailStore, outbox: LocalOutbox | undefined) => {
-    const start = (port = 0): Promise<MailServer> =>
-      createMailServer({ keep: store.keep, port, ...options.mailServer });
-    let running: MailServer | undefined = await start();
-    const { port, url } = running;
-    stops.push(async () => running?.stop());
-    const desk = {
-      isMailServerRunning: () => running !== undefined,
+  const startInbox = async (outbox: LocalOutbox | undefined) => {
+    const start = (wanted?: number): Promise<MailServer> =>
+      createMailServer(async (message) => {
+        await checkMail?.(message);
+        await mailStore.keep(message);
+      }, wanted);
+    let server: MailServer | undefined = await start();
+    const { port: mailPort, url: mailUrl } = server;
+    started({ stop: async () => server?.stop() });
+    const inbox = await createInbox(mailStore, inboxPort ?? settings.inboxPort, {
+      isMailServerRunning: () => server !== undefined,
       async toggleMailServer() {
-        const before = running;
-        running = undefined;
+        const before = server;
+        server = undefined;
         if (before) await before.stop();
-        else running = await start(port);
+        else server = await start(mailPort);
       },
       waiting: async () => (await outbox?.waiting()) ?? [],
-    };
-    const inbox = await createInbox(store, options.inboxPort ?? settings.inboxPort, desk);
-    stops.push(inbox.stop);
-    return { inboxUrl: inbox.url, mailUrl: url };
-  };
-
-  const startOutbox = async (folder: string): Promise<LocalOutbox> => {
-    const outbox = await createOutbox(
-      folder,
-      settings.functions.VITE_SUPABASE_ANON_KEY ?? '',
-      options.store,
-      log,
-    );
-    stops.push(outbox.stop);
-    return outbox;
-  };
-
-  const startFunction = (
-    name: string,
-    program: Pick<Program, 'command' | 'args'>,
-    env: Record<string, string>,
-  ): Supervised => {
-    const running = supervise({ name, ...program, env: { ...inherited(), ...env }, log });
-    stops.push(running.stop);
-    return running;
+    });
+    return { inboxUrl: started(inbox).url, mailUrl };
   };
 
   try {
-    const gateway = createServer();
-    const port = await listen(gateway, options.port ?? settings.port, 'PORT');
-    stops.push(() => close(gateway));
-
-    const store = createMailStore(mailFolder);
+    const routes: FunctionRoute[] = [];
+    const gateway = started(
+      await serve(createGateway(routes, createSite(projectFolder)), port ?? settings.port),
+    );
     // With a key, the real store is used.
     const outbox =
-      outboxFolder === null || settings.functions.SUPABASE_SECRET_KEY
+      outboxFolder === undefined || settings.functions.SUPABASE_SECRET_KEY
         ? undefined
-        : await startOutbox(outboxFolder);
+        : started(await createOutbox(outboxFolder, publicKey, store, log));
     const { inboxUrl, mailUrl } = settings.ownMail
-      ? await startInbox(store, outbox)
+      ? await startInbox(outbox)
       : { inboxUrl: undefined, mailUrl: undefined };
 
-    const ownOrigins = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${port}`);
-    const env: Record<string, string> = {
+    // `npm run dev` has Vite at the port of the settings and the gateway at another.
+    const origins = [gateway.port, settings.port].flatMap((own) => [
+      `http://localhost:${own}`,
+      `http://${localAddress}:${own}`,
+    ]);
+    const functionEnvironment = {
       ...settings.functions,
-      ...(mailUrl ? { MAIL_URL: mailUrl } : {}),
+      ...(mailUrl && { MAIL_URL: mailUrl }),
       ...outbox?.env,
-      ENQUIRY_ORIGINS: [
-        ...ownOrigins,
-        ...(options.origins ?? []),
-        settings.functions.ENQUIRY_ORIGINS,
-      ]
-        .filter(Boolean)
-        .join(','),
-      SUPABASE_ANON_KEY: settings.functions.VITE_SUPABASE_ANON_KEY ?? '',
-      ...edge.env,
+      ENQUIRY_ORIGINS: [...origins, settings.functions.ENQUIRY_ORIGINS].join(','),
+      SUPABASE_ANON_KEY: publicKey,
     };
-
+    const start = (name: FunctionName, more: Record<string, string> = {}): Supervised =>
+      started(supervise(name, commandOf(name, watch), { ...functionEnvironment, ...more }, log));
     const functions: TestEnvironment['functions'] = {
-      'send-contact-email': startFunction('send-contact-email', edgeProgram(watch), {
-        ...env,
-        SB_REGION: 'local',
-      }),
-      'send-email': startFunction('send-email', netlifyProgram(watch), env),
+      'send-contact-email': start('send-contact-email', { ...edge.env, SB_REGION: 'local' }),
+      'send-email': start('send-email'),
     };
-    const routes: FunctionRoute[] = [
+    routes.push(
       {
         prefix: '/functions/v1/send-contact-email',
         strip: '/functions/v1',
@@ -211,31 +128,27 @@ export const startTestEnvironment = async (
         program: functions['send-contact-email'],
       },
       {
-        prefix: '/.netlify/functions',
+        prefix: '/.netlify/functions/',
         strip: '',
         clientHeader: 'x-nf-client-connection-ip',
         program: functions['send-email'],
       },
-    ];
-    const site = options.site === null ? noSite : createSite(options.site ?? projectFolder);
-    gateway.on('request', createGateway(routes, site));
+    );
     await Promise.all(routes.map(({ program }) => program.port()));
 
-    const deliverLater = async (): Promise<void> => {
-      const answer = await fetch(
-        `http://${localAddress}:${await functions['send-email'].port()}${scheduledPath}deliver-enquiries`,
-        { method: 'POST' },
-      );
-      if (!answer.ok) throw new Error(`The round was answered with ${answer.status}.`);
-    };
     return {
-      siteUrl: `http://localhost:${port}`,
+      siteUrl: `http://localhost:${gateway.port}`,
       inboxUrl,
       functions,
       outbox,
-      deliverLater,
-      mails: store.list,
-      clearMails: store.clear,
+      async deliverLater() {
+        const origin = `http://${localAddress}:${await functions['send-email'].port()}`;
+        const { ok, status } = await fetch(`${origin}${scheduledPath}deliver-enquiries`, {
+          method: 'POST',
+        });
+        if (!ok) throw new Error(`The round was answered with ${status}.`);
+      },
+      mails: mailStore.list,
       stop,
     };
   } catch (error) {

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { createServer } from 'vite';
 import { backendFrom } from '../../local/editor/editorConfig.ts';
 import { projectFolder } from '../../local/project.ts';
-import { localAddress } from '../../local/serve/ports.ts';
+import { localAddress } from '../../local/serve/server.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { expect as usual, test } from '../support/testEnvironment.ts';
 import { playGitHub, read, type Commit } from './gitHost.ts';

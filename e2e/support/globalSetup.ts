@@ -18,7 +18,7 @@ const globalSetup = async (): Promise<() => Promise<void>> => {
     port: 0,
     inboxPort: 0,
     mailFolder,
-    mailServer: { onData: refuseMarked },
+    checkMail: refuseMarked,
     log: (line) => appendFileSync(logFile, `${line}\n`),
   });
   // Workers inherit the environment.

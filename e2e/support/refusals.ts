@@ -1,5 +1,4 @@
 import PostalMime from 'postal-mime';
-import { Refusal } from '../../local/inbox/mailServer.ts';
 
 const mark = 'refused';
 
@@ -9,5 +8,5 @@ export const refusedVisitor = (name = 'visitor'): string => `${name}.${mark}@gue
 export const refuseMarked = async (message: Buffer): Promise<void> => {
   const { replyTo } = await PostalMime.parse(message);
   if (replyTo?.some(({ address }) => address?.includes(`.${mark}@`)))
-    throw new Refusal(554, 'Refused for a test');
+    throw Object.assign(new Error('Refused for a test'), { responseCode: 554 });
 };

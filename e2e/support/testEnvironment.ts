@@ -1,6 +1,6 @@
 // oxlint-disable no-empty-pattern -- Playwright reads from this pattern which other fixtures a fixture needs.
 import { expect, type ConsoleMessage, type Page, type Request } from '@playwright/test';
-import { setClock } from '../../local/browsers/clock.ts';
+import { shiftClock } from './clock.ts';
 import { headReader as base } from './head.ts';
 import { localEnvironment, readLocalSettings } from '../../local/settings.ts';
 import { watchText } from '../../tests/support/watchText.ts';
@@ -19,11 +19,10 @@ export const allowForEach = (pages: readonly unknown[]): void =>
 
 type Observed = { trouble: string[]; expected: RegExp[] };
 
-const reading = readLocalSettings(localEnvironment());
-const built = reading.ok ? reading.settings.build : undefined;
+const { build } = readLocalSettings(localEnvironment());
 
-export const builtSiteUrl = built?.SITE_URL ?? '';
-export const builtKey = built?.VITE_SUPABASE_ANON_KEY ?? '';
+export const builtSiteUrl = build.SITE_URL;
+export const builtKey = build.VITE_SUPABASE_ANON_KEY;
 
 const siteUrl = (): string => process.env.E2E_SITE_URL ?? '';
 
@@ -67,7 +66,7 @@ export const test = base.extend<TestEnvironment & { observed: Observed }>({
       foreignRequests.push(route.request().url());
       return route.fulfill({ status: 200, contentType: 'text/html', body: '' });
     });
-    await context.addInitScript(setClock, { movedBy: dayShift() });
+    await context.addInitScript(shiftClock, dayShift());
     await context.addInitScript(watchText);
     await use(context);
   },

@@ -1,5 +1,42 @@
-/** `npm run dev`: Vite, both functions and the inbox. */
-import { startDevSite } from '../devSite.ts';
+/**
+ * `npm run dev`: Vite, both functions and the inbox. `npm run edit` (the argument "edit") also prints the URL of the
+ * CMS (local/editor/plugin.ts).
+ */
+import { createServer } from 'vite';
+import { outboxFolder, projectFolder } from '../project.ts';
+import { assertFree, localAddress } from '../serve/server.ts';
 import { runSession } from '../session.ts';
+import { startTestEnvironment } from '../testEnvironment.ts';
 
-await runSession(startDevSite);
+await runSession(async ({ port, build }) => {
+  await assertFree(port, 'PORT');
+  const world = await startTestEnvironment({
+    outbox: outboxFolder,
+    port: 0,
+    watch: true,
+    log: console.log,
+  });
+  // Vite reads build settings from the environment.
+  Object.assign(process.env, build);
+  const functions = { target: world.siteUrl.replace('localhost', localAddress) };
+  const vite = await createServer({
+    root: projectFolder,
+    server: {
+      host: localAddress,
+      port,
+      strictPort: true,
+      proxy: { '/functions/v1': functions, '/.netlify/functions': functions },
+    },
+  });
+  await vite.listen();
+  const siteUrl = `http://localhost:${port}`;
+  const editorUrl = process.argv[2] === 'edit' ? `${siteUrl}/admin/edit` : undefined;
+  // Bundles the CMS before the URL is printed.
+  if (editorUrl) await fetch(editorUrl);
+  return {
+    siteUrl,
+    inboxUrl: world.inboxUrl,
+    editorUrl,
+    stop: () => Promise.allSettled([vite.close(), world.stop()]),
+  };
+});

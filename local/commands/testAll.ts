@@ -1,109 +1,78 @@
 /** `npm test`: runs every check until one fails. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from '../build.ts';
 import { findChromium, howToGetChromium } from '../browsers/chromium.ts';
-import { presentEngines } from '../browsers/engines.ts';
-import { projectFolder, toolEnvironment } from '../project.ts';
-import { settingsOrExit } from '../settings.ts';
+import { engineTests, presentEngines } from '../browsers/engines.ts';
+import { projectFolder, runTool } from '../project.ts';
 import { heading } from '../terminal.ts';
 
-type Count = { passed: number; failed: number };
-
 const cache = join(projectFolder, '.cache');
+const total = { passed: 0, failed: 0 };
 
-const succeeds = async (tool: string, ...args: string[]): Promise<boolean> => {
-  const child = spawn(tool, args, {
-    cwd: projectFolder,
-    env: toolEnvironment(),
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  const [code] = (await once(child, 'exit')) as [number | null];
-  return code === 0;
+/** Adds the tests of a JSON report to the total. */
+const count = (report: string): void => {
+  const { stats, numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+  total.passed += stats?.expected ?? numPassedTests;
+  total.failed += stats ? stats.unexpected + stats.flaky : numFailedTests;
 };
 
-const countOf = (succeeded: boolean): Count => ({ passed: 0, failed: succeeded ? 0 : 1 });
-
-const check = async (tool: string, ...args: string[]): Promise<Count> =>
-  countOf(await succeeds(tool, ...args));
-
-/** Counts one failure if the tool fails without a failed test. */
-const counted = async (
-  report: string,
-  read: (report: any) => Count,
-  tool: string,
-  ...args: string[]
-): Promise<Count> => {
-  rmSync(report, { force: true });
-  const succeeded = await succeeds(tool, ...args);
-  try {
-    const count = read(JSON.parse(readFileSync(report, 'utf8')));
-    return succeeded || count.failed > 0 ? count : { ...count, failed: 1 };
-  } catch {
-    return countOf(false);
-  }
-};
-
-const vitest = (name: string, ...args: string[]): Promise<Count> => {
+const tests = async (name: string, tool: string, ...args: string[]): Promise<boolean> => {
   const report = join(cache, `${name}.json`);
-  return counted(
-    report,
-    ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+  rmSync(report, { force: true });
+  const succeeded = await runTool(tool, args);
+  // Without a report, the tool could not start.
+  try {
+    count(report);
+  } catch {
+    return false;
+  }
+  return succeeded;
+};
+
+const vitest = (name: string, ...args: string[]): Promise<boolean> =>
+  tests(
+    name,
     'vitest',
     'run',
-    ...args,
     '--reporter=default',
     '--reporter=json',
-    `--outputFile.json=${report}`,
+    `--outputFile.json=${join(cache, `${name}.json`)}`,
+    ...args,
   );
-};
 
-const endToEndTests = (): Promise<Count> | Count => {
-  if (findChromium())
-    return counted(
-      join(cache, 'playwright.json'),
-      ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
-      'playwright',
-      'test',
-      '-c',
-      'e2e',
-    );
+const endToEndTests = async (): Promise<boolean> => {
+  if (findChromium()) return tests('playwright', 'playwright', 'test', '-c', 'e2e');
   console.error(howToGetChromium);
-  return countOf(false);
+  return false;
 };
 
 /** Chromium already ran these tests above. */
-const otherEngines = (): Promise<Count> | Count => {
+const otherEngines = async (): Promise<boolean> => {
   const { present, isEnough } = presentEngines(['firefox', 'webkit']);
-  if (!isEnough || present.length === 0) return countOf(isEnough);
-  const projects = present.map((name) => `--project=${name}`);
-  return vitest('engines', '--config', 'e2e/engines/vitest.config.ts', ...projects);
+  return isEnough && present.length > 0 ? vitest('engines', ...engineTests(present)) : isEnough;
 };
 
-const stages: readonly [title: string, run: () => Promise<Count> | Count][] = [
-  ['Types', () => check('tsc', '--noEmit')],
-  ['Content', () => check('node', 'local/commands/checkContent.ts')],
-  ['Format', () => check('prettier', '--check', '--log-level', 'warn', '.')],
-  ['Lint', () => check('oxlint')],
-  ['Unused code', () => check('knip', '-c', 'local/knip.json')],
+const stages: readonly [title: string, succeeds: () => Promise<boolean>][] = [
+  ['Types', () => runTool('tsc', ['--noEmit'])],
+  ['Content', () => runTool('node', ['local/commands/checkContent.ts'])],
+  ['Format', () => runTool('prettier', ['--check', '--log-level', 'warn', '.'])],
+  ['Lint', () => runTool('oxlint', [])],
+  ['Unused code', () => runTool('knip', ['-c', 'local/knip.json'])],
   ['Unit tests', () => vitest('vitest')],
-  ['Build', async () => countOf(await buildSite(settingsOrExit(), { strict: true }))],
-  ['Sizes', () => check('node', 'local/commands/size.ts')],
+  ['Build', () => buildSite({ strict: true }).then(() => true)],
+  ['Sizes', () => runTool('node', ['local/commands/size.ts'])],
   ['End-to-end tests', endToEndTests],
   ['Other engines', otherEngines],
 ];
 
 mkdirSync(cache, { recursive: true });
-const sum: Count = { passed: 0, failed: 0 };
-for (const [title, run] of stages) {
+for (const [title, succeeds] of stages) {
   heading(`\n${title}`);
-  const { passed, failed } = await run();
-  sum.passed += passed;
-  sum.failed += failed;
-  if (failed > 0) break;
+  if (await succeeds().catch((error: Error) => console.error(error.message))) continue;
+  // A failed check without a failed test counts as one.
+  total.failed ||= 1;
+  break;
 }
-process.exitCode = sum.failed === 0 ? 0 : 1;
-console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
+console.log(`\n${total.passed} passed, ${total.failed} failed`);

@@ -1,8 +1,6 @@
-import { createServer, type IncomingMessage } from 'node:http';
 import { colors } from '../../src/site/colors.ts';
 import type { WaitingMail } from '../outbox/outbox.ts';
-import { comesFromHere } from '../serve/callers.ts';
-import { close, listen } from '../serve/ports.ts';
+import { serve } from '../serve/server.ts';
 import type { Mail, MailStore } from './mailStore.ts';
 
 export type Desk = {
@@ -40,7 +38,6 @@ const waitingItem = ({ form, kind, receivedAt, attempts, nextAt, lastFault }: Wa
       : `tried ${attempts} times, last answer ${escape(lastFault ?? 'unknown')}, due again ${clock.format(nextAt)}`
   }</li>`;
 
-const subjectOf = (mail: Mail): string => escape(mail.subject || '(no subject)');
 const timeOf = (mail: Mail): string => clock.format(new Date(mail.receivedAt));
 
 const listPage = async (store: MailStore, desk: Desk): Promise<string> => {
@@ -53,7 +50,7 @@ const listPage = async (store: MailStore, desk: Desk): Promise<string> => {
     ${isRunning ? '' : '<p>The mail server is stopped. New mail waits.</p>'}
     ${waiting.length > 0 ? `<h2>Waiting (${waiting.length})</h2><p>Stored, but not mailed yet. A retry runs every five minutes.</p><ul>${waiting.map(waitingItem).join('')}</ul>` : ''}
     ${mails.length > 0 ? '' : '<p>No mail yet. Send an enquiry from the site and it appears here.</p>'}
-    <ul>${mails.map((mail) => `<li><a href="/mails/${mail.id}">${subjectOf(mail)}</a><br>${timeOf(mail)}, to ${escape(mail.to.join(', '))}</li>`).join('')}</ul>`,
+    <ul>${mails.map((mail) => `<li><a href="/mails/${mail.id}">${escape(mail.subject)}</a><br>${timeOf(mail)}, to ${escape(mail.to.join(', '))}</li>`).join('')}</ul>`,
     '<meta http-equiv="refresh" content="5">',
   );
 };
@@ -64,7 +61,7 @@ const mailPage = (mail: Mail): string => {
   );
   return page(
     mail.subject,
-    `<p><a href="/">All mails</a></p><h1>${subjectOf(mail)}</h1>
+    `<p><a href="/">All mails</a></p><h1>${escape(mail.subject)}</h1>
     <p>${timeOf(mail)}, from ${escape(mail.from)}, to ${escape(mail.to.join(', '))}, reply to ${escape(mail.replyTo.join(', '))}</p>
     <h2>Text</h2><pre>${escape(mail.text)}</pre>
     ${mail.html ? `<h2>HTML</h2><iframe sandbox title="HTML" srcdoc="${escape(mail.html)}"></iframe>` : ''}
@@ -76,41 +73,17 @@ const mailPage = (mail: Mail): string => {
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'self'";
 
-type Answer = { status?: number; body: string; headers?: Record<string, string> };
+const html = (body: string): Response =>
+  new Response(body, {
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
+  });
 
-const html = (body: string): Answer => ({
-  body,
-  headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
-});
+const localNames = ['localhost', '127.0.0.1', '[::1]'];
 
-const answerTo = async (
-  request: IncomingMessage,
-  store: MailStore,
-  desk: Desk,
-): Promise<Answer> => {
-  if (!comesFromHere(request))
-    return { status: 403, body: 'The inbox answers only to this machine, at localhost.' };
-  const backToList: Answer = { status: 303, body: '', headers: { location: '/' } };
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  switch (`${request.method} ${pathname}`) {
-    case 'GET /':
-      return html(await listPage(store, desk));
-    case 'GET /api/mails':
-      return {
-        body: JSON.stringify(await store.list()),
-        headers: { 'content-type': 'application/json' },
-      };
-    case 'POST /mail-server':
-      await desk.toggleMailServer();
-      return backToList;
-    case 'POST /empty':
-      await store.clear();
-      return backToList;
-  }
-  const mail = (await store.list()).find(({ id }) => pathname === `/mails/${id}`);
-  return mail && request.method === 'GET'
-    ? html(mailPage(mail))
-    : { status: 404, body: 'Not found' };
+/** Blocks DNS rebinding (Host) and posts from other sites (Origin). */
+const comesFromHere = (request: Request): boolean => {
+  const { hostname, origin } = new URL(request.url);
+  return localNames.includes(hostname) && (request.headers.get('origin') ?? origin) === origin;
 };
 
 export const createInbox = async (
@@ -118,18 +91,21 @@ export const createInbox = async (
   wantedPort: number,
   desk: Desk,
 ): Promise<{ url: string; stop(): Promise<void> }> => {
-  const server = createServer((request, response) => {
-    void answerTo(request, store, desk)
-      .catch((error: Error): Answer => ({ status: 500, body: error.message }))
-      .then(({ status = 200, body, headers }) =>
-        response
-          .writeHead(status, {
-            'content-type': 'text/plain; charset=utf-8',
-            ...headers,
-          })
-          .end(body),
-      );
-  });
-  const port = await listen(server, wantedPort, 'INBOX_PORT');
-  return { url: `http://localhost:${port}`, stop: () => close(server) };
+  const answer = async (request: Request): Promise<Response> => {
+    if (!comesFromHere(request))
+      return new Response('The inbox answers only to this machine, at localhost.', { status: 403 });
+    const { pathname } = new URL(request.url);
+    if (request.method === 'POST') {
+      if (pathname === '/mail-server') await desk.toggleMailServer();
+      if (pathname === '/empty') await store.clear();
+      return Response.redirect(new URL('/', request.url), 303);
+    }
+    if (pathname === '/') return html(await listPage(store, desk));
+    const mails = await store.list();
+    if (pathname === '/api/mails') return Response.json(mails);
+    const mail = mails.find(({ id }) => pathname === `/mails/${id}`);
+    return mail ? html(mailPage(mail)) : new Response('Not found', { status: 404 });
+  };
+  const { port, stop } = await serve(answer, wantedPort, 'INBOX_PORT');
+  return { url: `http://localhost:${port}`, stop };
 };

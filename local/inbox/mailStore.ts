@@ -2,12 +2,8 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 
-/** From SMTP, not from the headers. */
-export type Envelope = { from: string; to: string[] };
-
 export type Mail = {
   id: string;
-  envelope: Envelope;
   from: string;
   to: string[];
   replyTo: string[];
@@ -20,7 +16,7 @@ export type Mail = {
 };
 
 export type MailStore = {
-  keep(message: Buffer, envelope: Envelope): Promise<void>;
+  keep(message: Buffer): Promise<void>;
   /** Newest first. */
   list(): Promise<Mail[]>;
   clear(): Promise<void>;
@@ -30,27 +26,18 @@ const addressesOf = (entries: readonly { address?: string }[] = []): string[] =>
   entries.flatMap(({ address }) => address ?? []);
 
 const parse = async (id: string, source: Buffer): Promise<Mail> => {
-  const {
-    from,
-    to,
-    replyTo,
-    subject = '',
-    text = '',
-    html = '',
-    headers: list,
-  } = await PostalMime.parse(source);
-  const headers: Mail['headers'] = {};
-  for (const { key, value } of list) (headers[key] ??= []).push(value);
+  const { from, to, replyTo, subject, text, html, headers } = await PostalMime.parse(source);
+  const valuesOf = (name: string): string[] =>
+    headers.flatMap(({ key, value }) => (key === name ? value : []));
   return {
     id,
-    envelope: { from: headers['return-path']?.[0] ?? '', to: headers['delivered-to'] ?? [] },
     from: from?.address ?? '',
     to: addressesOf(to),
     replyTo: addressesOf(replyTo),
-    subject,
-    text,
-    html,
-    headers,
+    subject: subject || '(no subject)',
+    text: text ?? '',
+    html: html ?? '',
+    headers: Object.fromEntries(headers.map(({ key }) => [key, valuesOf(key)])),
     receivedAt: id.slice(0, 24).replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:'),
   };
 };
@@ -72,18 +59,12 @@ export const createMailStore = (folder: string): MailStore => {
   };
 
   return {
-    async keep(message, { from, to }) {
+    async keep(message) {
       await mkdir(folder, { recursive: true });
       // Sortable; no colons because of Windows.
       const stamp = new Date().toISOString().replaceAll(':', '-');
       const path = join(folder, `${stamp}-${String(count++).padStart(6, '0')}.eml`);
-      // Delivery headers (RFC 5321, section 4.4).
-      const lines = [
-        `Return-Path: ${from}`,
-        ...to.map((address) => `Delivered-To: ${address}`),
-        '',
-      ];
-      await writeFile(`${path}.part`, Buffer.concat([Buffer.from(lines.join('\r\n')), message]));
+      await writeFile(`${path}.part`, message);
       // Readers never see a partial file.
       await rename(`${path}.part`, path);
     },

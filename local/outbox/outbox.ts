@@ -1,6 +1,9 @@
-import type { PGlite } from '@electric-sql/pglite';
-import { openDatabase } from './database.ts';
-import { createRestServer, type StoreHooks } from './restServer.ts';
+import { readdir, readFile, rename } from 'node:fs/promises';
+import type { Socket } from 'node:net';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { projectFolder } from '../project.ts';
+import { localAddress, serve } from '../serve/server.ts';
 
 export type WaitingMail = {
   id: string;
@@ -20,22 +23,115 @@ export type LocalOutbox = {
   stop(): Promise<void>;
 };
 
+/** Test hooks: await to delay, throw to fail. */
+export type StoreHooks = {
+  onCall?(name: string, from: Socket): void | Promise<void>;
+  /** Runs after the commit. */
+  onDone?(name: string, from: Socket): void | Promise<void>;
+};
+
+/** As in a new Supabase project. */
+const prelude = `
+  do $$ begin
+    create role anon nologin;
+    create role authenticated nologin;
+    create role service_role nologin bypassrls;
+  exception when duplicate_object then null;
+  end $$;
+  alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+  create schema if not exists local;
+  create table if not exists local.migration (name text primary key);
+`;
+
+const migrations = join(projectFolder, 'supabase', 'migrations');
+
+const open = async (folder: string): Promise<PGlite> => {
+  const database = await PGlite.create(folder);
+  await database.exec(prelude);
+  const { rows } = await database.query<{ name: string }>('select name from local.migration');
+  const done = rows.map(({ name }) => name);
+  for (const name of (await readdir(migrations)).toSorted().filter((one) => !done.includes(one))) {
+    const sql = await readFile(join(migrations, name), 'utf8');
+    await database.transaction(async (transaction) => {
+      await transaction.exec(sql);
+      await transaction.query('insert into local.migration values ($1)', [name]);
+    });
+  }
+  return database;
+};
+
+/** An unreadable folder is renamed, never deleted: it may contain enquiries. */
+const openOrSetAside = (folder: string, log: (line: string) => void): Promise<PGlite> =>
+  open(folder).catch(async (error: Error) => {
+    const aside = `${folder}-set-aside-${new Date().toISOString().replaceAll(':', '-')}`;
+    await rename(folder, aside);
+    log(
+      `The outbox in ${folder} does not open (${error.message}). It is kept in ${aside}. A new one was created.`,
+    );
+    return open(folder);
+  });
+
 const secretKey = 'sb_secret_local_development';
 
+/** PostgREST status by Postgres error code. */
+const statusOf = (code: string | undefined, role: string): number =>
+  ({ '42883': 404, '42501': role === 'anon' ? 401 : 403, '23505': 409 })[code ?? ''] ?? 400;
+
+/** Postgres in this process behind a substitute for Supabase's `/rest/v1/rpc/…`. */
 export const createOutbox = async (
-  folder: string | undefined,
+  folder: string,
   publishableKey: string,
   hooks: StoreHooks = {},
-  log?: (line: string) => void,
+  log: (line: string) => void = () => {},
 ): Promise<LocalOutbox> => {
-  const database = await openDatabase(folder, log);
-  const server = await createRestServer(
-    database,
-    { secret: secretKey, publishable: publishableKey },
-    hooks,
+  const database = await openOrSetAside(folder, log);
+  const roles: Record<string, string> = { [secretKey]: 'service_role', [publishableKey]: 'anon' };
+
+  const call = async (
+    role: string,
+    name: string,
+    parameters: Record<string, unknown>,
+  ): Promise<Response> => {
+    const names = Object.keys(parameters).map(
+      (parameter, index) => `${parameter} => $${index + 1}`,
+    );
+    try {
+      return await database.transaction(async (transaction) => {
+        await transaction.exec(`set local role ${role}`);
+        const { rows } = await transaction.query<{ result: unknown }>(
+          `select public.${name}(${names.join(', ')}) as result`,
+          Object.values(parameters),
+        );
+        return Response.json(rows[0]?.result ?? null);
+      });
+    } catch (error) {
+      const { code, message } = error as Error & { code?: string };
+      return Response.json({ code, message }, { status: statusOf(code, role) });
+    }
+  };
+
+  const answer = async (request: Request, from: Socket): Promise<Response> => {
+    const role = roles[request.headers.get('apikey') ?? ''];
+    const name = /^\/rest\/v1\/rpc\/(\w+)$/.exec(new URL(request.url).pathname)?.[1];
+    const parameters = (await request.json()) as Record<string, unknown>;
+    if (!role) return Response.json({ message: 'Invalid API key' }, { status: 401 });
+    // Names become SQL; values are parameters.
+    if (!name || !Object.keys(parameters).every((word) => /^\w+$/.test(word)))
+      return Response.json({ code: 'PGRST202' }, { status: 404 });
+    await hooks.onCall?.(name, from);
+    const result = await call(role, name, parameters);
+    await hooks.onDone?.(name, from);
+    return result;
+  };
+
+  const server = await serve((request, from) =>
+    answer(request, from).catch((error: Error) => new Response(error.message, { status: 503 })),
   );
   return {
-    env: { SUPABASE_URL: server.url, SUPABASE_SECRET_KEY: secretKey },
+    env: {
+      SUPABASE_URL: `http://${localAddress}:${server.port}`,
+      SUPABASE_SECRET_KEY: secretKey,
+    },
     database,
     async waiting() {
       const { rows } = await database.query<WaitingMail>(

@@ -1,14 +1,7 @@
-import {
-  request as httpRequest,
-  type IncomingMessage,
-  type RequestListener,
-  type ServerResponse,
-} from 'node:http';
-import { pipeline } from 'node:stream';
-import { send } from './compression.ts';
+import { Duplex } from 'node:stream';
+import { constants, createBrotliCompress } from 'node:zlib';
 import type { Supervised } from '../functions/supervised.ts';
-import type { Site } from './netlifySite.ts';
-import { localAddress } from './ports.ts';
+import { localAddress, type Handle } from './server.ts';
 
 export type FunctionRoute = {
   prefix: string;
@@ -19,85 +12,59 @@ export type FunctionRoute = {
   program: Supervised;
 };
 
-const hopByHop = [
-  'connection',
-  'keep-alive',
-  'proxy-connection',
-  'transfer-encoding',
-  'upgrade',
-  'te',
-  'trailer',
-];
+/** They belong to one connection, and fetch refuses some of them. */
+const withoutHopByHop = (given: Headers): Headers => {
+  const headers = new Headers(given);
+  for (const name of ['connection', 'expect', 'keep-alive', 'te', 'transfer-encoding', 'upgrade'])
+    headers.delete(name);
+  return headers;
+};
 
 const forward = async (
   { program, strip, clientHeader }: FunctionRoute,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> => {
-  const port = await program.port();
-  const headers: Record<string, string | string[] | undefined> = Object.fromEntries(
-    Object.entries(request.headersDistinct).map(([name, values = []]) => [
-      name,
-      values.length === 1 ? values[0] : values,
-    ]),
-  );
-  for (const name of hopByHop) delete headers[name];
-  headers[clientHeader] = request.socket.remoteAddress;
-  headers['x-forwarded-for'] = [request.headers['x-forwarded-for'], request.socket.remoteAddress]
-    .filter(Boolean)
-    .join(', ');
-  const path = (request.url ?? '/').slice(strip.length);
-  const onward = httpRequest(
-    { host: localAddress, port, method: request.method, path, headers },
-    (answer) => {
-      // The caller has disconnected.
-      if (response.destroyed) return void answer.resume();
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      pipeline(answer, response, () => {});
-    },
-  );
-  onward.on('error', () => fail(response, 502, 'The function broke off'));
-  // The function sees the request before its body.
-  onward.flushHeaders();
-  // pipeline() would close the caller's connection on an early response.
-  request.pipe(onward);
-  request.once('close', () => void (request.complete || onward.destroy()));
-};
-
-const fail = (response: ServerResponse, status: number, reason: string): void => {
-  if (response.headersSent) return void response.destroy();
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' });
-  response.end(reason);
-};
-
-const pageRequest = (request: IncomingMessage): Request => {
-  const headers = new Headers();
-  for (const [name, values] of Object.entries(request.headersDistinct))
-    for (const value of values ?? []) headers.append(name, value);
-  return new Request(`http://${request.headers.host}${request.url}`, {
-    method: request.method === 'HEAD' ? 'HEAD' : 'GET',
-    headers,
+  request: Request,
+  clientAddress: string,
+): Promise<Response> => {
+  const { pathname, search } = new URL(request.url);
+  const headers = withoutHopByHop(request.headers);
+  headers.set(clientHeader, clientAddress);
+  headers.set('accept-encoding', 'identity');
+  const target = `http://${localAddress}:${await program.port()}`;
+  const { method, body } = request;
+  // `duplex` is missing in the types of the DOM.
+  const init = { method, headers, body, redirect: 'manual', duplex: 'half' } as RequestInit;
+  const answer = await fetch(target + pathname.slice(strip.length) + search, init);
+  return new Response(answer.body, {
+    status: answer.status,
+    headers: withoutHopByHop(answer.headers),
   });
 };
 
-const isWellFormed = ({ headers, url = '' }: IncomingMessage): boolean =>
-  url.startsWith('/') && URL.canParse(`http://${headers.host}${url}`);
+export const isText = (headers: Headers): boolean =>
+  /^text\/|^image\/svg|[/+](javascript|json|xml)/.test(headers.get('content-type') ?? '');
 
-export const createGateway = (routes: readonly FunctionRoute[], site: Site): RequestListener => {
-  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if (!isWellFormed(request)) return fail(response, 400, 'Bad request');
-    const { pathname } = new URL(`http://${request.headers.host}${request.url}`);
-    const route = routes.find(
-      ({ prefix }) => pathname === prefix || pathname.startsWith(`${prefix}/`),
-    );
-    if (route)
-      return forward(route, request, response).catch((error: Error) =>
-        fail(response, 503, error.message),
-      );
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return fail(response, 405, 'Method not allowed');
-    return send(await site.answer(pageRequest(request)), request, response);
-  };
-  return (request, response) =>
-    void serve(request, response).catch((error: Error) => fail(response, 500, error.message));
+/** Compresses text, like Netlify. */
+const compressed = (request: Request, answer: Response): Response => {
+  const headers = new Headers(answer.headers);
+  const accepted = request.headers.get('accept-encoding') ?? '';
+  if (!answer.body || !isText(headers) || !accepted.includes('br')) return answer;
+  headers.set('content-encoding', 'br');
+  headers.delete('content-length');
+  const brotli = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  const body = answer.body.pipeThrough(Duplex.toWeb(brotli) as ReadableWritablePair);
+  return new Response(body, { status: answer.status, headers });
 };
+
+export const createGateway =
+  (routes: readonly FunctionRoute[], site: (request: Request) => Promise<Response>): Handle =>
+  async (request, { remoteAddress = '' }) => {
+    const { pathname } = new URL(request.url);
+    const route = routes.find(({ prefix }) => pathname.startsWith(prefix));
+    if (route)
+      return forward(route, request, remoteAddress).catch(
+        (error: Error) => new Response(error.message, { status: 502 }),
+      );
+    if (!['GET', 'HEAD'].includes(request.method))
+      return new Response('Method not allowed', { status: 405 });
+    return compressed(request, await site(request));
+  };

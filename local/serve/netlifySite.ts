@@ -1,11 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { HeadersHandler } from '@netlify/headers';
 import { RedirectsHandler } from '@netlify/redirects';
 import { StaticHandler } from '@netlify/static';
-import { photosOnRequest } from './photoFiles.ts';
-
-export type Site = { answer(request: Request): Promise<Response> };
+import { deriveOne, place } from '../../src/vite/photos/derivatives.ts';
+import { libraryOf } from '../../src/vite/photos/library.ts';
 
 /** From netlify.toml and dist/_redirects. */
 export const redirectsOf = (project: string): RedirectsHandler =>
@@ -33,67 +32,59 @@ export const prettyPath = (path: string, isFile: (path: string) => boolean): str
   return path;
 };
 
-const isRedirect = ({ status }: Response): boolean => status >= 300 && status < 400;
-
-const withStatus = (status: number, { body, headers }: Response): Response =>
-  new Response(body, { status, headers });
-
-export const createSite = (project: string): Site => {
+/** Serves dist with the rules of netlify.toml, _headers and _redirects. */
+export const createSite = (project: string): ((request: Request) => Promise<Response>) => {
+  const dist = join(project, 'dist');
   const rules = redirectsOf(project);
-  const files = new StaticHandler({ directory: join(project, 'dist') });
+  const files = new StaticHandler({ directory: dist });
   const headers = new HeadersHandler({
     configPath: join(project, 'netlify.toml'),
     projectDir: project,
     publishDir: 'dist',
     logger: console,
   });
+  const { cache, photos } = libraryOf(project);
 
-  const providePhoto = photosOnRequest(project);
-
-  const isFile = (path: string): boolean => {
-    const file = join(project, 'dist', path);
-    return existsSync(file) && statSync(file).isFile();
+  /** `npm start` encodes each photo on its first request. */
+  const providePhoto = async (path: string): Promise<void> => {
+    const name = basename(path);
+    const folder = join(dist, 'photos');
+    if (!path.startsWith('/photos/') || existsSync(join(folder, name))) return;
+    if (await deriveOne(await photos(), name, cache)) await place(name, cache, folder);
   };
 
-  const fileAt = async (request: Request): Promise<Response | undefined> =>
-    (await files.match(request))?.handle();
+  const isFile = (path: string): boolean =>
+    statSync(join(dist, path), { throwIfNoEntry: false })?.isFile() ?? false;
 
-  const notFoundPage = async (origin: string): Promise<Response> => {
-    const page = await fileAt(new Request(`${origin}/404.html`));
-    return page ? withStatus(404, page) : new Response('Not found', { status: 404 });
+  const fileAt = async (url: URL | string, status = 200): Promise<Response | undefined> => {
+    const file = await (await files.match(new Request(url)))?.handle();
+    return file && new Response(file.body, { status, headers: file.headers });
   };
 
-  const find = async (request: Request): Promise<Response> => {
-    const url = new URL(request.url);
+  const find = async (request: Request, url: URL): Promise<Response> => {
     const rule = await rules.match(request);
-    const isForced = rule?.redirect && rule.force;
-    if (!isForced) {
+    if (!rule?.redirect || !rule.force) {
       const path = prettyPath(url.pathname, isFile);
       if (path !== url.pathname)
         return new Response(null, { status: 301, headers: { location: path + url.search } });
       // Existing files win over rules without `force`.
-      const file = await fileAt(request);
+      const file = await fileAt(url);
       if (file) return file;
     }
-    if (!rule) return notFoundPage(url.origin);
-    if (rule.redirect) return Response.redirect(rule.target, rule.statusCode);
-    const target = await fileAt(new Request(rule.target));
-    return target ? withStatus(rule.statusCode, target) : notFoundPage(url.origin);
+    if (rule?.redirect) return Response.redirect(rule.target, rule.statusCode);
+    return (
+      (rule && (await fileAt(rule.target, rule.statusCode))) ??
+      (await fileAt(new URL('/404.html', url), 404)) ??
+      new Response('Not found', { status: 404 })
+    );
   };
 
-  return {
-    async answer(request) {
-      const { pathname } = new URL(request.url);
-      try {
-        decodeURIComponent(pathname);
-      } catch {
-        return new Response('Bad request', { status: 400 });
-      }
-      await providePhoto(pathname);
-      const answer = await find(request);
-      // Matched by the requested path, also for the 404 page.
-      if (!isRedirect(answer)) await headers.apply(request, answer);
-      return answer;
-    },
+  return async (request) => {
+    const url = new URL(request.url);
+    await providePhoto(url.pathname);
+    const answer = await find(request, url);
+    // Matched by the requested path, also for the 404 page. Redirects have immutable headers.
+    if (!answer.headers.has('location')) await headers.apply(request, answer);
+    return answer;
   };
 };

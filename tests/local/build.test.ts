@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { isUpToDate, markBuilt } from '../../local/freshness.ts';
+import { isUpToDate, markBuilt } from '../../local/build.ts';
 import { temporaryFolder } from '../support/folder.ts';
 
 const settings = { SITE_URL: 'one' };

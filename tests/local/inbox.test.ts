@@ -8,7 +8,7 @@ import { temporaryFolder } from '../support/folder.ts';
 
 it('shows markup in a subject as text, and the HTML of a mail where no script can run', async () => {
   const store = createMailStore(await temporaryFolder());
-  const server = await createMailServer({ keep: store.keep });
+  const server = await createMailServer(store.keep);
   const inbox = await createInbox(store, 0, {
     waiting: async () => [],
     isMailServerRunning: () => true,

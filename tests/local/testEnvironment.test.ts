@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { scheduledPath } from '../../local/functions/scheduled.ts';
+import { scheduledPath } from '../../local/functions/programs.ts';
 import { supervise } from '../../local/functions/supervised.ts';
 import { projectFolder } from '../../local/project.ts';
 import { prettyPath } from '../../local/serve/netlifySite.ts';
@@ -22,7 +22,6 @@ beforeAll(async () => {
     port: 0,
     inboxPort: 0,
     mailFolder: folder,
-    site: null,
   });
 });
 
@@ -74,18 +73,16 @@ it('runs the functions when they are bundled as Netlify does, with esbuild', asy
       js: "import { createRequire as r } from 'node:module'; const require = r(import.meta.url);",
     },
   });
-  const host = supervise({
-    name: 'functions',
-    command: process.execPath,
-    args: [join(projectFolder, 'local/functions/netlifyHost.ts'), bundles],
-    env: {
-      PATH: process.env.PATH ?? '',
+  const host = supervise(
+    'functions',
+    [process.execPath, join(projectFolder, 'local/functions/netlifyHost.ts'), bundles],
+    {
       MAIL_URL: 'smtp://127.0.0.1:25',
       MAIL_TO: 'venue@venue.example',
       MAIL_FROM: 'site@venue.example',
     },
-    log: () => {},
-  });
+    () => {},
+  );
   onTestFinished(async () => void (await host.stop()));
   const origin = `http://127.0.0.1:${await host.port()}`;
   const statusOf = async (path: string, method = 'GET') =>

@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Builder, By, Capabilities, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver';
 import { vi } from 'vitest';
 import { findEngine } from '../../../local/browsers/engines.ts';
-import { freePort } from '../../../local/serve/ports.ts';
 import {
   nowhere,
   roles,
@@ -171,6 +172,20 @@ const drawScreen = async (): Promise<{ display: string; end(): void }> => {
   );
   const [number] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer];
   return { display: `:${String(number).trim()}`, end: () => void screen.kill() };
+};
+
+/** Below the ephemeral ports (Linux from 32768), which an outgoing connection may take first. */
+const freePort = async (): Promise<number> => {
+  const port = randomInt(10_000, 30_000);
+  const server = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch {
+    return freePort();
+  }
+  server.close();
+  await once(server, 'close');
+  return port;
 };
 
 export const startWebKit = async (): Promise<Browser> => {

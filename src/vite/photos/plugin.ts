@@ -5,7 +5,7 @@ import { deriveAll, deriveOne, placeAll } from './derivatives.ts';
 import { libraryOf } from './library.ts';
 
 type Options = {
-  /** Leaves encoding to the server (local/serve/photoFiles.ts). */
+  /** Leaves encoding to the server (local/serve/netlifySite.ts). */
   onRequest?: boolean;
 };
 

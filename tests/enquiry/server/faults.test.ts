@@ -6,16 +6,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { FunctionName } from '../../../src/enquiry/server/handler.ts';
-import {
-  createMailServer,
-  Refusal,
-  type MailHooks,
-  type MailServer,
-  type MailServerOptions,
-} from '../../../local/inbox/mailServer.ts';
+import type { SMTPServerOptions } from 'smtp-server';
+import { createMailServer, type MailServer } from '../../../local/inbox/mailServer.ts';
 import { createMailStore, type MailStore } from '../../../local/inbox/mailStore.ts';
 import { startTestEnvironment } from '../../../local/testEnvironment.ts';
 import { selfSigned } from './certificate.ts';
+import { createFaultyMailServer, Refusal, type MailHooks } from './faultyMail.ts';
 import { environment, functionNames, paths, publicKey, validPosts } from './support.ts';
 
 /** Milliseconds until the browser gives up. */
@@ -51,7 +47,6 @@ const startFunctions = async (mailUrl: string) => {
     },
     port: 0,
     inboxPort: 0,
-    site: null,
     log: (line) => lines.push(JSON.parse(line) as (typeof lines)[0]),
   });
   endings.push(world.stop);
@@ -94,13 +89,7 @@ describe('both functions, while the mail server', () => {
   let functions: Functions;
 
   beforeAll(async () => {
-    const server = await createMailServer({
-      keep: (message, envelope) => store.keep(message, envelope),
-      onConnect: (sender) => hooks.onConnect?.(sender),
-      onRecipient: (address, sender) => hooks.onRecipient?.(address, sender),
-      onDataStart: (sender) => hooks.onDataStart?.(sender),
-      onData: (message, envelope, sender) => hooks.onData?.(message, envelope, sender),
-    });
+    const server = await createFaultyMailServer(store.keep, () => hooks);
     endings.push(server.stop);
     functions = await startFunctions(server.url);
   }, 60_000);
@@ -124,7 +113,7 @@ describe('both functions, while the mail server', () => {
     ['hangs up when it is called', { onConnect: (sender) => sender.drop() }, 502, lostLine],
     [
       'hangs up before it takes the message',
-      { onData: (_message, _envelope, sender) => (sender.drop(), hang()) },
+      { onData: (sender) => (sender.drop(), hang()) },
       504,
       lostLine,
     ],
@@ -155,7 +144,7 @@ describe('both functions, while the mail server', () => {
   );
 });
 
-describe.each<[name: string, scheme: string, smtp: MailServerOptions['smtp']]>([
+describe.each<[name: string, scheme: string, smtp: SMTPServerOptions]>([
   ['TLS from the first byte', 'smtps', { secure: true }],
   ['TLS after STARTTLS', 'smtp', { disabledCommands: [], allowInsecureAuth: false }],
 ])('both functions, through %s', (_name, scheme, smtp) => {
@@ -165,22 +154,18 @@ describe.each<[name: string, scheme: string, smtp: MailServerOptions['smtp']]>([
   let functions: Functions;
 
   /** Takes the place of the last server, at its address. */
-  const startServer = async (changes: MailServerOptions['smtp']) => {
+  const startServer = async (changes: SMTPServerOptions) => {
     const port = server?.port ?? 0;
     await server?.stop();
     heard.length = 0;
-    server = await createMailServer({
-      keep: (message, envelope) => store.keep(message, envelope),
-      port,
-      smtp: {
-        ...changes,
-        authOptional: false,
-        onAuth: (login, _session, answer) => {
-          heard.push(login.password ?? '');
-          return login.password === password
-            ? answer(null, { user: 'venue' })
-            : answer(Object.assign(new Error('wrong'), { responseCode: 535 }));
-        },
+    server = await createMailServer(store.keep, port, {
+      ...changes,
+      authOptional: false,
+      onAuth: (login, _session, answer) => {
+        heard.push(login.password ?? '');
+        return login.password === password
+          ? answer(null, { user: 'venue' })
+          : answer(new Refusal(535, 'wrong'));
       },
     });
   };
@@ -197,7 +182,7 @@ describe.each<[name: string, scheme: string, smtp: MailServerOptions['smtp']]>([
     expect((await functions.post()).answers).toEqual(both([200, 1]));
     expect(heard).toEqual(both(password));
   });
-  it.each<[what: string, changes: MailServerOptions['smtp']]>([
+  it.each<[what: string, changes: SMTPServerOptions]>([
     ['shows a certificate that nobody vouches for', { ...smtp, ...selfSigned() }],
     ['offers no TLS', { secure: false, disabledCommands: ['STARTTLS'], allowInsecureAuth: true }],
   ])('tell no password to a server that %s', async (_what, changes) => {

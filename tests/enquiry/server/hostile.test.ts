@@ -33,7 +33,6 @@ beforeAll(async () => {
     port: 0,
     inboxPort: 0,
     mailFolder: folder,
-    site: null,
     log: (line) => printed.push(line),
   });
 }, 60_000);

@@ -5,42 +5,43 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { FunctionName } from '../../../src/enquiry/server/handler.ts';
-import { Refusal, type MailHooks } from '../../../local/inbox/mailServer.ts';
-import type { StoreHooks } from '../../../local/outbox/restServer.ts';
+import type { MailServer } from '../../../local/inbox/mailServer.ts';
+import { createMailStore } from '../../../local/inbox/mailStore.ts';
+import type { StoreHooks } from '../../../local/outbox/outbox.ts';
 import { startTestEnvironment, type TestEnvironment } from '../../../local/testEnvironment.ts';
+import { createFaultyMailServer, Refusal, type MailHooks } from './faultyMail.ts';
 import { environment, functionNames, passTime, paths, publicKey, validPosts } from './support.ts';
 
 let world: TestEnvironment;
 let folder: string;
+let mailServer: MailServer;
 let mail: MailHooks = {};
 let store: StoreHooks = {};
 const printed: string[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'outbox-world-'));
+  mailServer = await createFaultyMailServer(createMailStore(folder).keep, () => mail);
   world = await startTestEnvironment({
     env: {
       ...environment,
+      MAIL_URL: mailServer.url,
       ENQUIRY_RATE_LIMIT: '20',
     },
     port: 0,
     inboxPort: 0,
     mailFolder: folder,
     outbox: 'memory://',
-    site: null,
-    mailServer: {
-      onConnect: (sender) => mail.onConnect?.(sender),
-      onDataStart: (sender) => mail.onDataStart?.(sender),
-    },
     store: {
-      onCall: (name, line) => store.onCall?.(name, line),
-      onDone: (name, line) => store.onDone?.(name, line),
+      onCall: (name, from) => store.onCall?.(name, from),
+      onDone: (name, from) => store.onDone?.(name, from),
     },
     log: (line) => printed.push(line),
   });
 }, 120_000);
 afterAll(async () => {
   await world.stop();
+  await mailServer.stop();
   await rm(folder, { recursive: true, force: true });
 });
 afterEach(async () => {
@@ -82,8 +83,8 @@ const deliverEverything = async (): Promise<void> => {
 const until = (condition: () => Promise<boolean> | boolean) =>
   vi.waitFor(async () => expect(await condition()).toBe(true), { timeout: 60_000, interval: 100 });
 
-const gone: NonNullable<StoreHooks['onCall']> = (_call, line) => {
-  line.drop();
+const gone: NonNullable<StoreHooks['onCall']> = (_call, from) => {
+  from.destroy();
   throw new Error('gone');
 };
 const refuseMail = (): never => {
@@ -103,16 +104,16 @@ describe('a function that is killed', () => {
     [
       'before the store has the enquiry',
       (strike) =>
-        (store.onCall = async (call, line) => {
-          if (call === 'enquiry_accept' && (await strike())) gone(call, line);
+        (store.onCall = async (call, from) => {
+          if (call === 'enquiry_accept' && (await strike())) gone(call, from);
         }),
       1,
     ],
     [
       'when the store has it',
       (strike) =>
-        (store.onDone = async (call, line) =>
-          void (call === 'enquiry_accept' && (await strike()) && line.drop())),
+        (store.onDone = async (call, from) =>
+          void (call === 'enquiry_accept' && (await strike()) && from.destroy())),
       1,
     ],
     [
@@ -129,8 +130,8 @@ describe('a function that is killed', () => {
     [
       'when the mail is accepted and the store does not know',
       (strike) =>
-        (store.onCall = async (call, line) => {
-          if (call === 'enquiry_done' && (await strike())) gone(call, line);
+        (store.onCall = async (call, from) => {
+          if (call === 'enquiry_done' && (await strike())) gone(call, from);
         }),
       2,
     ],
@@ -162,7 +163,7 @@ describe.each(functionNames)('%s', (name) => {
     ['is down', { onCall: gone }],
     [
       'is cut off when it has the enquiry',
-      { onDone: (call, line) => void (call === 'enquiry_accept' && line.drop()) },
+      { onDone: (call, from) => void (call === 'enquiry_accept' && from.destroy()) },
     ],
   ])('mails at once, and once, while the store %s', async (_what, hooks) => {
     const email = someGuest();

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createOutbox, type LocalOutbox } from '../../../local/outbox/outbox.ts';
-import type { StoreHooks } from '../../../local/outbox/restServer.ts';
+import { createOutbox, type LocalOutbox, type StoreHooks } from '../../../local/outbox/outbox.ts';
 import { createEnquiryHandler, type EnquiryHandler } from '../../../src/enquiry/server/handler.ts';
 import { createRetryRound } from '../../../src/enquiry/server/outbox/retryWorker.ts';
 import { createStore } from '../../../src/enquiry/server/outbox/store.ts';
@@ -27,8 +26,8 @@ const refusal = (fault: number): SendResult => ({ ok: false, fault, again: false
 
 beforeAll(async () => {
   outbox = await createOutbox('memory://', publicKey, {
-    onCall: (name, line) => hooks.onCall?.(name, line),
-    onDone: (name, line) => hooks.onDone?.(name, line),
+    onCall: (name, from) => hooks.onCall?.(name, from),
+    onDone: (name, from) => hooks.onDone?.(name, from),
   });
 }, 120_000);
 afterAll(() => outbox.stop());
@@ -134,7 +133,7 @@ describe('a confirmation that the visitor’s address refuses for good', () => {
     expect([confirmed, await outbox.waiting()]).toEqual([[], []]);
   });
   it('is not promised by a repeat if the store broke when it had the enquiry', async () => {
-    hooks.onDone = (name, line) => void (name === 'enquiry_accept' && line.drop());
+    hooks.onDone = (name, from) => void (name === 'enquiry_accept' && from.destroy());
     respond = (kind) => (kind === 'venue' ? ok : refusal(550));
     expect(await promises(instance())).toBe(false);
     hooks = {};

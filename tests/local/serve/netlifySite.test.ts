@@ -20,7 +20,7 @@ it('matches header rules with the requested address, also where another file is 
   for (const [file, text] of Object.entries(files)) await writeFile(join(root, file), text);
   const site = createSite(root);
   const get = async (path: string) => {
-    const answer = await site.answer(new Request(`http://localhost${path}`));
+    const answer = await site(new Request(`http://localhost${path}`));
     const headers = [...answer.headers.keys()].filter((name) => name.startsWith('x-'));
     return [answer.status, await answer.text(), ...headers];
   };
