@@ -2,7 +2,7 @@ import { globSync, readFileSync, statSync, utimesSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { projectFolder, runTool } from './project.ts';
 import { localEnvironment, readLocalSettings } from './settings.ts';
-import { CannotStart, note, orExit } from './terminal.ts';
+import { CannotStart, printNote, orExit } from './terminal.ts';
 
 /** Folders match too, so a deleted file counts as a change. */
 const inputs = [
@@ -51,8 +51,8 @@ export const buildSite = async ({
   const { build } = readLocalSettings(localEnvironment());
   const env = { ...build, ...(photosOnRequest && { PHOTOS_ON_REQUEST: '1' }) };
   if ([env, build].some((made) => isUpToDate(projectFolder, made)))
-    return note('The built site is up to date.');
-  note('Building the site.');
+    return printNote('The built site is up to date.');
+  printNote('Building the site.');
   const startedAt = new Date();
   const args = ['src/vite/site.ts', ...(strict ? ['--strict'] : [])];
   if (!(await runTool('node', args, { env, signal })))

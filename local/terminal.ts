@@ -6,7 +6,7 @@ export class CannotStart extends Error {
 }
 
 export const heading = (text: string): void => console.log(styleText('bold', text));
-export const note = (text: string): void => console.log(styleText('dim', text));
+export const printNote = (text: string): void => console.log(styleText('dim', text));
 
 export const exitWithError = (reason: string): never => {
   console.error(`\n${styleText('red', reason)}\n`);

@@ -24,7 +24,7 @@ const leadsSomewhere = (path: string, from: string): boolean =>
   existsSync(join(dirname(from), path)) ||
   (!path.includes('/') && names.has(path));
 
-it('every file that a document or a comment names exists', () => {
+it('finds every file that a document or a comment names', () => {
   expect(references('docs/tests-and-tools.md')).toContain('e2e/start/firstVisit.spec.ts');
   expect(leadsSomewhere('docs/gone.md', 'README.md')).toBe(false);
   expect(

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-it('package-lock.json names no registry, so that npm ci works with any', () => {
+it('names no registry in package-lock.json, so that npm ci works with any', () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, { resolved?: string; link?: boolean }>;
   };

@@ -1,6 +1,6 @@
 /** Values from docs/specification.md. Tests read all other content from the files of the owner. */
 import type { FormId } from '../src/enquiry/fields.ts';
-import type { Facility } from '../src/site/facts/facilities.ts';
+import type { FacilityId } from '../src/site/facts/facilities.ts';
 import type { PageId } from '../src/site/pages.ts';
 
 export const specifiedLanguages = ['el', 'en'] as const;
@@ -79,7 +79,7 @@ export const facilities = [
   'studio',
   'generator',
   'gardens',
-] as const satisfies readonly Facility[];
+] as const satisfies readonly FacilityId[];
 
 /** Section 3, "Review". */
 export const reviewTypes: Specified<readonly string[]> = {

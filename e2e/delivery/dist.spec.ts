@@ -44,7 +44,7 @@ test.describe('the built site', { tag: '@desktop' }, () => {
     expect(filesWith(/\/(?:home|Users)\/\w+\/|[A-Z]:\\Users\\/)).toEqual([]);
   });
 
-  test('has no key in it but the public one, and no password', () => {
+  test('contains no key except the public one, and no password', () => {
     expect(filesWith(builtKey), 'the public key is in the code that posts').not.toEqual([]);
     expect(filesWith(builtKey).filter((file) => !file.endsWith('.js'))).toEqual([]);
     expect(
@@ -63,14 +63,14 @@ test.describe('the built site', { tag: '@desktop' }, () => {
     }
   });
 
-  test('has nothing that serves the build only', () => {
+  test('contains no file that only the build needs', () => {
     expect(filesWith(/\bZodObject\b/), 'schemas').toEqual([]);
     expect(files).toContain('index.html');
     expect(filesWith(/sveltia/i), "nothing of the owner's editor").toEqual([]);
     expect(files.filter((file) => /(^|\/)\.|manifest\.json$|\.tsx?$/.test(file))).toEqual([]);
   });
 
-  test('has every place of a page that a link or a text may lead to', () => {
+  test('has the target of every link to a place on a page', () => {
     const pages = new Map(
       allAddresses.map(({ path, id }) => [
         path,
@@ -119,7 +119,7 @@ test.describe('the built site', { tag: '@desktop' }, () => {
     expect(faults).toEqual([]);
   });
 
-  test('names the licence of everything that visitors download', () => {
+  test('names the licence of every package that visitors download', () => {
     const text = readFileSync(join(dist, 'licences.txt'), 'utf8');
     const more = readFileSync(join(dist, 'licences-more.txt'), 'utf8');
     const sections = text.split(/^## /m).slice(1);

@@ -4,7 +4,7 @@ import { titleOf } from '../support/messages.ts';
 import { builtSiteUrl, expect, test } from '../support/testEnvironment.ts';
 
 test(
-  'every page says without script what it is, where it stands and how it looks',
+  'has a title, a canonical address and a preview on every page without script',
   { tag: '@desktop' },
   async ({ headOfText, request }) => {
     const images = new Set<string>();

@@ -18,7 +18,7 @@ for (const { language, tag } of languagesBySize) {
   const logged = new RegExp(`Not found: ${encodeURI(path)}( |$)`);
 
   test(
-    `an address that does not exist is answered in the layout of the site, and leads home (${language})`,
+    `answers an unknown address in the layout of the site, with a link home (${language})`,
     { tag },
     async ({ page, observed, expectErrors }) => {
       expectErrors(logged);
@@ -42,7 +42,7 @@ for (const { language, tag } of languagesBySize) {
 }
 
 test(
-  'an address that does not exist within the site is not found, and its language switch leads home',
+  'shows the not-found page after a navigation to an unknown address, and its language switch leads home',
   { tag: '@desktop' },
   async ({ page, expectErrors }) => {
     expectErrors(/Not found/);
@@ -59,7 +59,7 @@ test(
 );
 
 test(
-  'a file of an earlier deploy is answered neither with a page nor for ever',
+  'answers a file of an earlier deploy without a page and without long caching',
   { tag: '@desktop' },
   async ({ request }) => {
     for (const file of ['/assets/gone-0a1b2c3d.js', '/photos/gone-640.avif']) {

@@ -6,7 +6,7 @@ import { expect, test } from '../support/testEnvironment.ts';
 import { visit, visitAwake } from '../support/visitor.ts';
 
 test(
-  'a begun enquiry keeps its draft in the tab, and leaves nothing once it was sent',
+  'keeps the draft of an enquiry in the tab, and removes it after sending',
   { tag: '@desktop' },
   async ({ page, context }) => {
     await visitAwake(page, pathOf('contact', 'el'));
@@ -21,7 +21,7 @@ test(
 
 for (const id of ['contact', 'churches'] as const)
   test(
-    `the page ${id} asks for its map when it comes near, and for nothing else`,
+    `requests nothing from others on the page ${id} except its map, when that comes near`,
     { tag: '@desktop' },
     async ({ page, foreignRequests }) => {
       await visit(page, pathOf(id, 'el'));

@@ -37,7 +37,7 @@ test.describe('the server', { tag: '@desktop' }, () => {
     }
   });
 
-  test('answers an address of several parts with a page that brings its own policy', async ({
+  test('answers a nested unknown address with a page that has its own policy', async ({
     request,
   }) => {
     const answer = await request.get('/den/yparchei');
@@ -49,7 +49,7 @@ test.describe('the server', { tag: '@desktop' }, () => {
     expectSafePolicy(policy, answer.url());
   });
 
-  test('answers for its functions with nothing that a browser could show or keep', async ({
+  test('sends responses of its functions that a browser can neither show nor cache', async ({
     request,
   }) => {
     for (const path of new Set([plainEndpoint, ...Object.values(endpoints)])) {
@@ -67,7 +67,7 @@ test.describe('the server', { tag: '@desktop' }, () => {
 
 for (const path of ['/', '/den/yparchei'])
   test(
-    `no script runs that somebody wrote into ${path}, and no other page frames one`,
+    `runs no script injected into ${path}, and lets no other page frame it`,
     { tag: '@desktop' },
     async ({ page, expectErrors }) => {
       expectErrors(/Content Security Policy|Not found|status of 404|BLOCKED_BY_RESPONSE|ancestors/);

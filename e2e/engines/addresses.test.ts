@@ -39,7 +39,7 @@ const troubleInView = (tab: Tab): Promise<string[]> =>
 
 // These pages have all kinds of hero, section and form.
 for (const id of ['home', 'wedding', 'contact'] as const)
-  journey(`${id} is right and whole`, {}, async (tab, language) => {
+  journey(`shows the page ${id} without errors`, {}, async (tab, language) => {
     const copy = layoutMessages[language];
     await tab.open(pathOf(id, language));
     await soon(() => tab.isShown('footer'), 'the page is shown to its end').toBe(true);
@@ -94,7 +94,7 @@ journey(
   },
 );
 
-journey('a hero is not shown before it is whole', {}, async (tab, language) => {
+journey('shows no hero before it is complete', {}, async (tab, language) => {
   const line = await slowLine(process.env.E2E_SITE_URL!, pathOf('home', language), '</h1>');
   await tab.open('/licences.txt', line.url);
   // In an iframe: WebKit's driver does not answer while a tab loads.

@@ -29,7 +29,7 @@ for (const [form, size] of [
     },
   );
 
-journey('a field that is asked for stands in view with its label', {}, async (tab, language) => {
+journey('scrolls a refused field into view with its label', {}, async (tab, language) => {
   const form = 'contact';
   await tab.open(pathOf(form, language));
   for (const field of shownFields(form).filter(({ required }) => required)) {
@@ -49,7 +49,7 @@ journey('a field that is asked for stands in view with its label', {}, async (ta
   }
 });
 
-journey('what was typed is there after a reload', {}, async (tab, language) => {
+journey('restores what was typed after a reload', {}, async (tab, language) => {
   await tab.open(pathOf('contact', language));
   await tab.type('main form [name=firstName]', 'Ελένη');
   await tab.type('main form [name=message]', 'Είμαστε 120.\nΕυχαριστούμε!');

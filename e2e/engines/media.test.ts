@@ -3,7 +3,7 @@ import { pathOf } from '../../src/site/paths.ts';
 import { journey } from './support/journey.ts';
 import { soon } from './support/tab.ts';
 
-journey('every font of the site can be read', {}, async (tab) => {
+journey('loads every font of the site', {}, async (tab) => {
   await tab.open(pathOf('home', 'el'));
   const failed = () =>
     tab.evaluate(async () => {
@@ -16,7 +16,7 @@ journey('every font of the site can be read', {}, async (tab) => {
   await soon(failed).toEqual([]);
 });
 
-journey('photos come as AVIF', {}, async (tab) => {
+journey('loads photos as AVIF', {}, async (tab) => {
   await tab.open(pathOf('gallery', 'el'));
   const first = 'main a.tile img';
   await soon(() => tab.on(first, (image) => (image as HTMLImageElement).currentSrc)).toMatch(

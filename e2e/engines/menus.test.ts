@@ -66,28 +66,32 @@ journey(
   },
 );
 
-journey('Back closes the menu and the terms, then leaves the page', {}, async (tab, language) => {
-  await tab.open(pathOf('about', language));
-  await tab.press(linkTo('footer', 'venue', language));
-  await expectArrival(tab, 'venue', language);
-  const openers: Target[] = [
-    { css: 'footer a[data-action]', name: layoutMessages[language].footer.terms },
-    ...(tab.size === 'phone' ? [burger(language)] : []),
-  ];
-  for (const opener of openers) {
-    await tab.press(opener);
-    await soon(() => tab.isShown(slideMenu)).toBe(true);
+journey(
+  'closes the menu and the terms with Back, then leaves the page',
+  {},
+  async (tab, language) => {
+    await tab.open(pathOf('about', language));
+    await tab.press(linkTo('footer', 'venue', language));
+    await expectArrival(tab, 'venue', language);
+    const openers: Target[] = [
+      { css: 'footer a[data-action]', name: layoutMessages[language].footer.terms },
+      ...(tab.size === 'phone' ? [burger(language)] : []),
+    ];
+    for (const opener of openers) {
+      await tab.press(opener);
+      await soon(() => tab.isShown(slideMenu)).toBe(true);
+      await tab.back();
+      await soon(() => tab.isShown(slideMenu)).toBe(false);
+      expect(await tab.address()).toBe(pathOf('venue', language));
+      await tab.press(opener);
+      await soon(() => tab.isShown(slideMenu)).toBe(true);
+      await tab.escape();
+      await soon(() => tab.isShown(slideMenu)).toBe(false);
+    }
     await tab.back();
-    await soon(() => tab.isShown(slideMenu)).toBe(false);
-    expect(await tab.address()).toBe(pathOf('venue', language));
-    await tab.press(opener);
-    await soon(() => tab.isShown(slideMenu)).toBe(true);
-    await tab.escape();
-    await soon(() => tab.isShown(slideMenu)).toBe(false);
-  }
-  await tab.back();
-  await expectPage(tab, 'about', language);
-});
+    await expectPage(tab, 'about', language);
+  },
+);
 
 journey(
   'a page that was left while its application came opens its menu after Back',

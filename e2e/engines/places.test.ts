@@ -12,7 +12,7 @@ for (const [page, id] of [
   ['home', 'services'],
   ['gallery', 'pages'],
 ] as const)
-  journey(`an address that asks for #${id} of ${page} ends there`, {}, async (tab, language) => {
+  journey(`scrolls to #${id} of ${page} if the address names it`, {}, async (tab, language) => {
     await tab.open(`${pathOf(page, language)}#${id}`);
     await tab.hydrated();
     await expectPlace(tab, id);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { endpoints, formIds, type FormId } from '../../src/enquiry/fields.ts';
-import { compose } from '../../src/enquiry/server/mail.ts';
+import { composeVenueMail } from '../../src/enquiry/server/mail.ts';
 import { successText } from '../../src/enquiry/enquiryMessages.ts';
 import { venue } from '../../src/site/facts/venue.ts';
 import type { Language } from '../../src/site/languages.ts';
@@ -39,7 +39,7 @@ const expectRegrets = async (page: Page, form: FormId, language: Language): Prom
 
 test.describe('an enquiry', { tag: '@phone' }, () => {
   for (const { form, language } of eachForm)
-    test(`typed into the ${form} form at the first paint arrives by mail as it was typed`, async ({
+    test(`arrives by mail as it was typed into the ${form} form at the first paint`, async ({
       page,
     }) => {
       const typed = typedInto(form, language);
@@ -84,7 +84,7 @@ test.describe('an enquiry', { tag: '@phone' }, () => {
     await expectMailed(form, language, typed);
   });
 
-  test('that the mail server refuses is kept with an error, and can be sent again', async ({
+  test('is kept with an error if the mail server refuses it, and can be sent again', async ({
     page,
     expectErrors,
   }) => {
@@ -146,7 +146,7 @@ test.describe('an enquiry', { tag: '@phone' }, () => {
       await expectMailed(form, 'en', typed);
     });
 
-  test('that was begun survives a reload and another document, and can be thrown away', async ({
+  test('survives a reload and another document as a draft, and can be discarded', async ({
     page,
   }) => {
     const [form, language] = ['request', 'el'] as const;
@@ -169,7 +169,7 @@ test.describe('an enquiry', { tag: '@phone' }, () => {
 });
 
 test(
-  'shows a refused field with its label below the bar, in letters that make no phone zoom',
+  'shows a refused field with its label below the header, in letters large enough that phones do not zoom',
   { tag: '@phone' },
   async ({ page }) => {
     for (const form of formIds) {
@@ -197,7 +197,7 @@ test(
 );
 
 test(
-  'fits a mail with endless words on a small phone, and links nothing that a stranger typed',
+  'fits a mail with very long words on a small phone, and links nothing that a stranger typed',
   { tag: '@phone' },
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
@@ -209,7 +209,7 @@ test(
           (kind === 'tel' ? '6' : 'Ω').repeat(maxLength),
         ]);
       const email = `${'m'.repeat(180)}@guest.example`;
-      const { html } = compose(
+      const { html } = composeVenueMail(
         {
           id: 'x',
           form,

@@ -10,22 +10,22 @@ import { visitAwake } from '../support/visitor.ts';
 import { expect, test } from '../support/testEnvironment.ts';
 
 test(
-  'enquiries sent while the mail server is stopped are thanked for, and each arrives once when it runs again',
+  'accepts enquiries while the mail server is stopped, and delivers each once when it runs again',
   { tag: '@phone' },
   async ({ browser }) => {
     test.slow();
     const mailFolder = await mkdtemp(join(tmpdir(), 'outbox-'));
-    const world = await startTestEnvironment({
+    const environment = await startTestEnvironment({
       env: { ENQUIRY_RATE_LIMIT: '0' },
       port: 0,
       inboxPort: 0,
       mailFolder,
       outbox: 'memory://',
     });
-    const context = await browser.newContext({ baseURL: world.siteUrl });
+    const context = await browser.newContext({ baseURL: environment.siteUrl });
     try {
       const inbox = await context.newPage();
-      await inbox.goto(world.inboxUrl ?? '');
+      await inbox.goto(environment.inboxUrl ?? '');
       await inbox.getByRole('button', { name: 'Stop the mail server' }).click();
       await expect(inbox.getByText('The mail server is stopped')).toBeVisible();
 
@@ -42,11 +42,14 @@ test(
       const visitors = await Promise.all(formIds.map(send));
 
       await expect
-        .poll(async () => (await world.outbox?.waiting())?.every(({ attempts }) => attempts > 0), {
-          timeout: 30_000,
-        })
+        .poll(
+          async () => (await environment.outbox?.waiting())?.every(({ attempts }) => attempts > 0),
+          {
+            timeout: 30_000,
+          },
+        )
         .toBe(true);
-      await inbox.goto(world.inboxUrl ?? '');
+      await inbox.goto(environment.inboxUrl ?? '');
       await expect(inbox.getByRole('heading', { name: 'Waiting (4)' })).toBeVisible();
       await expect(inbox.getByText('No mail yet.')).toBeVisible();
       await inbox.getByRole('button', { name: 'Start the mail server' }).click();
@@ -56,18 +59,18 @@ test(
       await expect
         .poll(
           async () => {
-            await world.outbox?.database.exec(
+            await environment.outbox?.database.exec(
               "update enquiry.mail set next_at = next_at - interval '30 minutes'",
             );
-            await world.deliverLater();
-            return (await world.outbox?.waiting())?.length;
+            await environment.deliverLater();
+            return (await environment.outbox?.waiting())?.length;
           },
           { timeout: 30_000 },
         )
         .toBe(0);
-      await inbox.goto(world.inboxUrl ?? '');
+      await inbox.goto(environment.inboxUrl ?? '');
       await expect(inbox.getByRole('heading', { name: /Waiting/ })).toBeHidden();
-      const mails = await world.mails();
+      const mails = await environment.mails();
       for (const visitor of visitors)
         expect(
           mails.filter(({ to, replyTo }) => to.includes(venue.email) && replyTo.includes(visitor)),
@@ -75,7 +78,7 @@ test(
       expect(mails).toHaveLength(4);
     } finally {
       await context.close();
-      await world.stop();
+      await environment.stop();
       await rm(mailFolder, { recursive: true, force: true });
     }
   },

@@ -46,7 +46,7 @@ test.describe('without script', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { form, language } of eachForm)
-    test(`the ${form} form is posted, arrives by mail and is answered on its own page`, async ({
+    test(`posts the ${form} form, mails it and shows the result on the same page`, async ({
       page,
     }) => {
       const typed = typedInto(form, language);
@@ -67,7 +67,7 @@ test.describe('without script', { tag: '@phone' }, () => {
       await expectMailed(form, language, typed);
     });
 
-  test('a refused form leads to the wrong field and says what is wrong, and Back restores what was typed', async ({
+  test('leads to the field that was refused and shows its error, and Back restores what was typed', async ({
     page,
   }) => {
     const [form, language] = ['request', 'el'] as const;
@@ -86,7 +86,7 @@ test.describe('without script', { tag: '@phone' }, () => {
     await expectTyped(page, form, language, typed);
   });
 
-  test('a form says that it was not sent and how to call, and Back restores what was typed', async ({
+  test('shows that a form was not sent and how to call, and Back restores what was typed', async ({
     page,
   }) => {
     const [form, language] = ['contact', 'en'] as const;
@@ -102,7 +102,7 @@ test.describe('without script', { tag: '@phone' }, () => {
     await expectTyped(page, form, language, typed);
   });
 
-  test('the terms can be read, and lead home', async ({ page }) => {
+  test('shows the terms, with a link home', async ({ page }) => {
     await page.goto(pathOf('request', 'el'));
     const link = page.getByRole('main').locator(`a[href="${legalPath('terms', 'el')}"]`);
     await link.first().click();

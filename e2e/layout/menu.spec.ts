@@ -24,7 +24,7 @@ const menuButton = (page: Page): Locator => action(page.getByRole('banner'), cop
 const slideMenu = (page: Page): Locator => page.getByRole('dialog', { name: copy.mainMenu });
 
 test(
-  'a submenu goes by keyboard, leads to a page, and is closed after Back',
+  'opens a submenu by keyboard, which leads to a page and is closed after Back',
   { tag: '@desktop' },
   async ({ page }) => {
     await visitAwake(page, pathOf('about', 'el'));
@@ -57,7 +57,7 @@ test.describe('on a wide screen with touch', { tag: '@desktop' }, () => {
     ['at the first paint', false],
     ['as the application wakes', true],
   ] as const)
-    test(`a submenu opens at a tap ${moment}`, async ({ page }) => {
+    test(`opens a submenu at a tap ${moment}`, async ({ page }) => {
       await visit(page, pathOf('about', 'el'));
       const { x, y, width, height } = (await trigger(page).boundingBox())!;
       if (isAwake) await hydrated(page);
@@ -67,7 +67,7 @@ test.describe('on a wide screen with touch', { tag: '@desktop' }, () => {
 });
 
 test.describe('on a phone', { tag: '@phone' }, () => {
-  test('the menu holds the focus, and gives it back at Escape', async ({ page }) => {
+  test('keeps the focus in the menu, and returns it at Escape', async ({ page }) => {
     await visit(page, pathOf('home', 'el'));
     await menuButton(page).focus();
     await page.keyboard.press('Enter');
@@ -84,7 +84,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(menuButton(page)).toBeFocused();
   });
 
-  test('Back closes the menu, where the visitor was, and a link leaves no entry of the menu in the history', async ({
+  test('closes the menu with Back without scrolling, and a link leaves no menu entry in the history', async ({
     page,
   }) => {
     await visitAwake(page, pathOf('about', 'el'));
@@ -121,7 +121,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
         .evaluate((link: HTMLElement) => link.click()),
   };
   for (const [name, open] of Object.entries(openings))
-    test(`the page behind stays where it is while ${name} is open`, async ({ page }) => {
+    test(`does not scroll the page behind while ${name} is open`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await visitAwake(page, pathOf('wedding', 'el'));
       await scrollTo(page, 900);
@@ -144,11 +144,11 @@ test.describe('on a phone', { tag: '@phone' }, () => {
           }
     });
 
-  test('the bar of calls hides while a field has the focus, and never covers the button that is pressed', async ({
+  test('hides the mobile CTA bar while a field has the focus, and never covers the pressed button with it', async ({
     page,
   }) => {
     await visitAwake(page, pathOf('home', 'el'));
-    const bar = page.getByRole('navigation', { name: copy.phoneBar.name });
+    const bar = page.getByRole('navigation', { name: copy.mobileCtaBar.name });
     const field = page.locator('main form [name=name]');
     const send = sendButton(page, 'home', 'el');
     await send.scrollIntoViewIfNeeded();

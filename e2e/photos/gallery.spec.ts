@@ -7,9 +7,7 @@ import { scrollTo, visitAwake } from '../support/visitor.ts';
 const path = pathOf('gallery', 'el');
 
 test.describe('the gallery', { tag: '@phone' }, () => {
-  test('downloads photos as they come near the screen, and moves nothing meanwhile', async ({
-    page,
-  }) => {
+  test('downloads photos as they come near the screen, without layout shifts', async ({ page }) => {
     const photos = new Set<string>();
     page.on('request', (request) => {
       if (request.resourceType() === 'image' && request.url().includes('/photos/'))

@@ -46,7 +46,7 @@ const historyOf = (page: Page, file: string) =>
   );
 
 test(
-  'the hero of every page is one file at first and sharp in the end, and nothing moves',
+  'loads the hero of every page as one light file, then the sharp one, without layout shifts',
   { tag: '@phone' },
   async ({ page }) => {
     const paths = pageIds.filter((id) => !withoutHero.includes(id)).map((id) => pathOf(id, 'el'));
@@ -81,7 +81,7 @@ test(
 );
 
 test(
-  'the sharp file of a hero takes the place of the light one without an empty frame',
+  'replaces the light file of a hero by the sharp one without an empty frame',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto(pathOf('home', 'en'), { waitUntil: 'domcontentloaded' });
@@ -102,7 +102,7 @@ test(
 );
 
 test(
-  'a visitor who saves data gets the light file of a hero only',
+  'loads only the light file of a hero if the visitor saves data',
   { tag: '@phone' },
   async ({ page }) => {
     await page.addInitScript(() =>

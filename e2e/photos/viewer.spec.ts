@@ -44,7 +44,7 @@ test.describe('the viewer', { tag: '@phone' }, () => {
     await expect(page).toHaveURL(wedding);
   });
 
-  test('closes at Back even before the page has heard of its opening', async ({ page }) => {
+  test('closes at Back even before React has rendered it', async ({ page }) => {
     await visit(page, gallery);
     await tiles(page)
       .nth(2)
@@ -60,7 +60,7 @@ test.describe('the viewer', { tag: '@phone' }, () => {
     await expect(viewer(page)).toBeVisible();
   });
 
-  test('holds the focus, and gives it back', async ({ page }) => {
+  test('keeps the focus, and returns it when it closes', async ({ page }) => {
     await visit(page, wedding);
     await tiles(page).first().focus();
     await page.keyboard.press('Enter');
@@ -76,7 +76,7 @@ test.describe('the viewer', { tag: '@phone' }, () => {
     await expect(tiles(page).first()).toBeFocused();
   });
 
-  test('keeps the small photo of the current one in sight', async ({ page }) => {
+  test('keeps the thumbnail of the current photo in sight', async ({ page }) => {
     await openPhoto(page, wedding, 0);
     await button(page, 'previous').click();
     const strip = viewer(page).getByRole('list', { name: viewerMessages.thumbnails });
@@ -157,7 +157,7 @@ test.describe('the link of a photo', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL(/\/photos\/.*\.webp$/);
   });
 
-  test('ends where the photo does when a key is held down', async ({ page }) => {
+  test('leads to the photo that is shown after a key was held down', async ({ page }) => {
     await openPhoto(page, gallery, 0);
     const count = await tiles(page).count();
     for (let press = 0; press < 40; press++) await page.keyboard.down('ArrowRight');

@@ -77,7 +77,7 @@ const partAt = async (page: Page, point: Point): Promise<number[]> => {
 };
 
 test.describe('by touch', { tag: '@phone' }, () => {
-  test('two fingers magnify what lies between them', async ({ page }) => {
+  test('magnifies what is between two fingers', async ({ page }) => {
     await openPhoto(page, gallery, 2);
     const { drag } = await fingers(page);
     const { x, y } = await middleOf(stage(page));
@@ -90,7 +90,7 @@ test.describe('by touch', { tag: '@phone' }, () => {
     expect(await partAt(page, between)).toEqual(part);
   });
 
-  test('a double tap magnifies the point under the finger, and another leads back', async ({
+  test('magnifies the point of a double tap, and another double tap resets the zoom', async ({
     page,
   }) => {
     await openPhoto(page, wedding, 3);
@@ -105,7 +105,7 @@ test.describe('by touch', { tag: '@phone' }, () => {
     expect(await scaleOf(page)).toBe(1);
   });
 
-  test('a swipe shows the next photo, unless a second finger takes over', async ({ page }) => {
+  test('shows the next photo at a swipe, unless a second finger takes over', async ({ page }) => {
     await openPhoto(page, gallery, 0);
     const { drag, send } = await fingers(page);
     const total = await tiles(page).count();
@@ -134,7 +134,9 @@ test.describe('by touch', { tag: '@phone' }, () => {
     expect(await scaleOf(page)).toBeGreaterThan(1.5);
   });
 
-  test('a swipe down closes the viewer and leaves the visitor at the photo', async ({ page }) => {
+  test('closes the viewer at a swipe down and returns to the photo on the page', async ({
+    page,
+  }) => {
     await openPhoto(page, gallery, 4);
     const { drag } = await fingers(page);
     const { x, y } = await middleOf(stage(page));
@@ -144,7 +146,7 @@ test.describe('by touch', { tag: '@phone' }, () => {
     await expect(tiles(page).nth(4)).toBeFocused();
   });
 
-  test('all buttons can be seen on a page that was magnified before', async ({ page }) => {
+  test('shows all buttons on a page that was magnified before', async ({ page }) => {
     await visit(page, gallery);
     const browser = await page.context().newCDPSession(page);
     await browser.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
@@ -173,7 +175,7 @@ test.describe('by touch', { tag: '@phone' }, () => {
 });
 
 test.describe('by mouse', { tag: '@desktop' }, () => {
-  test('the wheel magnifies the point under the pointer, and then a drag moves the photo', async ({
+  test('magnifies the point under the pointer with the wheel, and then moves the photo by a drag', async ({
     page,
   }) => {
     await openPhoto(page, gallery, 2);
@@ -192,7 +194,7 @@ test.describe('by mouse', { tag: '@desktop' }, () => {
     await expect(counter(page)).toHaveText(/^3 \//);
   });
 
-  test('the page behind neither scrolls nor shifts, though its scrollbar goes', async ({
+  test('neither scrolls nor shifts the page behind, although its scrollbar disappears', async ({
     page,
   }) => {
     await visit(page, wedding);

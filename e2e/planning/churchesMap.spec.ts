@@ -5,7 +5,7 @@ import { expect, test } from '../support/testEnvironment.ts';
 import { visitAwake } from '../support/visitor.ts';
 
 test(
-  'the map of the churches centres the chosen one, and quick taps on its arrows move it without magnifying',
+  'centres the chosen church on the map, and moves it at quick taps on its arrows without magnifying',
   { tag: '@phone' },
   async ({ page }) => {
     const copy = mapMessages.el;

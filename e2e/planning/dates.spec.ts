@@ -8,8 +8,8 @@ const evenings = (page: Page) =>
 const dateOf = async (page: Page, index: number): Promise<string> =>
   (await evenings(page).nth(index).getAttribute('href'))!.slice(-10);
 
-test.describe('the dates', { tag: '@phone' }, () => {
-  test('lead from anywhere in the line of an evening to the form with its date, and keep another that was typed', async ({
+test.describe('the list of dates', { tag: '@phone' }, () => {
+  test('links the whole row of an evening to the form with its date, and keeps a date that was typed', async ({
     page,
   }) => {
     await visit(page, pathOf('reception', 'el'));
@@ -29,7 +29,7 @@ test.describe('the dates', { tag: '@phone' }, () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('are all there, and lead to the form', async ({ page }) => {
+    test('shows all dates, with links to the form', async ({ page }) => {
       await page.goto(pathOf('reception', 'el'));
       const month = page.locator('#dates nav').first().getByRole('link').nth(2);
       const id = (await month.getAttribute('href'))!;

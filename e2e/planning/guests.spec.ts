@@ -11,16 +11,16 @@ const address = `${builtSiteUrl || venue.url}${pathOf('guests', 'el')}`;
 test.describe('without script', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page for guests is handed on by mail, and shows nothing that needs script', async ({
+  test('shares the page for guests by mail, and shows nothing that needs script', async ({
     page,
   }) => {
     await page.goto(pathOf('guests', 'el'));
     const main = page.getByRole('main');
     for (const href of [`tel:${venue.phones[0].dial}`, ...Object.values(chats)])
       await expect(main.locator(`a[href="${href}"]`).first()).toBeVisible();
-    const mail = (await action(main, copy.reach.share).getAttribute('href')) ?? '';
+    const mail = (await action(main, copy.contact.share).getAttribute('href')) ?? '';
     expect(decodeURIComponent(mail)).toBe(`mailto:?subject=${copy.share.text}&body=${address}`);
-    await expect(main.getByText(copy.reach.print, { exact: true })).toBeHidden();
+    await expect(main.getByText(copy.contact.print, { exact: true })).toBeHidden();
     await expect(main.getByText(copy.road.copy)).toBeHidden();
   });
 });

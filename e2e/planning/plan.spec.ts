@@ -14,13 +14,13 @@ const expectAt = async (page: Page, part: Part): Promise<void> => {
 };
 
 test.describe('the plan of the estate', { tag: '@phone' }, () => {
-  test('leads to a part at the first paint', async ({ page }) => {
+  test('leads to a part of the page at the first paint', async ({ page }) => {
     await visit(page, pathOf('venue', 'el'));
     await numberOn(page, 'bar').click();
     await expectAt(page, 'bar');
   });
 
-  test('has numbers for a finger that keep clear of each other', async ({ page }) => {
+  test('has numbers large enough for a finger, without overlaps', async ({ page }) => {
     await visit(page, pathOf('venue', 'el'));
     await styled(page);
     const boxes = await Promise.all(
@@ -50,7 +50,7 @@ test.describe('the plan of the estate', { tag: '@phone' }, () => {
   });
 });
 
-test('the places are drawn to one scale at every width', { tag: '@desktop' }, async ({ page }) => {
+test('draws the places to one scale at every width', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(pathOf('reception', 'en'));
   await styled(page);
   for (const width of [360, 768, 1440]) {

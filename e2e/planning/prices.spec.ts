@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { estimate, guestLimits, type Occasion } from '../../src/features/estimate/estimate.ts';
 import type { PricesContent } from '../../src/pages/prices/schema.ts';
-import { prices as list, type Prices } from '../../src/site/facts/prices.ts';
+import { prices as list, type PriceFacts } from '../../src/site/facts/prices.ts';
 import { fill } from '../../src/site/formats/fill.ts';
 import { formatEuroRange } from '../../src/site/formats/priceFormats.ts';
 import { pathOf } from '../../src/site/paths.ts';
@@ -9,7 +9,7 @@ import { contentOf } from '../../src/vite/content/contentOf.ts';
 import { expect, test } from '../support/testEnvironment.ts';
 import { hydrated, mainHeading, visit, visitAwake } from '../support/visitor.ts';
 
-const prices = list as Prices;
+const prices = list as PriceFacts;
 const { calculator } = contentOf<PricesContent>('prices', 'el');
 const path = pathOf('prices', 'el');
 
@@ -23,7 +23,7 @@ const guests = (page: Page) => page.getByRole('textbox', { name: calculator.gues
 const send = (page: Page) => page.getByRole('button', { name: calculator.send });
 
 test.describe('the calculator', { tag: '@phone' }, () => {
-  test('has its sum at the first paint, and counts what was chosen before the application came', async ({
+  test('shows its sum at the first paint, and uses what was chosen before hydration', async ({
     page,
   }) => {
     const usual: Occasion = {
@@ -40,12 +40,12 @@ test.describe('the calculator', { tag: '@phone' }, () => {
     await expect(sum(page)).toContainText(rangeOf({ ...usual, day: 'weekday' }));
   });
 
-  test('goes by keyboard, all the way into the request form', async ({ page }) => {
+  test('works by keyboard, up to the request form', async ({ page }) => {
     await visitAwake(page, path);
     await guests(page).focus();
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('5000');
-    await expect(page.getByRole('alert')).toHaveText(fill(calculator.mistake, guestLimits(prices)));
+    await expect(page.getByRole('alert')).toHaveText(fill(calculator.error, guestLimits(prices)));
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('180');
     for (const key of ['Tab', 'ArrowRight', 'Tab', 'ArrowLeft']) await page.keyboard.press(key);
@@ -66,7 +66,7 @@ test.describe('the calculator', { tag: '@phone' }, () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('leads to the request form, and a table has the sums', async ({ page }) => {
+    test('leads to the request form, and shows the sums in a table', async ({ page }) => {
       await page.goto(path);
       await expect(page.getByText(calculator.scriptless)).toBeVisible();
       await page.locator('#totals summary').click();

@@ -27,7 +27,7 @@ for (const { language, tag } of languagesBySize) {
   const copy = layoutMessages[language];
 
   test(
-    `the menu and the terms are open to everyone (${language})`,
+    `has no accessibility errors in the menu and the terms (${language})`,
     { tag },
     async ({ page, isMobile }) => {
       await visitAwake(page, pathOf('about', language));
@@ -51,7 +51,7 @@ for (const { language, tag } of languagesBySize) {
   // Each of these pages shows every text of the viewer.
   const withPhotos = language === 'el' ? 'gallery' : 'wedding';
   test(
-    `a large photo of the page ${withPhotos} is open to everyone (${language})`,
+    `has no accessibility errors in the viewer on the page ${withPhotos} (${language})`,
     { tag },
     async ({ page, isMobile }) => {
       await visitAwake(page, pathOf(withPhotos, language));
@@ -69,8 +69,8 @@ for (const { language, tag } of languagesBySize) {
   );
 }
 
-test.describe('open to everyone', { tag: '@phone' }, () => {
-  test('is the map, before its code has come and after', async ({ page }) => {
+test.describe('accessibility', { tag: '@phone' }, () => {
+  test('has no errors on the map, before and after its code has loaded', async ({ page }) => {
     const release = await hold(page, '**/assets/churchesMap-*.js');
     // The load event waits for the iframe.
     await visit(page, pathOf('churches', 'en'));
@@ -83,7 +83,7 @@ test.describe('open to everyone', { tag: '@phone' }, () => {
     expect(await axeErrors(page)).toEqual([]);
   });
 
-  test('are the answers to a form', async ({ page, isMobile, expectErrors }) => {
+  test('has no errors in the results of a form', async ({ page, isMobile, expectErrors }) => {
     const [form, language] = ['request', 'el'] as const;
     expectErrors(/status of 502|The enquiry was not sent/);
     let status = 502;
@@ -101,7 +101,7 @@ test.describe('open to everyone', { tag: '@phone' }, () => {
     expect(await errorsAtRest(page)).toEqual([]);
   });
 
-  test('is a passing notice', async ({ page, context, expectErrors }) => {
+  test('has no errors in a toast', async ({ page, context, expectErrors }) => {
     // The sharp hero file loads when the browser is idle, perhaps now.
     expectErrors(/\/photos\/.*ERR_INTERNET_DISCONNECTED/);
     await visitAwake(page, pathOf('contact', 'el'));
@@ -129,7 +129,7 @@ test.describe('open to everyone', { tag: '@phone' }, () => {
     },
   };
   for (const [what, come] of Object.entries(failures))
-    test(`is ${what}`, async ({ page, isMobile, foreignRequests, expectErrors }) => {
+    test(`has no errors on ${what}`, async ({ page, isMobile, foreignRequests, expectErrors }) => {
       expectErrors(/404|Not found|ERR_FAILED|could not be downloaded|dynamically imported module/);
       await come(page);
       await expect(mainHeading(page)).toHaveAttribute('lang', 'en');
@@ -144,8 +144,8 @@ test.describe('open to everyone', { tag: '@phone' }, () => {
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
   test(
     reducedMotion === 'reduce'
-      ? 'nothing moves on the way to another page for those who want it so'
-      : 'a page fades in for all others',
+      ? 'animates no navigation if the visitor prefers reduced motion'
+      : 'fades in the next page unless the visitor prefers reduced motion',
     { tag: '@desktop' },
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion });

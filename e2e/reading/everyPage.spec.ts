@@ -37,7 +37,7 @@ const wordsOf = (page: Page, html: string): Promise<string[][]> =>
 for (const { language, tag } of languagesBySize)
   for (const { path, id } of allAddresses.filter((address) => address.language === language))
     test(
-      `${path} is the same with and without script, asks nobody else for anything, and is open to everyone`,
+      `reads the same on ${path} with and without script, requests nothing from others and has no accessibility errors`,
       { tag },
       async ({ page, request, context, isMobile, headOfText, foreignRequests }) => {
         const html = await (await request.get(path)).text();

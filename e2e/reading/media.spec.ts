@@ -14,7 +14,7 @@ const sheets: Partial<Record<PageId, number>> = {
 };
 
 test(
-  'Chrome on a phone with a dark theme, which recolours light pages, changes no colour',
+  'keeps all colours in Chrome on a phone with a dark theme, which recolours light pages',
   { tag: '@phone' },
   async ({ page, expectErrors }) => {
     expectErrors(/Not found|404/);
@@ -36,7 +36,7 @@ test(
 );
 
 test(
-  'paper gets all that can be read, dark on white, without buttons, on few sheets',
+  'prints all text dark on white, without buttons, on few sheets',
   { tag: '@desktop' },
   async ({ page }) => {
     for (const [id, most] of Object.entries(sheets)) {
@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  'more contrast gives the bar a background, fields an edge and the focus a wider ring',
+  'gives the header a background, fields an edge and the focus a wider ring for more contrast',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.emulateMedia({ contrast: 'more' });

@@ -27,7 +27,7 @@ const goWithin = (page: Page, path: string): Promise<void> =>
   }, path);
 
 test(
-  'every page is one click away from its counterpart, which leads back, each with its own head',
+  'links every page to its counterpart in the other language, which links back, each with its own head',
   { tag: '@desktop' },
   async ({ page, request, headOfText }) => {
     const greek = allAddresses.filter((address) => address.language === 'el');
@@ -59,7 +59,7 @@ test(
 
 test.describe('a visitor', () => {
   for (const { language, tag } of languagesBySize)
-    test(`can skip the menu, and gets back to the top (${language})`, { tag }, async ({ page }) => {
+    test(`can skip the menu, and return to the top (${language})`, { tag }, async ({ page }) => {
       const { backToTop, skipToContent } = layoutMessages[language];
       await visitAwake(page, pathOf('about', language));
       await page.keyboard.press('Tab');
@@ -78,35 +78,31 @@ test.describe('a visitor', () => {
       await expect(button).toBeHidden();
     });
 
-  test(
-    'meets links that keep their place while they fade in',
-    { tag: '@phone' },
-    async ({ page }) => {
-      await visitAwake(page, pathOf('wedding', 'el'));
-      const places = await page
-        .locator(`main a[href="${pathOf('guests', 'el')}"]`)
-        .evaluate(async (link) => {
-          const heights: number[] = [];
-          link.scrollIntoView({ block: 'center', behavior: 'instant' });
-          const fades = () =>
-            document
-              .getAnimations()
-              .some(({ effect }) => (effect as KeyframeEffect).target?.contains(link));
-          for (let waited = 0; waited < 300 && !fades(); waited++)
-            await new Promise(requestAnimationFrame);
-          while (fades()) {
-            heights.push(Math.round(link.getBoundingClientRect().top + scrollY));
-            await new Promise(requestAnimationFrame);
-          }
-          return heights;
-        });
-      expect(places.length).toBeGreaterThan(2);
-      expect(new Set(places).size).toBe(1);
-    },
-  );
+  test('finds links at the same place while they fade in', { tag: '@phone' }, async ({ page }) => {
+    await visitAwake(page, pathOf('wedding', 'el'));
+    const places = await page
+      .locator(`main a[href="${pathOf('guests', 'el')}"]`)
+      .evaluate(async (link) => {
+        const heights: number[] = [];
+        link.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const fades = () =>
+          document
+            .getAnimations()
+            .some(({ effect }) => (effect as KeyframeEffect).target?.contains(link));
+        for (let waited = 0; waited < 300 && !fades(); waited++)
+          await new Promise(requestAnimationFrame);
+        while (fades()) {
+          heights.push(Math.round(link.getBoundingClientRect().top + scrollY));
+          await new Promise(requestAnimationFrame);
+        }
+        return heights;
+      });
+    expect(places.length).toBeGreaterThan(2);
+    expect(new Set(places).size).toBe(1);
+  });
 
   test(
-    'starts each page at its heading, and comes back to the place and the link they left',
+    'starts each page at its heading, and returns to the place and the link they left',
     { tag: '@phone' },
     async ({ page }) => {
       await visitAwake(page, pathOf('about', 'el'));
@@ -133,7 +129,7 @@ test.describe('a visitor', () => {
     },
   );
 
-  test('may change their mind before a page has come', { tag: '@phone' }, async ({ page }) => {
+  test('can follow another link before a page has loaded', { tag: '@phone' }, async ({ page }) => {
     await visit(page, pathOf('about', 'el'));
     await hydrated(page);
     // The previous page is still fading in.

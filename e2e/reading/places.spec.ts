@@ -28,7 +28,7 @@ const expectToStandAt = (page: Page, selector: string) =>
     .toBeLessThan(40);
 
 test.describe('a place of the home page', { tag: '@phone' }, () => {
-  test('is where its button leads at the first paint, when styles are still on their way', async ({
+  test('is reached by its button at the first paint, while styles are loading', async ({
     page,
   }) => {
     const release = await hold(page, sheetFile);
@@ -40,7 +40,7 @@ test.describe('a place of the home page', { tag: '@phone' }, () => {
     await expectToStandAt(page, '#services');
   });
 
-  test('is where its button leads after Back from another page, twice', async ({ page }) => {
+  test('is reached by its button after Back from another page, twice', async ({ page }) => {
     await visitAwake(page, path);
     await page.locator(`footer nav a[href="${pathOf('about', 'el')}"]`).click();
     await expectArrival(page, 'about', 'el');
@@ -53,7 +53,7 @@ test.describe('a place of the home page', { tag: '@phone' }, () => {
     }
   });
 
-  test('is left by Back, even while the application takes the page over', async ({ page }) => {
+  test('is left with Back, even during hydration', async ({ page }) => {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
     await page.addInitScript(() => {
@@ -75,7 +75,7 @@ test.describe('a place of the home page', { tag: '@phone' }, () => {
     await expect.poll(() => scrollHeight(page)).toBe(300);
   });
 
-  test('is where an address that names it begins', async ({ page }) => {
+  test('is scrolled to if the address names it', async ({ page }) => {
     await visit(page, `${path}#contact`);
     await expectToStandAt(page, '#contact');
     await hydrated(page);

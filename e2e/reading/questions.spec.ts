@@ -9,7 +9,7 @@ const [tapSeconds, screenSeconds] = [2, 1];
 
 for (const language of languageCodes)
   test(
-    `a question about facts has its answer within ten seconds (${language})`,
+    `answers a question about facts within ten seconds (${language})`,
     { tag: '@phone' },
     async ({ page }) => {
       const questions = questionsIn(language);

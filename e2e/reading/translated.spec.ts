@@ -39,8 +39,8 @@ const translate = (page: Page): Promise<void> =>
     new MutationObserver(wrap).observe(document.body, { childList: true, subtree: true });
   });
 
-test.describe('a translated page', { tag: '@phone' }, () => {
-  test('shows the sum and the error of what is typed', async ({ page }) => {
+test.describe('a page translated by the browser', { tag: '@phone' }, () => {
+  test('updates the sum and the error of what is typed', async ({ page }) => {
     await visitAwake(page, pathOf('prices', 'en'));
     await translate(page);
     const guests = page.locator('#calculator [name=guests]').first();
@@ -56,7 +56,7 @@ test.describe('a translated page', { tag: '@phone' }, () => {
     }
   });
 
-  test('counts photos in the viewer', async ({ page }) => {
+  test('updates the photo number in the viewer', async ({ page }) => {
     await openPhoto(page, pathOf('gallery', 'el'));
     await hydrated(page);
     await translate(page);
@@ -67,7 +67,7 @@ test.describe('a translated page', { tag: '@phone' }, () => {
     }
   });
 
-  test('shows errors and the thanks of a form', async ({ page }) => {
+  test('shows the errors and the success of a form', async ({ page }) => {
     await visitAwake(page, pathOf('request', 'en'));
     await translate(page);
     await expectRefusedInSight(page, 'request', 'en');
@@ -77,7 +77,7 @@ test.describe('a translated page', { tag: '@phone' }, () => {
     await expect(thanks(page, 'request', 'en')).toBeFocused();
   });
 
-  test('leads on by menu and language, even if it was translated before the application came', async ({
+  test('navigates by menu and language, even if it was translated before hydration', async ({
     page,
     expectErrors,
   }) => {

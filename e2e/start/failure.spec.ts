@@ -30,9 +30,7 @@ test.describe('a page that cannot be downloaded', { tag: '@phone' }, () => {
     await page.route(everything, (route) => route.abort());
   });
 
-  test('shows an error with a phone number, and comes when it is asked for again', async ({
-    page,
-  }) => {
+  test('shows an error with a phone number, and loads at the next try', async ({ page }) => {
     await link(page, 'about').click();
     await expect(mainHeading(page)).toHaveText(texts.failure);
     await expect(mainHeading(page)).toBeFocused();
@@ -46,14 +44,16 @@ test.describe('a page that cannot be downloaded', { tag: '@phone' }, () => {
     await hydrated(page);
   });
 
-  test('leaves the page before it to Back', async ({ page }) => {
+  test('can be left with Back to the page before it', async ({ page }) => {
     await link(page, 'venue').click();
     await expect(mainHeading(page)).toHaveText(texts.failure);
     await page.goBack();
     await expectArrival(page, 'home', 'el');
   });
 
-  test('shows the error at once if the texts of its language are lost, too', async ({ page }) => {
+  test('shows the error at once if the texts of its language are lost as well', async ({
+    page,
+  }) => {
     await languageSwitch(page, 'el', 'en').click();
     const told = page.locator('h1', { hasText: texts.failure });
     await told.waitFor({ state: 'attached' });
@@ -64,7 +64,10 @@ test.describe('a page that cannot be downloaded', { tag: '@phone' }, () => {
 test.describe('a tab that is older than the last deploy', { tag: '@desktop' }, () => {
   for (const [title, isMissing] of [
     ['loads the next page from the server', (documents: number) => documents === 0],
-    ['asks once for each page whose code stays missing, and shows it without', () => true],
+    [
+      'loads each page whose code stays missing once from the server, and shows it without script',
+      () => true,
+    ],
   ] as const)
     test(title, async ({ page }) => {
       await visitAwake(page, pathOf('home', 'el'));
@@ -93,7 +96,7 @@ test.describe('a tab that is older than the last deploy', { tag: '@desktop' }, (
 });
 
 test(
-  'terms that cannot be downloaded open as a document, and nothing that was typed is lost',
+  'opens terms that cannot be downloaded as a document, and keeps what was typed',
   { tag: '@phone' },
   async ({ page }) => {
     const typed = typedInto('contact', 'el');

@@ -49,7 +49,7 @@ const placesOn = (page: Page): Promise<string[]> =>
 
 for (const { language, tag } of languagesBySize)
   test(
-    `every page shows its final content at the first paint, to eyes and screen readers, without layout shifts or unneeded requests (${language})`,
+    `shows the final content of every page at the first paint, also to screen readers, without layout shifts or unneeded requests (${language})`,
     { tag },
     async ({ page, isMobile }) => {
       const addresses = allAddresses.filter((address) => address.language === language);
@@ -106,7 +106,7 @@ for (const { language, tag } of languagesBySize)
 
 for (const id of ['home', 'about', 'contact'] as const)
   test(
-    `the first part of the page ${id} is not shown before it is whole, so that nothing moves`,
+    `shows the first part of the page ${id} only when it is complete, so that nothing moves`,
     { tag: '@phone' },
     async ({ browser, baseURL }) => {
       const page = await (await browser.newContext()).newPage();
@@ -127,7 +127,7 @@ for (const id of ['home', 'about', 'contact'] as const)
   );
 
 test(
-  'a first part that breaks off is shown after a moment',
+  'shows a first part that stops loading after a moment',
   { tag: '@phone' },
   async ({ browser, baseURL }) => {
     const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();

@@ -11,7 +11,7 @@ for (const [id, width] of [
   ['prices', 360],
 ] as const)
   test(
-    `nothing moves on the page ${id} while its fonts come one by one`,
+    `moves nothing on the page ${id} while its fonts load one by one`,
     { tag: '@phone' },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });

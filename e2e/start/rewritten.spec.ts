@@ -29,11 +29,11 @@ const rewrites: Readonly<Record<string, () => void>> = {
   },
 };
 
-test.describe('before the application starts', { tag: '@phone' }, () => {
+test.describe('a page rewritten before hydration', { tag: '@phone' }, () => {
   test.beforeEach(({ expectErrors }) => expectErrors(/React rendered the page again/));
 
   for (const [what, rewrite] of Object.entries(rewrites))
-    test(`${what}: what was typed stays, the caret and one head, too`, async ({ page }) => {
+    test(`keeps what was typed, the caret and a single head: ${what}`, async ({ page }) => {
       const typed = typedInto('request', 'el');
       const release = await hold(page, /\/assets\/.*\.js$/);
       await visit(page, pathOf('request', 'el'));

@@ -20,16 +20,14 @@ import {
 const copy = layoutMessages.el;
 
 test.describe('on a phone', { tag: '@phone' }, () => {
-  test('text can be read if the style sheet is lost', async ({ page, expectErrors }) => {
+  test('shows the text if the style sheet is lost', async ({ page, expectErrors }) => {
     expectErrors(/Failed to load|request failed/);
     await page.route(sheetFile, (route) => route.abort());
     await page.goto(pathOf('wedding', 'el'));
     await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeVisible();
   });
 
-  test('the application starts by itself when the page has loaded, and not before', async ({
-    page,
-  }) => {
+  test('hydrates by itself when the page has loaded, and not before', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (/\/assets\/(hydrate|react)-/.test(request.url())) scripts.push(request.url());
@@ -43,7 +41,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await hydrated(page);
   });
 
-  test('a document that comes slowly is taken over when it is whole, though a key was pressed before', async ({
+  test('hydrates a slow document when it is complete, even if a key was pressed before', async ({
     browser,
     baseURL,
   }) => {
@@ -65,7 +63,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     line.close();
   });
 
-  test('the language switch keeps place and parameters, pressed at the first paint or later', async ({
+  test('keeps place and parameters at the language switch, at the first paint or later', async ({
     page,
   }) => {
     const asked = '?eventDate=2099-06-13#rules';
@@ -82,7 +80,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     ['is lost', '**/assets/*.js', true],
     ['never comes in part', /\/assets\/(Wedding|Gallery)-/, false],
   ] as const)
-    test(`if the script ${trouble}, the menu leads to the list of pages and a photo opens as a file`, async ({
+    test(`leads from the menu to the list of pages and opens a photo as a file if the script ${trouble}`, async ({
       page,
       expectErrors,
     }) => {
@@ -98,7 +96,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 });
 
 test.describe('on a desktop', { tag: '@desktop' }, () => {
-  test('the first key starts the application before the page has loaded', async ({ page }) => {
+  test('hydrates at the first key before the page has loaded', async ({ page }) => {
     const release = await hold(page, /\/photos\//);
     await page.goto(pathOf('about', 'en'), { waitUntil: 'domcontentloaded' });
     await page.keyboard.press('Tab');
@@ -106,13 +104,13 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
     release();
   });
 
-  test('a photo that is pressed at the first paint opens', async ({ page }) => {
+  test('opens a photo that is pressed at the first paint', async ({ page }) => {
     await visit(page, pathOf('gallery', 'el'));
     await tiles(page).nth(3).click();
     await expect(page.getByRole('dialog').getByText(/^4 \/ /)).toBeVisible();
   });
 
-  test('the terms open by a key pressed at the first paint', async ({ page }) => {
+  test('opens the terms by a key pressed at the first paint', async ({ page }) => {
     await visit(page, pathOf('contact', 'el'));
     const link = action(page.getByRole('contentinfo'), copy.footer.terms);
     await link.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
@@ -120,7 +118,7 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
     await expect(page.getByRole('dialog', { name: terms.el.title })).toBeVisible();
   });
 
-  test('an address that asks for more than the static page has is answered', async ({ page }) => {
+  test('shows what an address asks for beyond the static page', async ({ page }) => {
     await page.goto(`${pathOf('gallery', 'el')}?photo=${Object.keys(galleryAlbums.wedding)[0]}`);
     await expect(page.getByRole('dialog', { name: copy.viewer.name })).toBeVisible();
     await page.goto(`${pathOf('gallery', 'el')}?category=wedding`);
@@ -130,9 +128,7 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
     );
   });
 
-  test('a link that the pointer comes near is downloaded before it is followed', async ({
-    page,
-  }) => {
+  test('downloads the page of a link that the pointer comes near', async ({ page }) => {
     await visitAwake(page, pathOf('about', 'el'));
     const link = page.getByRole('banner').getByRole('link', { name: copy.pages.churches });
     const chunk = page.waitForResponse(/\/assets\/Churches-/);

@@ -12,7 +12,7 @@ const globalSetup = async (): Promise<() => Promise<void>> => {
   mkdirSync(join(projectFolder, '.cache'), { recursive: true });
   writeFileSync(logFile, '');
 
-  const world = await startTestEnvironment({
+  const environment = await startTestEnvironment({
     // No rate limit: all tests post from one address.
     env: { ENQUIRY_RATE_LIMIT: '0' },
     port: 0,
@@ -22,12 +22,12 @@ const globalSetup = async (): Promise<() => Promise<void>> => {
     log: (line) => appendFileSync(logFile, `${line}\n`),
   });
   // Workers inherit the environment.
-  process.env.E2E_SITE_URL = world.siteUrl;
-  process.env.E2E_INBOX_URL = world.inboxUrl;
+  process.env.E2E_SITE_URL = environment.siteUrl;
+  process.env.E2E_INBOX_URL = environment.inboxUrl;
   process.env.E2E_DAY_SHIFT = String(noonOf(dayOfBuild()) - Date.now());
 
   return async () => {
-    await world.stop();
+    await environment.stop();
     rmSync(mailFolder, { recursive: true, force: true });
   };
 };

@@ -2,7 +2,7 @@
 import { drives, parking } from '../../src/site/facts/driveFacts.ts';
 import { toilets } from '../../src/site/facts/estateFacts.ts';
 import { house } from '../../src/site/facts/houseFacts.ts';
-import { prices as list, type Prices } from '../../src/site/facts/prices.ts';
+import { prices as list, type PriceFacts } from '../../src/site/facts/prices.ts';
 import { venue } from '../../src/site/facts/venue.ts';
 import { formatTime } from '../../src/site/formats/formats.ts';
 import { formatEuros } from '../../src/site/formats/priceFormats.ts';
@@ -11,7 +11,7 @@ import type { PageId } from '../../src/site/pages.ts';
 
 export type Question = { number: number; page: PageId; taps: number; at?: string; says: string };
 
-const prices = list as Prices;
+const prices = list as PriceFacts;
 
 export const questionsIn = (language: Language): Question[] => {
   const say = (el: string, en: string): string => (language === 'el' ? el : en);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { findChromium } from './chromium.ts';
 import { readSetting } from '../../src/site/parseSetting.ts';
-import { note } from '../terminal.ts';
+import { printNote } from '../terminal.ts';
 
 const find = (places: readonly string[]): string | undefined =>
   places.find((path) => path !== '' && existsSync(path));
@@ -51,7 +51,7 @@ export const presentEngines = (
   const missing = asked.filter((name) => !present.includes(name));
   const isRequired = readSetting(process.env, 'ENGINES') === 'required';
   if (missing.length > 0)
-    note(
+    printNote(
       `${isRequired ? 'Missing, but required here (ENGINES=required)' : 'Not on this machine, so left out'}: ${missing.join(', ')}. On Debian: sudo apt-get install -y chromium firefox-esr webkit2gtk-driver xvfb`,
     );
   return { present, isEnough: missing.length === 0 || !isRequired };

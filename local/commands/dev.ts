@@ -10,7 +10,7 @@ import { startTestEnvironment } from '../testEnvironment.ts';
 
 await runSession(async ({ port, build }) => {
   await assertFree(port, 'PORT');
-  const world = await startTestEnvironment({
+  const testEnvironment = await startTestEnvironment({
     outbox: outboxFolder,
     port: 0,
     watch: true,
@@ -18,7 +18,7 @@ await runSession(async ({ port, build }) => {
   });
   // Vite reads build settings from the environment.
   Object.assign(process.env, build);
-  const functions = { target: world.siteUrl.replace('localhost', localAddress) };
+  const functions = { target: testEnvironment.siteUrl.replace('localhost', localAddress) };
   const vite = await createServer({
     root: projectFolder,
     server: {
@@ -35,8 +35,8 @@ await runSession(async ({ port, build }) => {
   if (editorUrl) await fetch(editorUrl);
   return {
     siteUrl,
-    inboxUrl: world.inboxUrl,
+    inboxUrl: testEnvironment.inboxUrl,
     editorUrl,
-    stop: () => Promise.allSettled([vite.close(), world.stop()]),
+    stop: () => Promise.allSettled([vite.close(), testEnvironment.stop()]),
   };
 });

@@ -7,7 +7,7 @@ import { builtSite } from '../build.ts';
 import { projectFolder } from '../project.ts';
 import { createSite } from '../serve/netlifySite.ts';
 import { serve } from '../serve/server.ts';
-import { exitWithError, note } from '../terminal.ts';
+import { exitWithError, printNote } from '../terminal.ts';
 
 const viewports = { 390: { width: 390, height: 844 }, 1440: { width: 1440, height: 900 } };
 
@@ -53,6 +53,6 @@ for (const path of chosen(known))
     await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true });
     await page.close();
   }
-note(folder);
+printNote(folder);
 await browser.close();
 await server.stop();

@@ -3,13 +3,13 @@ import { buildSite } from '../build.ts';
 import { assertFree } from '../serve/server.ts';
 import { outboxFolder } from '../project.ts';
 import { runSession } from '../session.ts';
-import { note } from '../terminal.ts';
+import { printNote } from '../terminal.ts';
 import { startTestEnvironment } from '../testEnvironment.ts';
 
 await runSession(async (settings, signal) => {
   await assertFree(settings.port, 'PORT');
   if (settings.ownMail) await assertFree(settings.inboxPort, 'INBOX_PORT');
   await buildSite({ signal, photosOnRequest: true });
-  note('Starting the site, both functions and the mail server.');
+  printNote('Starting the site, both functions and the mail server.');
   return startTestEnvironment({ outbox: outboxFolder, log: console.log });
 });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { EnquiryMessages } from '../enquiry/enquiryMessages.ts';
-import type { Wordmark } from '../site/brand.ts';
+import type { WordmarkShape } from '../site/brand.ts';
 import type { Review, ReviewList } from '../site/facts/schema.ts';
 import type { PageId } from '../site/pages.ts';
 import type { GalleryPhoto, PagePictures } from '../site/photos/pagePicture.ts';
@@ -16,7 +16,7 @@ export type SharedContent = {
   gallery: readonly GalleryPhoto[];
   pageNames: Readonly<Record<PageId, string>>;
   /** In the alphabet of the language. */
-  wordmark: Wordmark;
+  wordmark: WordmarkShape;
 };
 
 export type ContentDefinition<

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { group, line, text, texts, titled } from '../site/fields.ts';
 
-export const opening = {
+export const pageIntro = {
   label: line('Ετικέτα'),
   title: text('Τίτλος'),
   lead: text('Εισαγωγή'),
@@ -11,7 +11,7 @@ export const callToAction = { title: text('Τίτλος'), text: titled.text, ac
 
 export const answered = { question: line('Ερώτηση'), answer: text('Απάντηση') };
 
-export const host = { quote: text('Λόγια της'), role: line('Ρόλος') };
+export const managerQuote = { quote: text('Λόγια της'), role: line('Ρόλος') };
 
 export const facility = { name: line('Όνομα'), remark: line('Σημείωση') };
 
@@ -43,12 +43,12 @@ export const estimateSchema = z.strictObject({
   months: texts('Μήνες'),
   indoors: line('Μετά από τους μήνες χωρίς κήπο'),
   lines: text('Γραμμές για τη φόρμα'),
-  handed: text('Πάνω από τη φόρμα: ότι μεταφέρθηκε'),
+  prefilled: text('Πάνω από τη φόρμα: ότι μεταφέρθηκε'),
 });
 
 export type EstimateCopy = z.infer<typeof estimateSchema>;
 
 export type ClosingCtaCopy = z.infer<z.ZodObject<typeof callToAction>>;
-export type ManagerQuoteCopy = z.infer<z.ZodObject<typeof host>>;
+export type ManagerQuoteCopy = z.infer<z.ZodObject<typeof managerQuote>>;
 export type ContactCardsCopy = z.infer<z.ZodObject<typeof contactCards>>;
 export type ChurchListCopy = z.infer<z.ZodObject<typeof churchList>>;

@@ -21,12 +21,12 @@ export function MobileCtaBar() {
   return (
     <nav
       className="mobile-cta-bar fixed inset-x-0 bottom-0 z-15 grid grid-cols-2 border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] text-small font-semibold md:hidden short:hidden"
-      aria-label={messages.phoneBar.name}
+      aria-label={messages.mobileCtaBar.name}
       data-shown={shown}
     >
       <a className={half} href={`tel:${venue.phones[0].dial}`}>
         <Phone className="icon" />
-        {messages.phoneBar.call}
+        {messages.mobileCtaBar.call}
       </a>
       <PageLink
         to="contact"

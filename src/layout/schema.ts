@@ -34,7 +34,7 @@ const copy = z.strictObject({
     terms: line('Όροι'),
     accessibility: line('Προσβασιμότητα'),
   }),
-  phoneBar: group('Μπάρα στο κάτω μέρος του κινητού', {
+  mobileCtaBar: group('Μπάρα στο κάτω μέρος του κινητού', {
     name: line('Όνομα'),
     call: line('Τηλεφωνήστε'),
   }),

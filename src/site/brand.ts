@@ -7,6 +7,6 @@ export const markLines = [
 ];
 
 /** Outlines look the same before fonts load; integers keep pages small. */
-export type Wordmark = { width: number; outline: string };
+export type WordmarkShape = { width: number; outline: string };
 
 export const wordmarkGround = { height: 540, baseline: 400 };

@@ -1,7 +1,7 @@
 export type Alphabet = 'greek' | 'latin';
 
 /** Hand-written: Intl blocks a phone for 0.1 s at first use and varies between engines. A test compares them. */
-export type Figures = {
+export type NumberFormat = {
   decimal: string;
   group: string;
   /** {n} is the number. */
@@ -23,7 +23,7 @@ type Row = {
   /** Prefix of all other paths. */
   home: string;
   alphabet: Alphabet;
-  figures: Figures;
+  numberFormat: NumberFormat;
   /** AM and PM. */
   halves?: readonly [string, string];
 };
@@ -36,7 +36,7 @@ const table = {
     openGraph: 'el_GR',
     home: '/',
     alphabet: 'greek',
-    figures: {
+    numberFormat: {
       decimal: ',',
       group: '.',
       euros: '{n}\u00a0€',
@@ -55,7 +55,7 @@ const table = {
     home: '/en',
     alphabet: 'latin',
     halves: ['AM', 'PM'],
-    figures: {
+    numberFormat: {
       decimal: '.',
       group: ',',
       euros: '€{n}',

@@ -1,7 +1,7 @@
-import type { Wordmark } from './brand.ts';
+import type { WordmarkShape } from './brand.ts';
 import type { Alphabet } from './languages.ts';
 
-export const wordmarks: Readonly<Record<Alphabet, Wordmark>> = {
+export const wordmarks: Readonly<Record<Alphabet, WordmarkShape>> = {
   greek: {
     width: 1759,
     outline:

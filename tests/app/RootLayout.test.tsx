@@ -22,7 +22,7 @@ const renderListening = async (path: string) => {
 const happens = (event: 'offline' | 'online') =>
   act(async () => void window.dispatchEvent(new Event(event)));
 
-it('says when the connection is lost and when it is back, but only if it was lost', async () => {
+it('shows a notice when the connection is lost, and when it is back', async () => {
   await renderListening('/en/about');
   await happens('online');
   expect(screen.queryByText(connection.back)).toBeNull();

@@ -20,7 +20,7 @@ const expectLayout = () => {
 };
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
-it('shows of a page that fails its error, a way home and a number to call, in the layout', async () => {
+it('shows the error, a link home and a phone number in the layout if a page fails', async () => {
   const Page = () => {
     throw new Error('The olive press is stuck.');
   };
@@ -53,7 +53,7 @@ it('offers to load a page again that could not be downloaded', async () => {
 it.each([
   ['el', '/emeis', '/'],
   ['en', '/en/about', '/en'],
-] as const)('leaves in %s a way home and a number to call without the layout', async (...row) => {
+] as const)('shows in %s a link home and a phone number if the layout fails', async (...row) => {
   const [language, path, home] = row;
   vi.spyOn(layoutLoaders, language).mockImplementation(lost);
   window.history.replaceState(null, '', path);

@@ -12,7 +12,7 @@ const spokenText = (link: Element): string =>
     .replaceAll(/\s+/g, ' ')
     .toLowerCase();
 
-describe.each(languageCodes)('the pages in %s', async (language) => {
+describe.each(languageCodes)('every page in %s', async (language) => {
   const pages = new Map<string, HTMLElement>();
   for (const { path } of allAddresses.filter((address) => address.language === language)) {
     const page = document.createElement('div');
@@ -20,7 +20,7 @@ describe.each(languageCodes)('the pages in %s', async (language) => {
     pages.set(path, page);
   }
 
-  it('have one heading inside the main part, a title, and the layout in their language', async () => {
+  it('has one heading inside main, a title, and the layout in its language', async () => {
     for (const [path, page] of pages) {
       const { content } = await pageLoaders[pageAt(path)!](language);
       expect(page.querySelector('title')?.textContent, path).toBe(content.head.title);
@@ -34,7 +34,7 @@ describe.each(languageCodes)('the pages in %s', async (language) => {
   });
 
   /** WCAG 2.2, 3.2.4. The language switch keeps its page. */
-  it('lead with the same words to the same page', () => {
+  it('links to the same page with the same words', () => {
     const targets = new Map<string, Set<string>>();
     for (const page of pages.values())
       for (const link of page.querySelectorAll('a[href^="/"]:not([hreflang])')) {
@@ -46,7 +46,7 @@ describe.each(languageCodes)('the pages in %s', async (language) => {
     expect([...targets].filter(([, ids]) => ids.size > 1)).toEqual([]);
   });
 
-  it('can all be reached from the home page by the menu', () => {
+  it('can be reached from the home page by the menu', () => {
     const links = [...pages.get(pathOf('home', language))!.querySelectorAll('a')];
     const hrefs = links.map((link) => link.getAttribute('href'));
     for (const id of headerPages.flatMap((page) => [page, ...submenuOf(page)]))

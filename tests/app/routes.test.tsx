@@ -23,7 +23,7 @@ const languageIs = (language: string) =>
 it.each([
   { path: '/gamos/extra', language: 'el' },
   { path: '/en/gamos', language: 'en' },
-] as const)('shows at the unknown address $path a hidden page in $language', async (unknown) => {
+] as const)('shows a noindex page in $language at the unknown address $path', async (unknown) => {
   const log = expectErrors();
   const { notFound } = layoutMessages[unknown.language];
   await renderSite(unknown.path);
@@ -79,7 +79,7 @@ describe('a navigation', () => {
     });
   });
 
-  it('to the other language changes the layout, and keeps focus and what was typed', async () => {
+  it('changes the layout to the other language, and keeps focus and what was typed', async () => {
     const { visitor, container } = await renderSite('/request');
     const field = container.querySelector<HTMLInputElement>('[name="firstName"]')!;
     await visitor.type(field, 'Μαρία');
@@ -94,8 +94,8 @@ describe('a navigation', () => {
   });
 });
 
-describe('on Back and Forward', () => {
-  it('the focus returns to the link by which the visitor left', async () => {
+describe('Back', () => {
+  it('returns the focus to the link that the visitor followed', async () => {
     const { visitor, go } = await renderSite('/emeis');
     await visitor.click(inFooter(pages.reviews));
     await waitFor(() => expect(heading()).toHaveFocus());
@@ -109,7 +109,7 @@ describe('on Back and Forward', () => {
     await waitFor(() => expect(english()).toHaveFocus());
   });
 
-  it('the focus returns to the menu button whose link it was', async () => {
+  it('returns the focus to the button of the menu that had the link', async () => {
     const { visitor, go } = await renderSite('/emeis');
     const button = screen.getByRole('button', { name: pages.reception });
     await visitor.click(button);

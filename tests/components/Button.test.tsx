@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { Button, buttonClass } from '../../src/components/Button.tsx';
 import { buttons } from '../specification.ts';
 
-it('submits no form unless it is told to', () => {
+it('submits no form unless its type is "submit"', () => {
   render(<Button>Αντιγραφή</Button>);
   expect(screen.getByRole('button', { name: 'Αντιγραφή' })).toHaveAttribute('type', 'button');
 });

@@ -24,7 +24,7 @@ it('counts up to its value once it comes into sight', () => {
   expect(seen.at(-1)).toBe(500);
 });
 
-it('stands still where motion is unwanted', () => {
+it('shows its final value at once for reduced motion', () => {
   preferReducedMotion();
   const { watched } = watchSight();
   render(<CountUp to={98} />);

@@ -10,7 +10,7 @@ const browserWith = (sharing?: () => Promise<void>, writeText?: () => Promise<vo
   vi.stubGlobal('navigator', { share: sharing, clipboard: writeText && { writeText } });
 afterEach(() => void vi.unstubAllGlobals());
 
-it('hands a link to the sharing of the phone', async () => {
+it('passes a link to the share sheet of the phone', async () => {
   const sharing = succeed();
   browserWith(sharing);
   expect(await share(link)).toBe('shared');

@@ -15,7 +15,7 @@ vi.mock('../../src/site/facts/guestFacts.ts', async (original) => ({
   lodgings: [],
 }));
 
-it('has whole sentences on every page if the owner gives no prices, hours and drives', () => {
+it('shows complete sentences on every page if the owner leaves out prices, hours and drives', () => {
   for (const { id, language } of everyPage) {
     const texts = textsIn(contentOf(id, language), `${language} ${id}`);
     expect(texts).not.toEqual([]);

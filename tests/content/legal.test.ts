@@ -13,21 +13,21 @@ import {
 import { legalTextIds, type LegalText } from '../../src/site/paths.ts';
 import { venue } from '../../src/site/facts/venue.ts';
 
-describe.each(languageCodes)('in %s', (language) => {
+describe.each(languageCodes)('the site in %s', (language) => {
   const textOf = async (id: LegalText) => {
     const { updated, parts } = await loadLegalText(id, language);
     const sections = parts.flatMap((part) => part.sections);
     return [updated, ...sections.flatMap(({ paragraphs }) => paragraphs)].map(plainText).join('\n');
   };
 
-  it('the terms name the company as the law asks: name, form, seat and both numbers', async () => {
+  it('names in the terms the company with its form, seat and both numbers, as the law requires', async () => {
     const { name, form, seat, registryNumber, vatNumber } = venue.company;
     const text = await textOf('terms');
     for (const fact of [name[language], form[language], seat[language], registryNumber, vatNumber])
       expect(text).toContain(fact);
   });
 
-  it('the privacy note names everybody who handles data, with country and safeguard', async () => {
+  it('names in the privacy note everybody who handles data, with country and safeguard', async () => {
     const text = await textOf('terms');
     expect(text).not.toContain('undefined');
     const safeguards = {
@@ -43,7 +43,7 @@ describe.each(languageCodes)('in %s', (language) => {
     }
   });
 
-  it('the privacy note says how long data are kept, on what ground, and who hears complaints', async () => {
+  it('states in the privacy note how long and why data are kept, and where to complain', async () => {
     const text = (await textOf('terms')).replaceAll('\u00a0', ' ');
     for (const kept of [venue.enquiriesKeptMonths, venue.undeliveredKeptDays, logsKeptDays])
       expect(text).toMatch(new RegExp(`\\b${kept} (μήνες|ημέρες|months|days)`));
@@ -52,14 +52,14 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(text).toMatch(/115 23 (Athens|Αθήνα), www\.dpa\.gr/);
   });
 
-  it('the accessibility statement names the ways without steps and whom to ask', async () => {
+  it('names in the accessibility statement the step-free routes and a contact', async () => {
     const text = await textOf('accessibility');
     for (const figure of Object.values(stepFree))
       expect(text).toMatch(new RegExp(`\\b${figure}\\b`));
     for (const contact of [venue.email, venue.phones[0].display]) expect(text).toContain(contact);
   });
 
-  it.each(legalTextIds)('the text %s says when it was last changed', async (id) => {
+  it.each(legalTextIds)('states in the text %s when it was last changed', async (id) => {
     expect(await textOf(id)).toContain(formatDay(lastChanged[id], language));
   });
 });

@@ -11,22 +11,22 @@ const greek = new Map((await allTexts('el')).map(({ at, text }) => [at, text]));
 
 const placeholdersIn = (text = ''): string[] => (text.match(/\{[^}]*\}?/g) ?? []).toSorted();
 
-describe.each(languageCodes)('the texts in %s', async (language) => {
+describe.each(languageCodes)('the content in %s', async (language) => {
   const texts = await allTexts(language);
 
-  it('are nowhere empty', () => {
+  it('has no empty text', () => {
     expect(texts.length).toBeGreaterThan(500);
     expect(texts.filter(({ text }) => text.trim() === '').map(({ at }) => at)).toEqual([]);
   });
 
-  it('link to nothing but pages, the phone, the mailbox and the terms', () => {
+  it('links only to pages, the phone, the mailbox and the terms', () => {
     const targets = texts.flatMap(({ text }) =>
       parseMarkup(text).flatMap((run) => (run.kind === 'link' ? run.target.split('#')[0]! : [])),
     );
     expect(['phone', 'email', 'terms', ...pageIds]).toEqual(expect.arrayContaining(targets));
   });
 
-  it('have the placeholders of the Greek texts', () => {
+  it('has the placeholders of the Greek texts', () => {
     for (const { at, text } of texts) {
       // Greek would need the vocative of the name («Γεια σας Νίκο»), so its greeting has no name.
       if (!/[{}]/.test(text) || at === 'mail.confirmation.greeting') continue;
@@ -35,7 +35,7 @@ describe.each(languageCodes)('the texts in %s', async (language) => {
     }
   });
 
-  it('have a label for every choice of the forms', () => {
+  it('has a label for every choice of the forms', () => {
     for (const form of formIds) {
       const labels: Readonly<Record<string, Readonly<Record<string, string>>>> =
         mails[language].enquiry.forms[form].options;

@@ -40,7 +40,7 @@ describe.each(languageCodes)('the footer in %s', (language) => {
     for (const { name: network, url } of venue.social) expect(href(network)).toBe(url);
   });
 
-  it('tells the rating in words and links it to the reviews', () => {
+  it('has the rating as text, with a link to the reviews', () => {
     const { messages } = show();
     const { value, reviews } = venue.rating;
     const link = screen.getByRole('link', { name: new RegExp(messages.footer.ratingScale) });
@@ -55,7 +55,7 @@ it.each([
   ['/nowhere', true],
   ['/contact', false],
   ['/epikoinonia', false],
-])('shows hours unless the page has hours of its own: %s, %s', (at, isShown) => {
+])('shows opening hours unless the page has them: %s, %s', (at, isShown) => {
   const { messages } = renderInLayout(<Footer />, { at });
   expect(footer().textContent?.includes(messages.footer.everyDay)).toBe(isShown);
 });

@@ -43,11 +43,11 @@ describe('the button back to the top', () => {
   });
 });
 
-describe('the bar of phones', () => {
-  it.each(languageCodes)('calls and leads to the contact page in %s', (language) => {
+describe('the mobile CTA bar', () => {
+  it.each(languageCodes)('links to the phone and to the contact page in %s', (language) => {
     const { messages } = renderInLayout(<MobileCtaBar />, { language });
-    expect(screen.getByRole('navigation', { name: messages.phoneBar.name })).toBeVisible();
-    expect(screen.getByRole('link', { name: messages.phoneBar.call })).toHaveAttribute(
+    expect(screen.getByRole('navigation', { name: messages.mobileCtaBar.name })).toBeVisible();
+    expect(screen.getByRole('link', { name: messages.mobileCtaBar.call })).toHaveAttribute(
       'href',
       `tel:${venue.phones[0].dial}`,
     );
@@ -71,7 +71,7 @@ describe('the bar of phones', () => {
 });
 
 describe('the header', () => {
-  it('turns solid beyond the scroll position of the specification, and clear again at the top', () => {
+  it('turns solid beyond the scroll position of the specification, and transparent again at the top', () => {
     renderInLayout(<Header />);
     for (const [pixels, isSolid] of [
       [scrolled.solidBar, 'false'],
@@ -84,7 +84,7 @@ describe('the header', () => {
   });
 });
 
-it('knows from the start that a page is scrolled already, as after a reload', () => {
+it('detects at the start that a page is already scrolled, as after a reload', () => {
   scrollTo(301);
   expect(renderHook(() => useScrolledPast(300)).result.current).toBe(true);
 });

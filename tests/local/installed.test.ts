@@ -33,8 +33,8 @@ const createProject = async (ci = installs) => {
 };
 
 // The fake npm is a shell script.
-describe.skipIf(process.platform === 'win32')('a command straight after git clone', () => {
-  it('installs what the lock file says once, and again when that is newer', async () => {
+describe.skipIf(process.platform === 'win32')('a command after git clone', () => {
+  it('installs the packages of the lock file once, and again when it is newer', async () => {
     const { folder, run } = await createProject();
     expect(await run()).toMatchObject({ output: expect.stringMatching(/npm ci [^]*ran/), code: 0 });
     expect((await run()).output).toBe('ran\n');
@@ -43,7 +43,7 @@ describe.skipIf(process.platform === 'win32')('a command straight after git clon
     expect((await run()).output).toContain('npm ci');
   });
 
-  it('says that the installation failed, and runs nothing', async () => {
+  it('reports that the installation failed, and runs nothing', async () => {
     const { run } = await createProject('exit 7');
     const { output, errors, code } = await run();
     expect(errors).toContain('The dependencies could not be installed');
@@ -51,7 +51,7 @@ describe.skipIf(process.platform === 'win32')('a command straight after git clon
     expect(code).toBe(1);
   });
 
-  it('passes arguments and exit code on', async () => {
+  it('forwards arguments and exit code', async () => {
     const { run } = await createProject();
     expect(await run('3', 'two words')).toMatchObject({
       output: expect.stringContaining('ran 3 two words'),

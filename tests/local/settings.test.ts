@@ -47,7 +47,7 @@ it('never repeats the password of a mail server that cannot be used', () => {
   expect(problems[0]).not.toContain('secret');
 });
 
-it('requires sender and recipient where real mail is sent, so that none goes to a sample address', () => {
+it('requires sender and recipient for real mail, so that no mail goes to a sample address', () => {
   expect(problemsOf({ MAIL_URL: 'smtps://me:secret@mail.example:465' })).toEqual([
     expect.stringMatching(/^MAIL_TO: /),
     expect.stringMatching(/^MAIL_FROM: /),

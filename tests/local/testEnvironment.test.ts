@@ -101,7 +101,7 @@ it.each([
   ['/unknown/', '/unknown/'],
   ['/emeis.html', '/emeis.html'],
   ['/MAP', '/map/'],
-])('knows the one address of %s: %s', (path, address) => {
+])('redirects %s to its only address: %s', (path, address) => {
   const existing = ['/emeis.html', '/map/index.html', '/both.html', '/both/index.html'];
   expect(prettyPath(path, (file) => existing.includes(file))).toBe(address);
 });

@@ -10,7 +10,7 @@ import { estimate, tableGuests } from '../../src/features/estimate/estimate.ts';
 import { dayHours, eveningHours } from '../../src/site/facts/dayFacts.ts';
 import { drives } from '../../src/site/facts/driveFacts.ts';
 import { beaches, lodgings, taxi } from '../../src/site/facts/guestFacts.ts';
-import { priceDays, prices, seasonIds, type Prices } from '../../src/site/facts/prices.ts';
+import { priceDays, prices, seasonIds, type PriceFacts } from '../../src/site/facts/prices.ts';
 import { chats, churches, hoursOn, mapLink, partners, venue } from '../../src/site/facts/venue.ts';
 import {
   formatHours,
@@ -40,7 +40,7 @@ import { layoutMessages } from '../support/renderInLayout.tsx';
 import { everyPage } from '../support/screens.ts';
 import { openStatic } from '../support/staticPage.ts';
 
-const list = prices as Prices;
+const list = prices as PriceFacts;
 const all = (main: Element, selector: string) => [...main.querySelectorAll<HTMLElement>(selector)];
 const plain = (text: string) => text.replaceAll('\u2060', '').replaceAll(/\s+/g, ' ').trim();
 const textOf = (element: Element | undefined) => plain(element?.textContent ?? '');
@@ -69,7 +69,7 @@ describe.each(everyPage)('the page $id in $language', ({ id, language }) => {
     for (const map of all(main, 'iframe')) expect(map).toHaveAttribute('title');
   });
 
-  it('leaves no place for a value empty', async () => {
+  it('leaves no placeholder unfilled', async () => {
     expect(textOf(await openStatic(id, language))).not.toMatch(/[{}]|undefined|NaN|Infinity/);
   });
 
@@ -112,12 +112,12 @@ it.each(pages(mapHeights))(
   },
 );
 
-describe.each(languageCodes)('in %s', (language) => {
+describe.each(languageCodes)('the site in %s', (language) => {
   const open = (id: PageId) => openStatic(id, language);
   const linksTo = async (id: PageId, ...wanted: string[]) =>
     expect(hrefs(await open(id))).toEqual(expect.arrayContaining(wanted));
 
-  it('the gallery numbers its photos in English and names their links by what they show', async () => {
+  it('numbers the photos of the gallery and labels their links with the alt text', async () => {
     const links = all(await open('gallery'), 'a.tile');
     const spoken = (element: Element | null) => element?.closest<HTMLElement>('[lang]')?.lang;
     expect(links).toHaveLength(galleryPhotos[language].length);
@@ -130,13 +130,13 @@ describe.each(languageCodes)('in %s', (language) => {
     });
   });
 
-  it('the venue page labels its photos with the categories of the specification', async () => {
+  it('labels the photos of the venue with the categories of the specification', async () => {
     const labels = textsOf(await open('venue'), 'figure:has(a.tile) figcaption');
     expect(new Set(labels)).toEqual(new Set(categories[language]));
   });
 
   it.each(['home', 'churches'] as const)(
-    'the churches are numbered, each with its distance and its map: %s',
+    'numbers the churches, each with its distance and its map: %s',
     async (id) => {
       const rows = all(await open(id), 'li:has(a[href*="map"])');
       expect(rows).toHaveLength(churches.length);
@@ -168,7 +168,7 @@ describe.each(languageCodes)('in %s', (language) => {
       () => contentOf<VenueContent>('venue', language).facilities.items,
       'h3',
     ],
-  ] as const)('the facilities of the specification are listed once: %s', async (...row) => {
+  ] as const)('lists the facilities of the specification once: %s', async (...row) => {
     const [id, section, copyOf, entry] = row;
     const listed = textsOf(await open(id), `section:has(${section}) ${entry}`);
     expect(listed).toEqual([...new Set(listed)]);
@@ -179,16 +179,13 @@ describe.each(languageCodes)('in %s', (language) => {
     }
   });
 
-  it.each(pages(submenus))(
-    'a page leads to the pages of its submenu in order: %s',
-    async (id, below) => {
-      const paths = below.map((page) => pathOf(page, language));
-      const links = hrefs(await open(id)).filter((href) => paths.includes(href));
-      expect([...new Set(links)]).toEqual(paths);
-    },
-  );
+  it.each(pages(submenus))('links to the pages of the submenu in order: %s', async (id, below) => {
+    const paths = below.map((page) => pathOf(page, language));
+    const links = hrefs(await open(id)).filter((href) => paths.includes(href));
+    expect([...new Set(links)]).toEqual(paths);
+  });
 
-  it('the page of prices has the price of every season and day', async () => {
+  it('shows the price of every season and day', async () => {
     const [table] = all(await open('prices'), 'table');
     expect(all(table!, 'thead th[scope="col"]')).toHaveLength(1 + priceDays.length);
     const unspaced = (text: string) => text.replaceAll(/\s/g, '');
@@ -199,7 +196,7 @@ describe.each(languageCodes)('in %s', (language) => {
     );
   });
 
-  it('the ready totals are what the calculator says', async () => {
+  it('shows ready totals that agree with the calculator', async () => {
     const { totals } = contentOf<PricesContent>('prices', language, projectPhotos).rates;
     const tables = all(await open('prices'), '#totals table').map((table) =>
       all(table, 'tbody tr').map((row) => textsOf(row, 'th[scope="row"], td')),
@@ -218,7 +215,7 @@ describe.each(languageCodes)('in %s', (language) => {
     );
   });
 
-  it('the photographer can be reached in five ways', async () => {
+  it('lists five ways to reach the photographer', async () => {
     const { phone, email, website, instagram, facebook } = partners.photographer;
     await linksTo(
       'photographer',
@@ -230,7 +227,7 @@ describe.each(languageCodes)('in %s', (language) => {
     );
   });
 
-  it('the DJ can be reached in five ways, the street address leading to a map', async () => {
+  it('lists five ways to reach the DJ, with a map for the street address', async () => {
     const { website, email, landline, mobile, address } = partners.dj;
     const numbers = [landline, mobile].map(({ dial }) => `tel:${dial}`);
     await linksTo('djMusic', website, `mailto:${email}`, ...numbers);
@@ -238,7 +235,7 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(maps.join()).toContain(address[language]);
   });
 
-  it('the page for guests has every way and place, and links to map, phones and chats', async () => {
+  it('shows guests every route and place, and links to map, phones and chats', async () => {
     const main = await open('guests');
     for (const { minutes } of [...drives, ...lodgings, ...beaches])
       expect(textOf(main)).toContain(plain(formatMinutes(minutes, language)));
@@ -259,7 +256,7 @@ describe.each(languageCodes)('in %s', (language) => {
     );
   });
 
-  it('the planner page lists every hour of an evening, with the moonrise between them', async () => {
+  it('lists every hour of an evening for planners, with the moonrise between them', async () => {
     const { hours, moonrise, sunset } = contentOf<WeddingPlannerContent>('weddingPlanner', language)
       .day.evening;
     const main = await open('weddingPlanner');
@@ -274,10 +271,10 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(textOf(main)).toContain(plain(sunset));
   });
 
-  describe('the reviews', () => {
+  describe('the list of reviews', () => {
     const { reviews, large, chapters, origin } = contentOf<ReviewsContent>('reviews', language);
 
-    it('are shown once each, in order, under their headings, with how their writers are known', async () => {
+    it('shows each review once, in order, under its heading, with its source', async () => {
       const main = await open('reviews');
       expect(textsOf(main, 'figure blockquote')).toEqual(reviews.map(({ text }) => plain(text)));
       expect(textsOf(main, 'figure:has(blockquote) figcaption b')).toEqual(
@@ -291,7 +288,7 @@ describe.each(languageCodes)('in %s', (language) => {
       expect(textsOf(main, 'p')).toContain(plain(origin));
     });
 
-    it('each have five stars in words and a kind of event', async () => {
+    it('has five stars in words and a kind of event for each review', async () => {
       for (const review of all(await open('reviews'), 'figure:has(blockquote)')) {
         within(review).getByRole('img', { name: layoutMessages[language].stars });
         const caption = textOf(review.querySelector('figcaption')!);
@@ -299,12 +296,12 @@ describe.each(languageCodes)('in %s', (language) => {
       }
     });
 
-    it('have unique ids and are not more than the average counts', () => {
+    it('has unique ids, and is not longer than the count of the average rating', () => {
       expect(new Set(reviews.map(({ id }) => id)).size).toBe(reviews.length);
       expect(reviews.length).toBeLessThanOrEqual(venue.rating.reviews);
     });
 
-    it('lend one to the home page', async () => {
+    it('contains the review of the home page', async () => {
       const { review } = contentOf<HomeContent>('home', language);
       expect(reviews).toContainEqual(review);
       const [quoted] = all(await open('home'), 'section:has(blockquote)').filter((section) =>
@@ -333,7 +330,7 @@ it.each<[PageId, Language, string[]]>([
   expect(hrefs(await openStatic(id, language))).toEqual(expect.arrayContaining(targets));
 });
 
-it('says on the English churches page how far they are, as the facts do', async () => {
+it('shows the distances of the facts on the English churches page', async () => {
   const { from, to } = venue.churchMinutes;
   expect(textOf(await openStatic('churches', 'en'))).toContain(`${from}–${to}`);
 });

@@ -51,7 +51,7 @@ it('has every tag of the page in the head once, and after a navigation those of 
   expect(values().toSorted()).toEqual(expected(wedding).toSorted());
 });
 
-it('takes the structured data of the build over without a download', () => {
+it('keeps the structured data of the build without a download', () => {
   prerender(home);
   const page = loading(home);
   render(<Head {...page} />);
@@ -81,7 +81,7 @@ it('drops structured data that arrive after the visitor has left their page', as
   expect(structuredData()).toEqual([dataOf(wedding)]);
 });
 
-it('has on a hidden page only title, description and noindex', () => {
+it('has only title, description and noindex on a noindex page', () => {
   prerender(home);
   render(<HiddenHead copy={home.copy} />);
   expect(structuredData()).toEqual([]);

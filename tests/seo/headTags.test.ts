@@ -67,11 +67,11 @@ it('uses the texts of a page for the tab, search results and both kinds of previ
   });
 });
 
-it('knows the Greek contact page by its alias', () => {
+it('uses the alias of the Greek contact page', () => {
   expect(headOf('contact', 'el').values.canonical).toBe(`${siteUrl}${contactAlias}`);
 });
 
-it('has a picture, a title and a description of its own for each page', () => {
+it('has a unique picture, title and description for each page', () => {
   const heads = everyPage.map(({ id, language }) => ({
     picture: shareImagePath(id, language),
     ...contentOf<{ head: HeadCopy }>(id, language).head,

@@ -99,7 +99,7 @@ it.each([
   ['about', ['home', 'about']],
   ['wedding', ['home', 'reception', 'wedding']],
   ['djMusic', ['home', 'services', 'djMusic']],
-] as const)('has as breadcrumbs of %s: %j', (id, way) => {
+] as const)('lists the breadcrumbs of %s: %j', (id, way) => {
   for (const language of languageCodes) {
     const [page] = ofType(pageOf(id, language).graph, 'WebPage');
     const breadcrumb = page?.breadcrumb as { itemListElement: unknown[] } | undefined;

@@ -65,7 +65,7 @@ it('keeps edges and focus rings visible: 3:1', () => {
   expect(below(3, pairsOf(edges))).toEqual([]);
 });
 
-it('gives those who ask for more contrast 7:1', () => {
+it('reaches 7:1 for visitors who prefer more contrast', () => {
   const named = [...pairsOf(text), ...pairsOf(edges)].filter(
     ([front, ground]) => front !== 'honey' && front in colors && ground in colors,
   );

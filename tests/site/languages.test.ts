@@ -20,6 +20,6 @@ it.each([
   ['Instagram', 'el', 'en'],
   ['Instagram', 'en', undefined],
   ['Φωτογραφία & Video', 'el', undefined],
-] as const)('knows whether all of "%s" is foreign in %s: %s', (text, language, expected) => {
+] as const)('detects whether all of "%s" is foreign in %s: %s', (text, language, expected) => {
   expect(foreignLanguageOf(text, language)).toBe(expected);
 });

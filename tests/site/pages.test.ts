@@ -26,7 +26,7 @@ it('has the addresses of the specification, in its order', () => {
   );
 });
 
-it('has an address of its own for each page and language', () => {
+it('has a unique address for each page and language', () => {
   for (const { path, id, language } of allAddresses) {
     expect(path).toMatch(/^\/$|^(\/[a-z0-9-]+)+$/);
     expect([path, pageAt(path), languageOf(path)]).toEqual([path, id, language]);
@@ -64,7 +64,7 @@ it('has the menu and submenus of the specification', () => {
   expect(pageIds.filter(hasSubmenu)).toEqual(Object.keys(submenus));
 });
 
-it('lists in the slide-in menu the pages of the bar and, before the contact page, that for guests', () => {
+it('lists in the slide-in menu the pages of the header, and the one for guests before the contact page', () => {
   expect(menuPages.filter((id) => headerPages.includes(id))).toEqual(headerPages);
   const place = menuPages.indexOf('guests');
   expect(place > 0 && place < menuPages.indexOf('contact')).toBe(true);

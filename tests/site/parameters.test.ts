@@ -9,6 +9,6 @@ it.each([
     '?eventDate=2027-06-19&guests=180&season=june&day=saturday',
   ],
   ['?utm_source=mail&igshid=x', ''],
-])('keeps of the parameters "%s" those that pages read', (search, known) => {
+])('keeps only parameters that pages read: "%s"', (search, known) => {
   expect(knownIn(search)).toBe(known);
 });

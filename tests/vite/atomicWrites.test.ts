@@ -10,7 +10,7 @@ import {
 } from '../../src/vite/atomicWrites.ts';
 import { temporaryFolder } from '../support/folder.ts';
 
-it('keeps one whole version of a file that many write at once, and no draft', async () => {
+it('keeps one complete version of a file that many write at once, and no draft', async () => {
   const folder = await temporaryFolder();
   const file = join(folder, 'cache/sample');
   const texts = Array.from({ length: 20 }, (_, index) => String(index).repeat(100_000 + index));
@@ -19,7 +19,7 @@ it('keeps one whole version of a file that many write at once, and no draft', as
   expect(await readdir(join(folder, 'cache'))).toEqual(['sample']);
 });
 
-it('leaves no draft of a file that cannot take its name', async () => {
+it('leaves no draft of a file that cannot be renamed', async () => {
   const folder = await temporaryFolder();
   await mkdir(join(folder, 'sample/full'), { recursive: true });
   await expect(writeAtomic(join(folder, 'sample'), 'text')).rejects.toThrow(/rename/);
@@ -33,7 +33,7 @@ const draftWith = async (folder: string, text: string): Promise<string> => {
   return draft;
 };
 
-it('replaces a folder with a finished one, of several at once with one of them, whole', async () => {
+it('replaces a folder with a complete new one, even if several writes compete', async () => {
   const root = await temporaryFolder();
   const site = join(root, 'dist');
   await replaceFolder(await draftWith(site, 'old'), site);

@@ -48,7 +48,7 @@ it.each(['https://localhost', 'http://127.0.0.1', 'http://www.ktima.example'])(
   },
 );
 
-it('needs no setting and takes local addresses where the build is not for production', () => {
+it('needs no setting and accepts local addresses in a build that is not for production', () => {
   expect(requireBuildSettings({ CONTEXT: 'deploy-preview' }).inPages).toEqual({
     SITE_URL: venue.url,
     VITE_SUPABASE_URL: '',
@@ -84,7 +84,7 @@ it.each([
   ['production', {}, second],
   ['a preview', { CONTEXT: 'deploy-preview' }, undefined],
   ['a site without an address of its own', { SITE_URL: second.from }, undefined],
-])('redirects the second address that Netlify gives in %s', (_what, changes, expected) => {
+])('redirects the second address that Netlify assigns in %s', (_what, changes, expected) => {
   const settings = { ...production, SITE_NAME: 'liofos', ...changes };
   expect(requireBuildSettings(settings).second).toEqual(expected);
 });

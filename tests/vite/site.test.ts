@@ -90,7 +90,7 @@ it('leaves no site and no draft of a build that is interrupted or fails', async 
   expect(await drafts()).toEqual([]);
 });
 
-it('ends a production build with the facts that are still samples', async () => {
+it('lists at the end of a production build the facts that are still samples', async () => {
   const { write, run } = await createProject();
   await write('one');
   vi.stubEnv('CONTEXT', 'production');
@@ -98,7 +98,7 @@ it('ends a production build with the facts that are still samples', async () => 
   expect((await run()).output).toBe(`Scripts, styles and fonts\n${samplesNote(samples)}\n`);
 });
 
-it('refuses faulty content before it builds anything, with what to do about it', async () => {
+it('refuses invalid content before it builds anything, with a fix in the error', async () => {
   const { root, write, run } = await createProject();
   await write('one');
   await cp('src/content', join(root, 'src/content'), { recursive: true });

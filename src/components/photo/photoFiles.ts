@@ -7,7 +7,7 @@ export const groundOf = ({ color, bands }: Pick<MeasuredPhoto, 'color' | 'bands'
 /** WebP: Safari before 16.4, Edge before 121, link previews, downloads. */
 export type PhotoFormat = 'avif' | 'webp';
 
-const ladder = [320, 640, 960, 1280, 1600];
+const baseWidths = [320, 640, 960, 1280, 1600];
 /** In pixels. */
 const highest = 2400;
 
@@ -17,7 +17,7 @@ const unseen = 1.15;
 /** Returns AVIF widths in pixels, ascending, at most the source's. */
 export const widthsOf = ({ width }: Pick<MeasuredPhoto, 'width'>): number[] => {
   const top = Math.min(width, highest);
-  return [...ladder.filter((rung) => rung * unseen < top), top];
+  return [...baseWidths.filter((candidate) => candidate * unseen < top), top];
 };
 
 /** Returns the width for phones, and the largest. */
@@ -97,4 +97,6 @@ export const uprightPhones = '(max-width: 767px) and (orientation: portrait)';
 
 /** Returns the light width, about 1.6 pixels per CSS pixel. From 1 on, the sharp file does not start a new LCP. */
 export const lightWidth = ({ width, height }: Pick<MeasuredPhoto, 'width' | 'height'>): number =>
-  widthsOf({ width }).find((rung) => rung >= Math.min(width, height > width ? 640 : 960))!;
+  widthsOf({ width }).find(
+    (candidate) => candidate >= Math.min(width, height > width ? 640 : 960),
+  )!;

@@ -11,7 +11,7 @@ const messageSuccess = {
   text: 'Σας ευχαριστούμε! Λάβαμε το μήνυμά σας και θα επικοινωνήσουμε μαζί σας το συντομότερο.',
 };
 
-const copy: EnquiryMessages = {
+const messages: EnquiryMessages = {
   optional: 'προαιρετικό',
   fieldErrors: {
     missing: {
@@ -139,4 +139,4 @@ const copy: EnquiryMessages = {
   },
 };
 
-export default copy;
+export default messages;

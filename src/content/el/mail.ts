@@ -4,7 +4,7 @@ import { formatHours } from '../../site/formats/formats.ts';
 
 const { name, seat, registryNumber } = venue.company;
 
-const copy: MailMessages = {
+const messages: MailMessages = {
   venue: {
     formNames: { home: 'Μήνυμα από την αρχική σελίδα', contact: 'Μήνυμα από τη σελίδα επικοινωνίας', request: 'Αίτημα προσφοράς' },
     form: 'Φόρμα',
@@ -33,4 +33,4 @@ const copy: MailMessages = {
   },
 };
 
-export default copy;
+export default messages;

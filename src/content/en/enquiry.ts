@@ -11,7 +11,7 @@ const messageSuccess = {
   text: 'Thank you! We received your message and will contact you as soon as possible.',
 };
 
-const copy: EnquiryMessages = {
+const messages: EnquiryMessages = {
   optional: 'optional',
   fieldErrors: {
     missing: {
@@ -138,4 +138,4 @@ const copy: EnquiryMessages = {
   },
 };
 
-export default copy;
+export default messages;

@@ -4,7 +4,7 @@ import { formatHours } from '../../site/formats/formats.ts';
 
 const { name, seat, registryNumber } = venue.company;
 
-const copy: MailMessages = {
+const messages: MailMessages = {
   venue: {
     formNames: { home: 'Message from the home page', contact: 'Message from the contact page', request: 'Request for a quote' },
     form: 'Form',
@@ -33,4 +33,4 @@ const copy: MailMessages = {
   },
 };
 
-export default copy;
+export default messages;

@@ -5,7 +5,12 @@
 import type { Localized } from '../../site/languages.ts';
 import type { EnquiryResponse } from './response.ts';
 import { keyedHash } from './auth.ts';
-import { compose, confirmation, type Enquiry, type ServerMessages } from './mail.ts';
+import {
+  composeVenueMail,
+  composeConfirmation,
+  type Enquiry,
+  type ServerMessages,
+} from './mail.ts';
 import { confirmationContent, venueContent } from './outbox/content.ts';
 import type { StoredEnquiry, Entry, MailKind, Store, StoreResult } from './outbox/store.ts';
 import { createLimits, createRateLimit, mailboxOf, networkOf } from './rateLimit.ts';
@@ -44,7 +49,7 @@ export type Posted = {
   readonly learned: Learned;
   readonly waitUntil: (work: Promise<unknown>) => void;
   /** Logs the result after the response. */
-  readonly tellLater: (outcome: 'sent' | 'mail') => void;
+  readonly logLater: (outcome: 'sent' | 'mail') => void;
 };
 
 const hour = 3_600_000;
@@ -59,25 +64,25 @@ const acceptPatience = 2000;
 const mailPatience = 4000;
 
 /** Milliseconds before each report. */
-const tellPauses = [0, 500, 1000, 2000, 4000, 8000, 16_000] as const;
+const retryPauses = [0, 500, 1000, 2000, 4000, 8000, 16_000] as const;
 
 /** Failed logins (RFC 4954, section 6). */
 const loginReplies: readonly SendError[] = [530, 534, 535, 538];
 
 export const refusesForGood = (result: SendResult): boolean =>
   !result.ok &&
-  typeof result.fault === 'number' &&
-  result.fault >= 500 &&
-  !loginReplies.includes(result.fault);
+  typeof result.error === 'number' &&
+  result.error >= 500 &&
+  !loginReplies.includes(result.error);
 
-const tell = async (
+const callStore = async (
   clock: Clock,
-  say: () => Promise<StoreResult<boolean>>,
-  isHeard: (told: StoreResult<boolean>) => boolean,
+  call: () => Promise<StoreResult<boolean>>,
+  isDone: (reply: StoreResult<boolean>) => boolean,
 ): Promise<void> => {
-  for (const pause of tellPauses) {
+  for (const pause of retryPauses) {
     if (pause > 0) await clock.sleep(pause);
-    if (isHeard(await say())) return;
+    if (isDone(await call())) return;
   }
 };
 
@@ -91,10 +96,10 @@ export const report = (
   result: SendResult,
   givenUp = false,
 ): Promise<void> =>
-  tell(
+  callStore(
     clock,
-    () => store.done(id, kind, lease, result.ok || givenUp, result.ok ? undefined : result.fault),
-    (told) => told.ok,
+    () => store.done(id, kind, lease, result.ok || givenUp, result.ok ? undefined : result.error),
+    (reply) => reply.ok,
   );
 
 const wantsConfirmation = ({ form, suspect }: Enquiry): boolean => form === 'request' && !suspect;
@@ -114,7 +119,7 @@ export const createDelivery = ({
     createRateLimit(confirmationsAnHour, hour, clock.now),
   );
 
-  const mailOf = { venue: compose, confirmation } as const;
+  const mailOf = { venue: composeVenueMail, confirmation: composeConfirmation } as const;
 
   const sendMail = async (
     kind: MailKind,
@@ -132,7 +137,7 @@ export const createDelivery = ({
   const trySending = (kind: MailKind, { enquiry, started }: Posted): Promise<SendResult> =>
     sendMail(kind, enquiry, started + sendBudget).catch((): SendResult => ({
       ok: false,
-      fault: 'EUNKNOWN',
+      error: 'EUNKNOWN',
       again: false,
     }));
 
@@ -156,7 +161,7 @@ export const createDelivery = ({
     if (everybody.take('') > 0) return { answer: { outcome: 'rateLimit' } };
     const result = await sendMail('venue', enquiry, started + sendBudget);
     if (!result.ok) {
-      learned.smtp = result.fault;
+      learned.smtp = result.error;
       return { answer: { outcome: result.open ? 'late' : 'mail' } };
     }
     if (!confirms) return { answer: { outcome: 'sent', confirmed: false } };
@@ -181,14 +186,14 @@ export const createDelivery = ({
     confirming?: Promise<SendResult | undefined>,
   ): Promise<void> => {
     const { id } = posted.enquiry;
-    const settle = (kind: MailKind, fault?: SendError): Promise<void> =>
-      tell(
+    const settle = (kind: MailKind, error?: SendError): Promise<void> =>
+      callStore(
         clock,
-        () => store.done(id, kind, id, true, fault),
-        (told) => told.ok && told.value,
+        () => store.done(id, kind, id, true, error),
+        (reply) => reply.ok && reply.value,
       );
-    const told = await accepting;
-    const accepted = told.ok ? told.value : undefined;
+    const reply = await accepting;
+    const accepted = reply.ok ? reply.value : undefined;
     if (accepted && accepted.outcome !== 'stored') return;
     // Counted by the slow store, but not sent yet.
     const result = accepted?.confirmed
@@ -199,7 +204,7 @@ export const createDelivery = ({
       result &&
         (result.ok
           ? settle('confirmation')
-          : refusesForGood(result) && settle('confirmation', result.fault)),
+          : refusesForGood(result) && settle('confirmation', result.error)),
     ]);
   };
 
@@ -212,19 +217,19 @@ export const createDelivery = ({
       enquiry: { id },
       learned,
       waitUntil,
-      tellLater,
+      logLater,
     } = posted;
     const venue = trySending('venue', posted);
     waitUntil(
       venue.then((result) => report(store, clock, { id, kind: 'venue', lease: id }, result)),
     );
     const mailed = venue.then((result) => {
-      if (!result.ok) learned.smtp = result.fault;
+      if (!result.ok) learned.smtp = result.error;
       return result;
     });
     const confirming = counted ? mailed.then(() => trySending('confirmation', posted)) : undefined;
     const result = await clock.within(mailed, mailPatience);
-    if (!result) void mailed.then(({ ok }) => tellLater(ok ? 'sent' : 'mail'));
+    if (!result) void mailed.then(({ ok }) => logLater(ok ? 'sent' : 'mail'));
     // The server just took another mail, so a permanent refusal concerns the visitor's address. A promised
     // confirmation is never dropped.
     const known =
@@ -268,13 +273,13 @@ export const createDelivery = ({
     const { enquiry, learned, waitUntil } = posted;
     const accepting = given.store.accept(await entryOf(given.secret, posted));
     waitUntil(accepting);
-    const told = await clock.within(accepting, acceptPatience);
-    if (!told?.ok) {
-      learned.store = told?.fault ?? 'late';
+    const reply = await clock.within(accepting, acceptPatience);
+    if (!reply?.ok) {
+      learned.store = reply?.error ?? 'late';
       // A slow store may still count the confirmation; sending it here could exceed the limit.
       const { answer, confirming } = await mailAtOnce(
         posted,
-        told !== undefined && wantsConfirmation(enquiry),
+        reply !== undefined && wantsConfirmation(enquiry),
       );
       // A status below 500 means not stored.
       const mayHaveIt = typeof learned.store === 'string' || learned.store >= 500;
@@ -282,7 +287,7 @@ export const createDelivery = ({
         waitUntil(settleLater(given, accepting, posted, confirming));
       return answer;
     }
-    const accepted = told.value;
+    const accepted = reply.value;
     if (accepted.outcome === 'rateLimit')
       return { outcome: 'rateLimit', ...(accepted.seconds && { retryAfter: accepted.seconds }) };
     if (accepted.outcome === 'repeated')

@@ -54,12 +54,12 @@ const repeatWindow = 10 * minutes;
 /** Milliseconds. Plain posts have no key: identical values are a double tap. */
 const doubleTapWindow = minutes / 4;
 /** Milliseconds: the browser gives up after 10 s. */
-const answerBudget = 8500;
+const responseBudget = 8500;
 
 type Visit = {
   readonly started: number;
   readonly learned: Learned;
-  readonly tell: (outcome: EnquiryResponse['outcome'], later?: true) => void;
+  readonly logOutcome: (outcome: EnquiryResponse['outcome'], later?: true) => void;
   post?: PlainPost;
   form: string | null;
   fault?: string;
@@ -114,11 +114,11 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
 
   /** Responds in time while the work continues. */
   const inTime = async (visit: Visit, work: Promise<EnquiryResponse>): Promise<EnquiryResponse> => {
-    const given = await clock.within(work, visit.started + answerBudget - clock.now());
+    const given = await clock.within(work, visit.started + responseBudget - clock.now());
     if (given) return given;
     void work.then(
-      ({ outcome }) => visit.tell(outcome, true),
-      () => visit.tell('unexpected', true),
+      ({ outcome }) => visit.logOutcome(outcome, true),
+      () => visit.logOutcome('unexpected', true),
     );
     return { outcome: 'late' };
   };
@@ -187,9 +187,9 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
         started,
         learned,
         waitUntil,
-        tellLater: (outcome) => visit.tell(outcome, true),
+        logLater: (outcome) => visit.logOutcome(outcome, true),
       });
-      // The message may contain personal data; faultOf logs the type.
+      // The message may contain personal data; errorOf logs the type.
       waitUntil(delivering.catch(() => {}));
       return delivering;
     };
@@ -205,7 +205,7 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
       started: clock.now(),
       learned,
       form: null,
-      tell: (outcome, later) =>
+      logOutcome: (outcome, later) =>
         log({
           id,
           form: visit.form,
@@ -221,7 +221,7 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
       visit.fault = errorOf(error);
       return { outcome: 'unexpected' };
     });
-    visit.tell(given.outcome);
+    visit.logOutcome(given.outcome);
     return toResponse(given, visit.post, headersFor(request));
   };
 };

@@ -113,17 +113,17 @@ const lateAfter = 15 * 60_000;
 const generated = { 'Auto-Submitted': 'auto-generated' } as const;
 
 /** Returns the mail to the venue. `now` is the sending time. */
-export const compose = (
+export const composeVenueMail = (
   enquiry: Enquiry,
   messages: ServerMessages,
   addresses: Addresses,
   now = enquiry.receivedAt,
 ): Message => {
   const { form, language, values, receivedAt } = enquiry;
-  const said = messages.mail.venue;
+  const copy = messages.mail.venue;
   const late =
     now.getTime() - receivedAt.getTime() > lateAfter
-      ? [said.late.replace('{when}', formatMoment(receivedAt, language))]
+      ? [copy.late.replace('{when}', formatMoment(receivedAt, language))]
       : [];
   const subject = subjectOf(enquiry, messages);
   const answers = fieldsOf(form).flatMap((field) => {
@@ -134,9 +134,9 @@ export const compose = (
       : [{ field, label: fieldLabel(messages.enquiry, form, field.name), text }];
   });
   const origin = [
-    { label: said.form, text: said.formNames[form] },
-    { label: said.language, text: languages[language].name },
-    { label: said.received, text: formatMoment(receivedAt, language) },
+    { label: copy.form, text: copy.formNames[form] },
+    { label: copy.language, text: languages[language].name },
+    { label: copy.received, text: formatMoment(receivedAt, language) },
   ];
   return {
     from: { name: venue.name[language], address: addresses.mailFrom },
@@ -153,14 +153,14 @@ export const compose = (
       '',
       ...origin.map(lineOf),
       '',
-      said.reply,
+      copy.reply,
       '',
     ].join('\n'),
     html: mailDocument(language, subject, [
       ...late.map((line) => paragraph(escapeHtml(line))),
       ...answers.map(({ field, label, text }) => row(label, (markupOf[field.kind] ?? lines)(text))),
       ...origin.map(({ label, text }) => row(label, escapeHtml(text))),
-      note(escapeHtml(said.reply)),
+      note(escapeHtml(copy.reply)),
     ]),
     messageId: `<${enquiry.id}@${domain}>`,
     // Mail programs would sort a late mail below read ones.
@@ -171,7 +171,7 @@ export const compose = (
 };
 
 /** Returns the mail about enquiries erased undelivered. */
-export const givenUpNotice = (
+export const composeGivenUpNotice = (
   count: number,
   language: Language,
   id: string,
@@ -200,39 +200,39 @@ export const givenUpNotice = (
  * The address is unverified: only a cleaned first name is repeated, so the form cannot send messages to third
  * parties.
  */
-export const confirmation = (
+export const composeConfirmation = (
   enquiry: Enquiry,
   messages: ServerMessages,
   addresses: Addresses,
   now = enquiry.receivedAt,
 ): Message => {
   const { language, values } = enquiry;
-  const said = messages.mail.confirmation;
+  const copy = messages.mail.confirmation;
   const firstName = cleanFirstName(textOf(values, 'firstName'));
   const greeting = firstName
-    ? said.greeting.replace('{name}', () => firstName)
-    : said.greetingWithoutName;
+    ? copy.greeting.replace('{name}', () => firstName)
+    : copy.greetingWithoutName;
   const [phone] = venue.phones;
   const address = textOf(values, 'email');
   return {
     from: { name: venue.name[language], address: addresses.mailFrom },
     to: { name: '', address },
     replyTo: { name: venue.name[language], address: venue.email },
-    subject: said.subject,
+    subject: copy.subject,
     text: [
       greeting,
-      ...said.paragraphs,
-      `${said.call} ${phone.display}`,
-      said.signature.join('\n'),
-      said.notYou,
+      ...copy.paragraphs,
+      `${copy.call} ${phone.display}`,
+      copy.signature.join('\n'),
+      copy.notYou,
       '',
     ].join('\n\n'),
-    html: mailDocument(language, said.subject, [
+    html: mailDocument(language, copy.subject, [
       paragraph(escapeHtml(greeting)),
-      ...said.paragraphs.map((text) => paragraph(escapeHtml(text))),
-      paragraph(`${escapeHtml(said.call)} ${link(`tel:${phone.dial}`, phone.display)}`),
-      paragraph(lines(said.signature.join('\n'))),
-      note(escapeHtml(said.notYou)),
+      ...copy.paragraphs.map((text) => paragraph(escapeHtml(text))),
+      paragraph(`${escapeHtml(copy.call)} ${link(`tel:${phone.dial}`, phone.display)}`),
+      paragraph(lines(copy.signature.join('\n'))),
+      note(escapeHtml(copy.notYou)),
     ]),
     messageId: `<${enquiry.id}.confirmation@${domain}>`,
     date: now,

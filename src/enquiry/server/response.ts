@@ -18,7 +18,7 @@ const statuses = {
   late: 504,
 } as const;
 
-export type Refusal = keyof typeof statuses;
+export type RefusalReason = keyof typeof statuses;
 
 const acceptances = ['sent', 'stored', 'repeated'] as const;
 type Acceptance = (typeof acceptances)[number];
@@ -32,7 +32,7 @@ export type EnquiryResponse =
       readonly confirmed: boolean;
     }
   | {
-      readonly outcome: Refusal;
+      readonly outcome: RefusalReason;
       readonly fields?: FieldErrors;
       /** Seconds. */
       readonly retryAfter?: number;

@@ -8,7 +8,7 @@ export type SendResult =
   | { readonly ok: true }
   | {
       readonly ok: false;
-      readonly fault: SendError;
+      readonly error: SendError;
       readonly again: boolean;
       readonly open?: boolean;
     };

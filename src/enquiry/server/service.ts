@@ -22,7 +22,7 @@ type Service = {
 };
 
 const noSettings = { mailTo: '', mailFrom: '', rateLimit: 0, dailyLimit: 0, apiKeys: [] } as const;
-const refuseToSend: Send = async () => ({ ok: false, fault: 'ECONFIG', again: false });
+const refuseToSend: Send = async () => ({ ok: false, error: 'ECONFIG', again: false });
 
 const outboxOf = ({ store }: EnquirySettings): Outbox | undefined =>
   store && { store: createStore(store), secret: store.key };

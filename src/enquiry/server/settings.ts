@@ -14,7 +14,7 @@ import {
 } from '../../site/parseSetting.ts';
 import type { StoreSettings } from './outbox/store.ts';
 
-export type MailServer = {
+export type SmtpSettings = {
   readonly host: string;
   readonly port: number;
   /** TLS from the first byte (smtps://). */
@@ -26,7 +26,7 @@ export type MailServer = {
 };
 
 export type EnquirySettings = {
-  readonly mailServer: MailServer;
+  readonly mailServer: SmtpSettings;
   readonly mailTo: string;
   readonly mailFrom: string;
   /** Per client address in 10 minutes; 0 = no limit. */
@@ -50,7 +50,7 @@ export type SettingsResult =
 
 const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 
-const parseMailUrl = (environment: Environment): Parsed<MailServer> => {
+const parseMailUrl = (environment: Environment): Parsed<SmtpSettings> => {
   const text = readSetting(environment, 'MAIL_URL');
   const refused = refuse(
     'MAIL_URL',
@@ -121,7 +121,7 @@ const keysOf = (all: readonly Parsed<string | readonly string[]>[]): string[] =>
 /** Blocked by Supabase; connections would hang. */
 const blockedPorts: readonly number[] = [25, 587];
 
-const refuseBlockedPort = (parsed: Parsed<MailServer>): Parsed<MailServer> =>
+const refuseBlockedPort = (parsed: Parsed<SmtpSettings>): Parsed<SmtpSettings> =>
   'value' in parsed && !parsed.value.local && blockedPorts.includes(parsed.value.port)
     ? {
         problem: `MAIL_URL: expected a port other than ${parsed.value.port}, which Supabase blocks; most mail servers take smtps://…:465`,

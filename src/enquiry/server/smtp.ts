@@ -1,7 +1,7 @@
 /** nodemailer is injected: this folder runs on both platforms. */
 import type { Message } from './message.ts';
 import type { SendError, Send, SendResult } from './retry.ts';
-import type { MailServer } from './settings.ts';
+import type { SmtpSettings } from './settings.ts';
 
 /** Missing levels go to `info`. */
 type Logger = { readonly info: (entry: { readonly tnx?: string }) => void };
@@ -34,7 +34,7 @@ export type CreateTransport = (options: TransportOptions) => {
 
 /** A server may need ten minutes after the data (RFC 5321, 4.5.3.2.6). Disconnecting earlier risks a duplicate. */
 const optionsFor = (
-  { host, port, secure, local, user, password }: MailServer,
+  { host, port, secure, local, user, password }: SmtpSettings,
   left: number,
   logger: Logger,
 ): TransportOptions => ({
@@ -74,10 +74,10 @@ const isCode = (input: unknown): input is string =>
   typeof input === 'string' && /^E[A-Z_]{2,20}$/.test(input);
 
 /**
- * Returns the failure without the server's text, which may contain an address. `handedOver`: the whole message
+ * Returns the failure without the server's text, which may contain an address. `messageWritten`: the whole message
  * was written.
  */
-export const failureOf = (error: unknown, handedOver: boolean): SendResult => {
+export const failureOf = (error: unknown, messageWritten: boolean): SendResult => {
   const { responseCode, code, originalCode } = (
     typeof error === 'object' && error !== null ? error : {}
   ) as {
@@ -86,20 +86,20 @@ export const failureOf = (error: unknown, handedOver: boolean): SendResult => {
     readonly originalCode?: unknown;
   };
   const reply = typeof responseCode === 'number' ? responseCode : undefined;
-  const fault: SendError = reply ?? [originalCode, code].find(isCode) ?? 'EUNKNOWN';
+  const sendError: SendError = reply ?? [originalCode, code].find(isCode) ?? 'EUNKNOWN';
   const temporary = reply === undefined ? !permanentCodes.includes(String(code)) : reply < 500;
   // A 4xx or 5xx reply refuses the message (RFC 5321, 4.2.1).
-  const open = handedOver && !(reply !== undefined && reply >= 400);
-  return { ok: false, fault, again: temporary && !open, open };
+  const open = messageWritten && !(reply !== undefined && reply >= 400);
+  return { ok: false, error: sendError, again: temporary && !open, open };
 };
 
 /** Opens a new connection per message. */
 export const createSmtpSend =
-  (createTransport: CreateTransport, mailServer: MailServer): Send =>
+  (createTransport: CreateTransport, mailServer: SmtpSettings): Send =>
   async (message, timeoutMs) => {
     const left = Math.max(1, timeoutMs);
-    let handedOver = false;
-    const logger: Logger = { info: ({ tnx }) => void (handedOver ||= tnx === 'message') };
+    let messageWritten = false;
+    const logger: Logger = { info: ({ tnx }) => void (messageWritten ||= tnx === 'message') };
     try {
       await createTransport(optionsFor(mailServer, left, logger)).sendMail({
         ...message,
@@ -108,6 +108,6 @@ export const createSmtpSend =
       });
       return { ok: true };
     } catch (error) {
-      return failureOf(error, handedOver);
+      return failureOf(error, messageWritten);
     }
   };

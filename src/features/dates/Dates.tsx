@@ -84,7 +84,7 @@ export function Dates({ copy, months, builtOn, availability = ownAvailability }:
               copy={copy}
             />
           ),
-          index === keyAfter && <Legend key="key" copy={copy.key} up={copy.up} />,
+          index === keyAfter && <Legend key="key" copy={copy.legend} up={copy.up} />,
         ];
       })}
       <p className="note mt-3 max-w-46em" id="dates-end">
@@ -269,7 +269,7 @@ function Winter({ season, availability, copy, isFirst }: PartProps & { isFirst: 
 const swatch = tw`inline-grid h-3.25 w-4 place-items-center`;
 
 /** Legend of the tables. */
-function Legend({ copy, up }: { copy: ReceptionContent['dates']['key']; up: string }) {
+function Legend({ copy, up }: { copy: ReceptionContent['dates']['legend']; up: string }) {
   const moon = <Moon className="size-2.25 overflow-visible" lit={100} isGrowing />;
   return (
     <ul className="mt-2.5 grid gap-x-3.5 gap-y-0.75 text-note leading-1.4 text-muted sm:grid-cols-2 lg:mt-4 lg:grid-cols-[repeat(4,auto)] lg:justify-between">

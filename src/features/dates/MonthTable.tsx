@@ -144,7 +144,7 @@ function EveningRow({
       </span>
     </>
   );
-  const inFull = ` ${ofMonth(date, language)} ${date.slice(0, 4)}${isWithoutWeddings ? `, ${copy.parish}` : ''}, ${isBooked ? copy.booked : copy.ask}`;
+  const inFull = ` ${ofMonth(date, language)} ${date.slice(0, 4)}${isWithoutWeddings ? `, ${copy.parish}` : ''}, ${isBooked ? copy.booked : copy.requestDate}`;
   const dayLook = tw`flex min-h-touch items-center gap-1 pl-1 @max-[13rem]:flex-col @max-[13rem]:items-start @max-[13rem]:justify-center @max-[13rem]:gap-0 @max-[13rem]:pl-[5px]`;
   const riseLook =
     isFullMoon || isMoonlit

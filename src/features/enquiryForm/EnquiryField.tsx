@@ -133,8 +133,8 @@ export function EnquiryField({ form, field, messages, validationEnabled, error }
         <p
           className={errorLook}
           id={errorId}
-          key={error.saidAt}
-          role={error.saidAt === undefined ? undefined : 'alert'}
+          key={error.announcedAt}
+          role={error.announcedAt === undefined ? undefined : 'alert'}
         >
           <CircleAlert className="icon mt-px size-2.25" />
           <span>{error.text}</span>

@@ -17,4 +17,4 @@ export const queryClient = new QueryClient({
 });
 
 // Synchronous: with a timer, a second press could send twice.
-notifyManager.setScheduler((tell) => tell());
+notifyManager.setScheduler((notify) => notify());

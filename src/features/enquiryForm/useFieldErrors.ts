@@ -18,7 +18,7 @@ import { mayAnswerPost } from './mayAnswerPost.ts';
 export type FieldError = {
   text: string;
   /** Timestamp. Without a focus change, the error must announce itself. */
-  saidAt: number | undefined;
+  announcedAt: number | undefined;
 };
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -65,7 +65,7 @@ export function problemOf(
 }
 
 /** Gecko 153 exposes empty required fields as invalid despite `aria-invalid`. */
-const isAskedFromTheStart = (): boolean => !CSS.supports('-moz-appearance', 'none');
+const isEnabledFromTheStart = (): boolean => !CSS.supports('-moz-appearance', 'none');
 
 const controlsIn = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter((element) => element.matches('input, select, textarea')) as Control[];
@@ -104,7 +104,7 @@ export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
     // The form may just have been reset.
     setErrors((before) =>
       before[control.name]
-        ? { ...before, [control.name]: text ? { text, saidAt: undefined } : undefined }
+        ? { ...before, [control.name]: text ? { text, announcedAt: undefined } : undefined }
         : before,
     );
   };
@@ -114,7 +114,7 @@ export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
     const found = fieldsOf(form).flatMap((field) => {
       const problem = refused[field.name];
       const text = problem && errorText(problem, field, messages, language);
-      return text ? [[field.name, { text, saidAt: undefined }] as const] : [];
+      return text ? [[field.name, { text, announcedAt: undefined }] as const] : [];
     });
     const [first] = found;
     if (!first) return false;
@@ -124,12 +124,12 @@ export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
   };
 
   useEffect(() => {
-    setValidationEnabled(isAskedFromTheStart());
+    setValidationEnabled(isEnabledFromTheStart());
     const refused = fieldsOf(form).find(
       ({ name }) => location.hash === `#${controlId(form, name)}`,
     );
     const text = refused && mayAnswerPost() && errorText('format', refused, messages, language);
-    if (text) setErrors({ [refused.name]: { text, saidAt: undefined } });
+    if (text) setErrors({ [refused.name]: { text, announcedAt: undefined } });
     // Only on mount: after a refused post without JavaScript, the fragment names the field.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
@@ -163,7 +163,7 @@ export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
             ...before,
             [control.name]: {
               text,
-              saidAt: control === document.activeElement ? event.timeStamp : undefined,
+              announcedAt: control === document.activeElement ? event.timeStamp : undefined,
             },
           })),
         );
@@ -182,7 +182,7 @@ export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
       onReset: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
         for (const control of controlsIn(currentTarget)) control.setCustomValidity('');
         setErrors({});
-        setValidationEnabled(isAskedFromTheStart());
+        setValidationEnabled(isEnabledFromTheStart());
       },
     },
   };

@@ -2,7 +2,7 @@ import {
   priceDays,
   seasonIds,
   type PriceDay,
-  type Prices,
+  type PriceFacts,
   type SeasonId,
 } from '../../site/facts/prices.ts';
 import { venue } from '../../site/facts/venue.ts';
@@ -27,22 +27,26 @@ export type Estimate = {
 
 export const guestLimits = ({
   weekdaySmallest,
-}: Prices): { smallest: number; largest: number } => ({
+}: PriceFacts): { smallest: number; largest: number } => ({
   smallest: weekdaySmallest,
   largest: venue.capacity.outdoors,
 });
 
 export const smallestOf = (
-  { seasons, weekdaySmallest }: Prices,
+  { seasons, weekdaySmallest }: PriceFacts,
   season: SeasonId,
   day: PriceDay,
 ): number => (day === 'weekday' ? weekdaySmallest : seasons[season].smallest);
 
-export const largestOf = ({ seasons }: Prices, season: SeasonId): number =>
+export const largestOf = ({ seasons }: PriceFacts, season: SeasonId): number =>
   seasons[season].outdoors ? venue.capacity.outdoors : venue.capacity.indoors;
 
 export const extrasOf = (
-  { seasons, perGuest: { bar = 0, secondMain = 0 }, once: { flowers = 0, ceremony = 0 } }: Prices,
+  {
+    seasons,
+    perGuest: { bar = 0, secondMain = 0 },
+    once: { flowers = 0, ceremony = 0 },
+  }: PriceFacts,
   season: SeasonId,
 ) => ({
   bar,
@@ -53,7 +57,7 @@ export const extrasOf = (
 
 const rounded = (euros: number): number => Math.round(euros / roundedTo) * roundedTo;
 
-export const estimate = (prices: Prices, { guests, season, day }: Occasion): Estimate => {
+export const estimate = (prices: PriceFacts, { guests, season, day }: Occasion): Estimate => {
   const smallest = smallestOf(prices, season, day);
   const largest = largestOf(prices, season);
   const counted = Math.min(largest, Math.max(guests, smallest));
@@ -69,7 +73,7 @@ export const estimate = (prices: Prices, { guests, season, day }: Occasion): Est
   };
 };
 
-export const tableGuests = (prices: Prices, season: SeasonId): number[] => {
+export const tableGuests = (prices: PriceFacts, season: SeasonId): number[] => {
   const { smallest } = prices.seasons[season];
   const round = [100, 150, 200, 250, 300, 400].filter(
     (guests) => guests > smallest && guests <= largestOf(prices, season),
@@ -80,7 +84,7 @@ export const tableGuests = (prices: Prices, season: SeasonId): number[] => {
 };
 
 /** Returns undefined if invalid or out of range. */
-export const guestsFrom = (prices: Prices, text: string): number | undefined => {
+export const guestsFrom = (prices: PriceFacts, text: string): number | undefined => {
   const written = ungrouped(text);
   const { smallest, largest } = guestLimits(prices);
   const guests = /^\d{1,5}$/.test(written) ? Number(written) : 0;
@@ -88,7 +92,7 @@ export const guestsFrom = (prices: Prices, text: string): number | undefined => 
 };
 
 /** Parses "?guests=180&season=june&day=saturday". Returns undefined if incomplete or unknown. */
-export const occasionFrom = (prices: Prices, search: string): Occasion | undefined => {
+export const occasionFrom = (prices: PriceFacts, search: string): Occasion | undefined => {
   const asked = new URLSearchParams(search);
   const only = (name: Parameter): string => {
     const [value = '', ...more] = asked.getAll(name);
@@ -104,7 +108,7 @@ export const searchOf = ({ guests, season, day }: Occasion): string =>
   `?${new URLSearchParams({ guests: String(guests), season, day })}`;
 
 /** Returns the smallest party on a Saturday in June. */
-export const usualOccasion = ({ seasons }: Prices): Occasion => ({
+export const usualOccasion = ({ seasons }: PriceFacts): Occasion => ({
   guests: seasons.june.smallest,
   season: 'june',
   day: 'saturday',

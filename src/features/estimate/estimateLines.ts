@@ -4,10 +4,10 @@ import { fill } from '../../site/formats/fill.ts';
 import { formatList } from '../../site/formats/formatList.ts';
 import { formatEuroRange, monthRanges } from '../../site/formats/priceFormats.ts';
 import type { Language } from '../../site/languages.ts';
-import type { Prices } from '../../site/facts/prices.ts';
+import type { PriceFacts } from '../../site/facts/prices.ts';
 
 export function estimateLines(
-  prices: Prices,
+  prices: PriceFacts,
   occasion: Occasion,
   language: Language,
   copy: EstimateCopy,

@@ -5,10 +5,10 @@ import {
   type LayoutId,
   type PlaceId,
   type RainPlan,
-  type Size,
+  type FloorSize,
 } from '../../site/facts/layoutFacts.ts';
 
-type Props = Size & { name: string; className?: string; style?: CSSProperties };
+type Props = FloorSize & { name: string; className?: string; style?: CSSProperties };
 
 /** Inlined, they would add half to the HTML. */
 const drawings = import.meta.glob<string>('./drawings/*.svg', {

@@ -77,7 +77,7 @@ export default function Viewer({
   const shownId = shown.id;
   const isEnlarged = view.scale > 1;
   const sentence = `${positionIn(messages, index + 1, total)}: ${shown.alt}`;
-  const [status, say] = useStatus({
+  const [status, announce] = useStatus({
     position,
     scale: view.scale,
     held,
@@ -94,11 +94,11 @@ export default function Viewer({
   const modal = useModal(closeButton, onClose);
   const { stage, photo } = useStage(state, dispatch, onClose);
 
-  const tell = useEffectEvent(onShow);
-  const tellOfStay = useEffectEvent(onStay);
+  const reportShow = useEffectEvent(onShow);
+  const reportStay = useEffectEvent(onStay);
   useEffect(() => {
-    tell(shownId);
-    const pause = setTimeout(() => tellOfStay(shownId), moment);
+    reportShow(shownId);
+    const pause = setTimeout(() => reportStay(shownId), moment);
     return () => clearTimeout(pause);
   }, [shownId]);
 
@@ -153,7 +153,7 @@ export default function Viewer({
             closeButton={closeButton}
             addressOf={addressOf}
             dispatch={dispatch}
-            onCopied={say}
+            onCopied={announce}
             onClose={onClose}
           />
           <Stage photos={photos} state={state} previewOf={previewOf} ref={stage} photoRef={photo} />

@@ -8,7 +8,7 @@ import {
   initialView,
 } from './geometry.ts';
 import { listenToGestures } from './gestures.ts';
-import { frameOf, type ViewerAction, type ViewerState, type Stage } from './viewerState.ts';
+import { frameOf, type ViewerAction, type ViewerState, type StageMetrics } from './viewerState.ts';
 
 /** Returns refs for stage and photo. */
 export function useStage(
@@ -63,7 +63,7 @@ export function useStage(
 }
 
 /** Returns the size, and the room inside its padding. */
-const stageOf = (stage: HTMLElement): Stage => {
+const stageOf = (stage: HTMLElement): StageMetrics => {
   const { clientWidth: width, clientHeight: height } = stage;
   const { paddingLeft, paddingRight } = getComputedStyle(stage);
   const paddings = (Number.parseFloat(paddingLeft) || 0) + (Number.parseFloat(paddingRight) || 0);

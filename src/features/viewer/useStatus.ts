@@ -21,32 +21,32 @@ export function useStatus({
   photo,
   zoom,
 }: Shown): [string, (text: string) => void] {
-  const [status, say] = useState('');
+  const [status, announce] = useState('');
   const known = useRef({ position, scale });
 
-  const sayPhoto = useEffectEvent(() => say(photo));
+  const announcePhoto = useEffectEvent(() => announce(photo));
   useEffect(() => {
     if (known.current.position === position) return;
     // The start at 1x is not announced.
     known.current = { position, scale: 1 };
-    sayPhoto();
+    announcePhoto();
   }, [position]);
 
-  const sayZoom = useEffectEvent(() => {
+  const announceZoom = useEffectEvent(() => {
     known.current.scale = scale;
-    say(zoom);
+    announce(zoom);
   });
   useEffect(() => {
     if (held || scale === known.current.scale) return;
-    const settling = setTimeout(() => sayZoom(), rest);
+    const settling = setTimeout(() => announceZoom(), rest);
     return () => clearTimeout(settling);
   }, [scale, held]);
 
   useEffect(() => {
     if (status === '') return;
-    const passing = setTimeout(say, noticeTime, '');
+    const passing = setTimeout(announce, noticeTime, '');
     return () => clearTimeout(passing);
   }, [status]);
 
-  return [status, say];
+  return [status, announce];
 }

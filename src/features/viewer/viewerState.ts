@@ -12,7 +12,7 @@ import {
 } from './geometry.ts';
 
 /** `room` is for a photo at 1x. */
-export type Stage = { readonly size: Size; readonly room: Size };
+export type StageMetrics = { readonly size: Size; readonly room: Size };
 
 export type ViewerState = {
   readonly photos: readonly Size[];
@@ -23,9 +23,9 @@ export type ViewerState = {
   readonly pulled: Point;
   /** A finger is down: no transition. */
   readonly held: boolean;
-  readonly stage: Stage;
+  readonly stage: StageMetrics;
   /** View before a series of resizes, e.g. a rotation. */
-  readonly chosen?: { readonly view: View; readonly stage: Stage };
+  readonly chosen?: { readonly view: View; readonly stage: StageMetrics };
 };
 
 export type ViewerAction =
@@ -39,7 +39,7 @@ export type ViewerAction =
   | { type: 'zoom'; factor: number; about?: Point }
   | { type: 'zoomTo'; scale: number; about?: Point }
   | { type: 'reset' }
-  | { type: 'resize'; stage: Stage };
+  | { type: 'resize'; stage: StageMetrics };
 
 const centre: Point = { x: 0, y: 0 };
 const nowhere: Size = { width: 0, height: 0 };

@@ -65,7 +65,7 @@ export function SlideMenu({ open, onClose, onNavigate }: Props) {
             <a
               className={buttonClass({ variant: 'outline', size: 'icon' })}
               href={`tel:${venue.phones[0].dial}`}
-              aria-label={messages.phoneBar.call}
+              aria-label={messages.mobileCtaBar.call}
             >
               <Phone className="icon" />
             </a>
@@ -83,7 +83,7 @@ const rowBelow = tw`flex min-h-touch items-center underline-offset-[.35em] aria-
 
 function SlideList({ current }: { current: PageId | undefined }) {
   const { messages } = useLocale();
-  const [unfolded, setUnfolded] = useState(current && pageRow(current).parent);
+  const [expanded, setExpanded] = useState(current && pageRow(current).parent);
   const link = (page: PageId, className: string, label = messages.pages[page]) => (
     <PageLink to={page} className={className} aria-current={page === current ? 'page' : undefined}>
       {label}
@@ -92,8 +92,8 @@ function SlideList({ current }: { current: PageId | undefined }) {
   return (
     <ul className="display min-h-0 flex-1 overflow-y-auto overscroll-contain px-margin py-2 short:flex-none short:overflow-y-visible">
       {menuPages.map((page, index) => {
-        const isUnfolded = unfolded === page;
-        const Sign = isUnfolded ? Minus : Plus;
+        const isExpanded = expanded === page;
+        const Sign = isExpanded ? Minus : Plus;
         return (
           <li
             key={page}
@@ -105,15 +105,15 @@ function SlideList({ current }: { current: PageId | undefined }) {
                 <button
                   type="button"
                   className={row}
-                  aria-expanded={isUnfolded}
-                  onClick={() => setUnfolded(isUnfolded ? undefined : page)}
+                  aria-expanded={isExpanded}
+                  onClick={() => setExpanded(isExpanded ? undefined : page)}
                 >
                   {messages.pages[page]}
                   <Sign className="icon text-accent" />
                 </button>
                 <ul
                   className="pb-1.5 pl-3 tracking-normal [font:450_1.0625rem/1.4_var(--text)]"
-                  hidden={!isUnfolded}
+                  hidden={!isExpanded}
                 >
                   <li>{link(page, rowBelow, messages.submenuOverview[page])}</li>
                   {submenuOf(page).map((item) => (

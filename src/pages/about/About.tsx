@@ -60,7 +60,7 @@ export default function About({ content }: { content: AboutContent }) {
       </section>
       <AboutFigures copy={content.figures} />
       <Facilities copy={content.facilities} photo={terrace} />
-      <Manager copy={content.host} photo={keys} />
+      <Manager copy={content.manager} photo={keys} />
     </>
   );
 }
@@ -150,7 +150,7 @@ function Facilities({ copy, photo }: { copy: AboutContent['facilities']; photo: 
   );
 }
 
-function Manager({ copy, photo }: { copy: AboutContent['host']; photo: PagePicture }) {
+function Manager({ copy, photo }: { copy: AboutContent['manager']; photo: PagePicture }) {
   return (
     <section className="bg-tint py-breath" aria-labelledby="about-host">
       <div className="page-grid">

@@ -40,7 +40,7 @@ const copy = z.strictObject({
     }),
     more: text('Περισσότερα'),
   }),
-  host: group('Οικοδέσποινα', {
+  manager: group('Οικοδέσποινα', {
     title: line('Τίτλος'),
     paragraphs: texts('Παράγραφοι'),
     visit: line('Επίσκεψη'),

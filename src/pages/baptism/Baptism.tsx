@@ -57,7 +57,7 @@ export default function Baptism({ content }: { content: BaptismContent }) {
           <p className="lead">{content.lead}</p>
           <div className={clsx(buttonRow, 'mt-4 lg:flex-col lg:items-start')}>
             <PageLink to="request" className={buttonClass({ size: 'lg' })}>
-              <span>{content.ask}</span>
+              <span>{content.requestQuote}</span>
             </PageLink>
             <PageLink to="churches" className={buttonClass({ variant: 'link', size: 'lg' })}>
               <span>{content.churches}</span>
@@ -109,7 +109,7 @@ export default function Baptism({ content }: { content: BaptismContent }) {
         </PhotoSet>
       </section>
 
-      <ClosingCta photo={grovePath} copy={content.close} />
+      <ClosingCta photo={grovePath} copy={content.closingCta} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { arrangement, picture } from '../../site/photos/schema.ts';
-import { callToAction, opening } from '../../components/schema.ts';
+import { callToAction, pageIntro } from '../../components/schema.ts';
 import { choice, group, line, list, named, text, texts } from '../../site/fields.ts';
 
 const menu = (label: string) =>
@@ -16,8 +16,8 @@ const menu = (label: string) =>
 
 const copy = z.strictObject({
   ...pageFields,
-  ...opening,
-  ask: line('Ρωτήστε μας'),
+  ...pageIntro,
+  requestQuote: line('Ρωτήστε μας'),
   churches: line('Εκκλησίες'),
   services: group('Υπηρεσίες', {
     title: text('Τίτλος'),
@@ -33,7 +33,7 @@ const copy = z.strictObject({
   album: group('Άλμπουμ', {
     title: line('Τίτλος'),
   }),
-  close: group('Τέλος σελίδας', callToAction),
+  closingCta: group('Τέλος σελίδας', callToAction),
 });
 
 const pictures = z.strictObject({

@@ -29,7 +29,7 @@ export default function Churches({ content }: { content: ChurchesContent }) {
       </section>
       <ChurchMap copy={content.map} map={map} />
       <Afternoon content={content} />
-      <Ask copy={content.ask} />
+      <ChurchesContact copy={content.contact} />
     </>
   );
 }
@@ -101,12 +101,12 @@ function Afternoon({ content: { afternoon, chapel, pictures } }: { content: Chur
   );
 }
 
-function Ask({ copy }: { copy: ChurchesContent['ask'] }) {
+function ChurchesContact({ copy }: { copy: ChurchesContent['contact'] }) {
   const { language } = useLocale();
   return (
-    <section className="bg-tint py-breath-l" aria-labelledby="churches-ask">
+    <section className="bg-tint py-breath-l" aria-labelledby="churches-contact">
       <div className="page-grid">
-        <SectionHeading id="churches-ask" text={copy.title} className="lg:col-left-4" />
+        <SectionHeading id="churches-contact" text={copy.title} className="lg:col-left-4" />
         <ul className="max-lg:mt-5 lg:col-right-7">
           {(['contact', 'request'] as const).map((page) => (
             <li key={page} className="border-t border-border-strong py-3 last:border-b lg:py-4">

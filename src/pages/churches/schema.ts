@@ -35,7 +35,7 @@ const copy = z.strictObject({
     }),
   }),
   chapel: group('Ξωκλήσι', titled),
-  ask: group('Ρωτήστε μας', {
+  contact: group('Ρωτήστε μας', {
     title: line('Τίτλος'),
     contact: way('Επικοινωνία'),
     request: way('Αίτημα'),

@@ -48,7 +48,7 @@ export default function Corporate({ content }: { content: CorporateContent }) {
             {content.near && <p className="mt-1 text-small text-muted">{content.near}</p>}
             <div className={clsx(buttonRow, 'mt-4')}>
               <PageLink to="request" className={buttonClass({ size: 'lg' })}>
-                <span>{content.ask}</span>
+                <span>{content.requestQuote}</span>
               </PageLink>
             </div>
           </div>
@@ -120,7 +120,7 @@ export default function Corporate({ content }: { content: CorporateContent }) {
         </dl>
       </section>
 
-      <ClosingCta photo={gate} copy={content.close} to="request" />
+      <ClosingCta photo={gate} copy={content.closingCta} to="request" />
     </>
   );
 }

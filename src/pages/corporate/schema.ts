@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { arrangement, picture } from '../../site/photos/schema.ts';
-import { answered, callToAction, opening } from '../../components/schema.ts';
+import { answered, callToAction, pageIntro } from '../../components/schema.ts';
 import { choice, group, line, list, named, text } from '../../site/fields.ts';
 
 const copy = z.strictObject({
   ...pageFields,
-  ...opening,
+  ...pageIntro,
   near: text('Απόσταση και πάρκινγκ'),
-  ask: line('Ρωτήστε μας'),
+  requestQuote: line('Ρωτήστε μας'),
   rooms: group('Αίθουσες', {
     title: line('Τίτλος'),
     unit: line('Μονάδα'),
@@ -41,7 +41,7 @@ const copy = z.strictObject({
     text: text('Κείμενο'),
     answers: list('Απαντήσεις', answered),
   }),
-  close: group('Τέλος σελίδας', callToAction),
+  closingCta: group('Τέλος σελίδας', callToAction),
 });
 
 const size = choice('Μέγεθος', { large: 'Μεγάλη', medium: 'Μεσαία', small: 'Μικρή' });

@@ -87,8 +87,8 @@ export default function DjMusic({ content }: { content: DjMusicContent }) {
         </div>
       </section>
 
-      <section className="page-grid py-breath-l" aria-labelledby="night-ask">
-        <h2 className="label lg:col-left-4 lg:pt-[1.4em]" id="night-ask">
+      <section className="page-grid py-breath-l" aria-labelledby="night-contact">
+        <h2 className="label lg:col-left-4 lg:pt-[1.4em]" id="night-contact">
           {questions.title}
         </h2>
         <ol className="display grid gap-[.45em] text-open max-lg:mt-3 lg:col-right-7">

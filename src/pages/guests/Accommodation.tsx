@@ -10,7 +10,7 @@ import { tw } from '../../components/tw.ts';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 
 type Props = {
-  copy: GuestsContent['stay'];
+  copy: GuestsContent['accommodation'];
   lodgings: readonly Lodging[];
   beaches: readonly Beach[];
 };

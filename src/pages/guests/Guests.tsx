@@ -1,5 +1,5 @@
 import type { GuestsContent } from './schema.ts';
-import { Evening } from './Evening.tsx';
+import { EveningSection } from './EveningSection.tsx';
 import { GuestsHero } from './GuestsHero.tsx';
 import { GuestsContact } from './GuestsContact.tsx';
 import { Road } from './Road.tsx';
@@ -19,10 +19,10 @@ export default function Guests({ content }: { content: GuestsContent }) {
       <GuestsHero copy={content.gate} share={content.share} photo={hero} />
       <Road copy={content.road} />
       <Travel copy={content.travel} drives={drives} taxi={taxi} />
-      <Evening copy={content.evening} photo={pergola} />
+      <EveningSection copy={content.evening} photo={pergola} />
       <GuestChurches copy={content.churches} />
-      <Accommodation copy={content.stay} lodgings={lodgings} beaches={beaches} />
-      <GuestsContact copy={content.reach} share={content.share} photo={path} />
+      <Accommodation copy={content.accommodation} lodgings={lodgings} beaches={beaches} />
+      <GuestsContact copy={content.contact} share={content.share} photo={path} />
     </>
   );
 }

@@ -11,7 +11,7 @@ import { Photo } from '../../components/photo/Photo.tsx';
 import { ShareLink, useGuestsAddress, type ShareCopy } from './ShareLink.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 
-type Props = { copy: GuestsContent['reach']; share: ShareCopy; photo: PagePicture };
+type Props = { copy: GuestsContent['contact']; share: ShareCopy; photo: PagePicture };
 
 /** Contact and share links. */
 export function GuestsContact({ copy, share, photo }: Props) {
@@ -21,10 +21,10 @@ export function GuestsContact({ copy, share, photo }: Props) {
   return (
     <section
       className="page-grid py-breath-l lg:items-end print:pt-1 print:pb-2"
-      aria-labelledby="guests-reach"
+      aria-labelledby="guests-contact"
     >
       <div className="lg:col-left-8 lg:row-1">
-        <SectionHeading id="guests-reach" text={copy.title} className="print:hidden" />
+        <SectionHeading id="guests-contact" text={copy.title} className="print:hidden" />
         <a
           className="num mt-2 ml-[-.03em] inline-block min-h-touch font-display text-[clamp(2.25rem,1rem+5.6vw,5.75rem)] leading-1.1 font-260 tracking-tighter hover:text-accent print:hidden"
           href={`tel:${phone.dial}`}

@@ -87,11 +87,11 @@ const copy = z.strictObject({
     list: group('Κατάλογος', churchList),
     more: line('Περισσότερα'),
   }),
-  stay: group('Διαμονή', {
+  accommodation: group('Διαμονή', {
     sleep: group('Ύπνος', titled),
     swim: group('Μπάνιο', titled, '{minutes} είναι ο δρόμος ως την πιο κοντινή παραλία.'),
   }),
-  reach: group('Επικοινωνία', {
+  contact: group('Επικοινωνία', {
     title: line('Τίτλος'),
     text: line('Κείμενο'),
     share: line('Κοινοποίηση'),

@@ -5,16 +5,16 @@ import { ResultBox } from '../../features/enquiryForm/ResultBox.tsx';
 import { useEnquiry } from '../../features/enquiryForm/useEnquiry.ts';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 
-type Props = { copy: HomeContent['ask']; messages: HomeContent['enquiry'] };
+type Props = { copy: HomeContent['contact']; messages: HomeContent['enquiry'] };
 
 /** Short enquiry form. */
 export function ContactSection({ copy, messages }: Props) {
   const enquiry = useEnquiry('home', messages);
   return (
-    <section className="bg-tint py-breath" id="contact" aria-labelledby="ask-title">
+    <section className="bg-tint py-breath" id="contact" aria-labelledby="contact-title">
       <div className="page-grid lg:items-start">
         <div className="lg:col-left-4">
-          <SectionHeading id="ask-title" text={copy.title} />
+          <SectionHeading id="contact-title" text={copy.title} />
           <p className="lead mt-2">{copy.lead}</p>
           <ContactCards copy={copy.cards} show={['phones', 'email', 'hours']} className="mt-5" />
         </div>
@@ -22,7 +22,7 @@ export function ContactSection({ copy, messages }: Props) {
           <div className="*:mb-4">
             <ResultBox enquiry={enquiry} />
           </div>
-          <EnquiryForm enquiry={enquiry} labelledBy="ask-title" />
+          <EnquiryForm enquiry={enquiry} labelledBy="contact-title" />
         </div>
       </div>
     </section>

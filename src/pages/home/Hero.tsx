@@ -6,7 +6,7 @@ import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 
-type Props = { photo: PagePicture; upright: PagePicture; copy: HomeContent['cover'] };
+type Props = { photo: PagePicture; upright: PagePicture; copy: HomeContent['hero'] };
 
 /** Hero of the home page. */
 export function Hero({ photo, upright, copy }: Props) {

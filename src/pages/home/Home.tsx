@@ -15,11 +15,11 @@ import { SectionHeading } from '../../components/SectionHeading.tsx';
 
 export default function Home({ content }: { content: HomeContent }) {
   const { hero, heroUpright, path, day, keys, fromAbove } = content.pictures;
-  const { cover, opening, services, about, churches, voice, partners, ask } = content;
+  const { intro, services, about, churches, testimonial, partners, contact } = content;
   return (
     <>
-      <Hero photo={hero} upright={heroUpright} copy={cover} />
-      <Intro photo={path} copy={opening} />
+      <Hero photo={hero} upright={heroUpright} copy={content.hero} />
+      <Intro photo={path} copy={intro} />
       <section className="page-grid" aria-labelledby="day">
         <div className="flex flex-wrap items-end justify-between gap-x-gutter gap-y-1">
           <SectionHeading id="day" text={content.day.title} />
@@ -41,7 +41,7 @@ export default function Home({ content }: { content: HomeContent }) {
             </div>
             <Features features={facilities.map((facility) => about.features[facility])} />
           </div>
-          <ManagerQuote photo={keys} copy={about.host} className="mt-8 md:col-left-4 md:mt-0" />
+          <ManagerQuote photo={keys} copy={about.manager} className="mt-8 md:col-left-4 md:mt-0" />
         </div>
       </section>
       <section className="pb-breath" aria-labelledby="churches">
@@ -60,9 +60,9 @@ export default function Home({ content }: { content: HomeContent }) {
           <ChurchList copy={churches.list} />
         </div>
       </section>
-      <Testimonial copy={voice} review={content.review} />
+      <Testimonial copy={testimonial} review={content.review} />
       <Partners copy={partners} />
-      <ContactSection copy={ask} messages={content.enquiry} />
+      <ContactSection copy={contact} messages={content.enquiry} />
     </>
   );
 }

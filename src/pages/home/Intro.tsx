@@ -5,7 +5,7 @@ import { Photo } from '../../components/photo/Photo.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 
 /** Intro with numbered list. */
-export function Intro({ photo, copy }: { photo: PagePicture; copy: HomeContent['opening'] }) {
+export function Intro({ photo, copy }: { photo: PagePicture; copy: HomeContent['intro'] }) {
   return (
     <section className="page-grid py-breath-l">
       <SectionHeading text={copy.sentence} size="open" className="lg:col-left-8" />

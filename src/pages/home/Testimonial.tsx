@@ -6,7 +6,7 @@ import { Figures } from '../../components/Figures.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { Stars } from '../../components/text/Stars.tsx';
 
-type Props = { copy: HomeContent['voice']; review: Review };
+type Props = { copy: HomeContent['testimonial']; review: Review };
 
 /** Testimonial with figures. */
 export function Testimonial({ copy, review }: Props) {

@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { areas, picture } from '../../site/photos/schema.ts';
-import { churchList, contactCards, host } from '../../components/schema.ts';
+import { churchList, contactCards, managerQuote } from '../../components/schema.ts';
 import { group, line, list, text, texts, titled } from '../../site/fields.ts';
 
 const copy = z.strictObject({
   ...pageFields,
-  cover: group('Πρώτη οθόνη', {
+  hero: group('Πρώτη οθόνη', {
     title: text('Τίτλος'),
     text: text('Κείμενο'),
     facts: text('Με αριθμούς'),
     services: line('Υπηρεσίες'),
     contact: line('Επικοινωνία'),
   }),
-  opening: group('Άνοιγμα', {
+  intro: group('Άνοιγμα', {
     sentence: line('Πρόταση'),
     paragraphs: texts('Παράγραφοι'),
     marks: list('Σημεία', titled),
@@ -51,14 +51,14 @@ const copy = z.strictObject({
       generator: line('Γεννήτρια'),
       parking: line('Πάρκινγκ'),
     }),
-    host: group('Οικοδέσποινα', host),
+    manager: group('Οικοδέσποινα', managerQuote),
   }),
   churches: group('Εκκλησίες', {
     title: text('Τίτλος'),
     text: text('Κείμενο'),
     list: group('Κατάλογος', churchList),
   }),
-  voice: group('Λόγια καλεσμένων', {
+  testimonial: group('Λόγια καλεσμένων', {
     name: line('Όνομα'),
     review: line('Κωδικός της κριτικής'),
     open: line('Εισαγωγικό που ανοίγει'),
@@ -77,7 +77,7 @@ const copy = z.strictObject({
     photographer: line('Φωτογράφος'),
     dj: line('DJ'),
   }),
-  ask: group('Ρωτήστε μας', {
+  contact: group('Ρωτήστε μας', {
     title: line('Τίτλος'),
     lead: text('Εισαγωγή'),
     cards: group('Κάρτες', contactCards),
@@ -108,9 +108,9 @@ const pictures = z.strictObject({
 export const homePage = defineContent({
   copy,
   pictures,
-  add: (shared, { voice }) => ({
+  add: (shared, { testimonial }) => ({
     enquiry: shared.enquiry,
-    review: shared.reviewCalled(voice.review),
+    review: shared.reviewCalled(testimonial.review),
   }),
 });
 

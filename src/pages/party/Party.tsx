@@ -57,7 +57,7 @@ export default function Party({ content }: { content: PartyContent }) {
             <p className="max-w-32em text-lead leading-1.55">{content.lead}</p>
             <div className={clsx(buttonRow, 'mt-3')}>
               <PageLink to="request" className={buttonClass({ variant: 'light', size: 'lg' })}>
-                <span>{content.ask}</span>
+                <span>{content.requestQuote}</span>
               </PageLink>
               <PageLink
                 to="party"
@@ -155,7 +155,7 @@ export default function Party({ content }: { content: PartyContent }) {
         </div>
       </section>
 
-      <ClosingCta photo={bar} copy={content.close} />
+      <ClosingCta photo={bar} copy={content.closingCta} />
     </>
   );
 }

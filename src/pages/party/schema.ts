@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { areas, picture } from '../../site/photos/schema.ts';
-import { callToAction, opening } from '../../components/schema.ts';
+import { callToAction, pageIntro } from '../../components/schema.ts';
 import { group, line, list, named, text } from '../../site/fields.ts';
 
 const items = (label: string) =>
@@ -13,8 +13,8 @@ const items = (label: string) =>
 
 const copy = z.strictObject({
   ...pageFields,
-  ...opening,
-  ask: line('Ρωτήστε μας'),
+  ...pageIntro,
+  requestQuote: line('Ρωτήστε μας'),
   toAlbum: line('Προς το άλμπουμ'),
   reasons: items('Λόγοι'),
   types: items('Είδη'),
@@ -23,7 +23,7 @@ const copy = z.strictObject({
     title: line('Τίτλος'),
     running: text('Σε μία γραμμή'),
   }),
-  close: group('Τέλος σελίδας', callToAction),
+  closingCta: group('Τέλος σελίδας', callToAction),
 });
 
 const pictures = z.strictObject({

@@ -4,7 +4,7 @@ import { Phone } from 'lucide-react';
 import { useLocale } from '../../components/Locale.tsx';
 import { PartnerContacts, spokenAddress } from '../../components/PartnerContacts.tsx';
 import { PartnerLogo } from '../../components/PartnerLogo.tsx';
-import { Album } from './Album.tsx';
+import { WeddingAlbum } from './WeddingAlbum.tsx';
 import { Deliverables } from './Deliverables.tsx';
 import { FourHours } from './FourHours.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
@@ -17,7 +17,7 @@ import { SectionHeading } from '../../components/SectionHeading.tsx';
 export default function Photographer({ content }: { content: PhotographerContent }) {
   const { hero, heroUpright, veil } = content.pictures;
   const { language } = useLocale();
-  const { manner, delivery, reach } = content;
+  const { manner, delivery, contactDetails } = content;
   const { name, phone, email, website, instagram, facebook } = partners.photographer;
   return (
     <>
@@ -101,32 +101,36 @@ export default function Photographer({ content }: { content: PhotographerContent
         <p className="mt-2 max-w-30em text-muted lg:col-right-9 lg:mt-0 lg:self-end">
           {delivery.text}
         </p>
-        <Album copy={delivery.album} pictures={content.pictures} />
+        <WeddingAlbum copy={delivery.album} pictures={content.pictures} />
         <Deliverables copy={delivery.items} />
       </section>
 
-      <section className="bg-tint py-breath" id="reach" aria-labelledby="lens-reach">
+      <section className="bg-tint py-breath" id="reach" aria-labelledby="lens-contact">
         <div className="page-grid">
           <div className="lg:col-left-4">
             <p className="label">{name[language]}</p>
-            <SectionHeading id="lens-reach" text={reach.title} className="mt-2" />
-            <p className="mt-2">{reach.text}</p>
+            <SectionHeading id="lens-contact" text={contactDetails.title} className="mt-2" />
+            <p className="mt-2">{contactDetails.text}</p>
             <a
               className={clsx(buttonClass({ size: 'lg' }), 'mt-4 max-sm:w-full')}
               href={`tel:${phone.dial}`}
             >
               <Phone className="icon" />
-              <span>{reach.call}</span>
+              <span>{contactDetails.call}</span>
             </a>
           </div>
           <div className="mt-5 lg:col-right-7 lg:mt-0">
             <PartnerContacts
               contacts={[
-                { label: reach.phone, href: `tel:${phone.dial}`, text: phone.display },
-                { label: reach.email, href: `mailto:${email}`, text: email },
-                { label: reach.website, href: website, text: spokenAddress(website) },
-                { label: reach.instagram, href: instagram, text: spokenAddress(instagram) },
-                { label: reach.facebook, href: facebook, text: spokenAddress(facebook) },
+                { label: contactDetails.phone, href: `tel:${phone.dial}`, text: phone.display },
+                { label: contactDetails.email, href: `mailto:${email}`, text: email },
+                { label: contactDetails.website, href: website, text: spokenAddress(website) },
+                {
+                  label: contactDetails.instagram,
+                  href: instagram,
+                  text: spokenAddress(instagram),
+                },
+                { label: contactDetails.facebook, href: facebook, text: spokenAddress(facebook) },
               ]}
             />
           </div>

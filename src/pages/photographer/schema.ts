@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { picture } from '../../site/photos/schema.ts';
-import { opening } from '../../components/schema.ts';
+import { pageIntro } from '../../components/schema.ts';
 import { group, line, named, text, texts } from '../../site/fields.ts';
 
 const delivery = (label: string) =>
@@ -13,7 +13,7 @@ const delivery = (label: string) =>
 
 const copy = z.strictObject({
   ...pageFields,
-  ...opening,
+  ...pageIntro,
   contact: line('Επικοινωνία'),
   caption: text('Λεζάντα'),
   hours: group('Ώρες', {
@@ -62,7 +62,7 @@ const copy = z.strictObject({
       book: delivery('Άλμπουμ'),
     }),
   }),
-  reach: group('Επικοινωνία', {
+  contactDetails: group('Επικοινωνία', {
     title: line('Τίτλος'),
     text: text('Κείμενο'),
     call: line('Τηλεφωνήστε'),

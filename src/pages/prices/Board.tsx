@@ -5,13 +5,13 @@ import { RichText } from '../../components/text/RichText.tsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { fill } from '../../site/formats/fill.ts';
 import { formatDay } from '../../site/formats/formatDay.ts';
-import type { Prices } from '../../site/facts/prices.ts';
+import type { PriceFacts } from '../../site/facts/prices.ts';
 import { buttonClass } from '../../components/Button.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { PrintLink } from './PrintLink.tsx';
 
-type Props = { copy: PricesContent['board']; prices: Prices; photo: PagePicture };
+type Props = { copy: PricesContent['board']; prices: PriceFacts; photo: PagePicture };
 
 /** Hero as a card. */
 export function Board({

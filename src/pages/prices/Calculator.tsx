@@ -15,27 +15,27 @@ import {
   priceDays,
   seasonIds,
   type PriceDay,
-  type Prices,
+  type PriceFacts,
   type SeasonId,
 } from '../../site/facts/prices.ts';
 import { buttonClass } from '../../components/Button.tsx';
 import { useHydrated } from '../../components/hooks/useHydrated.ts';
 import type { PriceLabels, PricesContent } from './schema.ts';
 import { CalculatorResult } from './CalculatorResult.tsx';
-import { Choices, titled } from './Choices.tsx';
+import { Choices, choiceLabelStyle } from './Choices.tsx';
 import { seasonName, upperSumText } from './estimateText.ts';
 import './Calculator.css';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 
-type Props = { copy: PricesContent['calculator']; shared: PriceLabels; prices: Prices };
+type Props = { copy: PricesContent['calculator']; shared: PriceLabels; prices: PriceFacts };
 
 /** Values of the fields. */
-type Asked = { guests: string; season: SeasonId; day: PriceDay };
+type Entry = { guests: string; season: SeasonId; day: PriceDay };
 
 /** Survives navigation and language changes. */
-let lastAsked: Asked | undefined;
+let lastEntry: Entry | undefined;
 
-const read = (form: HTMLFormElement): Asked => {
+const read = (form: HTMLFormElement): Entry => {
   const filled = new FormData(form);
   const chosen = <Id extends string>(
     name: string,
@@ -58,18 +58,18 @@ export function Calculator({ copy, shared, prices }: Props) {
   const slider = useRef<HTMLInputElement>(null);
   const limits = guestLimits(prices);
   const usual = usualOccasion(prices);
-  const [asked, setAsked] = useState<Asked>(
-    () => lastAsked ?? { ...usual, guests: String(usual.guests) },
+  const [entry, setEntry] = useState<Entry>(
+    () => lastEntry ?? { ...usual, guests: String(usual.guests) },
   );
   const [isTyping, setIsTyping] = useState(false);
-  const guests = guestsFrom(prices, asked.guests);
+  const guests = guestsFrom(prices, entry.guests);
   // No error for "1" on the way to "180".
-  const isMistaken = guests === undefined && !(isTyping && /^\s*\d{0,2}\s*$/.test(asked.guests));
+  const isInvalid = guests === undefined && !(isTyping && /^\s*\d{0,2}\s*$/.test(entry.guests));
 
   const update = useCallback(() => {
     if (!form.current) return;
-    lastAsked = read(form.current);
-    setAsked(lastAsked);
+    lastEntry = read(form.current);
+    setEntry(lastEntry);
   }, []);
   // Earlier or restored values exist only in the fields.
   useEffect(update, [update]);
@@ -82,7 +82,7 @@ export function Calculator({ copy, shared, prices }: Props) {
     event.preventDefault();
     setIsTyping(false);
     if (guests === undefined) field.current?.focus();
-    else void navigate(pathOf('request', language) + searchOf({ ...asked, guests }));
+    else void navigate(pathOf('request', language) + searchOf({ ...entry, guests }));
   };
 
   const seasons = seasonIds.map((id) => ({ value: id, label: seasonName(prices, id, shared) }));
@@ -115,7 +115,7 @@ export function Calculator({ copy, shared, prices }: Props) {
           onSubmit={onSubmit}
         >
           <div>
-            <label className={titled} htmlFor="calculator-guests">
+            <label className={choiceLabelStyle} htmlFor="calculator-guests">
               {copy.guests}
             </label>
             <div className="grid grid-cols-[minmax(0,1fr)_6rem] items-center gap-x-2.5 scriptless:grid-cols-[6rem]">
@@ -126,7 +126,7 @@ export function Calculator({ copy, shared, prices }: Props) {
                 min={limits.smallest}
                 max={limits.largest}
                 step={5}
-                defaultValue={asked.guests}
+                defaultValue={entry.guests}
                 aria-label={copy.slider}
                 style={{
                   '--at': `${(100 * ((guests ?? limits.smallest) - limits.smallest)) / (limits.largest - limits.smallest)}%`,
@@ -145,21 +145,21 @@ export function Calculator({ copy, shared, prices }: Props) {
                 autoComplete="off"
                 required
                 pattern="[0-9]{2,3}"
-                title={fill(copy.mistake, limits)}
-                defaultValue={asked.guests}
-                aria-invalid={isMistaken}
-                aria-describedby={isMistaken ? 'calculator-mistake' : undefined}
+                title={fill(copy.error, limits)}
+                defaultValue={entry.guests}
+                aria-invalid={isInvalid}
+                aria-describedby={isInvalid ? 'calculator-error' : undefined}
                 onInput={() => setIsTyping(true)}
                 onBlur={() => setIsTyping(false)}
               />
             </div>
-            {isMistaken && (
+            {isInvalid && (
               <p
                 className="mt-1.5 text-small font-medium text-error"
-                id="calculator-mistake"
+                id="calculator-error"
                 role="alert"
               >
-                {fill(copy.mistake, limits)}
+                {fill(copy.error, limits)}
               </p>
             )}
           </div>
@@ -167,18 +167,18 @@ export function Calculator({ copy, shared, prices }: Props) {
             name="season"
             legend={copy.season}
             choices={seasons}
-            chosen={asked.season}
+            chosen={entry.season}
             className="grid-cols-2"
           />
           <Choices
             name="day"
             legend={copy.day}
             choices={days}
-            chosen={asked.day}
+            chosen={entry.day}
             className="grid-cols-[1fr_1fr_1fr_1.4fr] sm:grid-cols-4"
           />
           <CalculatorResult
-            occasion={guests === undefined ? undefined : { ...asked, guests }}
+            occasion={guests === undefined ? undefined : { ...entry, guests }}
             copy={copy}
             shared={shared}
             prices={prices}

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { useLocale } from '../../components/Locale.tsx';
 import { estimate, type Occasion } from '../../features/estimate/estimate.ts';
 import { formatEuroRange } from '../../site/formats/priceFormats.ts';
-import type { Prices } from '../../site/facts/prices.ts';
+import type { PriceFacts } from '../../site/facts/prices.ts';
 import type { PriceLabels, PricesContent } from './schema.ts';
 import { reckoning, whyCounted } from './estimateText.ts';
 
@@ -10,7 +10,7 @@ type Props = {
   occasion: Occasion | undefined;
   copy: PricesContent['calculator'];
   shared: PriceLabels;
-  prices: Prices;
+  prices: PriceFacts;
 };
 
 /** Announced on change. */

@@ -11,13 +11,13 @@ type Props = {
   className: string;
 };
 
-export const titled = tw`mb-0.75 block p-0 font-semibold`;
+export const choiceLabelStyle = tw`mb-0.75 block p-0 font-semibold`;
 
 /** Radio buttons as segmented control. */
 export function Choices({ name, legend, choices, chosen, className }: Props) {
   return (
     <fieldset>
-      <legend className={titled}>{legend}</legend>
+      <legend className={choiceLabelStyle}>{legend}</legend>
       <div className={clsx('grid gap-px border border-input bg-input', className)}>
         {choices.map(({ value, label, short }) => (
           <label className="relative grid cursor-pointer" key={value}>

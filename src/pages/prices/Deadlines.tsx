@@ -4,7 +4,7 @@ import { Mark } from '../../components/Wordmark.tsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { fill } from '../../site/formats/fill.ts';
 import { formatEuros } from '../../site/formats/priceFormats.ts';
-import type { Prices } from '../../site/facts/prices.ts';
+import type { PriceFacts } from '../../site/facts/prices.ts';
 import { tw } from '../../components/tw.ts';
 import './Deadlines.css';
 import { pulled } from './pulled.tsx';
@@ -17,9 +17,9 @@ type Stretch = 'talk' | 'free' | 'paid' | 'fixed' | 'end';
 
 type Props = {
   copy: PricesContent['deadlines'];
-  payment: NonNullable<Prices['payment']>;
-  moving: Prices['moving'];
-  fewer: Prices['fewer'];
+  payment: NonNullable<PriceFacts['payment']>;
+  moving: PriceFacts['moving'];
+  fewer: PriceFacts['fewer'];
 };
 
 /** Payment timeline; scrolls sideways on phones. */
@@ -38,7 +38,7 @@ export function Deadlines({ copy, payment, moving, fewer }: Props) {
     id: StepId;
     stretch: Stretch;
     paid?: number;
-    said?: { text: string; color: string };
+    note?: { text: string; color: string };
     shown: boolean;
   }[] = [
     { id: 'talk', stretch: 'talk', shown: true },
@@ -46,20 +46,20 @@ export function Deadlines({ copy, payment, moving, fewer }: Props) {
       id: 'contract',
       stretch: 'free',
       paid: payment.contract,
-      said: { text: copy.moving.free, color: tw`text-primary` },
+      note: { text: copy.moving.free, color: tw`text-primary` },
       shown: true,
     },
     {
       id: 'free',
       stretch: 'paid',
-      said: { text: copy.moving.paid, color: tw`text-accent` },
+      note: { text: copy.moving.paid, color: tw`text-accent` },
       shown: moving !== undefined,
     },
     {
       id: 'tasting',
       stretch: 'fixed',
       paid: payment.before,
-      said: { text: copy.moving.fixed, color: tw`text-muted` },
+      note: { text: copy.moving.fixed, color: tw`text-muted` },
       shown: true,
     },
     { id: 'guests', stretch: 'fixed', shown: fewer !== undefined },
@@ -85,7 +85,7 @@ export function Deadlines({ copy, payment, moving, fewer }: Props) {
         aria-label={copy.line}
         tabIndex={0}
       >
-        {steps.map(({ id, stretch, paid, said }, index) => {
+        {steps.map(({ id, stretch, paid, note }, index) => {
           const { when, title, text } = copy.steps[id];
           return (
             <li
@@ -107,14 +107,14 @@ export function Deadlines({ copy, payment, moving, fewer }: Props) {
               <p className="mt-0.75 max-w-29em text-small leading-1.5 text-muted print:mt-0.25 print:text-label print:leading-1.42">
                 {fill(text, values)}
               </p>
-              {moving && said && (
+              {moving && note && (
                 <span
                   className={clsx(
                     'absolute top-[calc(var(--dot)+17px)] left-0 max-w-[calc(100%-12px)] text-small leading-1.3 font-strong print:top-[calc(var(--dot)+2.5mm)] print:text-label',
-                    said.color,
+                    note.color,
                   )}
                 >
-                  {fill(said.text, values)}
+                  {fill(note.text, values)}
                 </span>
               )}
               {steps[index + 1]?.id === 'rest' && (

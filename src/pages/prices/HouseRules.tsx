@@ -4,11 +4,11 @@ import { RichText } from '../../components/text/RichText.tsx';
 import { fill } from '../../site/formats/fill.ts';
 import { formatTime } from '../../site/formats/formats.ts';
 import type { Rule } from '../../site/facts/schema.ts';
-import type { Prices } from '../../site/facts/prices.ts';
+import type { PriceFacts } from '../../site/facts/prices.ts';
 import { MusicHours } from './MusicHours.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 
-type Props = { copy: PricesContent['rules']; music: Prices['music']; rules: readonly Rule[] };
+type Props = { copy: PricesContent['rules']; music: PriceFacts['music']; rules: readonly Rule[] };
 
 export function HouseRules({ copy, music, rules }: Props) {
   const { language } = useLocale();
@@ -30,7 +30,7 @@ export function HouseRules({ copy, music, rules }: Props) {
             </p>
           )}
         </div>
-        {music && <MusicHours copy={copy.night} music={music} />}
+        {music && <MusicHours copy={copy.musicHours} music={music} />}
         {rules.length > 0 && (
           <ul className="mt-3 md:mt-breath-s md:[columns:2] md:gap-x-8 print:mt-1 print:grid print:grid-cols-3 print:gap-x-3">
             {rules.map((id) => (

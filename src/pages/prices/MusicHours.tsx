@@ -4,7 +4,7 @@ import { useLocale } from '../../components/Locale.tsx';
 import { minutesOf } from '../../site/formats/clock.ts';
 import { fill } from '../../site/formats/fill.ts';
 import { formatTime } from '../../site/formats/formats.ts';
-import type { Prices } from '../../site/facts/prices.ts';
+import type { PriceFacts } from '../../site/facts/prices.ts';
 import { tw } from '../../components/tw.ts';
 
 const places = ['outdoors', 'indoors'] as const;
@@ -17,7 +17,10 @@ const looks = {
   indoors: { bar: tw`bg-tint`, name: undefined },
 };
 
-type Props = { copy: PricesContent['rules']['night']; music: NonNullable<Prices['music']> };
+type Props = {
+  copy: PricesContent['rules']['musicHours'];
+  music: NonNullable<PriceFacts['music']>;
+};
 
 /** From noon, so that midnight comes later. */
 const minutesFromNoon = (time: string): number => (minutesOf(time) + 12 * 60) % (24 * 60);
@@ -39,7 +42,7 @@ export function MusicHours({ copy, music }: Props) {
     <div
       className="num mt-3 lg:col-right-7 lg:mt-0.75 print:mt-1"
       role="img"
-      aria-label={fill(copy.told, {
+      aria-label={fill(copy.description, {
         outdoors: time(music.outdoors),
         indoors: time(music.indoors),
       })}

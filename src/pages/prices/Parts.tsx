@@ -4,7 +4,7 @@ import { useLocale } from '../../components/Locale.tsx';
 import { fill } from '../../site/formats/fill.ts';
 import { formatTime } from '../../site/formats/formats.ts';
 import { formatEuros } from '../../site/formats/priceFormats.ts';
-import { guestExtras, onceExtras, type Prices } from '../../site/facts/prices.ts';
+import { guestExtras, onceExtras, type PriceFacts } from '../../site/facts/prices.ts';
 import { venue } from '../../site/facts/venue.ts';
 import { tw } from '../../components/tw.ts';
 
@@ -18,7 +18,7 @@ const title = tw`display text-head`;
 const lead = tw`mt-1.25 max-w-29em text-muted print:hidden`;
 
 /** Included services and extras. */
-export function Parts({ copy, prices }: { copy: PricesContent['parts']; prices: Prices }) {
+export function Parts({ copy, prices }: { copy: PricesContent['parts']; prices: PriceFacts }) {
   const { language } = useLocale();
   const { perGuest, once, coachSeats, extraHourUntil, tastingGuests } = prices;
   const { included, extra } = copy;

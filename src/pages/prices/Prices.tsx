@@ -39,7 +39,7 @@ export default function Prices({ content }: { content: PricesContent }) {
       {(music || rules.length > 0) && (
         <HouseRules copy={content.rules} music={music} rules={rules} />
       )}
-      <AskPrices copy={content.ask} />
+      <PricesContact copy={content.contact} />
     </>
   );
 }
@@ -72,12 +72,12 @@ function NeverCharged({ copy, free, photo }: NeverChargedProps) {
 }
 
 /** Closing call to action. */
-function AskPrices({ copy }: { copy: PricesContent['ask'] }) {
+function PricesContact({ copy }: { copy: PricesContent['contact'] }) {
   const [phone] = venue.phones;
   return (
-    <section className="page-grid py-breath-l print:hidden" aria-labelledby="ask-title">
+    <section className="page-grid py-breath-l print:hidden" aria-labelledby="contact-title">
       <div className="lg:col-left-9">
-        <SectionHeading id="ask-title" text={copy.title} />
+        <SectionHeading id="contact-title" text={copy.title} />
         <a
           className="display num mt-1 inline-flex min-h-touch items-center text-page hover:italic max-md:text-[min(10.4vw,var(--t-page))]"
           href={`tel:${phone.dial}`}

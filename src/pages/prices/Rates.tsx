@@ -11,7 +11,7 @@ import {
   lowestPrice,
   priceDays,
   seasonIds,
-  type Prices,
+  type PriceFacts,
 } from '../../site/facts/prices.ts';
 import { tw } from '../../components/tw.ts';
 import { seasonName } from './estimateText.ts';
@@ -19,7 +19,7 @@ import { ReadyTotals } from './ReadyTotals.tsx';
 
 type Note = { title: string; text: string };
 
-type Props = { copy: PricesContent['rates']; shared: PriceLabels; prices: Prices };
+type Props = { copy: PricesContent['rates']; shared: PriceLabels; prices: PriceFacts };
 
 export function Rates({ copy, shared, prices }: Props) {
   const { language } = useLocale();

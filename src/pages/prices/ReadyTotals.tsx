@@ -12,7 +12,7 @@ import {
 import { fill } from '../../site/formats/fill.ts';
 import { formatNumber } from '../../site/formats/formats.ts';
 import { formatEuros } from '../../site/formats/priceFormats.ts';
-import { priceDays, seasonIds, type Prices, type SeasonId } from '../../site/facts/prices.ts';
+import { priceDays, seasonIds, type PriceFacts, type SeasonId } from '../../site/facts/prices.ts';
 import { tw } from '../../components/tw.ts';
 import { seasonName, upperSumText } from './estimateText.ts';
 import { pulled } from './pulled.tsx';
@@ -20,7 +20,7 @@ import { pulled } from './pulled.tsx';
 type Props = {
   copy: PricesContent['rates']['totals'];
   shared: PriceLabels;
-  prices: Prices;
+  prices: PriceFacts;
 };
 
 /** For comparison, and without script. */

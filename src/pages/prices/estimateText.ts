@@ -8,12 +8,12 @@ import { fill } from '../../site/formats/fill.ts';
 import { formatList } from '../../site/formats/formatList.ts';
 import { formatEuros, monthRanges } from '../../site/formats/priceFormats.ts';
 import type { Language } from '../../site/languages.ts';
-import { seasonIds, type Prices, type SeasonId } from '../../site/facts/prices.ts';
+import { seasonIds, type PriceFacts, type SeasonId } from '../../site/facts/prices.ts';
 import type { PriceLabels, PricesContent } from './schema.ts';
 
 /** Returns the months of a season: "Νοέμβριος–Μάρτιος, στην αίθουσα". */
 export const seasonName = (
-  { seasons }: Prices,
+  { seasons }: PriceFacts,
   id: SeasonId,
   { months, indoors }: Pick<PriceLabels, 'months' | 'indoors'>,
 ): string =>
@@ -25,7 +25,7 @@ const upperExtras = ['bar', 'secondMain', 'flowers', 'ceremony'] as const;
 
 /** Returns a list of extras, or "". */
 export const upperSumText = (
-  prices: Prices,
+  prices: PriceFacts,
   language: Language,
   { upper }: PriceLabels,
 ): string => {
@@ -40,7 +40,7 @@ export const upperSumText = (
 
 /** Returns the calculation of a sum as text. */
 export const reckoning = (
-  prices: Prices,
+  prices: PriceFacts,
   { season }: Occasion,
   { counted, price }: Estimate,
   language: Language,
@@ -73,14 +73,14 @@ export const reckoning = (
 
 /** Returns why the billed guests differ, or undefined. */
 export const whyCounted = (
-  { weekdaySmallest }: Prices,
+  { weekdaySmallest }: PriceFacts,
   { day }: Occasion,
   { because, counted }: Estimate,
   copy: PricesContent['calculator'],
 ): string | undefined => {
   if (!because) return undefined;
-  const said = fill(copy[because], { guests: counted });
+  const reason = fill(copy[because], { guests: counted });
   return because === 'smallest' && day !== 'weekday'
-    ? `${said} ${fill(copy.weekdayEnough, { guests: weekdaySmallest })}`
-    : said;
+    ? `${reason} ${fill(copy.weekdayEnough, { guests: weekdaySmallest })}`
+    : reason;
 };

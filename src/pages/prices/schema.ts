@@ -61,7 +61,7 @@ const copy = z.strictObject({
     slider: line('Ρυθμιστικό'),
     season: line('Εποχή'),
     day: line('Μέρα'),
-    mistake: text('Λάθος'),
+    error: text('Λάθος'),
     about: line('Σχετικά'),
     how: line('Πώς βγαίνει'),
     withExtras: line('Με τα πρόσθετα'),
@@ -188,8 +188,8 @@ const copy = z.strictObject({
   rules: group('Κανόνες', {
     title: line('Τίτλος'),
     text: text('Κείμενο'),
-    night: group('Νύχτα', {
-      told: text('Με λόγια'),
+    musicHours: group('Νύχτα', {
+      description: text('Με λόγια'),
       outdoors: line('Έξω'),
       indoors: line('Μέσα'),
       until: line('Έως'),
@@ -204,7 +204,7 @@ const copy = z.strictObject({
       fire: group('Φωτιά', titled),
     }),
   }),
-  ask: group('Ρωτήστε μας', {
+  contact: group('Ρωτήστε μας', {
     title: text('Τίτλος'),
     text: text('Κείμενο'),
     action: line('Κουμπί'),

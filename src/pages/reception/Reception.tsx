@@ -85,7 +85,7 @@ export default function Reception({ content }: { content: ReceptionContent }) {
       </section>
       <Layouts copy={content.layouts} />
       <Rain copy={content.rain} />
-      <Write copy={content.close} />
+      <Write copy={content.closingCta} />
     </>
   );
 }

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { picture } from '../../site/photos/schema.ts';
-import { callToAction, opening } from '../../components/schema.ts';
+import { callToAction, pageIntro } from '../../components/schema.ts';
 import { group, line, named, text, texts } from '../../site/fields.ts';
 
 const copy = z.strictObject({
   ...pageFields,
-  ...opening,
+  ...pageIntro,
   toDates: line('Προς τις ημερομηνίες'),
   toLayouts: line('Προς τις διατάξεις'),
   toRain: line('Προς τη βροχή'),
@@ -45,7 +45,7 @@ const copy = z.strictObject({
       sunset: line('Δύση ηλίου'),
       moon: line('Φεγγάρι'),
     }),
-    ask: line('Ρωτήστε μας'),
+    requestDate: line('Ρωτήστε μας'),
     parish: line('Ενορία'),
     booked: line('Κλεισμένο'),
     lit: line(
@@ -55,7 +55,7 @@ const copy = z.strictObject({
     fullMoon: line('Πανσέληνος'),
     up: line('Ψηλά'),
     none: line('Κανένα'),
-    key: group('Υπόμνημα', {
+    legend: group('Υπόμνημα', {
       fullMoon: line('Πανσέληνος'),
       moonlit: line('Με φεγγάρι'),
       up: line('Ψηλά'),
@@ -122,7 +122,7 @@ const copy = z.strictObject({
       tables: text('Τραπέζια'),
     }),
   }),
-  close: group('Τέλος σελίδας', callToAction),
+  closingCta: group('Τέλος σελίδας', callToAction),
 });
 
 const pictures = z.strictObject({

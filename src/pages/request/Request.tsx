@@ -31,7 +31,7 @@ function useEstimate(copy: EstimateCopy): Prefill | undefined {
       guestCount: String(occasion.guests),
     };
     return {
-      message: copy.handed,
+      message: copy.prefilled,
       prefill: (element) => prefill('request', element, values),
       undoPrefill: (element) => undoPrefill('request', element),
     };

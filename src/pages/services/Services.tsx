@@ -22,7 +22,7 @@ type Service = {
 export default function Services({ content }: { content: ServicesContent }) {
   const { hero, heroUpright, hall, arch, chapel, childrensTable, bouquet, candles, booth } =
     content.pictures;
-  const { main, more, music, ask } = content;
+  const { main, more, music, contact } = content;
   return (
     <>
       <section className="page-grid">
@@ -82,13 +82,18 @@ export default function Services({ content }: { content: ServicesContent }) {
         </div>
       </section>
 
-      <section className="page-grid py-breath-l" aria-labelledby="care-ask">
-        <SectionHeading id="care-ask" text={ask.title} size="open" className="lg:col-left-7" />
+      <section className="page-grid py-breath-l" aria-labelledby="care-contact">
+        <SectionHeading
+          id="care-contact"
+          text={contact.title}
+          size="open"
+          className="lg:col-left-7"
+        />
         <div className="mt-3 lg:col-right-10 lg:mt-0 lg:self-end">
-          <p>{ask.text}</p>
+          <p>{contact.text}</p>
           <div className={clsx(buttonRow, 'mt-4')}>
             <PageLink to="request" className={buttonClass({ size: 'lg' })}>
-              <span>{ask.action}</span>
+              <span>{contact.action}</span>
             </PageLink>
           </div>
         </div>

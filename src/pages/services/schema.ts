@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { picture } from '../../site/photos/schema.ts';
-import { callToAction, opening } from '../../components/schema.ts';
+import { callToAction, pageIntro } from '../../components/schema.ts';
 import { group, line, text, texts } from '../../site/fields.ts';
 
 const service = (label: string) =>
@@ -15,7 +15,7 @@ const service = (label: string) =>
 
 const copy = z.strictObject({
   ...pageFields,
-  ...opening,
+  ...pageIntro,
   main: group('Κύρια', {
     title: text('Τίτλος'),
     planner: service('Διοργανωτής'),
@@ -29,7 +29,7 @@ const copy = z.strictObject({
     decoration: service('Διακόσμηση'),
   }),
   music: group('Μουσική', callToAction),
-  ask: group('Ρωτήστε μας', callToAction),
+  contact: group('Ρωτήστε μας', callToAction),
 });
 
 const pictures = z.strictObject({

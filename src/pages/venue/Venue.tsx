@@ -19,7 +19,7 @@ import { Directions } from './Directions.tsx';
 import { VenueHero } from './VenueHero.tsx';
 import { ArrowLink } from '../../components/text/ArrowLink.tsx';
 import { toilets, type Part } from '../../site/facts/estateFacts.ts';
-import type { Facility } from '../../site/facts/facilities.ts';
+import type { FacilityId } from '../../site/facts/facilities.ts';
 import { figures } from '../../site/facts/venue.ts';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 
@@ -55,7 +55,7 @@ const rows: readonly (readonly RowPhoto[])[] = [
 ];
 
 /** The hall has another section. */
-type Sign = Exclude<Facility, 'hall'> | 'toilets';
+type Sign = Exclude<FacilityId, 'hall'> | 'toilets';
 
 const signs: Readonly<Record<Sign, LucideIcon>> = {
   parking: Car,

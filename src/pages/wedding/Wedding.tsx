@@ -23,13 +23,13 @@ export default function Wedding({ content }: { content: WeddingContent }) {
         lead={content.lead}
       >
         <PageLink to="request" className={buttonClass({ size: 'lg' })}>
-          <span>{content.ask}</span>
+          <span>{content.requestQuote}</span>
         </PageLink>
         <PageLink to="churches" className={buttonClass({ variant: 'link', size: 'lg' })}>
           <span>{content.churches}</span>
         </PageLink>
       </SplitHero>
-      <Faq copy={content.know} photo={dress} />
+      <Faq copy={content.faq} photo={dress} />
       <EditorialGrid
         // Six photos in English, eighteen in Greek (docs/specification.md, "Pages").
         pictures={content.pictures[`album${content.album.size}`]}
@@ -38,7 +38,7 @@ export default function Wedding({ content }: { content: WeddingContent }) {
       <Why copy={content.why} />
       <Abroad copy={content.abroad} />
       {/* Keeps the moon above the text. */}
-      <ClosingCta photo={moonrise} copy={content.close} className="max-md:min-h-[780px]" />
+      <ClosingCta photo={moonrise} copy={content.closingCta} className="max-md:min-h-[780px]" />
     </>
   );
 }
@@ -82,15 +82,15 @@ function Why({ copy }: { copy: WeddingContent['why'] }) {
   );
 }
 
-type FaqProps = { copy: WeddingContent['know']; photo: PagePicture };
+type FaqProps = { copy: WeddingContent['faq']; photo: PagePicture };
 
 /** FAQ for weddings. */
 function Faq({ copy, photo }: FaqProps) {
   return (
-    <section className="border-y border-border bg-surface py-breath" aria-labelledby="know-title">
+    <section className="border-y border-border bg-surface py-breath" aria-labelledby="faq-title">
       <div className="page-grid">
         <div className="lg:col-left-4">
-          <SectionHeading id="know-title" text={copy.title} />
+          <SectionHeading id="faq-title" text={copy.title} />
           <div className="hidden lg:mt-6 lg:block lg:aspect-4/5">
             <Photo photo={photo} sizes="30vw" alt="" />
           </div>

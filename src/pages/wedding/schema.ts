@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { arrangement, picture } from '../../site/photos/schema.ts';
-import { answered, callToAction, opening } from '../../components/schema.ts';
+import { answered, callToAction, pageIntro } from '../../components/schema.ts';
 import { group, line, list, named, titled } from '../../site/fields.ts';
 
 const copy = z.strictObject({
   ...pageFields,
-  ...opening,
-  ask: line('Ρωτήστε μας'),
+  ...pageIntro,
+  requestQuote: line('Ρωτήστε μας'),
   churches: line('Εκκλησίες'),
   why: group('Γιατί', {
     title: line('Τίτλος'),
@@ -18,7 +18,7 @@ const copy = z.strictObject({
     name: line('Όνομα'),
     size: z.literal([6, 18]).meta({ label: 'Πόσες φωτογραφίες' }),
   }),
-  know: group('Καλό να ξέρετε', {
+  faq: group('Καλό να ξέρετε', {
     title: line('Τίτλος'),
     answers: list('Απαντήσεις', answered),
   }),
@@ -27,7 +27,7 @@ const copy = z.strictObject({
     lead: line('Εισαγωγή'),
     answers: list('Απαντήσεις', named),
   }),
-  close: group('Τέλος σελίδας', callToAction),
+  closingCta: group('Τέλος σελίδας', callToAction),
 });
 
 const columns = z

@@ -33,7 +33,7 @@ const stepIds = Object.keys(monthsLeft) as StepId[];
 export default function WeddingPlanner({ content }: { content: WeddingPlannerContent }) {
   const { hero, jacket, gate } = content.pictures;
   const { language } = useLocale();
-  const { steps, day, yours, close } = content;
+  const { steps, day, yours, closingCta } = content;
   return (
     <>
       <section className="page-grid lg:min-h-[min(var(--first-screen),780px)]">
@@ -128,7 +128,7 @@ export default function WeddingPlanner({ content }: { content: WeddingPlannerCon
         </div>
       </section>
 
-      <ClosingCta photo={gate} copy={close} />
+      <ClosingCta photo={gate} copy={closingCta} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { picture } from '../../site/photos/schema.ts';
-import { callToAction, opening } from '../../components/schema.ts';
+import { callToAction, pageIntro } from '../../components/schema.ts';
 import { group, line, text, texts, titled } from '../../site/fields.ts';
 
 const step = (label: string) =>
@@ -14,7 +14,7 @@ const step = (label: string) =>
 
 const copy = z.strictObject({
   ...pageFields,
-  ...opening,
+  ...pageIntro,
   contact: line('Επικοινωνία'),
   steps: group('Βήματα', {
     title: line('Τίτλος'),
@@ -53,7 +53,7 @@ const copy = z.strictObject({
     title: line('Τίτλος'),
     items: texts('Στοιχεία'),
   }),
-  close: group('Τέλος σελίδας', callToAction),
+  closingCta: group('Τέλος σελίδας', callToAction),
 });
 
 const pictures = z.strictObject({

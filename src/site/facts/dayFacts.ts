@@ -20,7 +20,7 @@ export type EveningHour = (typeof eveningHours)[number];
 type Across = number;
 
 /** Computed at build (src/vite/dates/eveningSky.ts). */
-export type EveningSky = {
+export type EveningSkyData = {
   /** Per cent of the height. */
   readonly horizon: number;
   readonly edges: readonly [string, string];

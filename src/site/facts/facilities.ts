@@ -9,4 +9,4 @@ export const facilities = [
   'parking',
 ] as const;
 
-export type Facility = (typeof facilities)[number];
+export type FacilityId = (typeof facilities)[number];

@@ -2,7 +2,7 @@
 import { venue } from './venue.ts';
 
 /** Metres; drawn with the hall side at the top. */
-export type Size = { width: number; depth: number };
+export type FloorSize = { width: number; depth: number };
 
 export const sizes = {
   hall: { width: 26, depth: 12 },
@@ -10,10 +10,10 @@ export const sizes = {
   pergola: { width: 20, depth: 11 },
   lawn: { width: 38, depth: 40 },
   smallHall: { width: 13, depth: 5 },
-} as const satisfies Record<string, Size>;
+} as const satisfies Record<string, FloorSize>;
 
 /** Returns metres including walls. */
-export const drawnSize = (place: PlaceId): Size => ({
+export const drawnSize = (place: PlaceId): FloorSize => ({
   width: sizes[place].width + 0.28,
   depth: sizes[place].depth + 0.28,
 });

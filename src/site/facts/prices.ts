@@ -1,8 +1,8 @@
 import ownPrices from '../../content/facts/prices.json' with { type: 'json' };
 import { hasPrices } from './hasPrices.ts';
-import type { Prices, Season } from './schema.ts';
+import type { PriceFacts, PriceSeason } from './schema.ts';
 
-export type { Prices };
+export type { PriceFacts };
 
 /** Sample prices in euros, VAT included. */
 
@@ -19,15 +19,15 @@ export type SeasonId = (typeof seasonIds)[number];
 export const guestExtras = ['bar', 'ownSpirits', 'secondMain', 'sweets'] as const;
 export const onceExtras = ['ceremony', 'flowers', 'coach', 'extraHour', 'planner'] as const;
 
-const list = ownPrices as Prices;
+const list = ownPrices as PriceFacts;
 
-export const prices: Prices | undefined = hasPrices ? list : undefined;
+export const prices: PriceFacts | undefined = hasPrices ? list : undefined;
 
 /** Returns Infinity if no season matches. */
 export const lowestPrice = (
-  { seasons }: Prices,
+  { seasons }: PriceFacts,
   days: readonly PriceDay[] = priceDays,
-  isMeant: (season: Season) => boolean = () => true,
+  isMeant: (season: PriceSeason) => boolean = () => true,
 ): number =>
   Math.min(
     ...Object.values(seasons)
@@ -35,5 +35,5 @@ export const lowestPrice = (
       .flatMap(({ perGuest }) => days.map((day) => perGuest[day])),
   );
 
-export const highestPrice = ({ seasons }: Prices): number =>
+export const highestPrice = ({ seasons }: PriceFacts): number =>
   Math.max(...Object.values(seasons).flatMap(({ perGuest }) => Object.values(perGuest)));

@@ -3,16 +3,16 @@ import ownFigures from '../../content/facts/figures.json' with { type: 'json' };
 import ownHours from '../../content/facts/hours.json' with { type: 'json' };
 import ownPartners from '../../content/facts/partners.json' with { type: 'json' };
 import ownVenue from '../../content/facts/venue.json' with { type: 'json' };
-import type { Churches, OpeningHours, PageFigures, Partners, Venue } from './schema.ts';
+import type { ChurchFacts, OpeningHours, PageFigures, PartnerFacts, VenueFacts } from './schema.ts';
 
 // `npm run check` validates it; the compiler infers an array of phones.
-export const venue = ownVenue as Venue;
+export const venue = ownVenue as VenueFacts;
 
 /** Monday to Sunday. */
 export const hours: OpeningHours = ownHours;
 
 export const figures = ownFigures as PageFigures;
 
-export const { churches }: Churches = ownChurches;
+export const { churches }: ChurchFacts = ownChurches;
 
-export const partners: Partners = ownPartners;
+export const partners: PartnerFacts = ownPartners;

@@ -8,4 +8,4 @@ export const formatList = (
 ): string =>
   [parts.slice(0, -1).join(', '), ...parts.slice(-1)]
     .filter(Boolean)
-    .join(` ${languages[language].figures[joint]} `);
+    .join(` ${languages[language].numberFormat[joint]} `);

@@ -9,7 +9,7 @@ export const formatNumber = (
   language: Language,
   { most = 0, least = 0 }: Fraction = {},
 ): string => {
-  const { decimal, group } = languages[language].figures;
+  const { decimal, group } = languages[language].numberFormat;
   // `toFixed` rounds 2.05 down: its binary value is smaller.
   const rounded = Number(`${Math.round(Number(`${value}e${most}`))}e-${most}`);
   const [whole = '', fraction = ''] = rounded.toFixed(most).split('.');
@@ -25,11 +25,13 @@ export const formatRating = (value: number, language: Language): string =>
 
 /** Returns "3,8 χλμ." or "3.8 km". */
 export const formatKilometres = (kilometres: number, language: Language): string =>
-  fill(languages[language].figures.kilometres, { n: formatNumber(kilometres, language, tenths) });
+  fill(languages[language].numberFormat.kilometres, {
+    n: formatNumber(kilometres, language, tenths),
+  });
 
 /** Returns "8 λεπτά" or "8 minutes". */
 export const formatMinutes = (minutes: number, language: Language): string =>
-  fill(languages[language].figures[minutes === 1 ? 'minute' : 'minutes'], { n: minutes });
+  fill(languages[language].numberFormat[minutes === 1 ? 'minute' : 'minutes'], { n: minutes });
 
 /** Returns "20:45" or "8:45 PM". */
 export const formatTime = (time: string, language: Language): string => {

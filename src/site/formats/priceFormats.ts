@@ -4,11 +4,11 @@ import { languages, type Language } from '../languages.ts';
 
 /** Returns "11.400 €" or "€11,400". */
 export const formatEuros = (euros: number, language: Language): string =>
-  fill(languages[language].figures.euros, { n: formatNumber(euros, language) });
+  fill(languages[language].numberFormat.euros, { n: formatNumber(euros, language) });
 
 /** Returns "11.400–16.200 €", or one sum if equal. */
 export const formatEuroRange = (from: number, to: number, language: Language): string =>
-  fill(languages[language].figures.euros, {
+  fill(languages[language].numberFormat.euros, {
     n: [...new Set([from, to])].map((sum) => formatNumber(sum, language)).join('–'),
   });
 

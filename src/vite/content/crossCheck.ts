@@ -23,7 +23,7 @@ const isSentence = ({ of }: Written, { path }: Text): boolean =>
   of.group === 'pages' || of.group === 'shared' || path.includes('caption');
 
 const reviewPaths: Readonly<Record<string, readonly string[]>> = {
-  home: ['voice.review'],
+  home: ['testimonial.review'],
   reviews: ['large.0', 'large.1'],
 };
 

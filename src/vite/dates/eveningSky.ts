@@ -1,5 +1,5 @@
 import { minutesOf, timeOf } from '../../site/formats/clock.ts';
-import { dayHours, eveningHours, type EveningSky } from '../../site/facts/dayFacts.ts';
+import { dayHours, eveningHours, type EveningSkyData } from '../../site/facts/dayFacts.ts';
 import { momentOf, plusDays } from './days.ts';
 import { heightsAt, party, skyOn, type Heights, type Place } from './sky.ts';
 
@@ -72,7 +72,7 @@ const heightsOn =
       place,
     );
 
-export function eveningSky(day: string, place: Place): EveningSky {
+export function eveningSky(day: string, place: Place): EveningSkyData {
   const at = heightsOn(day, place);
   const { sunset, moon, moonrise } = skyOn(day, place);
   const rises = moon === 'rises' ? moonrise : undefined;

@@ -1,22 +1,22 @@
-import type { Evening as ShownEvening } from '../../site/evenings.ts';
+import type { Evening } from '../../site/evenings.ts';
 import { isWithoutWeddings } from './churchYear.ts';
 import { plusDays, weekdayOf } from './days.ts';
 import { fullMoonEvenings, skyOn, type Place } from './sky.ts';
 
-export type Evening = ShownEvening & {
+export type ComputedEvening = Evening & {
   /** Minutes; negative if the moon rises first. */
   moonAfterSunset?: number;
 };
 
 /** "2027-06" */
-export type Month = { month: string; evenings: Evening[] };
+export type ComputedMonth = { month: string; evenings: ComputedEvening[] };
 
 const nearlyFull = 0.97;
 const aroundSunset = 45; // minutes
 
 const saturday = 6;
 
-const eveningOn = (date: string, place: Place, isFullMoon: boolean): Evening => {
+const eveningOn = (date: string, place: Place, isFullMoon: boolean): ComputedEvening => {
   const { sunset, sunsetAt, moon, moonrise, moonriseAt, lit, isGrowing } = skyOn(date, place);
   const isSaturday = weekdayOf(date) === saturday;
   const moonAfterSunset =
@@ -41,7 +41,7 @@ const eveningOn = (date: string, place: Place, isFullMoon: boolean): Evening => 
 };
 
 /** Returns Saturdays and full moons by month, from today. */
-export const monthsFrom = (today: string, count: number, place: Place): Month[] => {
+export const monthsFrom = (today: string, count: number, place: Place): ComputedMonth[] => {
   const first = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1;
   const names = Array.from(
     { length: count },
@@ -51,7 +51,7 @@ export const monthsFrom = (today: string, count: number, place: Place): Month[] 
   const after = `${Math.floor((first + count) / 12)}-${String(((first + count) % 12) + 1).padStart(2, '0')}-01`;
   const last = plusDays(after, -1);
   const full = new Set(fullMoonEvenings(today, last, place));
-  const evenings: Evening[] = [];
+  const evenings: ComputedEvening[] = [];
   for (let date = today; date <= last; date = plusDays(date, 1))
     if (weekdayOf(date) === saturday || full.has(date))
       evenings.push(eveningOn(date, place, full.has(date)));

@@ -1,6 +1,6 @@
 import { minutesOf } from '../../site/formats/clock.ts';
 import { marks, withoutRise, type EveningRow, type MonthRow } from '../../site/evenings.ts';
-import type { Evening, Month } from './months.ts';
+import type { ComputedEvening, ComputedMonth } from './months.ts';
 
 const rowOf = ({
   date,
@@ -13,7 +13,7 @@ const rowOf = ({
   moonrise,
   lit,
   isGrowing,
-}: Evening): EveningRow => [
+}: ComputedEvening): EveningRow => [
   Number(date.slice(8)),
   (isSaturday ? marks.saturday : 0) +
     (isFullMoon ? marks.fullMoon : 0) +
@@ -26,4 +26,7 @@ const rowOf = ({
 ];
 
 /** Read by src/site/evenings.ts. */
-export const monthRowOf = ({ month, evenings }: Month): MonthRow => [month, evenings.map(rowOf)];
+export const monthRowOf = ({ month, evenings }: ComputedMonth): MonthRow => [
+  month,
+  evenings.map(rowOf),
+];

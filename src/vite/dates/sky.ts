@@ -38,7 +38,7 @@ const clockOf = (
 ): { day: string; time: string } | undefined =>
   time ? clockAt(time.date, place.timeZone) : undefined;
 
-export type EveningSky = {
+export type SunAndMoon = {
   /** "20:49", at a flat horizon. */
   sunset: string;
   sunsetAt: Date;
@@ -56,7 +56,7 @@ export const party = { from: '17:00', to: '4:30' };
 const seen = { at: '21:30', degrees: 8 };
 
 /** From noon to noon. Throws without a sunset. */
-export const skyOn = (day: string, place: Place): EveningSky => {
+export const skyOn = (day: string, place: Place): SunAndMoon => {
   const { timeZone } = place;
   const observer = observerAt(place);
   const noon = momentOf(day, '12:00', timeZone);

@@ -25,7 +25,7 @@ it.each([
   ['avif', 2880, [320, 640, 960, 1280, 1600, 2400]],
   ['webp', 900, [900]],
   ['webp', 1500, [960, 1500]],
-] as const)('offers as %s, of a source %i px wide, the widths %j', (format, source, widths) => {
+] as const)('offers %s of a source %i px wide in the widths %j', (format, source, widths) => {
   expect(srcSetOf(photo(source), format)).toBe(
     widths.map((width) => `/photos/061.01234567-${width}.${format} ${width}w`).join(', '),
   );
@@ -34,7 +34,7 @@ it.each([
 it.each([
   [900, 900],
   [3000, 2400],
-])('has as its largest file, of a source %i px wide, %i px', (source, largest) => {
+])('limits the largest file of a source %i px wide to %i px', (source, largest) => {
   expect(largestFile(photo(source))).toBe(`/photos/061.01234567-${largest}.webp`);
 });
 
@@ -63,7 +63,7 @@ it.each([
   ['needs more than that', { width: 370, height: 200 }, 2, 960],
   ['crops the sides', { width: 390, height: 780 }, 1, 1280],
   ['needs more than there is', { width: 800, height: 1200 }, 2, 2400],
-])('has a hero whose sharp file is the narrowest that suffices: the box %s', (...row) => {
+])('picks the narrowest sharp file that suffices for the hero in the box %s', (...row) => {
   const [, box, density, width] = row;
   expect(widthFor(photo(3000, 2000), box, density)).toBe(width);
 });
@@ -71,7 +71,7 @@ it.each([
 it.each([
   [1440, 2160, 640],
   [2880, 1620, 960],
-])('has a light file, of a source of %i × %i px, with the pixels of a phone', (...row) => {
+])('picks a light file of a source of %i × %i px with the pixels of a phone', (...row) => {
   const [width, height, light] = row;
   expect(lightWidth({ width, height })).toBe(light);
   // Otherwise the sharp file would be a larger paint.

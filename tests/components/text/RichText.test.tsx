@@ -28,7 +28,7 @@ it('renders emphasis and line breaks, and escapes the rest', () => {
 });
 
 it.each(['nowhere', 'toString', '/contact'])(
-  'stops the build at a link to "%s", which is no page, and says where to look',
+  'stops the build at a link to "%s", which is not a page, and names its file',
   (target) => {
     expectErrors();
     expect(() => renderInLayout(<RichText text={`[εδώ](${target})`} />)).toThrow(

@@ -32,7 +32,7 @@ it('loses no character of a text', () => {
   );
 });
 
-it('has a plain text with the words of emphasis and links, and a space for a line break', () => {
+it('returns plain text with the words of emphasis and links, and a space for a line break', () => {
   expect(plainText('Ανάμεσα\nστις *ελιές*: [γράψτε μας](contact)')).toBe(
     'Ανάμεσα στις ελιές: γράψτε μας',
   );

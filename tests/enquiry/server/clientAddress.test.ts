@@ -65,7 +65,7 @@ it.each([
   ['Supabase behind Cloudflare', () => supabase(cloudflare)],
   ['Supabase behind another proxy', () => supabase(otherProxy)],
   ['Deno without a platform', () => supabase()],
-])('counts by the address of %s, whatever a client forges', async (_platform, start) => {
+])('limits by the address of %s, whatever headers a client forges', async (_platform, start) => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   vi.resetModules();
   const post = await start();

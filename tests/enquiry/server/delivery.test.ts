@@ -44,10 +44,10 @@ const play = async (
     accept: () => (accept === 'never' ? never : Promise.resolve(accept)),
     done: async (_id, kind, _lease, ok) => {
       told.push({ kind, ok });
-      return hears ? { ok: true, value: true } : { ok: false, fault: 503 };
+      return hears ? { ok: true, value: true } : { ok: false, error: 503 };
     },
     claim: async () => ({ ok: true, value: [] }),
-    sweep: async () => ({ ok: false, fault: 503 }),
+    sweep: async () => ({ ok: false, error: 503 }),
   };
   const deliver = createDelivery({
     settings,
@@ -80,7 +80,7 @@ const play = async (
     started: 0,
     learned,
     waitUntil: (work) => background.push(work),
-    tellLater: () => {},
+    logLater: () => {},
   });
   const hangs = venue === 'never' && (accept === 'never' || !accept.ok);
   const answer = await Promise.race([
@@ -94,9 +94,9 @@ const play = async (
 const stored = { ok: true, value: { outcome: 'stored', confirmed: true } } as const;
 const repeated = { ok: true, value: { outcome: 'repeated', confirmed: true } } as const;
 const limited = { ok: true, value: { outcome: 'rateLimit', seconds: 60 } } as const;
-const broken = { ok: false, fault: 503 } as const;
+const broken = { ok: false, error: 503 } as const;
 const taken = { ok: true } as const;
-const refused = { ok: false, fault: 550, again: false } as const;
+const refused = { ok: false, error: 550, again: false } as const;
 
 describe('an enquiry', () => {
   it.each<
@@ -130,7 +130,7 @@ describe('an enquiry', () => {
   );
 
   it('is reported to the store if it was mailed while the store did not answer', async () => {
-    const timeout = { ok: false, fault: 'TimeoutError' } as const;
+    const timeout = { ok: false, error: 'TimeoutError' } as const;
     const { answer, told, learned } = await play(timeout, taken, { form: 'request' });
     expect(answer).toEqual({ outcome: 'sent', confirmed: true });
     expect(told).toEqual([
@@ -140,7 +140,7 @@ describe('an enquiry', () => {
     expect(learned).toEqual({ store: 'TimeoutError', confirmation: 'sent' });
   });
 
-  it('is reported again where the store does not hear', async () => {
+  it('is reported again if the store does not answer', async () => {
     const { told } = await play(stored, taken, { hears: false });
     expect(told.length).toBeGreaterThan(3);
     expect(told.every(({ ok }) => ok)).toBe(true);
@@ -153,6 +153,6 @@ it.each([
   [451, false],
   [535, false],
   ['ETIMEDOUT', false],
-])('takes the reply %s for a refusal for good: %s', (fault, expected) => {
-  expect(refusesForGood({ ok: false, fault, again: false })).toBe(expected);
+])('treats the reply %s as a permanent refusal: %s', (error, expected) => {
+  expect(refusesForGood({ ok: false, error, again: false })).toBe(expected);
 });

@@ -54,7 +54,7 @@ it('reaches only files of the core, and packages that its deno.json names', asyn
   }
 });
 
-it('has its packages at the versions of this repository', async () => {
+it('uses the package versions of this repository', async () => {
   const { dependencies = {} } = await readJson(projectFolder, 'package.json');
   const { imports = {} } = await readJson(edge.config);
   for (const [name, target] of Object.entries(imports))
@@ -62,7 +62,7 @@ it('has its packages at the versions of this repository', async () => {
 });
 
 it.each(['send-email', 'deliver-enquiries'])(
-  'the Netlify function %s reaches only files of the core and nodemailer',
+  'imports in the Netlify function %s only files of the core and nodemailer',
   async (name) => {
     const { metafile } = await build({
       entryPoints: [`netlify/functions/${name}.ts`],

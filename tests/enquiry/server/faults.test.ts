@@ -11,7 +11,7 @@ import { createMailServer, type MailServer } from '../../../local/inbox/mailServ
 import { createMailStore, type MailStore } from '../../../local/inbox/mailStore.ts';
 import { startTestEnvironment } from '../../../local/testEnvironment.ts';
 import { selfSigned } from './certificate.ts';
-import { createFaultyMailServer, Refusal, type MailHooks } from './faultyMail.ts';
+import { createFaultyMailServer, SmtpReplyError, type MailHooks } from './faultyMail.ts';
 import { environment, functionNames, paths, publicKey, validPosts } from './support.ts';
 
 /** Milliseconds until the browser gives up. */
@@ -39,7 +39,7 @@ let guests = 0;
 
 const startFunctions = async (mailUrl: string) => {
   const lines: { outcome: string; smtp?: number | string; later?: true }[] = [];
-  const world = await startTestEnvironment({
+  const testEnvironment = await startTestEnvironment({
     env: {
       MAIL_URL: mailUrl,
       ...environment,
@@ -49,9 +49,9 @@ const startFunctions = async (mailUrl: string) => {
     inboxPort: 0,
     log: (line) => lines.push(JSON.parse(line) as (typeof lines)[0]),
   });
-  endings.push(world.stop);
+  endings.push(testEnvironment.stop);
   const request = (name: FunctionName, email: string, signal?: AbortSignal) =>
-    fetch(world.siteUrl + paths[name], {
+    fetch(testEnvironment.siteUrl + paths[name], {
       method: 'POST',
       headers: { 'content-type': 'application/json', apikey: publicKey, 'idempotency-key': email },
       body: JSON.stringify({ ...validPosts.home, form: 'home', email }),
@@ -84,7 +84,7 @@ type Functions = Awaited<ReturnType<typeof startFunctions>>;
 
 const both = <Value>(value: Value): Value[] => functionNames.map(() => value);
 
-describe('both functions, while the mail server', () => {
+describe('each function, if the mail server', () => {
   let hooks: MailHooks = {};
   let functions: Functions;
 
@@ -96,7 +96,7 @@ describe('both functions, while the mail server', () => {
 
   const refuse = (code: number) => (): never => {
     // Server text may contain personal data and must not reach the log.
-    throw new Refusal(code, 'refused for guest@guest.example');
+    throw new SmtpReplyError(code, 'refused for guest@guest.example');
   };
   /** Refuses once for each function. */
   const refuseOnce = (code: number) => {
@@ -107,9 +107,9 @@ describe('both functions, while the mail server', () => {
   const lostLine = expect.stringMatching(/^(ECONNECTION|ECONNRESET|EPIPE|ESOCKET)$/);
 
   it.each<[what: string, hooks: MailHooks, status: 200 | 502 | 504, smtp: unknown]>([
-    ['refuses the recipient for good', { onRecipient: refuse(550) }, 502, 550],
-    ['refuses the recipient for now, again and again', { onRecipient: refuse(451) }, 502, 451],
-    ['refuses the message for now, once', { onData: refuseOnce(451) }, 200, undefined],
+    ['permanently refuses the recipient', { onRecipient: refuse(550) }, 502, 550],
+    ['temporarily refuses the recipient, again and again', { onRecipient: refuse(451) }, 502, 451],
+    ['temporarily refuses the message, once', { onData: refuseOnce(451) }, 200, undefined],
     ['hangs up when it is called', { onConnect: (sender) => sender.drop() }, 502, lostLine],
     [
       'hangs up before it takes the message',
@@ -117,8 +117,8 @@ describe('both functions, while the mail server', () => {
       504,
       lostLine,
     ],
-    ['says nothing when it has the message', { onData: hang }, 504, undefined],
-  ])('%s, answer in time, then recover', async (_what, given, status, smtp) => {
+    ['does not answer when it has the message', { onData: hang }, 504, undefined],
+  ])('%s: answers in time, then recovers', async (_what, given, status, smtp) => {
     hooks = given;
     const during = await functions.post();
     expect(during).toEqual({
@@ -131,7 +131,7 @@ describe('both functions, while the mail server', () => {
   });
 
   it.each(functionNames)(
-    'takes the post whose answer was lost, send one mail for its repeat: %s',
+    'accepts a post whose answer is lost: %s sends one mail for it and its repeat',
     async (name) => {
       const email = `lost.${name}@guest.example`;
       const line = new AbortController();
@@ -147,7 +147,7 @@ describe('both functions, while the mail server', () => {
 describe.each<[name: string, scheme: string, smtp: SMTPServerOptions]>([
   ['TLS from the first byte', 'smtps', { secure: true }],
   ['TLS after STARTTLS', 'smtp', { disabledCommands: [], allowInsecureAuth: false }],
-])('both functions, through %s', (_name, scheme, smtp) => {
+])('each function, through %s', (_name, scheme, smtp) => {
   const password = 'correct horse: battery/staple@%';
   const heard: string[] = [];
   let server: MailServer;
@@ -165,7 +165,7 @@ describe.each<[name: string, scheme: string, smtp: SMTPServerOptions]>([
         heard.push(login.password ?? '');
         return login.password === password
           ? answer(null, { user: 'venue' })
-          : answer(new Refusal(535, 'wrong'));
+          : answer(new SmtpReplyError(535, 'wrong'));
       },
     });
   };
@@ -178,14 +178,14 @@ describe.each<[name: string, scheme: string, smtp: SMTPServerOptions]>([
     functions = await startFunctions(`${scheme}://${login}@[::ffff:127.0.0.1]:${server.port}`);
   }, 60_000);
 
-  it('send with a password', async () => {
+  it('sends with a password', async () => {
     expect((await functions.post()).answers).toEqual(both([200, 1]));
     expect(heard).toEqual(both(password));
   });
   it.each<[what: string, changes: SMTPServerOptions]>([
     ['shows a certificate that nobody vouches for', { ...smtp, ...selfSigned() }],
     ['offers no TLS', { secure: false, disabledCommands: ['STARTTLS'], allowInsecureAuth: true }],
-  ])('tell no password to a server that %s', async (_what, changes) => {
+  ])('sends no password to a server that %s', async (_what, changes) => {
     await startServer(changes);
     expect((await functions.post()).answers).toEqual(both([502, 0]));
     expect(heard).toEqual([]);

@@ -5,14 +5,14 @@ import { createMailServer, type MailServer } from '../../../local/inbox/mailServ
 
 type Hook = (sender: { drop(): void }) => void | Promise<void>;
 
-/** Throw a Refusal to reject, await to delay, `sender.drop()` to disconnect. */
+/** Throw a SmtpReplyError to reject, await to delay, `sender.drop()` to disconnect. */
 export type MailHooks = Partial<
   Record<'onConnect' | 'onRecipient' | 'onDataStart' | 'onData', Hook>
 >;
 
 /** 4xx is temporary, 5xx permanent. */
-export class Refusal extends Error {
-  override name = 'Refusal';
+export class SmtpReplyError extends Error {
+  override name = 'SmtpReplyError';
   responseCode: number;
 
   constructor(responseCode: number, message: string) {

@@ -18,24 +18,27 @@ import {
 } from './support.ts';
 
 const { home, contact, request } = validPosts;
-const temporary = { ok: false, fault: 451, again: true } as const;
-const permanent = { ok: false, fault: 550, again: false } as const;
+const temporary = { ok: false, error: 451, again: true } as const;
+const permanent = { ok: false, error: 550, again: false } as const;
 
 const edgeScene = (more: Parameters<typeof scene>[0] = {}) =>
   scene({ name: 'send-contact-email', ...more });
 
 describe('a valid post', () => {
-  it('of the request form sends one mail to the venue and one to the visitor', async () => {
+  it('sends one mail to the venue and one to the visitor for the request form', async () => {
     const { post, sent, log } = scene();
     expect(await post(postJson(request))).toBe('200 confirmed');
     expect(sent.map(({ envelope }) => envelope.to)).toEqual([settings.mailTo, request.email]);
     expect(log).toMatchObject([{ form: 'request', outcome: 'sent', confirmation: 'sent' }]);
   });
-  it.each(['home', 'contact'] as const)('of the %s form is told by its keys', async (form) => {
-    const { post, sent, log } = edgeScene();
-    expect(await post(postWithKey(validPosts[form]))).toBe('200 accepted');
-    expect([sent.length, log[0]?.form]).toEqual([1, form]);
-  });
+  it.each(['home', 'contact'] as const)(
+    'is recognised by its keys as the %s form',
+    async (form) => {
+      const { post, sent, log } = edgeScene();
+      expect(await post(postWithKey(validPosts[form]))).toBe('200 accepted');
+      expect([sent.length, log[0]?.form]).toEqual([1, form]);
+    },
+  );
 });
 
 describe('the edge function', () => {
@@ -84,7 +87,7 @@ describe('the edge function', () => {
     expect(await post(preflight({}))).toBe('405 method');
   });
 
-  it('lets the site read a refusal', async () => {
+  it('allows the site to read a refusal', async () => {
     const { status, headers } = await edgeScene().handle(postWithKey({}, { origin: site }));
     expect([status, headers.get('access-control-allow-origin')]).toEqual([400, site]);
   });
@@ -97,15 +100,15 @@ describe('a refusal', () => {
       { email: 'required', firstName: 'format', guestCount: 'range' },
     ],
     [{ ...home, form: 'toString' }, { form: 'choice' }],
-  ])('names each wrong field and its mistake: %#', async (body, fields) => {
+  ])('names each wrong field and its error: %#', async (body, fields) => {
     const response = await scene().handle(postJson(body));
     expect([response.status, await response.json()]).toEqual([400, { error: 'invalid', fields }]);
   });
-  it('of another method says what is allowed', async () => {
+  it('names the allowed methods if the method is wrong', async () => {
     const { status, headers } = await scene().handle(preflight({ origin: site }));
     expect([status, headers.get('allow')]).toEqual([405, 'POST']);
   });
-  it('of an endless body comes without reading on', async () => {
+  it('is sent for an endless body without reading on', async () => {
     let given = 0;
     const body = new ReadableStream<Uint8Array>({
       pull: (controller) => {
@@ -116,7 +119,7 @@ describe('a refusal', () => {
     expect(await scene().post(postBytes(body, { 'content-length': '10' }))).toBe('413 tooLarge');
     expect(given).toBeLessThan(40_000);
   });
-  it('comes not for a body of exactly 32 KiB', async () => {
+  it('is not sent for a body of exactly 32 KiB', async () => {
     const empty = new TextEncoder().encode(JSON.stringify({ ...request, extra: '' })).length;
     const extra = 'x'.repeat(32 * 1024 - empty);
     expect(await scene().post(postJson({ ...request, extra }))).toBe('200 confirmed');
@@ -139,52 +142,55 @@ it.each([
   ['https://deploy-preview-12.evil--liofos.netlify.app', 403],
   ['https://deploy-preview-1--liofosxnetlify.app', 403],
   ['http://localhost:88889', 403],
-])('answers %s with %i where an origin and a pattern were added', async (origin, status) => {
-  const origins = [site, 'http://localhost:8888', 'https://deploy-preview-*--liofos.netlify.app'];
-  const { handle } = scene({ settings: { origins } });
-  expect((await handle(postJson(request, { origin }))).status).toBe(status);
-});
+])(
+  'answers the origin %s with %i if an origin and a pattern are configured',
+  async (origin, status) => {
+    const origins = [site, 'http://localhost:8888', 'https://deploy-preview-*--liofos.netlify.app'];
+    const { handle } = scene({ settings: { origins } });
+    expect((await handle(postJson(request, { origin }))).status).toBe(status);
+  },
+);
 
 describe('the language of a mail', () => {
   it.each<[what: string, body: object, header: string, label: string]>([
     ['the header', { ...home, language: 'el' }, 'en-GB', 'Language: '],
     ['the hidden field without a known header', { ...home, language: 'en' }, 'fr', 'Language: '],
-    ['that of the event type', { ...contact, eventType: 'CORPORATE EVENTS' }, '', 'Language: '],
-    ['Greek otherwise', { ...home, language: 'toString' }, '', 'Γλώσσα: '],
-  ])('is %s', async (_what, body, header, label) => {
+    ['the event type', { ...contact, eventType: 'CORPORATE EVENTS' }, '', 'Language: '],
+    ['the default otherwise', { ...home, language: 'toString' }, '', 'Γλώσσα: '],
+  ])('follows %s', async (_what, body, header, label) => {
     const { post, sent } = edgeScene();
     await post(postWithKey(body, { 'content-language': header }));
     expect(sent[0]?.text).toContain(label);
   });
 });
 
-describe('a mail server', () => {
-  it('that refuses for good means 502 after a single try', async () => {
+describe('the function, if the mail server', () => {
+  it('refuses permanently: answers 502 after a single try', async () => {
     const { post, sent, log } = scene({ results: [permanent] });
     expect(await post(postJson(request))).toBe('502 mail');
     expect(sent).toHaveLength(1);
     expect(log).toMatchObject([{ outcome: 'mail', smtp: 550 }]);
   });
-  it('that refuses for now is asked again with the same Message-ID', async () => {
-    const unreachable = { ok: false, fault: 'ECONNREFUSED', again: true } as const;
+  it('refuses temporarily: tries again with the same Message-ID', async () => {
+    const unreachable = { ok: false, error: 'ECONNREFUSED', again: true } as const;
     const { post, sent, clock } = edgeScene({ results: [temporary, unreachable] });
     expect(await post(postWithKey(home))).toBe('200 accepted');
     expect(sent).toHaveLength(3);
     expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(1);
     expect(clock.slept).toEqual([250, 500]);
   });
-  it('that refuses only the confirmation does not fail the enquiry', async () => {
+  it('refuses only the confirmation: still accepts the enquiry', async () => {
     const { post, log } = scene({ results: [{ ok: true }, permanent] });
     expect(await post(postJson(request))).toBe('200 accepted');
     expect(log).toMatchObject([{ outcome: 'sent', confirmation: 'failed' }]);
   });
-  it('that may have accepted the message means 504, so that nobody sends it by another way', async () => {
-    const lost = { ok: false, fault: 'ECONNRESET', again: false, open: true } as const;
+  it('may have accepted the message: answers 504, so that the browser does not send it elsewhere', async () => {
+    const lost = { ok: false, error: 'ECONNRESET', again: false, open: true } as const;
     const { post, sent, log } = scene({ results: [lost] });
     expect(await post(postJson(request))).toBe('504 late');
     expect([sent.length, log[0]]).toMatchObject([1, { outcome: 'late', smtp: 'ECONNRESET' }]);
   });
-  it('whose adapter throws means 500 without details in the log', async () => {
+  it('cannot be called because its adapter throws: answers 500 without details in the log', async () => {
     const { post, log } = scene({
       send: async () => {
         throw new Error('secret of maria@visitor.example');
@@ -196,7 +202,7 @@ describe('a mail server', () => {
   });
 });
 
-describe('a slow mail server', () => {
+describe('the function, if the mail server is slow', () => {
   const slowScene = (name: 'send-email' | 'send-contact-email' = 'send-email') => {
     // Digests run outside the event loop and ignore fake timers, so they get real turns.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
@@ -210,7 +216,7 @@ describe('a slow mail server', () => {
     return { ...scene({ name, send, clock: systemClock }), asked, askedFor };
   };
 
-  it('that accepts after 5.5 s sends one mail and tells the visitor', async () => {
+  it('sends one mail and confirms it after 5.5 s', async () => {
     const { post, asked, askedFor } = slowScene();
     const answered = post(postJson({ ...home, form: 'home' }));
     await askedFor(1);
@@ -219,7 +225,7 @@ describe('a slow mail server', () => {
     expect([await answered, asked.length]).toEqual(['200 accepted', 1]);
   });
 
-  it('that accepts after the answer sends one mail, even if the visitor presses again', async () => {
+  it('sends one mail that is accepted after the answer, even if the visitor presses again', async () => {
     const { post, asked, askedFor, log, background } = slowScene('send-contact-email');
     const press = () => post(postWithKey(home, { 'idempotency-key': 'one' }));
     const first = press();
@@ -239,7 +245,7 @@ describe('a slow mail server', () => {
     expect([late?.outcome, late?.id]).toEqual(['sent', log[0]?.id]);
   });
 
-  it('is waited for until 8.5 seconds after the first byte, however slow the body was', async () => {
+  it('waits until 8.5 seconds after the first byte, however slow the body was', async () => {
     const { post, askedFor } = slowScene();
     const bytes = new TextEncoder().encode(JSON.stringify(request));
     const body = new ReadableStream<Uint8Array>({
@@ -253,7 +259,7 @@ describe('a slow mail server', () => {
     expect(await answered).toBe('504 late');
   });
 
-  it('does not delay the answer with the confirmation, and none is promised', async () => {
+  it('does not delay the answer for the confirmation, and promises none', async () => {
     const { post, asked, askedFor, background, log } = slowScene();
     const answered = post(postJson(request));
     await askedFor(1);
@@ -277,7 +283,7 @@ describe('the confirmation', () => {
   it.each([
     [['anna@visitor.example', 'ANNA@visitor.example', 'anna+1+2@Visitor.example']],
     [['a.n.n.a@gmail.com', 'anna+x@googlemail.com', 'Anna@Gmail.com']],
-  ])('goes to a mailbox once an hour, however it is spelled: %j', async (emails) => {
+  ])('goes to a mailbox once an hour, however its address is spelled: %j', async (emails) => {
     const here = scene();
     expect(await postFrom(here, emails)).toBe(1);
     here.clock.time += 3_600_001;
@@ -293,17 +299,20 @@ describe('the confirmation', () => {
   it.each([
     ['JSON', postJson],
     ['a plain post', postPlain],
-  ])('goes to nobody from %s whose trap is filled, and the mail has a mark', async (_what, as) => {
-    const { post, sent } = scene();
-    await post(as({ ...request, language: 'en', website: 'https://spam.example' }));
-    expect(sent.map(({ subject }) => subject)).toEqual([
-      expect.stringContaining(`${messages.en.mail.venue.suspect} `),
-    ]);
-  });
+  ])(
+    'goes to nobody if the honeypot of %s is filled, and the mail to the venue is marked',
+    async (_what, as) => {
+      const { post, sent } = scene();
+      await post(as({ ...request, language: 'en', website: 'https://spam.example' }));
+      expect(sent.map(({ subject }) => subject)).toEqual([
+        expect.stringContaining(`${messages.en.mail.venue.suspect} `),
+      ]);
+    },
+  );
 });
 
 describe('the rate limit', () => {
-  it('lets the limit through per address and says how long to wait', async () => {
+  it('accepts as many posts as its limit per address, then sends how long to wait', async () => {
     const { handle, post, clock } = scene({ settings: { rateLimit: 2 } });
     await post(postJson(request));
     clock.time += 60_000;
@@ -314,7 +323,7 @@ describe('the rate limit', () => {
     clock.time += 540_001;
     expect(await post(postJson(request))).toMatch(/^200/);
   });
-  it('counts an IPv6 customer by network and costs nothing for a refused post', async () => {
+  it('counts IPv6 addresses by network and does not count refused posts', async () => {
     const { post } = edgeScene({ settings: { rateLimit: 1 } });
     expect(await post(postWithKey({ ...home, email: 'x' }), '2001:db8::1')).toBe('400 invalid');
     expect(await post(postWithKey(home), '2001:db8::1')).toBe('200 accepted');
@@ -334,7 +343,7 @@ describe('the rate limit', () => {
 
 describe('a repeated post', () => {
   const keyed = { 'idempotency-key': 'c0ffee' };
-  it('with an accepted key is a success without a second mail for ten minutes', async () => {
+  it('succeeds with an accepted key without a second mail for ten minutes', async () => {
     const { post, sent, log, clock } = edgeScene({ settings: { rateLimit: 1 } });
     for (let turn = 0; turn < 2; turn += 1)
       expect(await post(postWithKey(home, keyed))).toBe('200 accepted');
@@ -343,7 +352,7 @@ describe('a repeated post', () => {
     await post(postWithKey(home, keyed));
     expect(sent).toHaveLength(2);
   });
-  it('with a key that failed is sent, under the same Message-ID', async () => {
+  it('is mailed under the same Message-ID if the first one failed', async () => {
     const { post, sent } = edgeScene({ results: [permanent] });
     expect(await post(postWithKey(home, keyed))).toBe('502 mail');
     expect(await post(postWithKey(home, keyed))).toBe('200 accepted');
@@ -352,7 +361,7 @@ describe('a repeated post', () => {
   it.each([
     ['with an old key and changed text', keyed, { ...home, message: 'Διόρθωση' }],
     ['without a key', {}, home],
-  ])('%s is a new message', async (_what, headers, second) => {
+  ])('is a new message %s', async (_what, headers, second) => {
     const { post, sent } = edgeScene();
     for (const body of [home, second]) await post(postWithKey(body, headers));
     expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(2);
@@ -367,7 +376,7 @@ describe('a plain post', () => {
     ['contact', 'en', '/en/contact#sent'],
     ['request', 'el', '/request#confirmed'],
     ['request', 'en', '/en/request#confirmed'],
-  ] as const)('of the %s form in %s leads back to %s', async (form, language, location) => {
+  ] as const)('leads from the %s form in %s back to %s', async (form, language, location) => {
     const { post, sent } = scene();
     const body = { ...validPosts[form], form, language, website: '' };
     expect(await post(postPlain(body, { origin: site }))).toBe(`303 ${location}`);
@@ -393,11 +402,11 @@ describe('a plain post', () => {
     const body = { ...request, ...changes, language: 'en' };
     expect(await post(postPlain(body))).toBe(`303 /en/request${place}`);
   });
-  it('gives a program the code of its refusal', async () => {
+  it('answers a program with the status code of its refusal', async () => {
     const body = { ...request, email: 'x' };
     expect(await scene().post(postPlain(body, { accept: '*/*' }))).toBe('400 invalid');
   });
-  it('gets a new Message-ID for the same text next season, so that mailboxes keep it', async () => {
+  it('has a new Message-ID for the same text next season, so that mailboxes keep it', async () => {
     const { handle, sent, clock } = scene();
     for (let season = 0; season < 2; season += 1) {
       await handle(postPlain({ ...home, form: 'home' }));
@@ -419,7 +428,7 @@ describe('a plain post', () => {
     ['is broken', { referer }, 'name=%zz', '/en/contact#not-sent'],
     ['is of no form', { referer: `${site}/en/gallery` }, 'form=x', '/en/request#not-sent'],
     ['has no Referer', {}, 'form=toString', '/request#not-sent'],
-  ])('that %s leads back to its page, without a value', async (_what, headers, body, location) => {
+  ])('leads back to its page without a value if it %s', async (_what, headers, body, location) => {
     const { post, sent } = scene();
     expect(await post(postBytes(body, { ...asForm, ...headers }))).toBe(`303 ${location}`);
     expect(sent).toEqual([]);
@@ -427,7 +436,7 @@ describe('a plain post', () => {
   it.each([
     ['without a key is a second mail a minute later', {}, 2],
     ['with a key in a hidden field is one mail', { [hiddenFields.idempotencyKey]: 'k1' }, 1],
-  ])('tapped twice is one mail; %s', async (_what, key, mails) => {
+  ])('is one mail if the button is tapped twice; %s', async (_what, key, mails) => {
     const { post, sent, clock } = scene();
     const tap = () => post(postPlain({ ...home, form: 'home', ...key }));
     expect(await Promise.all([tap(), tap()])).toEqual(['303 /#sent', '303 /#sent']);
@@ -438,7 +447,7 @@ describe('a plain post', () => {
   });
 });
 
-it('the log holds no personal data, whatever happens', async () => {
+it('logs no personal data, whatever happens', async () => {
   const { handle, log } = scene({ settings: { rateLimit: 2 }, results: [permanent] });
   const marked = { ...request, firstName: 'ZZZ', email: 'zzz@zzz.example', phone: '0000111222' };
   for (const changes of [{}, {}, {}, { eventType: 'ZZZ' }, { website: 'ZZZ' }])

@@ -19,13 +19,13 @@ const paces = {
   flood: { every: 1, bytes: 4096 },
 } as const;
 
-let world: TestEnvironment;
+let testEnvironment: TestEnvironment;
 let folder: string;
 const printed: string[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hostile-'));
-  world = await startTestEnvironment({
+  testEnvironment = await startTestEnvironment({
     env: {
       ENQUIRY_RATE_LIMIT: '0',
       ...environment,
@@ -37,7 +37,7 @@ beforeAll(async () => {
   });
 }, 60_000);
 afterAll(async () => {
-  await world.stop();
+  await testEnvironment.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -46,7 +46,7 @@ type Answer = { status?: number | undefined; headers: IncomingHttpHeaders; body:
 /** Returns undefined if the connection was closed without an answer. */
 const send = async (row: Omit<Row, 'expect'>, name: FunctionName): Promise<Answer | undefined> => {
   const { method = 'POST', body = goodBody, afterwards } = row;
-  const port = await world.functions[name].port();
+  const port = await testEnvironment.functions[name].port();
   const call = request({
     port,
     method,
@@ -80,7 +80,7 @@ const send = async (row: Omit<Row, 'expect'>, name: FunctionName): Promise<Answe
   return answer;
 };
 
-describe.each(functionNames)('%s', (name) => {
+describe.each(functionNames)('the function %s', (name) => {
   it.concurrent.each(hostileRows.filter(({ on }) => on === undefined || on === name))(
     'refuses $name in time',
     async (row) => {
@@ -97,10 +97,10 @@ describe.each(functionNames)('%s', (name) => {
   );
 });
 
-it('accepts a good post after all of them, and none of them left a mail or a word in the log', async () => {
+it('accepts a valid post after all hostile ones, which left no mail and no text in the log', async () => {
   for (const name of functionNames)
     expect(await send({ name: 'a good post' }, name)).toMatchObject({ status: 200 });
-  expect(await world.mails()).toHaveLength(functionNames.length);
+  expect(await testEnvironment.mails()).toHaveLength(functionNames.length);
   const outcomes = printed.map((line) => (JSON.parse(line) as { outcome: string }).outcome);
   expect(outcomes.length).toBeGreaterThan(hostileRows.length);
   expect(outcomes).not.toContain('unexpected');

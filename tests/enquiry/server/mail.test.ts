@@ -31,7 +31,7 @@ describe.each(formIds.flatMap((form) => languageCodes.map((language) => ({ form,
   'the mail of the $form form in $language',
   ({ form, language }) => {
     const words = messages[language].enquiry;
-    it('has every value with its label, as text and as HTML', async () => {
+    it('contains every value with its label, as text and as HTML', async () => {
       const mail = await mailToVenue(form, { language });
       for (const { name } of shownFields(form))
         for (const value of [validPosts[form][name]].flat()) {
@@ -47,7 +47,7 @@ describe.each(formIds.flatMap((form) => languageCodes.map((language) => ({ form,
   },
 );
 
-it('has a mail that can be answered by mail and by phone, and that no auto-reply answers', async () => {
+it('can be answered by mail and by phone, and triggers no auto-reply', async () => {
   const { status, deliveries } = await mailsOf('home');
   const [{ mail, from, to }] = deliveries as [(typeof deliveries)[0]];
   const { email, phone } = validPosts.home as Record<string, string>;

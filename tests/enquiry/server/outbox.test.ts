@@ -34,7 +34,7 @@ const rows = async <Row>(sql: string): Promise<Row[]> =>
   (await outbox.database.query<Row>(sql)).rows;
 
 const valueOf = <Value>(told: StoreResult<Value>): Value => {
-  if (!told.ok) throw new Error(`The store answered with ${told.fault}.`);
+  if (!told.ok) throw new Error(`The store answered with ${told.error}.`);
   return told.value;
 };
 
@@ -65,13 +65,13 @@ const accepted = async (changes: Partial<Entry> = {}): Promise<Entry> => {
 };
 
 describe('the store', () => {
-  it('takes an enquiry once for each key, until the key is old', async () => {
+  it('accepts one enquiry for each key, until the key expires', async () => {
     const outcomes = await Promise.all(Array.from({ length: 12 }, () => accept({ key: 'same' })));
     expect(outcomes.filter(({ outcome }) => outcome === 'stored')).toHaveLength(1);
     await pass('601 seconds');
     expect(await accept({ key: 'same' })).toMatchObject({ outcome: 'stored' });
   });
-  it('refuses a caller beyond the limit and says how long to wait; a repeat takes no place', async () => {
+  it('refuses a caller beyond the limit and returns how long to wait, and does not count a repeat', async () => {
     const one = { caller: 'one', limit: 2 };
     for (const key of ['a', 'b']) await accepted({ ...one, key });
     expect(await accept({ ...one, key: 'a' })).toMatchObject({ outcome: 'repeated' });
@@ -84,7 +84,7 @@ describe('the store', () => {
     await pass('541 seconds');
     await accepted(one);
   });
-  it('refuses everybody beyond the limit of a day, without a time', async () => {
+  it('refuses everybody beyond the daily limit, without a waiting time', async () => {
     for (let turn = 0; turn < 3; turn += 1) await accepted({ dailyLimit: 3 });
     expect(await accept({ dailyLimit: 3 })).toEqual({ outcome: 'rateLimit' });
     await pass('1 day');
@@ -101,7 +101,7 @@ describe('the store', () => {
     ]);
   });
   it.each([publicKey, 'sb_secret_guessed', 'eyJhbGciOi'])(
-    'serves nobody with the key %s',
+    'refuses every call with the key %s',
     async (key) => {
       const strange = createStore({ url: outbox.env.SUPABASE_URL, key });
       const calls = [
@@ -110,7 +110,7 @@ describe('the store', () => {
         strange.done(crypto.randomUUID(), 'venue', crypto.randomUUID(), true),
         strange.sweep(1),
       ];
-      for (const call of calls) expect(await call).toEqual({ ok: false, fault: 401 });
+      for (const call of calls) expect(await call).toEqual({ ok: false, error: 401 });
       expect(await rows('select id from enquiry.mail')).toEqual([]);
     },
   );
@@ -134,14 +134,14 @@ describe('the store', () => {
 });
 
 describe('a lease', () => {
-  it('belongs to who stored the enquiry for ninety seconds, then to one who claims it', async () => {
+  it('belongs for ninety seconds to the process that stored the enquiry, then to the one that claims it', async () => {
     const { id } = await accepted();
     expect(valueOf(await store.claim(5, 90))).toEqual([]);
     await pass('91 seconds');
     const claims = await Promise.all([store.claim(5, 90), store.claim(5, 90)]);
     expect(claims.flatMap(valueOf).map((mail) => mail.id)).toEqual([id]);
   });
-  it('that has expired lets its holder report a success but not a failure', async () => {
+  it('lets its holder report a success but not a failure after it has expired', async () => {
     const { id } = await accepted();
     await pass('91 seconds');
     const [mine] = valueOf(await store.claim(5, 90));
@@ -154,7 +154,7 @@ describe('a lease', () => {
     valueOf(await store.done(id, 'venue', mine!.lease, false, 451));
     expect(await state()).toEqual([{ attempts: 0, gone: true }]);
   });
-  it('ends with a failure, and the pauses grow to 25 minutes', async () => {
+  it('ends with a failure, and the pauses before the next one grow to 25 minutes', async () => {
     const { id } = await accepted();
     let lease = id;
     const pauses: number[] = [];
@@ -172,12 +172,12 @@ describe('a lease', () => {
   });
 });
 
-describe('a round of later delivery', () => {
-  const down = { ok: false, fault: 421, again: true } as const;
+describe('a round of the retry worker', () => {
+  const down = { ok: false, error: 421, again: true } as const;
   const rounds = (given = store) => {
     const sent: Message[] = [];
     const log: RoundEntry[] = [];
-    const state: { fault?: Extract<SendResult, { ok: false }> | undefined } = {};
+    const state: { failure?: Extract<SendResult, { ok: false }> | undefined } = {};
     const run = createRetryRound({
       settings,
       messages,
@@ -185,7 +185,7 @@ describe('a round of later delivery', () => {
       log: (entry) => log.push(entry),
       clock: { now: Date.now, sleep: async () => {}, within: (work) => work, random: () => 0.5 },
       send: async (message) => {
-        if (state.fault) return state.fault;
+        if (state.failure) return state.failure;
         sent.push(message);
         return { ok: true };
       },
@@ -197,7 +197,7 @@ describe('a round of later delivery', () => {
     return { run, runAfter, sent, log, state };
   };
 
-  it('mails what was stored by somebody who is no more, once and under the same id', async () => {
+  it('mails what a dead process has stored, once and under the same id', async () => {
     const { run, runAfter, sent, log } = rounds();
     const { id } = await accepted({ confirm: 'anna' });
     await run();
@@ -212,10 +212,10 @@ describe('a round of later delivery', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('outlasts a mail server that is down for 24 hours and is done within 30 minutes of its return', async () => {
+  it('survives 24 hours without a mail server and delivers everything within 30 minutes of its return', async () => {
     const { runAfter, sent, state } = rounds();
     const ids: string[] = [];
-    state.fault = down;
+    state.failure = down;
     for (let hour = 0; hour < 24; hour += 1) {
       if (hour % 4 === 0) {
         const { id } = await accepted();
@@ -225,14 +225,14 @@ describe('a round of later delivery', () => {
       await runAfter('1 hour');
     }
     expect(sent).toEqual([]);
-    state.fault = undefined;
+    state.failure = undefined;
     for (let minutes = 0; minutes < 30; minutes += 5) await runAfter('5 minutes');
     expect(sent.map(({ messageId }) => messageId).toSorted()).toEqual(
       ids.map((id) => `<${id}@${venueDomain}>`).toSorted(),
     );
   }, 120_000);
 
-  it('mails the others where one mail cannot be written', async () => {
+  it('mails the others if one mail cannot be composed', async () => {
     const { runAfter, sent, log } = rounds();
     const broken = { form: 'nonsense', language: 'xx', values: null } as never;
     await accepted({ content: { venue: broken } });
@@ -242,7 +242,7 @@ describe('a round of later delivery', () => {
     expect(log).toMatchObject([{ round: 'done', delivered: 1, faults: ['EUNKNOWN'] }]);
   });
 
-  it('says when the visitor wrote, where that was more than a quarter of an hour ago', async () => {
+  it('mentions when the visitor wrote if that was more than a quarter of an hour ago', async () => {
     const { runAfter, sent } = rounds();
     for (const interval of ['14 minutes', '16 minutes']) {
       await accepted();
@@ -253,7 +253,7 @@ describe('a round of later delivery', () => {
     expect(Date.now() - sent[1]!.date.getTime()).toBeLessThan(10 * 60_000);
   });
 
-  it('leaves no word of a visitor in any table, and no row after thirty days', async () => {
+  it('keeps no text of a visitor after delivery, and no row after thirty days', async () => {
     const { runAfter } = rounds();
     for (let turn = 0; turn < 2; turn += 1) await accepted({ confirm: `hash ${turn}` });
     await runAfter('2 minutes');
@@ -267,7 +267,7 @@ describe('a round of later delivery', () => {
     expect(await everything()).toEqual([]);
   });
 
-  it('gives up after thirty days and mails the number to the venue once', async () => {
+  it('gives up after thirty days and mails the number of lost enquiries to the venue once', async () => {
     const { run, runAfter, sent, log } = rounds();
     for (let turn = 0; turn < 2; turn += 1) await accepted();
     await runAfter(`${venue.undeliveredKeptDays} days`);
@@ -278,11 +278,11 @@ describe('a round of later delivery', () => {
     ]);
   });
 
-  it('gives up a confirmation that is refused a day after the mail to the venue went, not before', async () => {
+  it('gives up a refused confirmation a day after the mail to the venue was sent, not earlier', async () => {
     const { run, runAfter, log, state } = rounds();
     const { id } = await accepted({ confirm: 'wrong' });
     const waiting = async () => (await outbox.waiting()).map(({ kind }) => kind);
-    state.fault = { ok: false, fault: 550, again: false };
+    state.failure = { ok: false, error: 550, again: false };
     await runAfter('2 minutes');
     await runAfter('1 day');
     expect(await waiting()).toEqual(['venue', 'confirmation']);
@@ -294,14 +294,14 @@ describe('a round of later delivery', () => {
     expect(JSON.stringify(log)).not.toContain('@');
   });
 
-  it('says that the store does not answer', async () => {
+  it('logs that the store does not answer', async () => {
     const { run, log } = rounds(nowhere);
     await run();
     expect(log).toEqual([{ round: 'store', store: expect.any(String) }]);
   });
 });
 
-describe('the address for a monitor', () => {
+describe('the health check', () => {
   const ask = (endpoint: ReturnType<typeof createHealthEndpoint>, method = 'GET') =>
     endpoint(new Request('http://localhost/', { method }));
 
@@ -309,7 +309,7 @@ describe('the address for a monitor', () => {
     ['9 minutes', 200, /^\{"waiting":1,"oldestSeconds":54\d\}$/],
     ['11 minutes', 503, /^\{"waiting":1,"oldestSeconds":66\d\}$/],
   ])(
-    'after a mail has waited %s answers %i with counts and ages only',
+    'answers after a mail has waited %s with %i, and with counts and ages only',
     async (interval, status, text) => {
       await accepted({ confirm: 'x' });
       await pass(interval);
@@ -324,7 +324,7 @@ describe('the address for a monitor', () => {
   ])('answers 503 with %s', async (_what, given) => {
     expect((await ask(createHealthEndpoint(given, Date.now))).status).toBe(503);
   });
-  it('asks the store once in half a minute, and takes no other method', async () => {
+  it('asks the store at most every half minute, and refuses other methods', async () => {
     let asked = 0;
     let now = 0;
     const value = { waiting: 0, oldestSeconds: 0, givenUp: 0 };

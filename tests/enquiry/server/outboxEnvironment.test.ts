@@ -9,10 +9,10 @@ import type { MailServer } from '../../../local/inbox/mailServer.ts';
 import { createMailStore } from '../../../local/inbox/mailStore.ts';
 import type { StoreHooks } from '../../../local/outbox/outbox.ts';
 import { startTestEnvironment, type TestEnvironment } from '../../../local/testEnvironment.ts';
-import { createFaultyMailServer, Refusal, type MailHooks } from './faultyMail.ts';
+import { createFaultyMailServer, SmtpReplyError, type MailHooks } from './faultyMail.ts';
 import { environment, functionNames, passTime, paths, publicKey, validPosts } from './support.ts';
 
-let world: TestEnvironment;
+let testEnvironment: TestEnvironment;
 let folder: string;
 let mailServer: MailServer;
 let mail: MailHooks = {};
@@ -20,9 +20,9 @@ let store: StoreHooks = {};
 const printed: string[] = [];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'outbox-world-'));
+  folder = await mkdtemp(join(tmpdir(), 'outbox-environment-'));
   mailServer = await createFaultyMailServer(createMailStore(folder).keep, () => mail);
-  world = await startTestEnvironment({
+  testEnvironment = await startTestEnvironment({
     env: {
       ...environment,
       MAIL_URL: mailServer.url,
@@ -40,14 +40,14 @@ beforeAll(async () => {
   });
 }, 120_000);
 afterAll(async () => {
-  await world.stop();
+  await testEnvironment.stop();
   await mailServer.stop();
   await rm(folder, { recursive: true, force: true });
 });
 afterEach(async () => {
   mail = {};
   store = {};
-  await world.outbox!.database.exec('truncate enquiry.hit');
+  await testEnvironment.outbox!.database.exec('truncate enquiry.hit');
 });
 
 let guests = 0;
@@ -55,7 +55,7 @@ const someGuest = () => `guest.${(guests += 1)}@guest.example`;
 
 /** 0 if the connection broke before an answer. */
 const post = async (name: FunctionName, email: string): Promise<number> => {
-  const answer = await fetch(world.siteUrl + paths[name], {
+  const answer = await fetch(testEnvironment.siteUrl + paths[name], {
     method: 'POST',
     headers: { 'content-type': 'application/json', apikey: publicKey, 'idempotency-key': email },
     body: JSON.stringify({ ...validPosts.home, form: 'home', email }),
@@ -65,17 +65,17 @@ const post = async (name: FunctionName, email: string): Promise<number> => {
 };
 
 const idsFrom = async (email: string) =>
-  (await world.mails())
+  (await testEnvironment.mails())
     .filter(({ replyTo }) => replyTo.includes(email))
     .map(({ headers }) => headers['message-id']?.[0]);
-const waitingNow = async () => (await world.outbox!.waiting()).length;
+const waitingNow = async () => (await testEnvironment.outbox!.waiting()).length;
 
-const pass = (interval: string) => passTime(world.outbox!, interval);
+const pass = (interval: string) => passTime(testEnvironment.outbox!, interval);
 
 const deliverEverything = async (): Promise<void> => {
   for (let round = 0; round < 4 && (await waitingNow()) > 0; round += 1) {
     await pass('30 minutes');
-    await world.deliverLater();
+    await testEnvironment.deliverLater();
   }
   expect(await waitingNow()).toBe(0);
 };
@@ -88,16 +88,16 @@ const gone: NonNullable<StoreHooks['onCall']> = (_call, from) => {
   throw new Error('gone');
 };
 const refuseMail = (): never => {
-  throw new Refusal(421, 'down');
+  throw new SmtpReplyError(421, 'down');
 };
 
 describe('a function that is killed', () => {
   type Strike = () => Promise<boolean>;
   const name = 'send-email';
   const kill = async (): Promise<void> => {
-    const pid = world.functions[name].pid();
+    const pid = testEnvironment.functions[name].pid();
     process.kill(pid!, 'SIGKILL');
-    await until(() => world.functions[name].pid() !== pid);
+    await until(() => testEnvironment.functions[name].pid() !== pid);
   };
 
   it.each<[when: string, arm: (strike: Strike) => void, mails: number]>([
@@ -122,7 +122,7 @@ describe('a function that is killed', () => {
         (mail.onDataStart = async (sender) => {
           if (!(await strike())) return;
           sender.drop();
-          throw new Refusal(451, 'gone');
+          throw new SmtpReplyError(451, 'gone');
         }),
       1,
     ],
@@ -136,7 +136,7 @@ describe('a function that is killed', () => {
       2,
     ],
   ])(
-    '%s, loses nothing',
+    'loses nothing %s',
     async (_when, arm, mails) => {
       const email = someGuest();
       let left = 1;
@@ -158,7 +158,7 @@ describe('a function that is killed', () => {
   );
 });
 
-describe.each(functionNames)('%s', (name) => {
+describe.each(functionNames)('the function %s', (name) => {
   it.each<[what: string, hooks: StoreHooks]>([
     ['is down', { onCall: gone }],
     [
@@ -173,10 +173,10 @@ describe.each(functionNames)('%s', (name) => {
     store = {};
     await until(async () => (await waitingNow()) === 0);
     await pass('30 minutes');
-    await world.deliverLater();
+    await testEnvironment.deliverLater();
     expect(await idsFrom(email)).toHaveLength(1);
   });
-  it('answers 502 while the store and the mail server are down, and takes the enquiry when they are back', async () => {
+  it('answers 502 while the store and the mail server are down, and accepts the enquiry when they are back', async () => {
     const email = someGuest();
     store.onCall = gone;
     mail.onConnect = refuseMail;
@@ -186,13 +186,13 @@ describe.each(functionNames)('%s', (name) => {
     expect(await post(name, email)).toBe(200);
     expect(await idsFrom(email)).toHaveLength(1);
   });
-  it('says yes while only the mail server is down, and the mail comes when it is back', async () => {
+  it('accepts the enquiry while only the mail server is down, and mails it when that is back', async () => {
     const email = someGuest();
     mail.onConnect = refuseMail;
     expect(await post(name, email)).toBe(200);
     expect(await idsFrom(email)).toEqual([]);
     await until(async () =>
-      (await world.outbox!.waiting()).some(({ lastFault }) => lastFault === '421'),
+      (await testEnvironment.outbox!.waiting()).some(({ lastFault }) => lastFault === '421'),
     );
     mail = {};
     await deliverEverything();
@@ -200,7 +200,7 @@ describe.each(functionNames)('%s', (name) => {
   });
 });
 
-it('makes one mail of an enquiry that comes six times by two functions', async () => {
+it('sends one mail for an enquiry that is posted six times to two functions', async () => {
   const email = someGuest();
   const turns = [...functionNames, ...functionNames, ...functionNames];
   expect(await Promise.all(turns.map((name) => post(name, email)))).toEqual(turns.map(() => 200));
@@ -208,9 +208,9 @@ it('makes one mail of an enquiry that comes six times by two functions', async (
   expect(await idsFrom(email)).toHaveLength(1);
 });
 
-it('leaves nothing that was typed in the store or in the log', async () => {
-  const { rows } = await world.outbox!.database.query('select * from enquiry.mail');
-  const hits = await world.outbox!.database.query('select * from enquiry.hit');
+it('keeps nothing that was typed in the store or in the log', async () => {
+  const { rows } = await testEnvironment.outbox!.database.query('select * from enquiry.mail');
+  const hits = await testEnvironment.outbox!.database.query('select * from enquiry.hit');
   expect(rows.length).toBeGreaterThan(5);
   expect(JSON.stringify([rows, hits.rows])).not.toMatch(/guest|Παπαδοπούλου|\+30 690|127\.0\.0\.1/);
   expect(printed.filter((line) => /guest\.\d|Παπαδοπούλου/i.test(line))).toEqual([]);

@@ -22,7 +22,7 @@ let confirmed: string[];
 let venueMails: number;
 
 const ok = { ok: true } as const;
-const refusal = (fault: number): SendResult => ({ ok: false, fault, again: false });
+const refusal = (error: number): SendResult => ({ ok: false, error, again: false });
 
 beforeAll(async () => {
   outbox = await createOutbox('memory://', publicKey, {
@@ -89,9 +89,9 @@ const rounds = async (count: number): Promise<void> => {
 
 describe('a promised confirmation', () => {
   it.each<[what: string, refusal: SendResult, failedRounds: number, passes: string]>([
-    ['for good', refusal(550), 3, '0 days'],
-    ['for now', refusal(421), 1, '3 days'],
-  ])('arrives later if the mail server refuses everything %s at first', async (...row) => {
+    ['permanently', refusal(550), 3, '0 days'],
+    ['temporarily', refusal(421), 1, '3 days'],
+  ])('arrives later if the mail server %s refuses everything at first', async (...row) => {
     const [, refused, failedRounds, passes] = row;
     respond = () => refused;
     expect(await promises(instance())).toBe(true);
@@ -104,8 +104,8 @@ describe('a promised confirmation', () => {
     expect([confirmed, venueMails]).toEqual([[guest], 1]);
   });
   it.each<[what: string, kind: MailKind, refusal: SendResult]>([
-    ['the mail to the venue is refused for good', 'venue', refusal(550)],
-    ['the confirmation is refused for now', 'confirmation', refusal(451)],
+    ['the mail to the venue is permanently refused', 'venue', refusal(550)],
+    ['the confirmation is temporarily refused', 'confirmation', refusal(451)],
   ])('arrives, and is promised to a repeat, if only %s', async (_what, refused, result) => {
     respond = (kind) => (kind === refused ? result : ok);
     expect(await promises(instance())).toBe(true);
@@ -117,11 +117,11 @@ describe('a promised confirmation', () => {
   });
 });
 
-describe('a confirmation that the visitor’s address refuses for good', () => {
+describe('a confirmation that the visitor’s mailbox refuses permanently', () => {
   it.each([
     ['with the store', true],
     ['without the store', false],
-  ])('is not promised, nor by a repeat, and not sent again, %s', async (_what, withStore) => {
+  ])('is not promised, not even to a repeat, and not sent again, %s', async (_what, withStore) => {
     const one = instance(withStore);
     respond = (kind) => (kind === 'venue' ? ok : refusal(550));
     expect(await promises(one)).toBe(false);
@@ -143,7 +143,7 @@ describe('a confirmation that the visitor’s address refuses for good', () => {
   });
 });
 
-it('sixty of seventy requests within an hour are promised a confirmation and get it, even if every mail is refused at first', async () => {
+it('promises a confirmation to sixty of seventy requests within an hour and sends it, even if every mail is refused at first', async () => {
   const instances = [instance(), instance(), instance()];
   const promised: string[] = [];
   respond = () => refusal(550);

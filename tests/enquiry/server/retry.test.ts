@@ -4,15 +4,15 @@ import type { Message } from '../../../src/enquiry/server/message.ts';
 import { pauseAfter, sendWithRetry, systemClock } from '../../../src/enquiry/server/retry.ts';
 import { failureOf } from '../../../src/enquiry/server/smtp.ts';
 
-const busy = { ok: false, fault: 451, again: true } as const;
+const busy = { ok: false, error: 451, again: true } as const;
 
-describe('another try of a mail', () => {
+describe('another attempt to send a mail', () => {
   it.each([
-    ['after the first refusal for now', busy, 1, 50_000, 250],
+    ['after the first temporary refusal', busy, 1, 50_000, 250],
     ['after the third', busy, 3, 50_000, 1000],
     ['not after the fourth', busy, 4, 50_000, undefined],
     ['not if the time would not suffice', busy, 1, 1249, undefined],
-    ['not after a refusal for good', { ...busy, again: false }, 1, 50_000, undefined],
+    ['not after a permanent refusal', { ...busy, again: false }, 1, 50_000, undefined],
     ['not after success', { ok: true } as const, 1, 50_000, undefined],
   ])('is made %s', (_when, result, tries, left, pause) => {
     expect(pauseAfter(result, tries, left, 0.5)).toBe(pause);
@@ -21,7 +21,7 @@ describe('another try of a mail', () => {
   it.each([
     [0, 4],
     [3000, 1],
-  ])('fits into 4 s if each takes %i ms: %i tries', async (takes, tries) => {
+  ])('fits into 4 s if each attempt takes %i ms: %i attempts', async (takes, tries) => {
     let time = 0;
     const asked: number[] = [];
     const send = async (_message: Message, timeoutMs: number) => {
@@ -51,13 +51,13 @@ it.each([
   [{ code: '550 <maria@visitor.example> unknown' }, false, 'EUNKNOWN', true, false],
   ['not even an error', false, 'EUNKNOWN', true, false],
 ])(
-  'the failure %j, with the message handed over: %j, is logged as %s, retried: %j, perhaps accepted: %j',
-  (error, handedOver, fault, again, open) => {
-    expect(failureOf(error, handedOver)).toEqual({ ok: false, fault, again, open });
+  'reports the failure %j with the message written: %j as %s, to be retried: %j, perhaps accepted: %j',
+  (thrown, messageWritten, error, again, open) => {
+    expect(failureOf(thrown, messageWritten)).toEqual({ ok: false, error, again, open });
   },
 );
 
-it('waits for work that comes in time, and not for what comes late', async () => {
+it('waits for work that ends in time, and not for work that ends late', async () => {
   expect(await systemClock.within(Promise.resolve('here'), 60_000)).toBe('here');
   expect(await systemClock.within(new Promise(() => {}), 1)).toBeUndefined();
 });

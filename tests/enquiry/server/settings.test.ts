@@ -22,8 +22,8 @@ const settingsWith = (changes: Environment) => {
   return parsed.settings;
 };
 
-describe('the settings of the functions', () => {
-  it('are read with defaults for the limits', () => {
+describe('the check of the function settings', () => {
+  it('uses defaults for the limits', () => {
     expect(settingsWith({})).toEqual({
       mailServer: {
         host: 'mail.liofos.example',
@@ -95,14 +95,14 @@ describe('the settings of the functions', () => {
       VITE_SUPABASE_ANON_KEY: ['', 'two words', 'key\u200bkey', 'κλειδί', 'NAME=key'],
       SUPABASE_SECRET_KEY: ['two words'],
     }).flatMap(([name, values]) => values.map((value) => [name, value] as const)),
-  )('are refused with the name of the variable and what is expected: %s=%j', (name, value) => {
+  )('names the variable and the expected value: %s=%j', (name, value) => {
     expect(parse({ [name]: value })).toMatchObject({
       ok: false,
       problems: [expect.stringMatching(new RegExp(`^${name}: expected `))],
     });
   });
 
-  it('are refused with all problems at once, and without a password', () => {
+  it('reports all problems at once, without a password', () => {
     const parsed = parseEnquirySettings(
       { MAIL_URL: 'smtpx://user:hunter2@mail.example', ENQUIRY_RATE_LIMIT: 'x' },
       { edge: true },
@@ -134,12 +134,12 @@ describe('the settings of the functions', () => {
     expect(settingsWith(environment).apiKeys).toEqual(keys);
   });
 
-  it('need a key and the address of the site for the edge function only', () => {
+  it('requires a key and the address of the site for the edge function only', () => {
     expect(parse({ VITE_SUPABASE_ANON_KEY: '', SITE_URL: '' }, false).ok).toBe(true);
   });
 
   it.each(['smtp://u:p@mail.example', 'smtp://u:p@mail.example:25'])(
-    'say why %s cannot work in the edge function',
+    'explains why %s cannot work in the edge function',
     (MAIL_URL) => {
       expect(parse({ MAIL_URL })).toMatchObject({
         problems: [
@@ -151,7 +151,7 @@ describe('the settings of the functions', () => {
   );
 });
 
-describe('the settings of the store', () => {
+describe('the check of the store settings', () => {
   const url = 'https://abc.supabase.co';
   it.each<[environment: Environment, store: object | undefined]>([
     [
@@ -175,7 +175,7 @@ describe('the settings of the store', () => {
     expect(settingsWith(environment).store).toEqual(store);
   });
   it.each(['', 'supabase'])(
-    'with a key beside the address %j are refused, without the key',
+    'refuses a key with the address %j, without repeating the key',
     (wrong) => {
       const parsed = parse({ VITE_SUPABASE_URL: wrong, SUPABASE_SECRET_KEY: 'sb_secret_hidden' });
       expect(parsed).toMatchObject({
@@ -223,7 +223,7 @@ describe('a function with wrong settings', () => {
     },
   );
 
-  it('lets the site read the error, and no other site', async () => {
+  it('allows only the site to read the error', async () => {
     const { handle } = broken('send-contact-email', { SITE_URL: site });
     const asked = await handle(preflight({ origin: site }));
     expect([asked.status, allowedOrigin(asked)]).toEqual([204, site]);

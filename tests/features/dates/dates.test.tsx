@@ -42,15 +42,15 @@ const linkTo = (day: string) => document.querySelector<HTMLElement>(`a[href$="${
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-describe.each(languageCodes)('the dates in %s', (language) => {
-  const { ask, closestWithoutChurch, months: names, parish, weekdays } = copy[language];
+describe.each(languageCodes)('the list of dates in %s', (language) => {
+  const { requestDate, closestWithoutChurch, months: names, parish, weekdays } = copy[language];
 
-  it('link each evening to the request form with its date, sunset and moonrise', () => {
+  it('links each evening to the request form with its date, sunset and moonrise', () => {
     show(language);
     const link = linkTo('2027-06-19');
     expect(link).toHaveAttribute('href', `${pathOf('request', language)}?eventDate=2027-06-19`);
     expect(link).toHaveTextContent(
-      `${weekdays[6]} 19 ${dateNames[language].months[5]} 2027, ${ask}`,
+      `${weekdays[6]} 19 ${dateNames[language].months[5]} 2027, ${requestDate}`,
     );
     for (const time of ['20:49', '21:32'])
       expect(link.closest('tr')).toHaveTextContent(
@@ -58,7 +58,7 @@ describe.each(languageCodes)('the dates in %s', (language) => {
       );
   });
 
-  it('say on which evenings the parish must be asked, and when the moon is best', () => {
+  it('marks the evenings for which the parish must be asked, and those with the best moon', () => {
     const container = show(language);
     expect(linkTo('2027-04-10')).toHaveTextContent(parish);
     expect(linkTo('2027-06-19')).not.toHaveTextContent(parish);
@@ -69,7 +69,7 @@ describe.each(languageCodes)('the dates in %s', (language) => {
     expect(container).toHaveTextContent(closestWithoutChurch.replaceAll('\u00a0', ' '));
   });
 
-  it('show booked Saturdays without links, with the phone number', () => {
+  it('shows booked Saturdays without links, with the phone number', () => {
     const container = show(language);
     const september = screen.getByRole('table', { name: `${names[8]} 2027` });
     expect(datesIn(september), 'the full moon on a Wednesday').toEqual(['2027-09-15']);
@@ -83,7 +83,7 @@ describe.each(languageCodes)('the dates in %s', (language) => {
 it.each([
   ['60', '2027-01-14', true],
   ['61', '2027-01-15', false],
-])('shows hints of availability for sixty days: after %s days', (_, today, isShown) => {
+])('shows availability notes for sixty days: after %s days', (_, today, isShown) => {
   const container = show('el', today);
   expect(container.textContent?.includes(copy.el.availabilityNotes.few)).toBe(isShown);
   expect(datesIn(container).includes('2027-09-04')).toBe(!isShown);

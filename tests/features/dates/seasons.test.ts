@@ -20,7 +20,7 @@ it.each([
   ['2027-10-21', ['summer-2027: 2027-10 (1)', 'winter-2027: 2027-11 (2)']],
   ['2027-10-22', ['winter-2027: 2027-11 (2)']],
   ['2028-01-01', []],
-])('has on %s the seasons that are not past, with today', (today, seasons) => {
+])('returns on %s the seasons that are not past, including the current one', (today, seasons) => {
   expect(
     seasonsFrom(months, today).map(
       ({ id, months: left }) =>

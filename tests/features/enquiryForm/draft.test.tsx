@@ -41,7 +41,7 @@ const answered = (role: 'status' | 'alert') =>
 const keptInTab = () => Object.entries({ ...sessionStorage });
 
 describe('a draft', () => {
-  it.each(everyForm)('of the $form form in $language survives a reload', ({ form, language }) => {
+  it.each(everyForm)('survives a reload in the $form form in $language', ({ form, language }) => {
     const { unmount } = renderForm(form, language);
     fill(typedInto(form, language));
     unmount();
@@ -75,7 +75,7 @@ describe('a draft', () => {
     expect(draftLine() !== null).toBe(comesBack);
   });
 
-  it('stays with its line while sending fails, and goes once it was sent', async () => {
+  it('stays with its line while sending fails, and is removed after sending', async () => {
     expectErrors();
     server(refused(), accepted());
     typeAndReload();
@@ -89,7 +89,7 @@ describe('a draft', () => {
     expect(keptInTab()).toEqual([]);
   });
 
-  it('takes the place of nothing that was typed before the application came', () => {
+  it('replaces nothing that was typed before hydration', () => {
     renderForm('contact', 'el');
     fill({ firstName: 'Άννα' });
     const kept = { firstName: 'Μαρία', lastName: 'Παπαδοπούλου', idempotencyKey: 'k' };
@@ -108,7 +108,7 @@ describe('a draft', () => {
     expect(keptInTab()).toEqual([]);
   });
 
-  it('does not come into another form', () => {
+  it('does not appear in another form', () => {
     renderForm('home', 'el').unmount();
     typeAndReload().unmount();
     renderForm('home', 'el');
@@ -125,7 +125,7 @@ describe('a draft', () => {
   it.each([
     ['ΓΑΜΟΣ', 'WEDDING'],
     ['ΠΑΡΤΙ', 'PARTY'],
-  ])('with the choice %s has %s in the other language, and back', (greekWord, english) => {
+  ])('translates its choice %s to %s in the other language, and back', (greekWord, english) => {
     typeAndReload({ eventType: greekWord, firstName: 'Μαρία' }).unmount();
     const inEnglish = renderForm('contact', 'en');
     expect(valuesNow('contact')).toMatchObject({ eventType: english, firstName: 'Μαρία' });
@@ -135,7 +135,7 @@ describe('a draft', () => {
     expect(valuesNow('contact')).toMatchObject({ eventType: greekWord, lastName: 'Παπαδοπούλου' });
   });
 
-  it('with a choice that exists in no language has none', () => {
+  it('drops a choice that exists in no language', () => {
     const kept = { firstName: 'Μαρία', eventType: 'ΣΥΝΑΥΛΙΑ' };
     sessionStorage.setItem('draft:contact', JSON.stringify(kept));
     renderForm('contact', 'el');
@@ -143,7 +143,7 @@ describe('a draft', () => {
   });
 });
 
-describe('a form whose storage is broken is sent all the same', () => {
+describe('a form whose storage is broken', () => {
   const expectSent = async () => {
     const fetch = server(accepted());
     renderForm('request', 'el');
@@ -157,17 +157,20 @@ describe('a form whose storage is broken is sent all the same', () => {
   };
 
   it.each(['{', '"text"', '{"email":null}', '{"services":{"length":1}}', '{"name":[null]}'])(
-    'with %s in it',
+    'is sent with %s in the storage',
     async (kept) => {
       sessionStorage.setItem('draft:request', kept);
       await expectSent();
     },
   );
-  it.each(['getItem', 'setItem', 'removeItem'] as const)('if it refuses %s', async (method) => {
-    vi.spyOn(Storage.prototype, method).mockImplementation(refuse);
-    await expectSent();
-  });
-  it('if it is forbidden as a whole', async () => {
+  it.each(['getItem', 'setItem', 'removeItem'] as const)(
+    'is sent if the storage refuses %s',
+    async (method) => {
+      vi.spyOn(Storage.prototype, method).mockImplementation(refuse);
+      await expectSent();
+    },
+  );
+  it('is sent if the storage is forbidden', async () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
     await expectSent();
   });

@@ -26,7 +26,7 @@ beforeEach(() => sessionStorage.clear());
 const greek = enquiryMessages.el.fieldErrors;
 const only = (name: string) => controlsOf(name)[0]!;
 /** The text at each wrong field. */
-const mistakes = () =>
+const errors = () =>
   [...formElement().querySelectorAll('[aria-invalid="true"]')].map(
     (control) =>
       document.getElementById(control.getAttribute('aria-describedby')!.split(' ')[0]!)
@@ -45,14 +45,14 @@ const renderWith = (form: FormId, changes: Readonly<Record<string, string>>) => 
 };
 
 describe.each(everyForm)('the $form form in $language, sent too early', ({ form, language }) => {
-  it('says at each field what is missing, keeps its hint, and leads to the first', () => {
+  it('shows at each field what is missing, keeps its hint, and focuses the first', () => {
     const fetch = server();
     const { formMessages, messages } = renderForm(form, language);
     submit();
     const required = Object.keys(requiredOf(form, {}));
     const missing = messages.fieldErrors.missing as Record<string, string>;
     const hints = formMessages.availability as Record<string, string>;
-    expect(mistakes()).toEqual(required.map((name) => missing[name]));
+    expect(errors()).toEqual(required.map((name) => missing[name]));
     for (const name of required)
       expect(descriptionOf(name)).toEqual([missing[name], hints[name]].filter(Boolean));
     expect(only(required[0]!)).toHaveFocus();
@@ -60,8 +60,8 @@ describe.each(everyForm)('the $form form in $language, sent too early', ({ form,
   });
 });
 
-describe('a mistake', () => {
-  it('takes the place of the browser’s bubble', () => {
+describe('a field error', () => {
+  it('replaces the bubble of the browser', () => {
     renderForm('home', 'el');
     expect(fireEvent(only('name'), new Event('invalid', { cancelable: true }))).toBe(false);
   });
@@ -96,38 +96,38 @@ describe('a mistake', () => {
     renderForm('contact', 'en');
     fill({ email: 'm' });
     fireEvent.blur(only('email'));
-    expect(mistakes()).toEqual([]);
+    expect(errors()).toEqual([]);
   });
 
-  it('stays while a press on the button is under way, or the button would move away from it', () => {
+  it('stays while the button is pressed, so that the button does not move away', () => {
     renderForm('contact', 'en');
     submit();
-    const all = mistakes();
+    const all = errors();
     // Autofill may set values without an event.
     Object.assign(only('firstName'), { value: 'Maria' });
     fireEvent.blur(only('firstName'), { relatedTarget: submitButton() });
-    expect(mistakes()).toEqual(all);
+    expect(errors()).toEqual(all);
     fireEvent.blur(only('firstName'), { relatedTarget: only('lastName') });
-    expect(mistakes()).toEqual(all.slice(1));
+    expect(errors()).toEqual(all.slice(1));
   });
 
-  it('goes with the form that was cleared', () => {
+  it('disappears when the form is reset', () => {
     const first = renderForm('contact', 'en');
     fill({ message: 'A wedding' });
     first.unmount();
     const { messages } = renderForm('contact', 'en');
     submit();
     fireEvent.click(screen.getByRole('button', { name: messages.draft.undo }));
-    expect(mistakes()).toEqual([]);
+    expect(errors()).toEqual([]);
   });
 
-  it('goes when the form is sent, even if the browser filled in the field without an event', async () => {
+  it('disappears when the form is sent, even if the browser filled in the field without an event', async () => {
     const { fetch } = renderWith('contact', { firstName: '' });
     submit();
     Object.assign(only('firstName'), { value: 'Μαρία' });
-    expect(mistakes()).toHaveLength(1);
+    expect(errors()).toHaveLength(1);
     submit();
-    expect(mistakes()).toEqual([]);
+    expect(errors()).toEqual([]);
     await waitFor(() => expect(fetch).toHaveBeenCalledOnce());
     await screen.findByText(enquiryMessages.el.forms.contact.success.title);
   });
@@ -140,7 +140,7 @@ it('has no invalid field before the first check in Gecko, and still requires the
   expect(formElement().querySelectorAll(':invalid')).toHaveLength(0);
   expect(only('subject')).toHaveAttribute('aria-required', 'true');
   submit();
-  expect(mistakes()).toHaveLength(Object.keys(requiredOf('contact', {})).length);
+  expect(errors()).toHaveLength(Object.keys(requiredOf('contact', {})).length);
   expect(fetch).not.toHaveBeenCalled();
   fill(typedInto('contact', 'el'));
   submit();
@@ -148,7 +148,7 @@ it('has no invalid field before the first check in Gecko, and still requires the
   expect(formElement().querySelectorAll(':invalid')).toHaveLength(0);
 });
 
-describe('what is wrong with a field', () => {
+describe('the message of each field error', () => {
   const field = (name: string) => fieldsOf('request').find((candidate) => candidate.name === name)!;
 
   it.each<[name: string, value: string, validity: Partial<ValidityState>, problem: unknown]>([
@@ -163,7 +163,7 @@ describe('what is wrong with a field', () => {
     expect(problemOf({ value, validity: validity as ValidityState }, field(name))).toBe(problem);
   });
 
-  it.each(languageCodes)('has words in %s, with the limits of the field', (language) => {
+  it.each(languageCodes)('exists in %s, with the limits of the field', (language) => {
     const messages = enquiryMessages[language].fieldErrors;
     for (const form of formIds)
       for (const about of shownFields(form))
@@ -192,11 +192,11 @@ describe('a field', () => {
     ['email', 'maria@gmail', greek.wrong.email],
     ['phone', 'call me', greek.wrong.tel],
     ['lastName', '\u200b\u00a0\u3164', greek.missing.lastName],
-  ])('stops what the function would refuse: %s %j', (name, typed, mistake) => {
+  ])('stops what the function would refuse: %s %j', (name, typed, message) => {
     const { fetch } = renderWith('request', { [name]: typed });
     submit();
     expect(only(name)).toHaveFocus();
-    expect(mistakes()).toEqual([mistake]);
+    expect(errors()).toEqual([message]);
     expect(fetch).not.toHaveBeenCalled();
   });
 
@@ -220,22 +220,22 @@ describe('a refusal by the function', () => {
   it('shows each error at its field instead of the red box, and focuses the first', async () => {
     sendAndRefuse({ message: 'tooLong', phone: 'format' });
     await waitFor(() => expect(only('phone')).toHaveFocus());
-    expect(mistakes()).toEqual([greek.wrong.tel, greek.tooLong.replace('{max}', '5.000')]);
+    expect(errors()).toEqual([greek.wrong.tel, greek.tooLong.replace('{max}', '5.000')]);
     expect(document.querySelectorAll('[role=alert]:not([hidden])')).toHaveLength(0);
   });
-  it('shows the red box where it names none of our fields', async () => {
+  it('shows the red box if it names none of our fields', async () => {
     const { formMessages } = sendAndRefuse({ form: 'choice' });
     await screen.findByText(formMessages.error.title);
   });
-  it('of a post without script shows its error after hydration until the value is valid', () => {
+  it('shows its error for a post without script after hydration until the value is valid', () => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
       { redirectCount: 1 } as PerformanceNavigationTiming,
     ]);
     location.hash = '#contact-phone';
     renderForm('contact', 'el');
     location.hash = '';
-    expect(mistakes()).toEqual([greek.wrong.tel]);
+    expect(errors()).toEqual([greek.wrong.tel]);
     fill({ phone: '690' });
-    expect(mistakes()).toEqual([]);
+    expect(errors()).toEqual([]);
   });
 });

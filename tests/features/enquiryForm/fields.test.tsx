@@ -27,7 +27,7 @@ const visibleControls = () =>
   );
 
 describe.each(everyForm)('the $form form in $language', ({ form, language }) => {
-  it('has the fields of the specification in order, with their kinds and what is required', () => {
+  it('has the fields of the specification in order, with their types, required or not', () => {
     renderForm(form, language);
     const found = new Map(
       visibleControls().map(({ name, type, required }) => [
@@ -40,7 +40,7 @@ describe.each(everyForm)('the $form form in $language', ({ form, language }) => 
     expect([...found.values()].filter(([name]) => specified.includes(name!))).toEqual(fields[form]);
   });
 
-  it('names every field with its hint, and says which may stay empty', () => {
+  it('labels every field with its hint, and marks optional ones', () => {
     const { formMessages, messages } = renderForm(form, language);
     const labels = formMessages.labels as Record<string, string>;
     const hints = formMessages.availability as Record<string, string>;
@@ -70,7 +70,7 @@ describe.each(['home', 'contact', 'request'] as const)('the %s form', (form) => 
     expect(formElement().checkValidity()).toBe(false);
   });
 
-  it('brings up the right keyboard, offers what the browser knows, and limits the length', () => {
+  it('sets keyboard, autocomplete and maximum length', () => {
     renderForm(form, 'el');
     for (const { name, kind, autocomplete, inputmode, maxLength } of shownFields(form))
       if (kind !== 'checkboxes')
@@ -79,7 +79,7 @@ describe.each(['home', 'contact', 'request'] as const)('the %s form', (form) => 
         ).toEqual([autocomplete ?? null, inputmode ?? null, maxLength?.toString() ?? null]);
   });
 
-  it('works without script: a post, never an address with personal data in it', () => {
+  it('uses POST without script, so that no address contains personal data', () => {
     renderForm(form, 'en');
     expect(formElement().method).toBe('post');
     expect(formElement()).toHaveAttribute('action', calls.request.path);
@@ -87,7 +87,7 @@ describe.each(['home', 'contact', 'request'] as const)('the %s form', (form) => 
     expect(controlsOf('language')[0]).toHaveValue('en');
   });
 
-  it('has a trap that no visitor meets: unseen, unheard, not in the tab order', () => {
+  it('has a honeypot that is hidden from sight, screen readers and the tab order', () => {
     renderForm(form, 'el');
     const trap = only<HTMLInputElement>('website');
     expect(trap).toHaveAttribute('tabindex', '-1');
@@ -96,7 +96,7 @@ describe.each(['home', 'contact', 'request'] as const)('the %s form', (form) => 
     expect(trap.required).toBe(false);
   });
 
-  it('says what sending agrees to, and each link opens the text', () => {
+  it('states what sending agrees to, and each link opens the text', () => {
     const { messages } = renderForm(form, 'el');
     const links = parseMarkup(messages.consent).filter(({ kind }) => kind === 'link');
     expect(links).not.toEqual([]);
@@ -106,7 +106,7 @@ describe.each(['home', 'contact', 'request'] as const)('the %s form', (form) => 
 });
 
 it.each(specifiedLanguages)(
-  'offers the four events in words of %s, and chooses none',
+  'offers the four events in the language %s, and selects none',
   (language) => {
     const { formMessages } = renderForm('contact', language);
     const { placeholders } = formMessages as { placeholders: { eventType: string } };

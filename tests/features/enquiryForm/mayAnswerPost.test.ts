@@ -9,18 +9,18 @@ const arrive = (redirectCount: number, referrer: string) => {
   location.hash = '#sent';
 };
 
-it('believes a redirect that the browser counted', () => {
+it('accepts a redirect that the browser counted', () => {
   arrive(1, '');
   expect(mayAnswerPost()).toBe(true);
 });
 
-it('believes the page of the form, where Firefox counts no redirects (dom.enable_performance off)', () => {
+it('accepts the page of the form if Firefox counts no redirects (dom.enable_performance off)', () => {
   arrive(0, `${location.origin}${location.pathname}?eventDate=2027-06-19`);
   expect(mayAnswerPost()).toBe(true);
 });
 
 it.each(['', 'https://search.example/', 'http://localhost:3000/elsewhere'])(
-  'believes no address that was opened by hand or from %j',
+  'rejects an address that was opened by hand or from %j',
   (referrer) => {
     arrive(0, referrer);
     expect(mayAnswerPost()).toBe(false);

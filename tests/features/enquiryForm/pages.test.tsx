@@ -18,7 +18,7 @@ import { renderInLayout } from '../../support/renderInLayout.tsx';
 beforeEach(() => sessionStorage.clear());
 
 it.each(everyForm)(
-  'the $form page in $language sends its own form and leaves the visitor where the specification says',
+  'sends the form of the $form page in $language and scrolls as specified',
   async ({ form, language }) => {
     const toTop = vi.spyOn(window, 'scrollTo');
     const fetch = server(accepted());

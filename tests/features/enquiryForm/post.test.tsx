@@ -38,7 +38,7 @@ const renderTyped = (form: 'home' | 'contact' | 'request' = 'home') => {
 };
 
 describe('the post of a form', () => {
-  it('has the same keys where fields stay empty', async () => {
+  it('has the same keys if fields are empty', async () => {
     const fetch = server(accepted());
     renderForm('request', 'el');
     const typed = typedInto('request', 'el');
@@ -50,7 +50,7 @@ describe('the post of a form', () => {
   it.each([
     ['home', host + calls.home.path, 'public-key'],
     ['request', calls.request.path, null],
-  ] as const)('of the %s form goes to %s with its headers', async (form, address, key) => {
+  ] as const)('sends the %s form to %s with its headers', async (form, address, key) => {
     const fetch = server(accepted());
     renderTyped(form);
     submit();
@@ -60,7 +60,7 @@ describe('the post of a form', () => {
     expect(headers.get('Content-Type')).toBe('application/json');
     expect(headers.get('Content-Language')).toBe('el');
   });
-  it('has the trap where something filled it in, so that the server can mark it', async () => {
+  it('contains the honeypot if it is filled, so that the server can mark the enquiry', async () => {
     const fetch = server(accepted());
     renderTyped();
     fill({ website: 'https://spam.example' });
@@ -85,13 +85,13 @@ describe('the idempotency key', () => {
   };
   const correct = () => fill({ subject: 'Κυριακή 14 Ιουνίου' });
 
-  it('is the same for another try, so that a lost answer does not lead to two mails', async () => {
+  it('stays the same at the next try, so that a lost answer does not lead to two mails', async () => {
     renderTyped();
     const [first, second] = await keysOf(() => {});
     expect(first).toMatch(/^[0-9a-f-]{36}$/);
     expect(second).toBe(first);
   });
-  it('is the same after a reload', async () => {
+  it('stays the same after a reload', async () => {
     const { unmount } = renderTyped();
     const [first, second] = await keysOf(() => {
       unmount();
@@ -119,7 +119,7 @@ describe('the idempotency key', () => {
     const [first, second] = await keysOf(() => fill(typedInto('home', 'el')), accepted());
     expect(second).not.toBe(first);
   });
-  it('is left out where the browser cannot make one', async () => {
+  it('is left out if the browser cannot create one', async () => {
     vi.stubGlobal('crypto', {});
     onTestFinished(() => void vi.unstubAllGlobals());
     const fetch = server(accepted());
@@ -153,18 +153,21 @@ describe('a post', () => {
     ['no answer', new TypeError('Failed to fetch')],
     ['502', refused(502)],
     ['540, a project that is asleep', refused(540)],
-  ])('that gets %s from Supabase goes to this site under the same key', async (_what, answer) => {
-    const fetch = server(answer, Response.json({ ok: true, confirmed: false }));
-    expect(await postEnquiry(viaSupabase)).toEqual({ confirmed: false });
-    const [first, second] = [postOf(fetch, 0), postOf(fetch, 1)];
-    expect([first.url, second.url]).toEqual([host + calls.home.path, calls.request.path]);
-    expect(second.body).toEqual({ ...first.body, form: 'home' });
-    expect(second.headers.get('Idempotency-Key')).toBe('key');
-    expect(second.headers.has('apikey')).toBe(false);
-  });
+  ])(
+    'falls back to this site with the same key if Supabase answers with %s',
+    async (_what, answer) => {
+      const fetch = server(answer, Response.json({ ok: true, confirmed: false }));
+      expect(await postEnquiry(viaSupabase)).toEqual({ confirmed: false });
+      const [first, second] = [postOf(fetch, 0), postOf(fetch, 1)];
+      expect([first.url, second.url]).toEqual([host + calls.home.path, calls.request.path]);
+      expect(second.body).toEqual({ ...first.body, form: 'home' });
+      expect(second.headers.get('Idempotency-Key')).toBe('key');
+      expect(second.headers.has('apikey')).toBe(false);
+    },
+  );
 
   it.each([400, 401, 429, 504])(
-    'that Supabase answers with %i goes nowhere else',
+    'does not fall back if Supabase answers with %i',
     async (status) => {
       const fetch = server(refused(status));
       await expect(postEnquiry(viaSupabase)).rejects.toMatchObject({ status });
@@ -176,7 +179,7 @@ describe('a post', () => {
 it.each([
   ['online', true],
   ['offline, as the browser believes', false],
-])('shows the red box at once and tries nothing by itself, %s', async (_where, isOnline) => {
+])('shows the red box at once and does not retry by itself, %s', async (_where, isOnline) => {
   expectErrors();
   onlineManager.setOnline(isOnline);
   onTestFinished(() => onlineManager.setOnline(true));

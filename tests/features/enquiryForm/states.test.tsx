@@ -38,7 +38,7 @@ const send = (...[form, language]: Parameters<typeof renderForm>) => {
 };
 
 describe.each(everyForm)('the $form form in $language', ({ form, language }) => {
-  it('after success is empty, under a green box that has the focus and its words', async () => {
+  it('is empty after success, below a green box that has the focus', async () => {
     server(accepted());
     const { title, text } = send(form, language).formMessages.success;
     const box = await theBox();
@@ -49,7 +49,7 @@ describe.each(everyForm)('the $form form in $language', ({ form, language }) => 
       expect(value, name).toEqual(Array.isArray(value) ? [] : '');
   });
 
-  it('after a failure keeps what was typed, under a red box that has the focus', async () => {
+  it('keeps what was typed after a failure, below a red box that has the focus', async () => {
     expectErrors();
     server(refused());
     const { title, text } = send(form, language).formMessages.error;
@@ -63,7 +63,7 @@ describe.each(everyForm)('the $form form in $language', ({ form, language }) => 
 });
 
 describe('a form that is being sent', () => {
-  it('says so aloud, keeps the focus on its button and takes no second press', async () => {
+  it('announces it, keeps the focus on its button and ignores a second press', async () => {
     const { promise, resolve } = laterAnswer();
     const fetch = server(promise);
     renderForm('contact', 'el');
@@ -85,7 +85,7 @@ describe('a form that is being sent', () => {
     expect(aloud).toBeEmptyDOMElement();
   });
 
-  it('takes the last answer away', async () => {
+  it('removes the last result', async () => {
     expectErrors();
     const { promise, resolve } = laterAnswer();
     const fetch = server(refused(), promise);
@@ -99,8 +99,8 @@ describe('a form that is being sent', () => {
   });
 });
 
-describe('an answer', () => {
-  it('that refuses is logged once', async () => {
+describe('the response', () => {
+  it('is logged once if it is an error', async () => {
     const log = expectErrors();
     server(refused(503));
     send('request', 'el');
@@ -110,7 +110,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('that refuses shows phone and e-mail', async () => {
+  it('shows phone and e-mail if it is an error', async () => {
     expectErrors();
     server(refused());
     send('home', 'el');
@@ -121,13 +121,13 @@ describe('an answer', () => {
     expect(email).toHaveAttribute('href', `mailto:${venue.email}`);
   });
 
-  it('that accepts is a success whatever its body looks like', async () => {
+  it('is a success whatever its body looks like if the status is 2xx', async () => {
     server(new Response('<html>not JSON', { status: 200 }));
     send('home', 'el');
     expect(await theBox()).toHaveAttribute('role', 'status');
   });
 
-  it('that promises a confirmation names the address and the hours until we answer', async () => {
+  it('shows the address and the hours until we answer if it promises a confirmation', async () => {
     server(Response.json({ ok: true, confirmed: true }));
     send('request', 'en');
     const box = await theBox();
@@ -136,7 +136,7 @@ describe('an answer', () => {
   });
 
   it.each([{ ok: true, confirmed: false }, { ok: true }, null])(
-    'that promises no confirmation says nothing of one: %j',
+    'does not mention a confirmation if it promises none: %j',
     async (body) => {
       server(Response.json(body));
       send('request', 'en');
@@ -148,7 +148,7 @@ describe('an answer', () => {
     [429, '61', true],
     [429, undefined, false],
     [503, '61', false],
-  ])('%i with Retry-After %s says how long to wait: %s', async (status, seconds, says) => {
+  ])('shows after %i with Retry-After %s how long to wait: %s', async (status, seconds, says) => {
     expectErrors();
     server(refused(status, seconds ? { 'Retry-After': seconds } : {}));
     send('contact', 'en');
@@ -156,9 +156,9 @@ describe('an answer', () => {
   });
 
   it.each([
-    ['success on the contact page scrolls to the top', 'contact', 204, true],
-    ['success on the home page brings the box into sight', 'home', 204, false],
-    ['a failure brings the box into sight', 'contact', 400, false],
+    ['scrolls to the top after success on the contact page', 'contact', 204, true],
+    ['scrolls the box into view after success on the home page', 'home', 204, false],
+    ['scrolls the box into view after a failure', 'contact', 400, false],
   ] as const)('%s', async (_what, form, status, scrollsToTop) => {
     expectErrors();
     const toTop = vi.spyOn(window, 'scrollTo');
@@ -170,7 +170,7 @@ describe('an answer', () => {
     expect(intoView.mock.contexts).toEqual(scrollsToTop ? [] : [box]);
   });
 
-  it('does not glide where motion is unwanted', async () => {
+  it('scrolls without animation for reduced motion', async () => {
     preferReducedMotion();
     const toTop = vi.spyOn(window, 'scrollTo');
     server(accepted());
@@ -180,8 +180,8 @@ describe('an answer', () => {
   });
 });
 
-describe('the boxes for a post without script', () => {
-  it('are hidden from everybody before a form was sent', () => {
+describe('a result box for a post without script', () => {
+  it('is hidden before a form was sent', () => {
     const { success, error } = renderForm('request', 'el').formMessages;
     expect(screen.queryAllByRole('status').map((box) => box.textContent)).toEqual(['']);
     expect(screen.queryByRole('alert')).toBeNull();
@@ -190,7 +190,7 @@ describe('the boxes for a post without script', () => {
     for (const box of hiddenBoxes()) expect(box).not.toBeVisible();
   });
 
-  it('speak of "your address" in a confirmation, which they cannot know', () => {
+  it('names "your address" in a confirmation, because the address is unknown', () => {
     renderForm('request', 'el');
     const box = document.querySelector('#confirmed');
     expect(box).toHaveTextContent(enquiryMessages.el.yourAddress);
@@ -200,7 +200,7 @@ describe('the boxes for a post without script', () => {
   it.each([
     { redirectCount: 0, how: 'is opened by hand', left: 0 },
     { redirectCount: 1, how: 'answers a post', left: 2 },
-  ])('are there where the document $how: $left', ({ redirectCount, left }) => {
+  ])('exists $left times if the document $how', ({ redirectCount, left }) => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
       { redirectCount } as PerformanceNavigationTiming,
     ]);

@@ -11,7 +11,7 @@ import {
   tableGuests,
   type Occasion,
 } from '../../../src/features/estimate/estimate.ts';
-import { lowestPrice, seasonIds, type Prices } from '../../../src/site/facts/prices.ts';
+import { lowestPrice, seasonIds, type PriceFacts } from '../../../src/site/facts/prices.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 
 const season = (smallest: number, outdoors: boolean, weekday: number) => ({
@@ -20,7 +20,7 @@ const season = (smallest: number, outdoors: boolean, weekday: number) => ({
   outdoors,
   perGuest: { friday: weekday + 10, saturday: weekday + 20, sunday: weekday + 5, weekday },
 });
-const list: Prices = {
+const list: PriceFacts = {
   validFrom: '2026-01-01',
   eventsUntil: '2027-12',
   seasons: {
@@ -71,7 +71,7 @@ it.each<[string, Occasion, object]>([
   expect(estimate(list, occasion)).toEqual(expected);
 });
 
-it('estimates one sum if there are no extras', () => {
+it('returns a single sum without extras', () => {
   const bare = { ...list, perGuest: {}, once: {} };
   const { from, to } = estimate(bare, { guests: 100, season: 'summer', day: 'friday' });
   expect(to).toBe(from);

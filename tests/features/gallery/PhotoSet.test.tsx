@@ -69,7 +69,7 @@ it('links to files in the static page, and to addresses that open the viewer onc
   expect(tile('062')).toHaveAttribute('href', '?category=wedding&photo=062');
 });
 
-it('hands on only parameters that the site knows, in links and by sharing', async () => {
+it('keeps only parameters that the site knows, in links and by sharing', async () => {
   const share = vi.fn(async () => {});
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
   const { visitor } = await open('/gallery?utm_source=mail&category=wedding&fbclid=x#top', '062');

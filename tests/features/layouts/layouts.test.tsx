@@ -25,11 +25,11 @@ const shown = () =>
   [...document.querySelectorAll('img')].map(({ src }) => /([\w-]+)\.svg/.exec(src)?.[1]);
 const { indoors, outdoors, meeting } = venue.capacity;
 
-describe.each(languageCodes)('in %s', (language) => {
+describe.each(languageCodes)('the site in %s', (language) => {
   const { layouts, rain } = contentOf<ReceptionContent>('reception', language);
   const { stages } = contentOf<CorporateContent>('corporate', language);
 
-  it('lists in a table how many each place takes, and marks the three firm figures', () => {
+  it('lists in a table how many guests each place takes, and marks the three guaranteed figures', () => {
     renderInLayout(<Layouts copy={layouts} />, { language });
     const table = screen.getByRole('table', { name: layouts.places.caption });
     const cells = [...table.querySelectorAll('tbody tr')].map((row) =>
@@ -49,7 +49,7 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(shown()).toHaveLength(layoutIds.length + 4);
   });
 
-  it('tells for each number of guests where they go in rain', () => {
+  it('shows for each number of guests where they sit in rain', () => {
     renderInLayout(<Rain copy={rain} />, { language });
     expect(shown()).toEqual(rainPlans.map(({ guests }) => `rain-${guests}`));
     for (const { guests } of rainPlans) {
@@ -122,7 +122,7 @@ it('draws a chair for everyone', () => {
   expect(drawn.map(([name]) => [name, chairsIn(String(name))])).toEqual(drawn);
 });
 
-it.each(rainPlans)('leaves none of $guests guests in the rain', ({ guests, terrace }) => {
+it.each(rainPlans)('seats all $guests guests under a roof in rain', ({ guests, terrace }) => {
   expect(chairsIn(`rain-${guests}`)).toBe(guests);
   const { hall, terrace: outside } = inRain(guests);
   expect(hall).toBeLessThanOrEqual(capacities.long.hall ?? 0);

@@ -26,7 +26,7 @@ describe.each(languageCodes)('the plan of the estate in %s', (language) => {
     return within(main).getByRole('region', { name: plan.title });
   };
 
-  it('leads to every part from the drawing, and for the keyboard from a list', async () => {
+  it('links to every part in the drawing, and in a list for the keyboard', async () => {
     const region = await open();
     const wanted = parts.map((part) => `#${part}`);
     expect(hrefsIn(region, '[aria-hidden] a[tabindex="-1"]')).toEqual(wanted);
@@ -36,7 +36,7 @@ describe.each(languageCodes)('the plan of the estate in %s', (language) => {
     expect(first).toHaveTextContent(toPlan);
   });
 
-  it('names each part by its number, with how far it is or how many it seats', async () => {
+  it('labels each part with its number and its distance or seats', async () => {
     const region = await open();
     within(region).getByRole('img', { name: plan.description });
     const links = [...region.querySelectorAll('a:not([tabindex])[href^="#"]')];
@@ -49,7 +49,7 @@ describe.each(languageCodes)('the plan of the estate in %s', (language) => {
     });
   });
 
-  it('tells at every stop its seats and what happens in rain, and leads back', async () => {
+  it('shows at every stop its seats and its use in rain, with a link back', async () => {
     await open();
     const all = { ...seats, hall: venue.capacity.indoors, lawn: venue.capacity.outdoors };
     for (const stop of stops) {
@@ -61,7 +61,7 @@ describe.each(languageCodes)('the plan of the estate in %s', (language) => {
     }
   });
 
-  it('tells how many cars, coaches and toilets there are', async () => {
+  it('shows the number of cars, coaches and toilets', async () => {
     await open();
     expect(place('parking')).toHaveTextContent(new RegExp(`${parking.cars}.*${parking.coaches}`));
     expect(facilities.items.toilets.remark).toContain(String(toilets));

@@ -72,7 +72,7 @@ const fakeTimers = () => {
   return (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 };
 
-it('requests a photo again that was lost with the connection as soon as this is back', () => {
+it('requests a photo again when a lost connection is back', () => {
   open('zoom');
   const large = () => within(slide()).queryByRole('img', { name: 'Περιγραφή 061' });
   fireEvent.error(large()!);
@@ -83,7 +83,7 @@ it('requests a photo again that was lost with the connection as soon as this is 
   expect(slide()).not.toHaveTextContent('Περιγραφή 061');
 });
 
-it('is a dialog that says which photo is shown and where it stands', () => {
+it('is a dialog with the name and the number of the photo', () => {
   open('zoom', '062');
   const dialog = screen.getByRole('dialog', { name: messages.name });
   expect(dialog).toHaveAccessibleDescription('Φωτογραφία 2 από 3: Περιγραφή 062');
@@ -91,7 +91,7 @@ it('is a dialog that says which photo is shown and where it stands', () => {
   expect(within(dialog).getByRole('img', { name: 'Περιγραφή 062' })).toBeInTheDocument();
 });
 
-it('has buttons in the gallery that end with the row and keep the focus', async () => {
+it('has buttons in the gallery that stop at both ends and keep the focus', async () => {
   const { visitor, onShow } = open('zoom');
   expect(button(messages.previous)).toHaveAttribute('aria-disabled', 'true');
   await visitor.click(button(messages.previous));
@@ -104,7 +104,7 @@ it('has buttons in the gallery that end with the row and keep the focus', async 
   expect(onShow).toHaveBeenLastCalledWith('063');
 });
 
-it('has buttons on event pages that go round, and a strip of all photos', async () => {
+it('has buttons on event pages that wrap around, and a strip of all photos', async () => {
   const { visitor } = open('thumbnails');
   await visitor.click(button(messages.previous));
   isAt('3 / 3');
@@ -126,7 +126,7 @@ it.each([
   ['-{ArrowLeft}', '3 / 3', 1],
   // The browser's own zoom.
   ['{Control>}-{/Control}', '1 / 3', 1],
-])('obeys the keys %s', async (keys, position, scale) => {
+])('reacts to the keys %s', async (keys, position, scale) => {
   const { visitor } = open('zoom');
   await visitor.keyboard(keys);
   isAt(position);
@@ -247,14 +247,14 @@ it('locks the page while it is open', () => {
   expect(document.documentElement.style.overflow).toBe('');
 });
 
-it('copies the address of the photo and says so if the browser cannot share', async () => {
+it('copies the address of the photo and announces it if the browser cannot share', async () => {
   const { visitor } = open('zoom', '062');
   await visitor.click(button(messages.share));
   expect(await navigator.clipboard.readText()).toBe('https://liofos.example/gallery?photo=062');
   expect(status()).toHaveTextContent(messages.copied);
 });
 
-it('has no button for what the browser cannot do', () => {
+it('has no button for a feature that the browser lacks', () => {
   vi.stubGlobal('navigator', {});
   open('zoom');
   expect(screen.queryByRole('button', { name: messages.share })).toBeNull();

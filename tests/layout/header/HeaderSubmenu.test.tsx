@@ -24,7 +24,7 @@ const open = async (at?: string) => {
   return { ...rendered, menu: within(screen.getByRole('menu')) };
 };
 
-it('opens nothing when a mouse only passes', async () => {
+it('stays closed when a mouse only passes', async () => {
   const { visitor } = renderInLayout(<Header />);
   await visitor.hover(word(reception));
   expect(screen.queryByRole('menu')).toBeNull();
@@ -41,7 +41,7 @@ it('opens on a click, with the page itself first and then those below it', async
   expect(word(reception)).toHaveAttribute('aria-expanded', 'true');
 });
 
-it('opens with Enter and is walked with the arrow keys', async () => {
+it('opens with Enter and moves the focus with the arrow keys', async () => {
   const { visitor } = renderInLayout(<Header />);
   word(services).focus();
   await visitor.keyboard('{Enter}{ArrowDown}');

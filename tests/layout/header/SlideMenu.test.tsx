@@ -31,11 +31,11 @@ describe.each(languageCodes)('the menu of small screens in %s', (language) => {
       expect(reached, id).toContain(pathOf(id, language));
   });
 
-  it('asks, calls and switches the language', async () => {
-    const { menu, enquire, phoneBar, languageMenu } = await open({ language });
+  it('links to the request form, the phone and the other language', async () => {
+    const { menu, enquire, mobileCtaBar, languageMenu } = await open({ language });
     const href = (name: string) => menu.getByRole('link', { name }).getAttribute('href');
     expect(href(enquire)).toBe(pathOf('contact', language));
-    expect(href(phoneBar.call)).toBe(`tel:${venue.phones[0].dial}`);
+    expect(href(mobileCtaBar.call)).toBe(`tel:${venue.phones[0].dial}`);
     const switches = within(menu.getByRole('navigation', { name: languageMenu }));
     expect(switches.getAllByRole('link')).toHaveLength(2);
   });
@@ -46,7 +46,7 @@ it('has a button that leads to the pages in the footer without script', () => {
   expect(screen.getByRole('button')).toHaveAttribute('href', '#pages');
 });
 
-it('unfolds one submenu at a time', async () => {
+it('expands one submenu at a time', async () => {
   const { menu, pages, visitor } = await open();
   const wedding = () => menu.queryByRole('link', { name: pages.wedding });
   const services = menu.getByRole('button', { name: pages.services });

@@ -16,26 +16,29 @@ const textOf = (html: string): string =>
 it.each([
   ['el', '/', elTerms],
   ['en', '/en', enAccessibility],
-] as const)('has every text in %s, and links that work without script', (language, home, copy) => {
-  const html = legalDocument(copy, language);
-  const sections = copy.parts.flatMap((part) => part.sections);
-  for (const text of [
-    copy.title,
-    copy.updated,
-    copy.short,
-    ...copy.parts.map(({ heading }) => heading),
-    ...sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]),
-  ])
-    expect(textOf(html)).toContain(plainText(text));
-  for (const part of [
-    `<html lang="${language}">`,
-    'content="noindex"',
-    `href="mailto:${venue.email}"`,
-    `href="${home}"`,
-  ])
-    expect(html).toContain(part);
-  expect(html).not.toContain('<script');
-});
+] as const)(
+  'contains every text in %s, with links that work without script',
+  (language, home, copy) => {
+    const html = legalDocument(copy, language);
+    const sections = copy.parts.flatMap((part) => part.sections);
+    for (const text of [
+      copy.title,
+      copy.updated,
+      copy.short,
+      ...copy.parts.map(({ heading }) => heading),
+      ...sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]),
+    ])
+      expect(textOf(html)).toContain(plainText(text));
+    for (const part of [
+      `<html lang="${language}">`,
+      'content="noindex"',
+      `href="mailto:${venue.email}"`,
+      `href="${home}"`,
+    ])
+      expect(html).toContain(part);
+    expect(html).not.toContain('<script');
+  },
+);
 
 it('stops the build at a link that it cannot follow', () => {
   expect(() => legalDocument({ ...elTerms, short: '[here](wedding)' }, 'el')).toThrow(

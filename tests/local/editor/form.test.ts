@@ -37,7 +37,7 @@ it('has for each kind of field a widget with a label in both languages', () => {
   ]);
 });
 
-it('marks every depth of translated content, and has a field per language in the rest', () => {
+it('marks translated content at every depth, and has a field per language in other content', () => {
   const shape = { place: group('Χώρος', { name: localized('Όνομα') }) };
   expect(allIn(formOf(shape)).every(({ i18n }) => i18n)).toBe(true);
   const facts = allIn(formOf(shape, 'src/content/facts/about.json'));

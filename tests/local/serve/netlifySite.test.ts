@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { createSite } from '../../../local/serve/netlifySite.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 
-it('matches header rules with the requested address, also where another file is the answer', async () => {
+it('matches header rules with the requested address, even if another file is served', async () => {
   const root = await temporaryFolder();
   await mkdir(join(root, 'dist/en'), { recursive: true });
   const files = {

@@ -12,16 +12,16 @@ import { contentOf } from '../../../src/vite/content/contentOf.ts';
 import { projectPhotos } from '../../support/photos.ts';
 import { renderInLayout } from '../../support/renderInLayout.tsx';
 
-const { stay, travel, share } = contentOf<GuestsContent>('guests', 'en', projectPhotos);
+const { accommodation, travel, share } = contentOf<GuestsContent>('guests', 'en', projectPhotos);
 
 describe('what the owner leaves out', () => {
   it.each([
-    ['lodgings', [], beaches, [stay.swim.title]],
-    ['beaches', lodgings, [], [stay.sleep.title]],
+    ['lodgings', [], beaches, [accommodation.swim.title]],
+    ['beaches', lodgings, [], [accommodation.sleep.title]],
     ['both', [], [], []],
   ] as const)('is not on the page: %s', (_, sleep, swim, titles) => {
     const { container } = renderInLayout(
-      <Accommodation copy={stay} lodgings={sleep} beaches={swim} />,
+      <Accommodation copy={accommodation} lodgings={sleep} beaches={swim} />,
       { language: 'en' },
     );
     const labels = [...container.querySelectorAll('section[aria-label]')].map((section) =>
@@ -57,7 +57,7 @@ describe('the link that shares the page', () => {
     );
   const link = () => screen.getByRole('button', { name: 'Send' });
 
-  it('writes a mail with the address without script', () => {
+  it('opens a mail with the address without script', () => {
     show();
     const href = link().getAttribute('href') ?? '';
     expect(href).toMatch(/^mailto:\?/);
@@ -65,7 +65,7 @@ describe('the link that shares the page', () => {
     expect(decodeURIComponent(href)).toContain(share.text);
   });
 
-  it('copies the address and says so if the browser cannot share', async () => {
+  it('copies the address and announces it if the browser cannot share', async () => {
     const { visitor } = show();
     await visitor.click(link());
     await vi.waitFor(() =>

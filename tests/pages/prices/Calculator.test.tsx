@@ -2,14 +2,14 @@ import { fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { estimate, guestLimits } from '../../../src/features/estimate/estimate.ts';
 import type { PricesContent } from '../../../src/pages/prices/schema.ts';
-import { priceDays, prices, seasonIds, type Prices } from '../../../src/site/facts/prices.ts';
+import { priceDays, prices, seasonIds, type PriceFacts } from '../../../src/site/facts/prices.ts';
 import { formatEuroRange } from '../../../src/site/formats/priceFormats.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
 import { pathOf } from '../../../src/site/paths.ts';
 import { contentOf } from '../../../src/vite/content/contentOf.ts';
 import { renderSite } from '../../support/renderSite.tsx';
 
-const list = prices as Prices;
+const list = prices as PriceFacts;
 const { smallest, largest } = guestLimits(list);
 
 // Role queries of a whole page take jsdom 100 times as long.
@@ -17,7 +17,7 @@ const sum = () => document.querySelector('output')!;
 const field = () => document.querySelector<HTMLInputElement>('input[name="guests"]')!;
 const slider = () => document.querySelector<HTMLInputElement>('input[type="range"]')!;
 const button = () => document.querySelector<HTMLButtonElement>('#calculator button')!;
-const mistake = () => document.querySelector('#calculator [role="alert"]');
+const error = () => document.querySelector('#calculator [role="alert"]');
 const type = (value: string) => fireEvent.input(field(), { target: { value } });
 const choose = (value: string) =>
   fireEvent.click(document.querySelector(`input[type="radio"][value="${value}"]`)!);
@@ -26,7 +26,7 @@ describe.each(languageCodes)('the calculator in %s', (language) => {
   const { calculator } = contentOf<PricesContent>('prices', language);
   const open = () => renderSite(pathOf('prices', language));
 
-  it('names its fields and its button', async () => {
+  it('labels its fields and its button', async () => {
     await open();
     expect(field()).toHaveAccessibleName(calculator.guests);
     expect(slider()).toHaveAccessibleName(calculator.slider);
@@ -46,7 +46,7 @@ describe.each(languageCodes)('the calculator in %s', (language) => {
       }
   });
 
-  it('leads to the request form with its three values, but not with a mistake', async () => {
+  it('leads to the request form with its three values, but not with an invalid number', async () => {
     const { visitor, router } = await open();
     const address = () => router.state.location.pathname + router.state.location.search;
     type('5000');
@@ -66,7 +66,7 @@ describe.each(languageCodes)('the calculator in %s', (language) => {
 describe('the calculator', () => {
   const open = () => renderSite('/times');
 
-  it('says why it counts another number of guests', async () => {
+  it('explains why it counts another number of guests', async () => {
     await open();
     choose('june');
     choose('saturday');
@@ -83,21 +83,21 @@ describe('the calculator', () => {
     await open();
     type(value);
     fireEvent.blur(field());
-    expect(mistake()).toHaveTextContent(String(smallest));
-    expect(mistake()).toHaveTextContent(String(largest));
+    expect(error()).toHaveTextContent(String(smallest));
+    expect(error()).toHaveTextContent(String(largest));
     expect(field()).toBeInvalid();
-    expect(field()).toHaveAccessibleDescription(mistake()!.textContent);
+    expect(field()).toHaveAccessibleDescription(error()!.textContent);
     expect(sum()).not.toHaveTextContent(/\d/);
     type('120');
-    expect(mistake()).toBeNull();
+    expect(error()).toBeNull();
   });
 
-  it('reports no mistake while a number is being typed', async () => {
+  it('reports no error while a number is being typed', async () => {
     await open();
     fireEvent.focus(field());
     for (const value of ['', '1', '18']) {
       type(value);
-      expect(mistake()).toBeNull();
+      expect(error()).toBeNull();
     }
     type('180');
     expect(sum()).toHaveTextContent(/\d/);

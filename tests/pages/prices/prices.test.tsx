@@ -4,7 +4,7 @@ import { estimate } from '../../../src/features/estimate/estimate.ts';
 import PricesPage from '../../../src/pages/prices/Prices.tsx';
 import type { PricesContent } from '../../../src/pages/prices/schema.ts';
 import type { RequestContent } from '../../../src/pages/request/schema.ts';
-import { prices, type Prices } from '../../../src/site/facts/prices.ts';
+import { prices, type PriceFacts } from '../../../src/site/facts/prices.ts';
 import { formatEuroRange, formatEuros } from '../../../src/site/formats/priceFormats.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
 import { pathOf } from '../../../src/site/paths.ts';
@@ -13,7 +13,7 @@ import { projectPhotos } from '../../support/photos.ts';
 import { renderInLayout } from '../../support/renderInLayout.tsx';
 import { renderSite } from '../../support/renderSite.tsx';
 
-const list = prices as Prices;
+const list = prices as PriceFacts;
 const owner = vi.hoisted(() => ({ change: {} as object }));
 vi.mock('../../../src/site/facts/prices.ts', async (original) => {
   const real = await original<typeof import('../../../src/site/facts/prices.ts')>();
@@ -31,7 +31,7 @@ afterEach(() => {
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 it.each(languageCodes)(
-  'hands the sum of the address to the request form in %s',
+  'prefills the request form in %s with the sum of the address',
   async (language) => {
     sessionStorage.clear();
     const empty: unknown[] = [];
@@ -46,8 +46,8 @@ it.each(languageCodes)(
     expect(notes()?.value).toMatch(/\n\n$/);
     expect(empty, 'the notes were seen empty before').toEqual([]);
     expect(document.querySelector('input[name="guestCount"]')).toHaveValue('70');
-    const { handed } = contentOf<RequestContent>('request', language).estimate;
-    await waitFor(() => expect(document.body).toHaveTextContent(handed));
+    const { prefilled } = contentOf<RequestContent>('request', language).estimate;
+    await waitFor(() => expect(document.body).toHaveTextContent(prefilled));
   },
 );
 
@@ -63,7 +63,7 @@ it.each(['', '?guests=5&season=june&day=saturday', '?guests=70&season=june'])(
 
 describe('what the owner leaves out of the prices', () => {
   const content = contentOf<PricesContent>('prices', 'el', projectPhotos);
-  const show = (change: Partial<Prices>) => {
+  const show = (change: Partial<PriceFacts>) => {
     owner.change = change;
     const { container } = renderInLayout(<PricesPage content={content} />, { at: '/times' });
     const text = plain(container.textContent);
@@ -81,7 +81,7 @@ describe('what the owner leaves out of the prices', () => {
     ['payment', content.deadlines.text],
     ['moving', content.deadlines.steps.free.title],
     ['fewer', content.deadlines.steps.guests.title],
-    ['music', content.rules.night.indoors],
+    ['music', content.rules.musicHours.indoors],
     ['menu', content.menu.courses.fire.title],
     ['neverCharged', content.free.title],
     ['rules', content.rules.rules.stepFree.title],
@@ -91,7 +91,7 @@ describe('what the owner leaves out of the prices', () => {
     expect(show({ [field]: undefined })).not.toContain(beginning(said));
   });
 
-  it('leaves one sum instead of two if there are no extras', () => {
+  it('shows one sum instead of two without extras', () => {
     const text = show({ perGuest: {}, once: {} });
     for (const { name } of Object.values(content.parts.extra.lines))
       expect(text).not.toContain(beginning(name));

@@ -7,11 +7,11 @@ it.each([
   ['2026-11-15', true],
   ['2027-01-14', true],
   ['2027-01-15', false],
-])('believes hints of 15 November on %s: %s', (today, expected) => {
+])('shows availability notes of 15 November on %s: %s', (today, expected) => {
   expect(areFresh({ checked: '2026-11-15', months: {} }, today)).toBe(expected);
 });
 
-it('has a month for every hint of availability', () => {
+it('has a month for every availability note', () => {
   for (const month of Object.keys(availability.months))
     expect(month).toMatch(/^\d{4}-(0[1-9]|1[0-2])$/);
 });

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { venue } from '../../../src/site/facts/venue.ts';
 
-it('has numbers of the company without a typing error', () => {
+it('has company numbers with valid check digits', () => {
   const { registryNumber, vatNumber } = venue.company;
   expect(registryNumber).toMatch(/^\d{12}$/);
   expect(vatNumber).toMatch(/^\d{9}$/);

@@ -10,19 +10,22 @@ const months = Array.from({ length: 12 }, (_, month) =>
   new Date(2027, month, 15).toLocaleString('en', { month: 'long' }).toLowerCase(),
 );
 
-it.each(sunsets)('gives for $month the sunset of its 15th, to five minutes', ({ month, time }) => {
-  const day = `2027-${String(months.indexOf(month) + 1).padStart(2, '0')}-15`;
-  const expected = sunsetAfter(momentOf(day, '12:00', 'Europe/Athens'), venue.position);
-  const minutes = (momentOf(day, time, 'Europe/Athens').getTime() - expected.getTime()) / 60_000;
-  expect(Math.abs(minutes)).toBeLessThan(4);
-});
+it.each(sunsets)(
+  'returns the sunset of the 15th for $month, to five minutes',
+  ({ month, time }) => {
+    const day = `2027-${String(months.indexOf(month) + 1).padStart(2, '0')}-15`;
+    const expected = sunsetAfter(momentOf(day, '12:00', 'Europe/Athens'), venue.position);
+    const minutes = (momentOf(day, time, 'Europe/Athens').getTime() - expected.getTime()) / 60_000;
+    expect(Math.abs(minutes)).toBeLessThan(4);
+  },
+);
 
-it('gives the sunsets of months that follow each other', () => {
+it('returns the sunsets of consecutive months', () => {
   const first = months.indexOf(sunsets[0].month);
   expect(sunsets.map(({ month }) => month)).toEqual(months.slice(first, first + sunsets.length));
 });
 
-it('has minutes for every drive, and the nearest beach first', () => {
+it('has minutes for every drive, and lists the nearest beach first', () => {
   for (const { minutes } of [...drives, ...lodgings, ...beaches])
     expect(minutes).toBeGreaterThan(0);
   const minutes = beaches.map((beach) => beach.minutes);

@@ -14,7 +14,7 @@ it('has no price list, no page of prices and no address of one if the owner publ
   for (const path of ['/times', '/en/prices']) expect(paths).not.toContain(path);
 });
 
-it('links to no prices from other pages then', () => {
+it('links to no prices from other pages if the owner publishes none', () => {
   for (const id of ['wedding', 'corporate'])
     for (const language of ['el', 'en'] as const)
       expect(JSON.stringify(contentOf(id, language))).not.toContain('(prices)');

@@ -16,7 +16,7 @@ const small: Day = {
   ],
 };
 
-it('tells the day with the first photo of each row, then again with the others', () => {
+it('shows the day with the first photo of each row, then again with the others', () => {
   expect(dayOrder(small)).toEqual(['d1', 'j1', 'c1', 'l1', 'd2', 'c2', 'l2', 'd3', 'l3']);
 });
 
@@ -38,7 +38,7 @@ it('shows every photo of the gallery albums once', () => {
 });
 
 it.each([undefined, ...(Object.keys(galleryAlbums) as GalleryAlbumId[])])(
-  'never shows two photos of a kind within ten, a screen of a phone (category %s)',
+  'never shows two similar photos within ten, a phone screen (category %s)',
   (album) => {
     const kindOf = new Map(
       Object.values(day)

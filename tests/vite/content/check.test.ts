@@ -61,7 +61,12 @@ it.each<[string, string, string, Change, at?: string]>([
   ['has a "*" that is not closed.', about, 'lead', append(' *light')],
   ['(weding), which does not exist. Use', about, 'lead', append(' [words](weding)')],
   ['not a section of that page. Use one of:', about, 'lead', append(' [words](guests#stey)')],
-  ['"x" is not a review. Use one of:', 'src/content/en/pages/home.json', 'voice.review', to('x')],
+  [
+    '"x" is not a review. Use one of:',
+    'src/content/en/pages/home.json',
+    'testimonial.review',
+    to('x'),
+  ],
   ['"1821" is not one of "chapters"', reviewList, 'reviews.0.chapter', to('1821')],
   ['belongs to another review.', reviewList, 'reviews', firstTwice, 'reviews.10.id'],
   ['has no {guests}', 'src/content/en/estimate.json', 'lines', without('{guests}')],
@@ -92,7 +97,7 @@ it('reports the problems of all files at once, each with its line', async () => 
   expect(text).toMatch(/\n4 problems in the content\..*$/);
 });
 
-it('calls no review unknown if the list of reviews cannot be read', async () => {
+it('reports no unknown review if the list of reviews cannot be read', async () => {
   const { root, rewrite } = await copied();
   rewrite(reviewList, (text) => text.slice(1));
   expect((await checkContent(root)).map(({ file }) => file)).toEqual([reviewList]);

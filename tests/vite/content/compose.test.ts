@@ -36,7 +36,7 @@ it.each([
   ['For {capacity.indors}', 'which is not a fact. Use one of: capacity.indoors.'],
   ['For {constructor.name} and {toString.call}', 'asks for {constructor.name}'],
   ['From {entry.hosts}', 'needs {entry.hosts}, which is left out. Put {{ and }} around'],
-])('refuses "%s" and says "%s"', (sentence, reason) => {
+])('refuses "%s" with the error "%s"', (sentence, reason) => {
   expect(() => compose(sentence, facts)).toThrow(reason);
   expect(sentenceProblems(sentence, facts)[0]).toContain(reason);
 });
@@ -59,7 +59,7 @@ it('composes the sentences of a value at any depth and keeps other values', () =
   });
 });
 
-it('drops a list entry of which a whole text is left out, and empties such a text elsewhere', () => {
+it('drops a list entry that has lost a text, and keeps an empty text elsewhere', () => {
   const gone = '{{From {entry.hosts}}}';
   expect(composeAll([{ title: 'Gate', text: gone }, { text: 'Hall' }], facts)).toEqual([
     { text: 'Hall' },

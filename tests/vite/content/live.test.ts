@@ -38,7 +38,7 @@ it('reloads open pages without a restart when a fact changes that the dev server
   expect(server.config).toBe(started);
 });
 
-it('where nobody edits, the build keeps what came with its configuration', async () => {
+it('keeps in a build the content that was loaded with its configuration', async () => {
   const loaded = { phone: '1' };
   expect(await current(loaded, '/src/site/venue.ts', undefined)).toBe(loaded);
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { isWithoutWeddings, orthodoxEaster } from '../../../src/vite/dates/churchYear.ts';
 
 it.each(['2019-04-28', '2021-05-02', '2024-05-05', '2026-04-12', '2027-05-02', '2030-04-28'])(
-  'knows that Orthodox Easter is on %s',
+  'finds Orthodox Easter on %s',
   (day) => {
     expect(orthodoxEaster(Number(day.slice(0, 4)))).toBe(day);
   },
@@ -23,6 +23,6 @@ it.each([
   ['2026-12-12', false, 'the day before the strict part of the fast'],
   ['2026-12-19', true, 'the fast before Christmas'],
   ['2027-01-06', true, 'Epiphany'],
-])('answers whether %s is without weddings: %s, %s', (day, expected) => {
+])('decides whether %s is without weddings: %s, %s', (day, expected) => {
   expect(isWithoutWeddings(day)).toBe(expected);
 });

@@ -28,6 +28,6 @@ it('marks the Saturdays on which a nearly full moon rises around sunset', () => 
   ).toEqual(['2027-02-20 -24', '2027-06-19 44', '2027-07-17 -32', '2027-10-16 8', '2028-08-05 -1']);
 });
 
-it('gives a moonrise only if guests can see it', () => {
+it('returns a moonrise only if guests can see it', () => {
   for (const { moon, moonrise } of evenings) expect(moonrise === undefined).toBe(moon !== 'rises');
 });

@@ -14,7 +14,7 @@ const almanacOf = async (plugin: ReturnType<typeof dates>) => {
   return JSON.parse(code.replace('export default ', '')) as { builtOn: string; months: MonthRow[] };
 };
 
-it('brings the evenings from the day of the build on to the browser, in under 3 kB', async () => {
+it('sends the evenings from the day of the build to the browser in less than 3 kB', async () => {
   const { builtOn, months } = await almanacOf(dates({ today: '2026-12-10' }));
   expect(builtOn).toBe('2026-12-10');
   const expected = monthsFrom('2026-12-10', 24, { ...venue.position, timeZone: 'Europe/Athens' });
@@ -24,6 +24,6 @@ it('brings the evenings from the day of the build on to the browser, in under 3 
   expect(JSON.stringify(months).length).toBeLessThan(3000);
 });
 
-it('begins today if no day is given', async () => {
+it('starts today if no day is given', async () => {
   expect((await almanacOf(dates())).builtOn).toMatch(/^\d{4}-\d\d-\d\d$/);
 });

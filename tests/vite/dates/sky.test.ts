@@ -20,7 +20,7 @@ it.each(['2026-12-05', '2027-03-28', '2027-06-19', '2027-10-31', '2028-02-29', '
   },
 );
 
-it('says whether the moon rises, is up already or does not show', () => {
+it('returns whether the moon rises, is already up or is not visible', () => {
   expect(skyOn('2027-06-19', keratea)).toMatchObject({
     moon: 'rises',
     moonrise: '21:32',
@@ -31,7 +31,7 @@ it('says whether the moon rises, is up already or does not show', () => {
   expect(skyOn('2027-12-04', keratea).moonrise).toBeUndefined();
 });
 
-it('finds every full moon where Meeus’s formula puts it', () => {
+it('finds every full moon of Meeus’s formula', () => {
   const found = fullMoonEvenings('2026-12-01', '2028-11-30', keratea);
   expect(found).toHaveLength(24);
   for (const evening of found) {
@@ -41,7 +41,7 @@ it('finds every full moon where Meeus’s formula puts it', () => {
   }
 });
 
-it('names a place without a sunset', () => {
+it('throws for a place without a sunset and names it', () => {
   expect(() => skyOn('2027-06-21', { ...keratea, latitude: 80 })).toThrow(
     /No sunset on 2027-06-21 at 80, 24.*src\/site\/facts\/venue\.ts/,
   );

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { sunOfEvening } from '../../../src/vite/dates/sunOfEvening.ts';
 
-it('follows the sun of an evening down to its setting and below', () => {
+it('follows the evening sun down to the horizon and below', () => {
   const { sunset, setting, spots, course } = sunOfEvening(
     { day: '2027-06-19', times: ['18:30', '20:45', '22:00'] },
     { latitude: 37.79, longitude: 24.015, timeZone: 'Europe/Athens' },

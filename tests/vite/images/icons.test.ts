@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { writeIcons } from '../../../src/vite/images/icons.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 
-it('has in public/ the icons that "npm run icons" makes of the mark', async () => {
+it('has the icons in public/ that "npm run icons" makes from the logo', async () => {
   const folder = await temporaryFolder();
   await writeIcons(folder);
   expect(await readdir('public')).toEqual(expect.arrayContaining(await readdir(folder)));

@@ -26,7 +26,7 @@ it('is a progressive JPEG below 150 kB, of the size that the head announces', as
   expect(picture.length).toBeLessThan(150_000);
 });
 
-it('comes from the cache, unless a crash left an empty file', async () => {
+it('is read from the cache, unless a crash left an empty file', async () => {
   const drawn = await make();
   const [name = ''] = await readdir(cache);
   await writeFile(join(cache, name), 'cached');

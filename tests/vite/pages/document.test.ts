@@ -25,7 +25,7 @@ const composed = (changes: Partial<PageParts> = {}) =>
   composeDocument(template, { ...page, ...changes });
 const headOf = (html: string) => html.slice(html.indexOf('<head>'), html.indexOf('</head>'));
 
-it('splits only leading title, meta and link tags off the markup', () => {
+it('splits only leading title, meta and link tags from the markup', () => {
   const head = ['<title>Α</title>', '<meta name="a" content="b"/>', '<link rel="c" href="d"/>'];
   const body = '<metadata></metadata><main><link rel="e" href="f"/></main>';
   expect(splitHoisted(head.join('') + body)).toEqual({ head, body });
@@ -65,7 +65,7 @@ it('keeps text that looks like a replacement pattern', () => {
   expect(html).toContain('.a::after{content:"$&"}');
 });
 
-it('refuses a template without the root element, and says so', () => {
+it('refuses a template without the root element, and names the problem', () => {
   expect(() => composeDocument(template.replace('id="root"', 'id="app"'), page)).toThrow(
     /^index\.html has nothing that matches .+: the static pages cannot be made\.$/,
   );

@@ -29,7 +29,7 @@ const directivesOf = (policy = '') =>
     }),
   );
 
-it('lets no script run but those of the site and, by hash, those that the build wrote', () => {
+it('allows only scripts of the site and, by hash, those of the build', () => {
   const scripts = ["'sha256-a'", "'sha256-b'", "'sha256-a'"];
   expect(directivesOf(contentSecurityPolicy(hosted))['script-src']).toEqual(["'self'"]);
   expect(directivesOf(contentSecurityPolicy({ ...hosted, scripts }))['script-src']).toEqual([
@@ -39,7 +39,7 @@ it('lets no script run but those of the site and, by hash, those that the build 
   ]);
 });
 
-it('lets forms and requests go to the site and to its Supabase project', () => {
+it('allows forms and requests to the site and to its Supabase project', () => {
   const sources = { 'connect-src': ["'self'", supabase], 'form-action': ["'self'", supabase] };
   expect(directivesOf(contentSecurityPolicy(hosted))).toMatchObject(sources);
   const directives = directivesOf(contentSecurityPolicy(local));
@@ -67,7 +67,7 @@ const headerRules = headersFile(local)
     return { path, headers: Object.fromEntries(headers) as Record<string, string> };
   });
 
-it('has documents asked for again, and closes what they have no use for', () => {
+it('makes browsers revalidate documents, and disables features that pages do not use', () => {
   for (const { headers } of headerRules) {
     expect(headers['Cache-Control']).toBe('no-cache');
     expect(headers['Permissions-Policy']?.split(', ')).toEqual(
@@ -76,7 +76,7 @@ it('has documents asked for again, and closes what they have no use for', () => 
   }
 });
 
-it('lets nobody frame a page, and this site frame its map', () => {
+it('allows no site to frame a page, and only this site to frame its map', () => {
   const paths = ['/', '/:page', '/en/*', '/terms/*', '/accessibility/*', '/map/*'];
   expect(headerRules.map(({ path }) => path)).toEqual(paths);
   for (const { path, headers } of headerRules)
@@ -94,7 +94,7 @@ it('repeats no header of netlify.toml, since Netlify does not promise which woul
     expect(Object.keys(headers).filter((name) => names.includes(name))).toEqual([]);
 });
 
-it('writes the policy into a not-found page before its scripts, without what only a header can say', () => {
+it('writes the policy into a not-found page before its scripts, without directives that need a header', () => {
   const html = '<html><head><meta charset="utf-8"><script>start()</script></head></html>';
   const scripts = inlineScripts(html);
   const [before = '', policy = '', after = ''] = withPolicy(html, hosted).split(
@@ -123,7 +123,7 @@ it('redirects the Greek name of a page below /en to the English page', () => {
   expect(redirects).toEqual(expect.arrayContaining(expected));
 });
 
-it('redirects no page, each address once, only to pages, and not found last', () => {
+it('redirects each address once, only to pages, never a page, and the not-found rule is last', () => {
   const paths = allAddresses.map(({ path }) => path);
   for (const [from, to] of redirects.filter(([, , status]) => status === '301')) {
     expect(pageAt(from), from).toBeUndefined();

@@ -22,7 +22,7 @@ it('lists the canonical address of every page in every language, once', () => {
   expect(xml).not.toMatch(/x\.example\/contact["<]/);
 });
 
-it('gives an address its alternates, the Greek one for every other language', () => {
+it('lists the alternates of an address, with the Greek one as x-default', () => {
   expect(
     [
       ...entryOf('/en/about').matchAll(

@@ -33,7 +33,7 @@ it('adds a photo under the next number, with its record at the end of the album'
   });
 });
 
-it('refuses a file that is not a picture before it writes anything', async () => {
+it('refuses a file that is not an image before it writes anything', async () => {
   const { root, file, records } = await projectWithPhoto256();
   await writeFile(file, 'not a photo');
   await expect(addPhoto(root, { file, album: 'venue', alt })).rejects.toThrow(/unsupported image/);

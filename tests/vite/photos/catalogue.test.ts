@@ -131,7 +131,7 @@ it('derives files without EXIF and profile, upright and in the same colours', as
   }
 });
 
-it('derives every width in both formats, and again where a crash left an empty file', async () => {
+it('derives every width in both formats, and again if a crash left an empty file', async () => {
   await photo('300.jpg', 1250, 20);
   const source = await readOne();
   const empty = `300.${source.hash}-320.avif`;

@@ -19,7 +19,7 @@ it.each([
   '@supports (display:grid){@media (width>=768px){.cover{color:red}}}',
   '@font-face{font-family:A;src:url(/a.woff2)}',
   '@keyframes rise{0%{opacity:0}to{opacity:1}}.cover{animation:.6s rise}',
-])('keeps %s', (css) => {
+])('keeps the used style %s', (css) => {
   expect(kept(css)).toBe(css);
 });
 
@@ -30,7 +30,7 @@ it.each([
   '@media print{.cover{color:red}}@media (prefers-contrast:more){.cover{color:red}}',
   '@layer a{@media (width>=1px){.quote{color:red}}}',
   '@keyframes turn{to{rotate:1turn}}.quote{animation:turn 1s}',
-])('leaves out %s', (css) => {
+])('removes the unused style %s', (css) => {
   expect(kept(css)).toBe('');
 });
 
@@ -38,7 +38,7 @@ it('keeps the matching selectors of a list', () => {
   expect(kept('.quote,.cover,.close{color:red}')).toBe('.cover{color:red}');
 });
 
-it('keeps the custom properties that rules or markup need, also by way of others', () => {
+it('keeps the custom properties that rules or markup need, also indirectly', () => {
   expect(kept(':root{--a:var(--b);--b:red;--c:1px;--primary:green}.cover{color:var(--a)}')).toBe(
     ':root{--a:var(--b);--b:red;--primary:green}.cover{color:var(--a)}',
   );

@@ -25,9 +25,9 @@ export const createHealthEndpoint = (
 
   const look = async (): Promise<readonly [number, unknown]> => {
     if (!store) return [503, { error: 'settings' }];
-    const told = await store.sweep(null);
-    if (!told.ok) return [503, { error: 'store' }];
-    const { waiting, oldestSeconds } = told.value;
+    const swept = await store.sweep(null);
+    if (!swept.ok) return [503, { error: 'store' }];
+    const { waiting, oldestSeconds } = swept.value;
     return [oldestSeconds > worrying ? 503 : 200, { waiting, oldestSeconds }];
   };
 

@@ -1,7 +1,12 @@
 import { defaultLanguage, type Localized } from '../../../site/languages.ts';
 import { venue } from '../../../site/facts/venue.ts';
 import { report } from '../deliver.ts';
-import { compose, confirmation, givenUpNotice, type ServerMessages } from '../mail.ts';
+import {
+  composeVenueMail,
+  composeConfirmation,
+  composeGivenUpNotice,
+  type ServerMessages,
+} from '../mail.ts';
 import { sendWithRetry, type Clock, type SendError, type Send, type SendResult } from '../retry.ts';
 import type { EnquirySettings } from '../settings.ts';
 import { enquiryOf } from './content.ts';
@@ -39,7 +44,7 @@ const leaseSeconds = 90;
 const begin = 8000;
 const end = 22_000;
 
-const mailOf = { venue: compose, confirmation } as const;
+const mailOf = { venue: composeVenueMail, confirmation: composeConfirmation } as const;
 
 export const createRetryRound = ({
   settings,
@@ -66,15 +71,15 @@ export const createRetryRound = ({
     // One failure must not block the others.
     const result = await write(mail, deadline).catch((): SendResult => ({
       ok: false,
-      fault: 'EUNKNOWN',
+      error: 'EUNKNOWN',
       again: false,
     }));
     await report(store, clock, mail, result);
-    return result.ok ? undefined : result.fault;
+    return result.ok ? undefined : result.error;
   };
 
-  const tellOwner = (count: number, deadline: number) => {
-    const notice = givenUpNotice(
+  const notifyOwner = (count: number, deadline: number) => {
+    const notice = composeGivenUpNotice(
       count,
       defaultLanguage,
       crypto.randomUUID(),
@@ -89,19 +94,19 @@ export const createRetryRound = ({
     const started = clock.now();
     const deadline = started + end;
     const swept = await store.sweep(venue.undeliveredKeptDays);
-    if (!swept.ok) return log({ round: 'store', store: swept.fault });
+    if (!swept.ok) return log({ round: 'store', store: swept.error });
     const { waiting, givenUp } = swept.value;
     const outcomes: (SendError | undefined)[] = [];
     for (;;) {
       const claimed = await store.claim(atOnce, leaseSeconds);
-      if (!claimed.ok) return log({ round: 'store', store: claimed.fault });
+      if (!claimed.ok) return log({ round: 'store', store: claimed.error });
       const handful = await Promise.all(claimed.value.map((mail) => deliver(mail, deadline)));
       outcomes.push(...handful);
       // If a whole batch fails, the server is down.
       if (!handful.includes(undefined) || clock.now() - started > begin) break;
     }
-    if (givenUp > 0) await tellOwner(givenUp, deadline);
-    const faults = outcomes.filter((fault) => fault !== undefined);
+    if (givenUp > 0) await notifyOwner(givenUp, deadline);
+    const faults = outcomes.filter((error) => error !== undefined);
     log({ round: 'done', delivered: outcomes.length - faults.length, faults, waiting, givenUp });
   };
 };

@@ -10,7 +10,7 @@ export type StoreSettings = {
 
 /** HTTP status or error name, never a message. */
 export type StoreResult<Value> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly fault: SendError };
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: SendError };
 
 export type MailKind = 'venue' | 'confirmation';
 
@@ -57,7 +57,7 @@ export type Store = {
     kind: MailKind,
     lease: string,
     ok: boolean,
-    fault?: SendError,
+    error?: SendError,
   ) => Promise<StoreResult<boolean>>;
   /** Null removes nothing. */
   readonly sweep: (days: number | null) => Promise<StoreResult<Waiting>>;
@@ -91,11 +91,11 @@ export const createStore = ({ url, key }: StoreSettings): Store => {
       });
       if (!response.ok) {
         await response.body?.cancel();
-        return { ok: false, fault: response.status };
+        return { ok: false, error: response.status };
       }
       return { ok: true, value: (await response.json()) as Value };
     } catch (error) {
-      return { ok: false, fault: error instanceof Error ? error.name : 'unknown' };
+      return { ok: false, error: error instanceof Error ? error.name : 'unknown' };
     }
   };
   return {
@@ -111,13 +111,13 @@ export const createStore = ({ url, key }: StoreSettings): Store => {
         confirm,
       }),
     claim: (count, leaseSeconds) => call('enquiry_claim', { count, lease_seconds: leaseSeconds }),
-    done: (id, kind, lease, ok, fault) =>
+    done: (id, kind, lease, ok, error) =>
       call('enquiry_done', {
         id,
         kind,
         lease,
         ok,
-        fault: fault === undefined ? null : String(fault),
+        fault: error === undefined ? null : String(error),
       }),
     sweep: (days) => call('enquiry_sweep', { days }),
   };

@@ -7,7 +7,7 @@ import { SectionHeading } from '../../components/SectionHeading.tsx';
 
 type Props = { copy: GuestsContent['evening']; photo: PagePicture };
 
-export function Evening({ copy, photo }: Props) {
+export function EveningSection({ copy, photo }: Props) {
   return (
     // Starts the second printed sheet.
     <section

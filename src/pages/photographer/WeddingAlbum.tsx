@@ -58,7 +58,7 @@ type Props = {
   pictures: PhotographerContent['pictures'];
 };
 
-export function Album({ copy, pictures }: Props) {
+export function WeddingAlbum({ copy, pictures }: Props) {
   const { dress, aisle, bouquet, rings, dancers, glasses, cake, heels } = pictures;
   return (
     <section
