@@ -14,7 +14,7 @@ import { colors } from './src/site/colors.ts';
 
 /** Few requests on a first visit. */
 const chunks = [
-  // React apart: one large file came 0.3 s late (docs/decisions/first-visit.md).
+  // React in a separate file: a single large file arrived 0.3 s later (docs/decisions/first-visit.md).
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 6 },
   // Excluded packages load on demand or differ by page.
   { name: 'vendor', test: /node_modules\/(?!leaflet|sonner|lucide-react)/, priority: 5 },

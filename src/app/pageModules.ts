@@ -6,7 +6,7 @@ import { inEachLanguage, type Language } from '../site/languages.ts';
 import type { PageId } from '../site/pages.ts';
 import type { GalleryPhoto, PagePicture } from '../site/photos/pagePicture.ts';
 
-/** The content that every page has, and what structured data reads. */
+/** Content of every page, with the fields that structured data needs. */
 type PageContent = PageCopy & {
   pictures: { hero: PagePicture };
   reviews?: readonly Review[];

@@ -391,8 +391,8 @@ describe('a plain post', () => {
     expect(sent[0]?.text).toContain(shown);
   });
   it.each<[what: string, changes: object, results: SendResult[], place: string]>([
-    ['a mistake', { email: 'x' }, [], '#request-email'],
-    ['two mistakes', { phone: 'x', lastName: ' ' }, [], '#request-lastName'],
+    ['an error', { email: 'x' }, [], '#request-email'],
+    ['two errors', { phone: 'x', lastName: ' ' }, [], '#request-lastName'],
     ['a repeated field', { firstName: ['a', 'b'] }, [], '#request-firstName'],
     ['a choice that is not offered', { services: 'x' }, [], '#not-sent'],
     ['a refused mail', {}, [permanent], '#not-sent'],

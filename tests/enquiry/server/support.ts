@@ -47,7 +47,7 @@ export const paths: Readonly<Record<FunctionName, string>> = {
 };
 export const functionNames = Object.keys(paths) as FunctionName[];
 
-/** Environment of functions in processes of their own. */
+/** Environment variables of functions that run in separate processes. */
 export const environment = {
   MAIL_TO: settings.mailTo,
   MAIL_FROM: settings.mailFrom,

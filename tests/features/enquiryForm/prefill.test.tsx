@@ -11,7 +11,7 @@ const second: PrefillValues = { from: 'b', lines: 'Δύο άλλες\nγια 180
 const wish = 'Δύο νηστίσιμα.';
 
 const notes = () => controlsOf('specialRequests')[0] as HTMLTextAreaElement;
-/** What the visitor sees. */
+/** Visible values: the special requests and the guest count. */
 const now = () => [notes().value, controlsOf('guestCount')[0]?.value];
 const prefillFromSum = (values: PrefillValues) => prefill('request', formElement(), values);
 
