@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { projectFolder } from './project.ts';
 import { localEnvironment, readLocalSettings, type LocalSettings } from './settings.ts';
-import { heading, orExit } from './terminal.ts';
+import { printHeading, orExit } from './terminal.ts';
 
 export type Session = {
   siteUrl: string;
@@ -34,7 +34,7 @@ export const runSession = (
       throw error;
     });
     if (stopped.signal.aborted) return;
-    heading('\nReady. Ctrl-C ends everything.\n');
+    printHeading('\nReady. Ctrl-C ends everything.\n');
     if (editorUrl) console.log(`  Editor     ${editorUrl}`);
     console.log(`  Site       ${siteUrl}
   Inbox      ${inboxUrl ?? 'none: your own mail server (MAIL_URL) receives the enquiries'}

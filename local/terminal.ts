@@ -5,7 +5,7 @@ export class CannotStart extends Error {
   override name = 'CannotStart';
 }
 
-export const heading = (text: string): void => console.log(styleText('bold', text));
+export const printHeading = (text: string): void => console.log(styleText('bold', text));
 export const printNote = (text: string): void => console.log(styleText('dim', text));
 
 export const exitWithError = (reason: string): never => {

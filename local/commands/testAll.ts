@@ -5,7 +5,7 @@ import { buildSite } from '../build.ts';
 import { findChromium, howToGetChromium } from '../browsers/chromium.ts';
 import { engineTests, presentEngines } from '../browsers/engines.ts';
 import { projectFolder, runTool } from '../project.ts';
-import { heading } from '../terminal.ts';
+import { printHeading } from '../terminal.ts';
 
 const cache = join(projectFolder, '.cache');
 const total = { passed: 0, failed: 0 };
@@ -68,7 +68,7 @@ const stages: readonly [title: string, succeeds: () => Promise<boolean>][] = [
 
 mkdirSync(cache, { recursive: true });
 for (const [title, succeeds] of stages) {
-  heading(`\n${title}`);
+  printHeading(`\n${title}`);
   if (await succeeds().catch((error: Error) => console.error(error.message))) continue;
   // A failed check without a failed test counts as one.
   total.failed ||= 1;
