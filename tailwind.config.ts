@@ -28,9 +28,11 @@ const type = {
   label: '.8125rem',
 };
 
-/** One step is 8 px; quarter steps up to 144 px. */
+/** One step is 8 px: every pixel up to 144 px, then every half step up to 800 px. */
 const steps = Object.fromEntries(
-  Array.from({ length: 72 }, (_, index) => [(index + 1) / 4, `${(index + 1) * 2}px`]),
+  Array.from({ length: 800 }, (_, index) => index + 1)
+    .filter((pixels) => pixels <= 144 || pixels % 4 === 0)
+    .map((pixels) => [pixels / 8, `${pixels}px`]),
 );
 
 /** Minimum touch target. */
@@ -43,6 +45,11 @@ const named = {
   breath: 'clamp(64px, 38px + 6vw, 120px)',
   /** Within a section. */
   'breath-s': 'clamp(40px, 24px + 3.2vw, 72px)',
+  /** Above and below text on a coloured band. */
+  band: 'clamp(56px, 8.4vw, 120px)',
+  'band-s': 'clamp(48px, 5vw, 80px)',
+  /** Between a frame and its text. */
+  mat: 'clamp(24px, 4vw, 56px)',
   gutter: 'clamp(16px, 2.2vw, 32px)',
   /** 20 px at 390. */
   margin: 'clamp(16px, 5.2vw, 80px)',
@@ -150,7 +157,7 @@ const customProperties = {
 
 /** Pixels at the default text size. */
 const fixedSizes = Object.fromEntries(
-  [16, 17, 20, 22, 24, 26, 28].map((size) => [size, `${size / 16}rem`]),
+  [16, 17, 20, 22, 23, 24, 26, 28, 40, 48].map((size) => [size, `${size / 16}rem`]),
 );
 
 /** Both families are variable. */
@@ -168,11 +175,28 @@ const lineHeights = Object.fromEntries(
   ].map((height) => [height, `${height}`]),
 );
 
+/** Relative to the text. */
+const ems = {
+  '0.4em': '.4em',
+  '0.5em': '.5em',
+  '1em': '1em',
+  /** Aligns the stem of a large letter or figure with the text below. */
+  overhang: '.04em',
+};
+
 /** Line lengths. */
 const measures = Object.fromEntries(
   [6.9, 8, 10.5, 12, 15, 16, 22, 24, 26, 29, 30, 32, 34, 36, 38, 41, 46].map((length) => [
     `${length}em`,
     `${length}em`,
+  ]),
+);
+
+/** Two columns: grid-cols-5-12. */
+const ratios = Object.fromEntries(
+  ['1-2', '2-3', '3-9', '5-12', '7-4', '7-6'].map((ratio) => [
+    ratio,
+    ratio.replace(/(\d+)-(\d+)/, '$1fr $2fr'),
   ]),
 );
 
@@ -227,13 +251,26 @@ export default {
       bar: `${bar.narrow}px`,
       'bar-wide': `${bar.wide}px`,
       ...steps,
+      ...ems,
       ...asProperties('', named),
     },
     borderRadius: { none: '0px', DEFAULT: 'var(--radius)', full: '9999px' },
     maxWidth: { content: 'var(--content)', ...measures },
     transitionProperty: { colors: 'color, background-color, border-color' },
-    transitionDuration: { DEFAULT: 'var(--fast)' },
+    transitionDuration: { DEFAULT: 'var(--fast)', medium: 'var(--medium)', slow: 'var(--slow)' },
     transitionTimingFunction: { DEFAULT: 'var(--ease)' },
+    animation: {
+      appear: 'appear var(--fast) var(--ease)',
+      'rise-in': 'rise-in var(--medium) var(--ease) backwards',
+    },
+    strokeWidth: { thin: '1.2' },
+    textUnderlineOffset: { near: '.22em', far: '.35em' },
+    gridTemplateColumns: { ...ratios, 'fill-fit': '1fr auto', 'fit-fill': 'auto 1fr' },
+    gridTemplateRows: {
+      'fill-fit': '1fr auto',
+      'fit-fill': 'auto 1fr',
+      'fit-fit-fill': 'auto auto 1fr',
+    },
   },
   plugins: [
     plugin(({ addBase, addUtilities }) => {

@@ -30,7 +30,7 @@ export function PageFailure() {
   return (
     <section className={page}>
       <title>{`${heading} ${venue.name[language]}`}</title>
-      <div className="max-w-[760px]">
+      <div className="max-w-95">
         <h1 className="display text-page" lang="en" tabIndex={-1}>
           {heading}
         </h1>
@@ -70,9 +70,9 @@ export function BareFailure() {
   const error = useRouteError();
   const language = languageOf(window.location.pathname);
   return (
-    <main className={clsx(page, 'min-h-[100svh] content-center')} lang={language}>
+    <main className={clsx(page, 'min-h-svh content-center')} lang={language}>
       <title>{`${heading} ${venue.name[language]}`}</title>
-      <div className="max-w-[760px]">
+      <div className="max-w-95">
         <h1 className="display text-page" lang="en">
           {heading}
         </h1>

@@ -18,10 +18,10 @@ export function ClosingCta({ photo, copy, to = 'contact', className }: Props) {
       aria-labelledby="close-title"
     >
       {/* On phones, only sky would show behind the text. */}
-      <div className="absolute inset-0 max-md:bottom-auto max-md:h-[58%] max-md:[mask-image:linear-gradient(#000_64%,transparent)]">
+      <div className="absolute inset-0 max-md:bottom-auto max-md:h-[58%] max-md:fade-out-64">
         <Photo photo={photo} sizes="100vw" />
       </div>
-      <div className="page-grid shade on-photo self-end pt-16 pb-[clamp(40px,5vw,64px)] max-md:before:[background:linear-gradient(rgb(var(--veil)/0),rgb(var(--veil)/.6)_116px,rgb(var(--veil)/.5)_60%,rgb(var(--veil)/0))] lg:[--shade-from:.46]">
+      <div className="page-grid shade on-photo self-end pt-16 pb-[clamp(40px,5vw,64px)] max-md:before:[background:linear-gradient(rgb(var(--veil)/0),rgb(var(--veil)/.6)_116px,rgb(var(--veil)/.5)_60%,rgb(var(--veil)/0))] lg:shade-from-46">
         <h2 className="display text-page lg:col-left-6" id="close-title">
           <RichText text={copy.title} />
         </h2>

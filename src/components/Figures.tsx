@@ -19,7 +19,7 @@ export function Figures({ figures, className }: Props) {
           key={label}
         >
           <dt className="mt-1 text-lead leading-1.4 text-muted">{label}</dt>
-          <dd className="ml-[-.04em] font-display text-figure leading-0.95 font-250 tracking-tightest whitespace-nowrap [font-variant-numeric:lining-nums]">
+          <dd className="-ml-overhang font-display text-figure leading-0.95 font-250 tracking-tightest whitespace-nowrap lining-nums">
             {'text' in figure ? (
               figure.text
             ) : (

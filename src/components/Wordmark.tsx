@@ -22,9 +22,9 @@ export function Wordmark() {
       className="mr-auto flex min-h-touch items-center gap-1.25"
       aria-label={messages.homeLink}
     >
-      <Mark className="size-4.25 fill-none stroke-current stroke-[1.15] [stroke-linecap:round] [stroke-linejoin:round] xl:size-5" />
+      <Mark className="size-4.25 fill-none stroke-current stroke-[1.15] stroke-round xl:size-5" />
       <svg
-        className="h-3.5 fill-current xl:h-[33px]"
+        className="h-3.5 fill-current xl:h-4.125"
         viewBox={`0 0 ${wordmark.width} ${wordmarkGround.height}`}
         aria-hidden="true"
       >

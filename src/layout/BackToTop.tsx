@@ -28,7 +28,7 @@ export function BackToTop() {
         type="button"
         // Outside, the ring's contrast depends on the page.
         className={clsx(
-          'fixed right-[max(16px,env(safe-area-inset-right))] z-14 flex size-6 [animation:appear_var(--medium)_var(--ease)] cursor-pointer items-center justify-center rounded border border-subtle bg-background p-0 transition-colors hover:border-foreground hover:bg-foreground hover:text-background focus-visible:outline-offset-[-5px] md:right-3 md:bottom-3',
+          'fixed right-[max(16px,env(safe-area-inset-right))] z-14 flex size-6 [animation:appear_var(--medium)_var(--ease)] cursor-pointer items-center justify-center rounded border border-subtle bg-background p-0 transition-colors hover:border-foreground hover:bg-foreground hover:text-background focus-visible:-outline-offset-5 md:right-3 md:bottom-3',
           hasMobileCtaBar
             ? 'bottom-[calc(76px+env(safe-area-inset-bottom))]'
             : 'bottom-[calc(16px+env(safe-area-inset-bottom))]',

@@ -14,7 +14,7 @@ import { Star } from '../components/text/Stars.tsx';
 import { LegalLink } from '../components/LegalLink.tsx';
 import { Mark } from '../components/Wordmark.tsx';
 
-const line = tw`inline-flex min-h-touch items-center underline-offset-[.3em] hover:[text-decoration:underline_1px]`;
+const line = tw`inline-flex min-h-touch items-center underline-offset-far hover:underlined`;
 
 const printStyles = {
   plain: { parts: '', visit: '', heading: '' },
@@ -35,7 +35,7 @@ export function Footer() {
     <footer
       className={clsx(
         'relative overflow-hidden bg-inverse pt-[clamp(64px,7vw,112px)] text-small text-background **:focus-visible:outline-background md:pb-6 print:border-t print:border-border print:pt-2 print:pb-0',
-        hasMobileCtaBar ? 'pb-[calc(100px+env(safe-area-inset-bottom))]' : 'pb-5',
+        hasMobileCtaBar ? 'pb-safe-12.5' : 'pb-5',
       )}
     >
       <Mark className="absolute top-[-5vw] right-[-7vw] w-[clamp(320px,48vw,720px)] fill-none stroke-inverse-line stroke-[.055] print:hidden" />
@@ -64,14 +64,14 @@ export function Footer() {
             {messages.footer.visit}
           </h2>
           <ul className="mt-1.5 leading-1.6">
-            <li className="py-[3px]">
+            <li className="py-0.375">
               {address.street[language]}
               <br />
               {`${address.postalCode} ${address.locality[language]}, ${address.region[language]}`}
             </li>
             {/* The contact page has other hours (docs/specification.md, "Readings"). */}
             {page !== 'contact' && (
-              <li className="py-[3px]">
+              <li className="py-0.375">
                 {`${messages.footer.everyDay}, `}
                 <span className="num whitespace-nowrap">
                   {formatHours(hoursOn(page ?? 'notFound', language), language)}
@@ -94,7 +94,11 @@ export function Footer() {
             </li>
           </ul>
         </div>
-        <nav className="md:col-right-7 lg:col-[7/span_4]" id="pages" aria-labelledby="foot-pages">
+        <nav
+          className="md:col-right-7 lg:col-span-4 lg:col-start-7"
+          id="pages"
+          aria-labelledby="foot-pages"
+        >
           <h2 className="label text-inverse-label" id="foot-pages">
             {messages.footer.pages}
           </h2>
@@ -103,7 +107,7 @@ export function Footer() {
               <li key={id}>
                 <PageLink
                   to={id}
-                  className={id === page ? clsx(line, '[text-decoration:underline_1px]') : line}
+                  className={id === page ? clsx(line, 'underlined') : line}
                   aria-current={id === page ? 'page' : undefined}
                 >
                   {messages.pages[id]}
@@ -129,15 +133,15 @@ export function Footer() {
           </ul>
         </div>
         {/* Wide screens: space for BackToTop. */}
-        <p className="num flex flex-col items-start gap-0.5 border-t [border-color:color-mix(in_srgb,var(--background)_26%,transparent)] pt-3 text-note text-inverse-note md:flex-row md:flex-wrap md:gap-x-4 md:pr-7 print:border-transparent">
+        <p className="num flex flex-col items-start gap-0.5 border-t border-background/26 pt-3 text-note text-inverse-note md:flex-row md:flex-wrap md:gap-x-4 md:pr-7 print:border-transparent">
           <span>{`© ${venue.copyrightYear} ${venue.name[language]}`}</span>
           <span>{`${company.name[language]}, ${company.seat[language]}`}</span>
           <span>{`${messages.footer.registryNumber} ${company.registryNumber}`}</span>
           <span>{`${messages.footer.vatNumber} ${company.vatNumber}`}</span>
-          <LegalLink to="terms" className={clsx(line, 'md:my-[-10px]')}>
+          <LegalLink to="terms" className={clsx(line, 'md:-my-1.25')}>
             {messages.footer.terms}
           </LegalLink>
-          <LegalLink to="accessibility" className={clsx(line, 'md:my-[-10px]')}>
+          <LegalLink to="accessibility" className={clsx(line, 'md:-my-1.25')}>
             {messages.footer.accessibility}
           </LegalLink>
         </p>

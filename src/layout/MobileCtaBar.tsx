@@ -10,7 +10,7 @@ import './MobileCtaBar.css';
 
 const heroHeight = () => window.innerHeight * 0.7;
 
-const half = tw`flex min-h-7.5 items-center justify-center gap-1.25 focus-visible:outline-offset-[-4px]`;
+const half = tw`flex min-h-7.5 items-center justify-center gap-1.25 focus-visible:-outline-offset-4`;
 
 /** Call and Enquire, after the hero. */
 export function MobileCtaBar() {
@@ -20,7 +20,7 @@ export function MobileCtaBar() {
   if (!isHere) return null;
   return (
     <nav
-      className="mobile-cta-bar fixed inset-x-0 bottom-0 z-15 grid grid-cols-2 border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] text-small font-semibold md:hidden short:hidden"
+      className="mobile-cta-bar fixed inset-x-0 bottom-0 z-15 grid grid-cols-2 border-t border-border bg-surface pb-safe-0 text-small font-semibold md:hidden short:hidden"
       aria-label={messages.mobileCtaBar.name}
       data-shown={shown}
     >

@@ -10,7 +10,7 @@ const width = 356;
 const abovePhoneBar = 'calc(76px + env(safe-area-inset-bottom))';
 
 const look = {
-  toast: tw`flex min-h-7 w-(--width) max-w-full items-center gap-1.5 border border-l-3 border-border border-l-primary bg-surface py-0.75 pr-0.75 pl-2 text-foreground [box-shadow:var(--shadow)] [font:400_var(--t-small)/1.45_var(--text)]`,
+  toast: tw`flex min-h-7 w-(--width) max-w-full items-center gap-1.5 border border-l-3 border-border border-l-primary bg-surface py-0.75 pr-0.75 pl-2 text-foreground floating [font:400_var(--t-small)/1.45_var(--text)]`,
   content: tw`flex-1 py-0.75`,
   closeButton: tw`order-3 grid size-touch flex-none cursor-pointer place-items-center border-0 bg-transparent`,
 };

@@ -75,14 +75,14 @@ export function Photo({
       >
         {/* An svg keeps the img's space; a box with aspect-ratio widens a flex slot. */}
         <svg
-          className="size-full min-h-0 min-w-0 [grid-area:1/1]"
+          className="col-1 row-1 size-full min-h-0 min-w-0"
           width={width}
           height={height}
           viewBox={`0 0 ${width} ${height}`}
           aria-hidden="true"
         />
         {alt && (
-          <span className="min-w-0 self-end justify-self-start bg-surface px-1.5 py-1 text-foreground [font:400_var(--t-note)/1.45_var(--text)] [grid-area:1/1]">
+          <span className="col-1 row-1 min-w-0 self-end justify-self-start bg-surface px-1.5 py-1 text-foreground [font:400_var(--t-note)/1.45_var(--text)]">
             {alt}
           </span>
         )}

@@ -9,7 +9,7 @@ import { Spoken } from './Spoken.tsx';
 import { LegalLink } from '../LegalLink.tsx';
 import { tw } from '../tw.ts';
 
-export const inText = tw`text-primary underline decoration-1 underline-offset-[.22em]`;
+export const inText = tw`text-primary underline decoration-1 underline-offset-near`;
 
 /** Renders *italics*, line breaks and [links](target) (linkTarget.ts). */
 export function RichText({ text }: { text: string }) {

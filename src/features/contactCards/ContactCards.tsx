@@ -38,7 +38,7 @@ export function ContactCards({ copy, show = all, className }: Props) {
   );
 }
 
-const link = tw`inline-flex min-h-touch items-center wrap-anywhere decoration-1 hover:underline hover:underline-offset-[.25em]`;
+const link = tw`inline-flex min-h-touch items-center wrap-anywhere decoration-1 hover:underline hover:underline-offset-near`;
 
 function Location({ copy }: { copy: ContactCardsCopy }) {
   const { language } = useLocale();
@@ -70,7 +70,7 @@ function Phones({ copy }: { copy: ContactCardsCopy }) {
         {chatNames.map((name) => (
           <a
             key={name}
-            className={clsx(link, 'underline underline-offset-[.22em]')}
+            className={clsx(link, 'underline underline-offset-near')}
             href={chats[name]}
             rel="noopener"
           >
@@ -136,7 +136,7 @@ function Card({ icon: Icon, label, linked = false, children }: CardProps) {
       )}
     >
       <dt className={clsx('text-small leading-1.45 text-muted', linked && 'not-print:-mb-1')}>
-        <Icon className="icon absolute top-[21px] left-0 text-accent" />
+        <Icon className="icon absolute top-2.625 left-0 text-accent" />
         {label}
       </dt>
       {children}
@@ -158,7 +158,7 @@ function CopyNumber({ number }: CopyNumberProps) {
     <Tip label={messages.phone.copy}>
       <button
         type="button"
-        className="grid size-touch cursor-pointer place-items-center border-0 bg-transparent p-0 text-muted transition-colors hover:text-accent focus-visible:outline-offset-[-6px]"
+        className="grid size-touch cursor-pointer place-items-center border-0 bg-transparent p-0 text-muted transition-colors hover:text-accent focus-visible:-outline-offset-6"
         aria-label={`${messages.phone.copy} ${number}`}
         onClick={onClick}
       >

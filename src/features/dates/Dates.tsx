@@ -106,7 +106,7 @@ const fourBeside = tw`xl:grid-cols-[repeat(auto-fill,minmax(max(22%,11rem),1fr))
 /** Part of the next month shows. */
 const inMonthStrip = clsx(
   inStrip,
-  'max-sm:w-[max(86%,min(16rem,100%),10.75rem)] max-sm:scroll-mt-[160px]',
+  'max-sm:w-[max(86%,min(16rem,100%),10.75rem)] max-sm:scroll-mt-20',
 );
 
 /** Chromium scrolls a focused date only half into view. */
@@ -150,7 +150,7 @@ function Summer({
   return (
     <div className="mt-3.5 lg:mt-8">
       <div className="grid gap-1.25 lg:flex lg:items-end lg:gap-5">
-        <h3 className="num ml-[-.04em] font-display text-[clamp(3.25rem,2.2rem+5.6vw,7rem)] leading-0.9 font-250 tracking-tightest">
+        <h3 className="num -ml-overhang font-display text-[clamp(3.25rem,2.2rem+5.6vw,7rem)] leading-0.9 font-250 tracking-tightest">
           {year}
         </h3>
         {remark && <p className="max-w-30em lg:mb-0.75 lg:text-lead lg:leading-1.5">{remark}</p>}
@@ -195,7 +195,7 @@ function Chip({
 }) {
   return (
     <a className={chip} href={`#${monthId(month)}`}>
-      <b className="flex items-center gap-[7px] font-semibold">
+      <b className="flex items-center gap-0.875 font-semibold">
         {monthName(month, copy)}
         {evenings.some(({ isMoonlit }) => isMoonlit) && (
           <Moon className="size-1.75" lit={100} isGrowing />
@@ -249,12 +249,12 @@ function Winter({ season, availability, copy, isFirst }: PartProps & { isFirst: 
       className={clsx('group border-y border-border-strong', isFirst ? 'mt-breath-s' : 'mt-4')}
       id={season.id}
     >
-      <summary className="grid min-h-7.5 cursor-pointer list-none grid-cols-[1fr_auto] items-center gap-x-1.75 py-1 leading-1.35 lg:grid-cols-[auto_1fr_auto] [&::-webkit-details-marker]:hidden">
+      <summary className="no-marker grid min-h-7.5 cursor-pointer grid-cols-fill-fit items-center gap-x-1.75 py-1 leading-1.35 lg:grid-cols-[auto_1fr_auto]">
         <h3 className="font-strong">{rangeOf(season, copy.winter, copy)}</h3>
         <span className="row-2 text-note text-primary lg:row-auto">
           {areAllOpen ? `${copy.indoors}, ${copy.allOpen}` : copy.indoors}
         </span>
-        <ChevronDown className="icon col-2 row-[1/3] size-2 text-accent [transition:transform_var(--medium)_var(--ease)] group-open:[transform:rotate(180deg)] lg:col-3 lg:row-1" />
+        <ChevronDown className="icon col-2 row-span-2 row-start-1 size-2 text-accent transition-transform duration-medium group-open:rotate-180 lg:col-3 lg:row-1" />
       </summary>
       <Tables
         season={season}

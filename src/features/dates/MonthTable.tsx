@@ -22,7 +22,7 @@ export const monthId = (month: string): string => `dates-${month}`;
 export const monthName = (month: string, copy: ReceptionContent['dates']): string | undefined =>
   copy.months[Number(month.slice(5)) - 1];
 
-const cell = tw`h-[45px] border-t border-border p-0 text-right`;
+const cell = tw`h-5.625 border-t border-border p-0 text-right`;
 
 type Props = {
   month: Month;
@@ -39,7 +39,7 @@ export function MonthTable({ month: { month, evenings }, note, copy, className }
       <div className="flex flex-wrap items-baseline justify-between gap-x-2 border-t border-border-strong pt-1.25">
         <h4 className="display text-28 leading-1.25 sm:text-26" id={`${id}-name`}>
           {monthName(month, copy)}{' '}
-          <span className="text-[.7em] text-muted @max-[13rem]:sr-only">{month.slice(0, 4)}</span>
+          <span className="text-[.7em] text-muted @max-tight:sr-only">{month.slice(0, 4)}</span>
         </h4>
         {note && (
           <p
@@ -65,7 +65,7 @@ export function MonthTable({ month: { month, evenings }, note, copy, className }
               {copy.columns.sunset}
             </th>
             <th
-              className="pt-0.5 pr-1 pb-1 pl-1 text-right font-normal @max-[13rem]:px-0.5"
+              className="pt-0.5 pr-1 pb-1 pl-1 text-right font-normal @max-tight:px-0.5"
               scope="col"
             >
               {copy.columns.moon}
@@ -120,22 +120,22 @@ function EveningRow({
         className={clsx(
           isFullMoon ? 'text-foreground' : 'text-muted',
           isSaturday
-            ? 'min-w-[2.4em] @max-[13rem]:sr-only @max-[13rem]:min-w-0'
-            : 'min-w-[2.4em] @max-[13rem]:order-1 @max-[13rem]:text-note @max-[13rem]:leading-1.1',
+            ? 'min-w-[2.4em] @max-tight:sr-only @max-tight:min-w-0'
+            : 'min-w-[2.4em] @max-tight:order-1 @max-tight:text-note @max-tight:leading-1.1',
         )}
       >
         {copy.weekdays[new Date(date).getUTCDay()]}
       </span>{' '}
       <span
         className={clsx(
-          'font-display text-26 leading-none @max-[13rem]:text-[1.4375rem]',
+          'font-display text-26 leading-none @max-tight:text-23',
           isBooked ? 'font-340 text-muted line-through decoration-1' : 'font-360',
         )}
       >
         {Number(date.slice(8))}
         {isWithoutWeddings && (
           <i
-            className="align-[.4em] font-text text-17 leading-none text-accent not-italic @max-[13rem]:text-small"
+            className="align-[.4em] font-text text-17 leading-none text-accent not-italic @max-tight:text-small"
             aria-hidden="true"
           >
             *
@@ -145,7 +145,7 @@ function EveningRow({
     </>
   );
   const inFull = ` ${ofMonth(date, language)} ${date.slice(0, 4)}${isWithoutWeddings ? `, ${copy.parish}` : ''}, ${isBooked ? copy.booked : copy.requestDate}`;
-  const dayLook = tw`flex min-h-touch items-center gap-1 pl-1 @max-[13rem]:flex-col @max-[13rem]:items-start @max-[13rem]:justify-center @max-[13rem]:gap-0 @max-[13rem]:pl-[5px]`;
+  const dayLook = tw`flex min-h-touch items-center gap-1 pl-1 @max-tight:flex-col @max-tight:items-start @max-tight:justify-center @max-tight:gap-0 @max-tight:pl-0.625`;
   const riseLook =
     isFullMoon || isMoonlit
       ? tw`font-semibold`
@@ -156,7 +156,7 @@ function EveningRow({
     <tr className={clsx(isFullMoon && 'bg-moonlight', !isBooked && 'hover:bg-tint')}>
       <th
         className={clsx(
-          'relative h-[45px] w-[34%] border-t border-border p-0 text-left font-normal @max-[13rem]:w-[26%]',
+          'relative h-5.625 w-[34%] border-t border-border p-0 text-left font-normal @max-tight:w-[26%]',
           isMoonlit && '[box-shadow:inset_3px_0_0_var(--honey)]',
         )}
         scope="row"
@@ -180,9 +180,9 @@ function EveningRow({
           </PageLink>
         )}
       </th>
-      <td className={clsx(cell, 'w-3 @max-[13rem]:w-2.25')}>
+      <td className={clsx(cell, 'w-3 @max-tight:w-2.25')}>
         <Moon
-          className="ml-auto size-2.5 overflow-visible @max-[13rem]:size-2"
+          className="ml-auto size-2.5 overflow-visible @max-tight:size-2"
           lit={isFullMoon ? 100 : lit}
           isGrowing={isGrowing}
           label={isFullMoon ? copy.fullMoon : fill(copy.lit, { percent: lit })}
@@ -191,7 +191,7 @@ function EveningRow({
       <td className={clsx(cell, 'pl-0.5 whitespace-nowrap', !isFullMoon && 'text-muted')}>
         {formatTime(sunset, language)}
       </td>
-      <td className={clsx(cell, 'pr-1 whitespace-nowrap @max-[13rem]:pr-0.5', riseLook)}>
+      <td className={clsx(cell, 'pr-1 whitespace-nowrap @max-tight:pr-0.5', riseLook)}>
         {moonrise ? (
           formatTime(moonrise, language)
         ) : moon === 'up' ? (

@@ -44,15 +44,15 @@ const numerals: readonly FieldKind[] = ['tel', 'count', 'date'];
 const labelLook = tw`flex flex-wrap justify-between gap-x-1.5 text-small leading-1.4 font-semibold`;
 
 /** Prints as a line to write on. */
-const base = tw`input w-full appearance-none rounded-none text-16 leading-1.45 transition-colors placeholder:text-placeholder placeholder:opacity-100 focus:[outline:2px_solid_var(--accent)] focus:outline-offset-0 print:placeholder:text-transparent`;
+const base = tw`input w-full appearance-none rounded-none text-16 leading-1.45 transition-colors placeholder:text-placeholder placeholder:opacity-100 focus:outline-2 focus:outline-offset-0 focus:outline-accent print:placeholder:text-transparent`;
 
-const fine = tw`border-[0_0_1px] border-input bg-background py-1.5 hover:border-b-foreground focus:border-b-transparent focus:bg-surface contrast-more:border forced-colors:border`;
+const fine = tw`border-0 border-b border-input bg-background py-1.5 hover:border-b-foreground focus:border-b-transparent focus:bg-surface contrast-more:border forced-colors:border`;
 
-const refused = tw`border-[0_0_2px] border-input border-b-error bg-error-tint pt-1.5 pb-[11px] contrast-more:border-[1px_1px_2px] forced-colors:border-[1px_1px_2px]`;
+const refused = tw`border-0 border-b-2 border-input border-b-error bg-error-tint pt-1.5 pb-1.375 contrast-more:border contrast-more:border-b-2 forced-colors:border forced-colors:border-b-2`;
 
 const boxes = {
-  textarea: tw`min-h-[148px] resize-y px-1.75`,
-  select: tw`min-h-6.25 [background-image:var(--arrow)] [background-size:20px] [background-position:right_14px_center] bg-no-repeat pr-touch pl-1.75 print:has-[[value=""]:checked]:text-transparent`,
+  textarea: tw`min-h-18.5 resize-y px-1.75`,
+  select: tw`min-h-6.25 bg-(image:--arrow) [background-size:20px] [background-position:right_14px_center] bg-no-repeat pr-touch pl-1.75 print:has-[[value=""]:checked]:text-transparent`,
   input: tw`min-h-6.25 px-1.75`,
 };
 
@@ -90,7 +90,7 @@ export function EnquiryField({ form, field, messages, validationEnabled, error }
     </>
   );
   const className = clsx(
-    'grid min-w-0 content-start gap-[7px] print:break-inside-avoid',
+    'grid min-w-0 content-start gap-0.875 print:break-inside-avoid',
     field.wide && 'col-span-full',
   );
   const hintLine = hint && (

@@ -72,7 +72,7 @@ export function EnquiryForm({ enquiry, labelledBy, className, children }: Props)
             error={errors[field.name]}
           />
         ))}
-      <div className="col-span-full grid gap-3 sm:grid-cols-[1fr_auto] sm:items-center print:hidden">
+      <div className="col-span-full grid gap-3 sm:grid-cols-fill-fit sm:items-center print:hidden">
         <p className="note max-w-29em">
           <RichText text={messages.consent} />
         </p>
@@ -92,11 +92,11 @@ export function EnquiryForm({ enquiry, labelledBy, className, children }: Props)
         >
           {/* The invisible label keeps the button's width. */}
           <span className="grid justify-items-center">
-            <span className={isSending ? tw`invisible [grid-area:1/1]` : tw`[grid-area:1/1]`}>
+            <span className={isSending ? tw`invisible col-1 row-1` : tw`col-1 row-1`}>
               {messages.forms[form].submit}
             </span>
             {isSending && (
-              <span className="inline-flex items-center gap-1.25 [grid-area:1/1]">
+              <span className="col-1 row-1 inline-flex items-center gap-1.25">
                 <i
                   className="size-2.25 flex-none [animation:turn_900ms_linear_infinite] rounded-full border-[1.5px] border-current border-r-transparent"
                   aria-hidden="true"

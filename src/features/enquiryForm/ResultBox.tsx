@@ -96,9 +96,9 @@ export function ResultBox({
   );
 }
 
-const sign = tw`icon row-[span_3] size-3`;
+const sign = tw`icon row-span-3 size-3`;
 const heading = tw`text-16 leading-1.5 font-semibold`;
-const way = tw`inline-flex min-h-touch items-center font-semibold underline underline-offset-[.2em]`;
+const way = tw`inline-flex min-h-touch items-center font-semibold underline underline-offset-near`;
 
 const Good = ({ title, children }: { title: string; children: ReactNode }) => (
   <>
@@ -113,7 +113,7 @@ const Bad = ({ title, children }: { title: string; children: ReactNode }) => (
     <CircleAlert className={sign} />
     <b className={heading}>{title}</b>
     <p className="col-2">{children}</p>
-    <p className="col-2 mb-[-10px] flex flex-wrap gap-x-3">
+    <p className="col-2 -mb-1.25 flex flex-wrap gap-x-3">
       <a className={clsx(way, 'num whitespace-nowrap')} href={`tel:${venue.phones[0].dial}`}>
         {venue.phones[0].display}
       </a>{' '}

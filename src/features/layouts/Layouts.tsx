@@ -56,7 +56,7 @@ export function Layouts({ copy, capacities: seats = capacities }: Props) {
             <path d={`M0 0v.5h${bar}v-.5`} vectorEffect="non-scaling-stroke" />
           </svg>
           <span
-            className="absolute top-[-6px]"
+            className="absolute -top-0.75"
             style={{ left: `calc(${((bar / sizes.hall.width) * 100).toFixed(1)}% + 10px)` }}
           >
             {copy.metres}
@@ -79,8 +79,8 @@ function Layout({ id, room, seats, copy }: LayoutProps) {
   return (
     <figure className={inPlanStrip}>
       <PlanPicture place={room} layout={id} />
-      <figcaption className="mt-1.5 grid grid-cols-[auto_1fr] items-baseline gap-x-1.75">
-        <b className="num font-display text-[2.5rem] leading-none font-300 tracking-[-.02em] lg:text-[3rem]">
+      <figcaption className="mt-1.5 grid grid-cols-fit-fill items-baseline gap-x-1.75">
+        <b className="num font-display text-40 leading-none font-300 tracking-tight lg:text-48">
           {seats}
         </b>
         <h3 className="leading-1.3 font-strong">{copy.name}</h3>

@@ -29,23 +29,23 @@ const scale = {
 
 const onPhones = (place: PlaceId): string =>
   place === 'lawn'
-    ? tw`max-sm:col-1 max-sm:row-[1/4]`
+    ? tw`max-sm:col-1 max-sm:row-span-3 max-sm:row-start-1`
     : tw`max-sm:col-2 max-sm:w-[calc(var(--w)/var(--widest)*100%)]`;
 
 export function Places({ copy: { places: copy, layouts }, seats }: Props) {
   const { language } = useLocale();
   const metres = (value: number): string => formatNumber(value, language, { most: 1 });
   return (
-    <div className="[container-type:inline-size] mt-5 lg:mt-15" style={scale}>
+    <div className="@container mt-5 lg:mt-15" style={scale}>
       <h3 className="display text-item">{copy.title}</h3>
       <p className="mt-0.75 max-w-32em">{copy.text}</p>
-      <div className="mt-3 grid grid-cols-[var(--two)] items-start gap-x-2 gap-y-1.75 sm:flex sm:items-end lg:mt-[-88px] lg:gap-x-3.5 lg:pl-[178px]">
+      <div className="mt-3 grid grid-cols-(--two) items-start gap-x-2 gap-y-1.75 sm:flex sm:items-end lg:-mt-11 lg:gap-x-3.5 lg:pl-[178px]">
         {placeIds
           .filter((place) => seats.long[place])
           .map((place) => (
             <figure
               key={place}
-              className={clsx('sm:min-w-0 sm:flex-[var(--w)]', onPhones(place))}
+              className={clsx('sm:min-w-0 sm:flex-(--w)', onPhones(place))}
               style={{ '--w': width(place) }}
             >
               <PlanPicture place={place} layout="long" />
@@ -73,7 +73,7 @@ export function Places({ copy: { places: copy, layouts }, seats }: Props) {
             />
           ))}
         </colgroup>
-        <thead className="max-sm:[font-size:var(--t-label)] lg:sr-only">
+        <thead className="max-sm:text-label lg:sr-only">
           <tr>
             <th className="text-left font-normal" scope="col">
               <span className="sr-only">{copy.layout}</span>
@@ -132,7 +132,7 @@ function Row({ layout, name, copy, seats }: RowProps) {
           >
             {count ? <span className={firm}>{count}</span> : <Without text={copy.none} />}
             {count && place === 'smallHall' && (
-              <small className="mt-[5px] block font-text text-note text-muted">
+              <small className="mt-0.625 block font-text text-note text-muted">
                 {copy.names.smallHall}
               </small>
             )}

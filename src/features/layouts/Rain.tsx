@@ -35,14 +35,14 @@ export function Rain({ copy, plans = rainPlans }: Props) {
         >
           {plans.map((plan) => (
             <figure
-              className={clsx('scroll-mt-[160px]', inPlanStrip)}
+              className={clsx('scroll-mt-20', inPlanStrip)}
               id={`rain-${plan.guests}`}
               key={plan.guests}
             >
               <RainPicture guests={plan.guests} />
               <figcaption className="mt-1">
                 <h3 className="text-small font-normal">
-                  <b className="num mr-0.75 font-display text-[3rem] leading-none font-250 tracking-tighter">
+                  <b className="num mr-0.75 font-display text-48 leading-none font-250 tracking-tighter">
                     {plan.guests}
                   </b>{' '}
                   {copy.guests}

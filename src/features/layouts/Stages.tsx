@@ -33,7 +33,7 @@ export function Stages({ copy, seats = capacities, equipment = technics }: Props
   if (drawn.length === 0) return null;
   const metres = (value: number): string => formatNumber(value, language, { most: 2 });
   return (
-    <div className="mt-5 lg:col-right-10 lg:row-[2] lg:mt-breath-s">
+    <div className="mt-5 lg:col-right-10 lg:row-2 lg:mt-breath-s">
       <h3 className="display text-item">{copy.title}</h3>
       <div className="mt-2 grid gap-x-gutter gap-y-3 sm:grid-cols-3 sm:items-end lg:grid-cols-1">
         {drawn.map(({ layout, place, people }) => (

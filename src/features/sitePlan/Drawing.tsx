@@ -24,7 +24,7 @@ export function Drawing({ copy }: Props) {
       <picture>
         <source media="(max-width: 639px)" srcSet={planUpright} width={912} height={1512} />
         <img
-          className="h-auto w-full [forced-color-adjust:none]"
+          className="h-auto w-full forced-color-adjust-none"
           src={planWide}
           width={1600}
           height={934}
@@ -51,7 +51,7 @@ function SpotLink({ part, number, copy }: Props & { part: Part; number: number }
   return (
     <li>
       <a
-        className="group absolute [inset:var(--upright)] hover:bg-[color-mix(in_srgb,var(--accent)_8%,transparent)] sm:[inset:var(--wide)]"
+        className="group absolute inset-(--upright) hover:bg-accent/8 sm:inset-(--wide)"
         href={`#${part}`}
         tabIndex={-1}
         style={{
@@ -63,7 +63,7 @@ function SpotLink({ part, number, copy }: Props & { part: Part; number: number }
       >
         <span
           className={clsx(
-            'absolute [inset:var(--ul)] flex min-h-touch w-max sm:[inset:var(--wl)]',
+            'absolute inset-(--ul) flex min-h-touch w-max sm:inset-(--wl)',
             upright.isLeft && 'max-sm:flex-row-reverse max-sm:text-right',
             wide.isLeft && 'sm:flex-row-reverse sm:text-right',
           )}
@@ -73,11 +73,11 @@ function SpotLink({ part, number, copy }: Props & { part: Part; number: number }
               {number}
             </span>
           </span>{' '}
-          <span className={clsx('-mx-[5px] pt-[calc(22px-.6em)]', halo)}>
+          <span className={clsx('-mx-0.625 pt-[calc(22px-.6em)]', halo)}>
             <b className="block font-560 group-hover:underline">{copy.names[part]}</b>{' '}
             {seats !== undefined && (
               <span className="block whitespace-nowrap">
-                <span className="mr-[.12em] font-display text-[2.2em] leading-none font-300 tracking-tighter [font-variant-numeric:lining-nums] sm:text-[2.6em]">
+                <span className="mr-[.12em] font-display text-[2.2em] leading-none font-300 tracking-tighter lining-nums sm:text-[2.6em]">
                   {seats}
                 </span>{' '}
                 <span className="sm:max-lg:sr-only">{copy.seats}</span>
@@ -127,7 +127,7 @@ function Remarks({ copy }: Props) {
       {(Object.keys(remarks) as (keyof typeof remarks)[]).map((name) => (
         <span
           className={clsx(
-            'absolute [inset:var(--upright)] whitespace-nowrap sm:[inset:var(--wide)]',
+            'absolute inset-(--upright) whitespace-nowrap sm:inset-(--wide)',
             looks[name],
           )}
           key={name}

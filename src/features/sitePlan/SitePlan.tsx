@@ -7,7 +7,7 @@ import { SectionHeading } from '../../components/SectionHeading.tsx';
 
 export function SitePlan({ copy }: { copy: PlanCopy }) {
   return (
-    <section className="pt-[clamp(48px,5vw,80px)]" id="plan" aria-labelledby="plan-title">
+    <section className="pt-band-s" id="plan" aria-labelledby="plan-title">
       <div className="page-grid pb-3 sm:pb-4">
         <SectionHeading id="plan-title" text={copy.title} className="lg:col-left-6" />
         <p className="mt-2 max-w-34em text-muted lg:col-right-8 lg:mt-0 lg:self-end print:hidden">
@@ -55,7 +55,7 @@ function Capacities({ copy }: { copy: PlanCopy['capacity'] }) {
         >
           <dt className="text-small leading-1.4 text-muted lg:flex-1">{copy[room]}</dt>
           <dd className="mb-0.5 text-[clamp(2.5rem,12vw,4.5rem)] leading-1.05 lg:mb-0 lg:w-[2.2em]">
-            <span className="font-display font-250 tracking-tighter [font-variant-numeric:lining-nums]">
+            <span className="font-display font-250 tracking-tighter lining-nums">
               {venue.capacity[room]}
             </span>
           </dd>

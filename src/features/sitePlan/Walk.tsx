@@ -34,7 +34,7 @@ export function Walk({ copy, photos }: Props) {
             <div
               className={clsx(
                 'col-bleed h-[min(60vw,62svh)] md:row-1 md:h-[clamp(380px,43vw,720px)] print:h-17.5 print:w-[38%] print:flex-none',
-                at % 2 === 0 ? 'md:bleed-right-6' : 'md:col-[full-start/span_8]',
+                at % 2 === 0 ? 'md:bleed-right-6' : 'md:bleed-left-9',
               )}
             >
               <Photo
@@ -69,10 +69,10 @@ export function Walk({ copy, photos }: Props) {
               </div>
               {count !== undefined && (
                 <p className="mt-1 flex flex-wrap items-end gap-x-2 text-small leading-1.4 text-muted">
-                  <b className="font-display text-[clamp(3.5rem,2.6rem+3vw,5.5rem)] leading-0.95 font-250 tracking-tighter text-foreground [font-variant-numeric:lining-nums]">
+                  <b className="font-display text-[clamp(3.5rem,2.6rem+3vw,5.5rem)] leading-0.95 font-250 tracking-tighter text-foreground lining-nums">
                     {count}
                   </b>{' '}
-                  <span className="max-w-16em flex-[1_1_6.5em] pb-[.5em]">
+                  <span className="max-w-16em flex-[1_1_6.5em] pb-0.5em">
                     {seated}
                     {firm === undefined && (
                       <>

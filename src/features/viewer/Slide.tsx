@@ -128,7 +128,7 @@ export function Slide({
           </picture>
         )}
         {large === 'failed' && (
-          <p className="absolute inset-x-0 bottom-0 bg-[color-mix(in_srgb,var(--night)_80%,transparent)] px-2 py-1.5 text-note">
+          <p className="absolute inset-x-0 bottom-0 bg-night/80 px-2 py-1.5 text-note">
             {photo.alt}
           </p>
         )}

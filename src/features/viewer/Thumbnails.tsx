@@ -11,7 +11,7 @@ type Props = {
   onChoose: (index: number) => void;
 };
 
-const base = tw`block h-6 w-7.5 cursor-pointer border-0 transition-opacity focus-visible:bg-surface focus-visible:p-[5px] md:h-7.5 md:w-10.5`;
+const base = tw`block h-6 w-7.5 cursor-pointer border-0 transition-opacity focus-visible:bg-surface focus-visible:p-0.625 md:h-7.5 md:w-10.5`;
 
 /** Replaces the focus ring's shadow. */
 const chosen = tw`bg-transparent p-0 [box-shadow:0_3px_0_var(--night),0_5px_0_var(--honey)] forced-colors:border-b-4 forced-colors:border-[Highlight]`;
@@ -37,7 +37,7 @@ export const Thumbnails = memo(function Thumbnails({ photos, current, name, onCh
 
   return (
     <ul
-      className="relative flex min-w-0 [touch-action:pan-x] scroll-px-5 [scrollbar-width:none] gap-1 overflow-x-auto overscroll-contain pb-0.75"
+      className="relative flex min-w-0 touch-pan-x scroll-px-5 [scrollbar-width:none] gap-1 overflow-x-auto overscroll-contain pb-0.75"
       ref={strip}
       aria-label={name}
     >

@@ -51,7 +51,7 @@ type Props = {
 /** Milliseconds: browsers refuse 100 URL changes in 30 s. */
 const moment = 300;
 
-const arrow = tw`z-1 row-3 mx-1 mt-2 mb-3.5 self-start md:row-2 md:mx-2 md:my-0 md:self-center md:bg-[color-mix(in_srgb,var(--night)_50.2%,transparent)] short:my-0.5`;
+const arrow = tw`z-1 row-3 mx-1 mt-2 mb-3.5 self-start md:row-2 md:mx-2 md:my-0 md:self-center md:bg-night/50 short:my-0.5`;
 
 export default function Viewer({
   photos,

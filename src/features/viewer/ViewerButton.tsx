@@ -20,12 +20,12 @@ const base = tw`group inline-grid h-6 flex-none touch-manipulation place-items-c
 
 const square = tw`w-6 p-0`;
 
-const on = tw`cursor-pointer [@media(hover:hover)]:hover:bg-[color-mix(in_srgb,var(--background)_12%,transparent)]`;
+const on = tw`cursor-pointer [@media(hover:hover)]:hover:bg-background/12`;
 
 export const viewerButtonClass = clsx(base, square, on);
 
 export const viewerIcon = {
-  className: tw`icon size-3 group-aria-disabled:opacity-[.32]`,
+  className: tw`icon size-3 group-aria-disabled:opacity-32`,
   'aria-hidden': true,
 } as const;
 

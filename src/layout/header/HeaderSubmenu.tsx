@@ -7,7 +7,7 @@ import { useLocale } from '../../components/Locale.tsx';
 import { Submenu } from './Submenu.tsx';
 import { tw } from '../../components/tw.ts';
 
-export const menuItem = tw`menu__link relative inline-flex min-h-touch items-center gap-[5px] text-small font-480 whitespace-nowrap`;
+export const menuItem = tw`menu__link relative inline-flex min-h-touch items-center gap-0.625 text-small font-480 whitespace-nowrap`;
 
 type Props = {
   page: ParentId;
@@ -32,7 +32,7 @@ export function HeaderSubmenu({ page, current, open, onOpenChange }: Props) {
         onPress={() => onOpenChange(!open)}
       >
         {messages.pages[page]}
-        <ChevronDown className="icon mt-0.25 size-1.5 [transition:transform_var(--medium)_var(--ease)] in-aria-expanded:[transform:rotate(180deg)]" />
+        <ChevronDown className="icon mt-0.25 size-1.5 transition-transform duration-medium in-aria-expanded:rotate-180" />
       </ActionLink>
       <Submenu word={word} page={page} current={current} open={open} onOpenChange={onOpenChange} />
     </div>

@@ -30,7 +30,7 @@ export function LanguageSwitch() {
           className={clsx(
             'relative grid min-h-touch min-w-touch place-items-center px-[.35em] xl:min-w-4.5',
             code === language
-              ? 'underline-offset-[6px] [text-decoration:underline_1px]'
+              ? 'underline-offset-6 underlined'
               : 'opacity-82 contrast-more:opacity-100',
           )}
           to={{ pathname: counterpartOf(pathname, code), ...asked }}

@@ -38,7 +38,7 @@ export function SlideMenu({ open, onClose, onNavigate }: Props) {
         <Dialog.Overlay />
         <Dialog.Content
           onClickCapture={follow}
-          className="fixed inset-0 z-40 flex [animation:appear_var(--fast)_var(--ease)] flex-col overflow-hidden bg-background short:overflow-y-auto"
+          className="fixed inset-0 z-40 flex animate-appear flex-col overflow-hidden bg-background short:overflow-y-auto"
           aria-describedby={undefined}
           {...focusReturn}
         >
@@ -47,14 +47,14 @@ export function SlideMenu({ open, onClose, onNavigate }: Props) {
             <Wordmark />
             <LanguageSwitch />
             <Dialog.Close
-              className="mr-[-10px] grid size-touch flex-none place-items-center border-0 bg-transparent"
+              className="-mr-1.25 grid size-touch flex-none place-items-center border-0 bg-transparent"
               aria-label={messages.closeMenu}
             >
-              <X className="icon size-3.25 stroke-[1.2]" />
+              <X className="icon size-3.25 stroke-thin" />
             </Dialog.Close>
           </div>
           <SlideList current={current} />
-          <div className="flex gap-1.5 border-t border-border px-margin pt-2 pb-[calc(20px+env(safe-area-inset-bottom))]">
+          <div className="flex gap-1.5 border-t border-border px-margin pt-2 pb-safe-2.5">
             <PageLink
               to="contact"
               className={clsx(buttonClass({ size: 'lg' }), 'flex-1 tiny:px-1.5')}
@@ -76,10 +76,10 @@ export function SlideMenu({ open, onClose, onNavigate }: Props) {
   );
 }
 
-const row = tw`flex min-h-7 w-full items-center justify-between border-0 bg-transparent p-0 text-left text-28 tracking-[-.01em] aria-[current]:italic`;
+const row = tw`flex min-h-7 w-full items-center justify-between border-0 bg-transparent p-0 text-left text-28 tracking-[-.01em] current:italic`;
 
 /** The text font has no italic. */
-const rowBelow = tw`flex min-h-touch items-center underline-offset-[.35em] aria-[current]:[text-decoration:underline_1px]`;
+const rowBelow = tw`flex min-h-touch items-center underline-offset-far current:underlined`;
 
 function SlideList({ current }: { current: PageId | undefined }) {
   const { messages } = useLocale();
@@ -97,7 +97,7 @@ function SlideList({ current }: { current: PageId | undefined }) {
         return (
           <li
             key={page}
-            className="[animation:rise-in_var(--medium)_var(--ease)_backwards] border-b border-border"
+            className="animate-rise-in border-b border-border"
             style={{ animationDelay: `${index * 40}ms` }}
           >
             {hasSubmenu(page) ? (

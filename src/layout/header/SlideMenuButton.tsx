@@ -15,14 +15,14 @@ export function SlideMenuButton() {
   return (
     <>
       <ActionLink
-        className="mr-[-10px] grid size-touch flex-none place-items-center xl:hidden"
+        className="-mr-1.25 grid size-touch flex-none place-items-center xl:hidden"
         href="#pages"
         aria-label={messages.openMenu}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPress={() => open(menu)}
       >
-        <MenuIcon className="icon size-3.25 stroke-[1.2]" />
+        <MenuIcon className="icon size-3.25 stroke-thin" />
       </ActionLink>
       <SlideMenu open={isOpen} onClose={close} onNavigate={leave} />
     </>

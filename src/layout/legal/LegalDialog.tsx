@@ -12,9 +12,9 @@ export function LegalDialog({ messages, onClose }: Props) {
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-50 [animation:appear_var(--fast)] [background:rgb(var(--veil)/.5)]" />
+        <Dialog.Overlay className="fixed inset-0 z-50 animate-appear [background:rgb(var(--veil)/.5)]" />
         <Dialog.Content
-          className="fixed inset-x-0 bottom-0 z-51 flex max-h-[92svh] [animation:rise-in_var(--medium)_var(--ease)] flex-col bg-surface focus-visible:[outline:0] md:inset-[50%_auto_auto_50%] md:max-h-[min(86svh,880px)] md:w-[min(880px,calc(100vw-64px))] md:[translate:-50%_-50%] md:[box-shadow:var(--shadow)]"
+          className="fixed inset-x-0 bottom-0 z-51 flex max-h-[92svh] animate-rise-in flex-col bg-surface focus-visible:outline-none md:inset-[50%_auto_auto_50%] md:max-h-[min(86svh,880px)] md:w-[min(880px,calc(100vw-64px))] md:-translate-1/2 md:floating"
           aria-describedby={undefined}
           {...focusReturn}
         >
@@ -30,7 +30,7 @@ export function LegalDialog({ messages, onClose }: Props) {
             </Dialog.Close>
           </div>
           <section
-            className="overflow-y-auto overscroll-contain px-margin pt-4 pb-[calc(theme(spacing.6)+env(safe-area-inset-bottom))] focus-visible:outline-offset-[-3px] md:px-7 md:pt-6 md:pb-8"
+            className="overflow-y-auto overscroll-contain px-margin pt-4 pb-safe-6 focus-visible:-outline-offset-3 md:px-7 md:pt-6 md:pb-8"
             tabIndex={0}
             aria-label={messages.title}
           >
@@ -43,7 +43,7 @@ export function LegalDialog({ messages, onClose }: Props) {
                 <h3 className="display text-item">{part.heading}</h3>
                 {part.sections.map(({ heading, paragraphs }) => (
                   <section
-                    className="mt-3 border-t border-border-strong pt-2.25 md:grid md:grid-cols-[5fr_12fr] md:gap-x-4"
+                    className="mt-3 border-t border-border-strong pt-2.25 md:grid md:grid-cols-5-12 md:gap-x-4"
                     key={heading}
                   >
                     <h4 className="m-0 text-16 leading-1.5 font-semibold">{heading}</h4>

@@ -14,10 +14,10 @@ import { tw } from '../../components/tw.ts';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 
 const steps = [
-  tw`sm:col-[1/span_7] lg:col-[1/span_5]`,
-  tw`sm:col-[3/span_7] lg:col-[3/span_5]`,
-  tw`sm:col-[5/span_7] lg:col-[6/span_5]`,
-  tw`sm:col-[6/span_7] lg:col-[8/span_5]`,
+  tw`sm:col-span-7 sm:col-start-1 lg:col-span-5 lg:col-start-1`,
+  tw`sm:col-span-7 sm:col-start-3 lg:col-span-5 lg:col-start-3`,
+  tw`sm:col-span-7 sm:col-start-5 lg:col-span-5 lg:col-start-6`,
+  tw`sm:col-span-7 sm:col-start-6 lg:col-span-5 lg:col-start-8`,
 ];
 
 export default function About({ content }: { content: AboutContent }) {
@@ -33,7 +33,7 @@ export default function About({ content }: { content: AboutContent }) {
           size="open"
           className="lg:col-left-8"
         />
-        <div className="mt-4 grid gap-[1em] sm:grid-cols-2 sm:gap-x-gutter lg:col-right-10 lg:mt-0 lg:grid-cols-1 lg:self-end lg:pb-[.4em]">
+        <div className="mt-4 grid gap-1em sm:grid-cols-2 sm:gap-x-gutter lg:col-right-10 lg:mt-0 lg:grid-cols-1 lg:self-end lg:pb-0.4em">
           {name.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -68,7 +68,7 @@ export default function About({ content }: { content: AboutContent }) {
 function AboutHero({ content }: { content: AboutContent }) {
   const { hero } = content.pictures;
   return (
-    <section className="lg:relative lg:grid lg:min-h-[min(var(--first-screen),844px)] lg:overflow-clip">
+    <section className="lg:relative lg:grid lg:first-screen-844 lg:overflow-clip">
       <div className="max-lg:h-[min(62svh,540px)] lg:absolute lg:inset-0">
         <Photo
           photo={hero}
@@ -135,7 +135,7 @@ function Facilities({ copy, photo }: { copy: AboutContent['facilities']; photo: 
           {([...facilities, 'road'] as const).map((facility) => (
             <div
               key={facility}
-              className="border-t border-border-strong py-[13px] last:border-b sm:grid sm:grid-cols-2 sm:gap-x-gutter"
+              className="border-t border-border-strong py-1.625 last:border-b sm:grid sm:grid-cols-2 sm:gap-x-gutter"
             >
               <dt className="font-strong">{copy.items[facility].name}</dt>
               <dd className="text-muted">{copy.items[facility].remark}</dd>

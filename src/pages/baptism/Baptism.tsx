@@ -45,7 +45,7 @@ export default function Baptism({ content }: { content: BaptismContent }) {
             <RichText text={content.title} />
           </h1>
         </div>
-        <div className="col-bleed max-lg:aspect-4/3 lg:col-[full-start/span_9] lg:row-2 lg:h-[clamp(440px,39vw,620px)] upright:aspect-4/5">
+        <div className="col-bleed max-lg:aspect-4/3 lg:bleed-left-10 lg:row-2 lg:h-[clamp(440px,39vw,620px)] upright:aspect-4/5">
           <Photo
             photo={hero}
             sizes={sizesIn(hero, { from: 1024, width: '65vw' }, { width: '100vw', shape: 4 / 3 })}
@@ -71,7 +71,7 @@ export default function Baptism({ content }: { content: BaptismContent }) {
         <ItemList
           items={services.list}
           className="mt-breath-s"
-          row={tw`border-t border-border-strong py-3 last:border-b md:grid md:grid-cols-[2fr_3fr] md:items-baseline md:gap-x-gutter lg:grid-cols-2 lg:py-3.5`}
+          row={tw`border-t border-border-strong py-3 last:border-b md:grid md:grid-cols-2-3 md:items-baseline md:gap-x-gutter lg:grid-cols-2 lg:py-3.5`}
           text={tw`max-w-41em text-muted max-md:mt-1`}
         />
       </section>
@@ -89,7 +89,7 @@ export default function Baptism({ content }: { content: BaptismContent }) {
             </div>
           </div>
           {/* Card with two edges. */}
-          <div className="grid gap-x-gutter gap-y-6 border border-border bg-background px-[clamp(24px,4vw,56px)] py-[clamp(32px,4.4vw,64px)] [outline:1px_solid_var(--border)] [outline-offset:-9px] md:grid-cols-2 lg:col-right-6 lg:row-1 lg:grid-cols-[7fr_6fr] lg:self-start">
+          <div className="grid gap-x-gutter gap-y-6 border border-border bg-background px-mat py-[clamp(32px,4.4vw,64px)] frame-line outline-border md:grid-cols-2 lg:col-right-6 lg:row-1 lg:grid-cols-7-6 lg:self-start">
             <MenuHalf menu={menu.adults} />
             <MenuHalf menu={menu.children} />
             <p className="note border-t border-border-strong pt-3 md:col-span-full">{menu.note}</p>

@@ -37,7 +37,7 @@ export default function Churches({ content }: { content: ChurchesContent }) {
 function ChurchesHero({ content }: { content: ChurchesContent }) {
   const { hero, heroUpright } = content.pictures;
   return (
-    <section className="page-grid lg:min-h-[min(var(--first-screen),780px)]">
+    <section className="page-grid lg:first-screen-780">
       <div className="col-bleed max-lg:h-[min(58svh,480px)] lg:relative lg:bleed-left-7 lg:row-1 lg:min-h-full">
         <Photo
           photo={hero}
@@ -65,14 +65,14 @@ function ChurchesHero({ content }: { content: ChurchesContent }) {
 function Afternoon({ content: { afternoon, chapel, pictures } }: { content: ChurchesContent }) {
   return (
     <section
-      className="page-grid py-breath lg:grid-rows-[auto_auto_1fr]"
+      className="page-grid py-breath lg:grid-rows-fit-fit-fill"
       aria-labelledby="churches-day"
     >
       <div className="lg:col-left-7">
         <SectionHeading id="churches-day" text={afternoon.title} />
         <p className="mt-2 max-w-29em text-muted">{afternoon.text}</p>
       </div>
-      <ol className="mt-5 lg:col-left-7 lg:row-[2/4] lg:mt-breath-s">
+      <ol className="mt-5 lg:col-left-7 lg:row-span-2 lg:row-start-2 lg:mt-breath-s">
         {afternoon.hours.map(({ time, what, note }) => (
           <li
             key={time}
@@ -86,7 +86,7 @@ function Afternoon({ content: { afternoon, chapel, pictures } }: { content: Chur
           </li>
         ))}
       </ol>
-      <div className="col-bleed max-lg:mt-6 max-lg:aspect-4/3 lg:relative lg:bleed-right-10 lg:row-[1/3] lg:min-h-[520px]">
+      <div className="col-bleed max-lg:mt-6 max-lg:aspect-4/3 lg:relative lg:bleed-right-10 lg:row-span-2 lg:row-start-1 lg:min-h-65">
         <Photo
           photo={pictures.door}
           sizes="(min-width: 1024px) 54vw, 100vw"
@@ -115,7 +115,7 @@ function ChurchesContact({ copy }: { copy: ChurchesContent['contact'] }) {
                 to={canonicalPathOf(page, language)}
               >
                 <span className="group-hover:italic">{copy[page].label}</span>
-                <ArrowRight className="icon size-4 stroke-1 text-accent [transition:transform_var(--slow)_var(--ease)] group-hover:[transform:translateX(4px)]" />
+                <ArrowRight className="icon size-4 stroke-1 text-accent transition-transform duration-slow group-hover:translate-x-0.5" />
               </Link>
               <p className="mt-1 max-w-30em">{copy[page].text}</p>
             </li>

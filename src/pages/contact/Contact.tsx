@@ -20,7 +20,7 @@ export default function Contact({ content }: { content: ContactContent }) {
         <h1 className="display text-page lg:col-left-8 max-[480px]:[&>em]:block">
           <RichText text={content.title} />
         </h1>
-        <p className="lead max-w-32em max-lg:mt-2 lg:col-right-10 lg:mb-[.5em] lg:self-end">
+        <p className="lead max-w-32em max-lg:mt-2 lg:col-right-10 lg:mb-0.5em lg:self-end">
           <RichText text={content.lead} />
         </p>
       </section>
@@ -50,7 +50,7 @@ export default function Contact({ content }: { content: ContactContent }) {
         <div>
           <SectionHeading id="call-title" text={content.call.title} />
           <a
-            className="num mt-3 ml-[-.03em] inline-block font-display text-[clamp(2.375rem,1rem+7vw,7.5rem)] leading-none font-260 tracking-tighter hover:text-accent"
+            className="num mt-3 -ml-overhang inline-block font-display text-[clamp(2.375rem,1rem+7vw,7.5rem)] leading-none font-260 tracking-tighter hover:text-accent"
             href={`tel:${venue.phones[0].dial}`}
           >
             {venue.phones[0].display}

@@ -55,7 +55,7 @@ export function LocationMap({ copy }: { copy: ContactContent['map'] }) {
         onLoad={makeSure}
       />
       {/* Grows with large text. */}
-      <div className="relative my-3 mr-margin ml-[max(var(--margin),(100%-var(--content))/2)] self-end border border-border bg-surface px-3 pt-2.5 pb-1.5 sm:w-[380px] sm:max-w-[calc(100%-2*var(--margin))] sm:px-3.5 sm:pt-3 sm:pb-2 print:mx-gutter print:my-0 print:border-0 max-sm:print:p-0">
+      <div className="relative my-3 mr-margin ml-[max(var(--margin),(100%-var(--content))/2)] self-end border border-border bg-surface px-3 pt-2.5 pb-1.5 sm:w-47.5 sm:max-w-[calc(100%-2*var(--margin))] sm:px-3.5 sm:pt-3 sm:pb-2 print:mx-gutter print:my-0 print:border-0 max-sm:print:p-0">
         <h2 className="display text-item" id={heading}>
           {copy.heading}
         </h2>
@@ -91,11 +91,11 @@ function Ground({ bay }: { bay: string }) {
           d="M0 250c120-40 180 20 300 10s140-70 260-60 180 60 260 40M0 330c140-30 240 30 360 10s200-40 320 0 140 60 220 50M560 60c80 20 120-20 200 0s120 60 200 60"
         />
         <path
-          className="stroke-surface stroke-[9]"
+          className="stroke-surface stroke-9"
           d="M-10 70C210 96 300 190 470 208s250 90 330 250"
         />
         <path
-          className="stroke-surface stroke-[5]"
+          className="stroke-surface stroke-5"
           d="M470 208c120-26 240 6 330 18s150-10 214-6M640 240c40-80 90-150 180-250M180 120c10 110 60 220 40 340"
         />
       </svg>
@@ -108,10 +108,10 @@ function Ground({ bay }: { bay: string }) {
         <span className="text-right sm:absolute sm:max-xl:hidden xl:top-[170px] xl:left-[calc(50%-120px)]">
           {venue.address.locality[language]}
         </span>
-        <span className="mt-1.5 grid size-5.75 place-items-center rounded-full bg-accent text-background sm:absolute sm:top-[192px] sm:left-[calc(50%+96px)] sm:mt-0">
-          <Mark className="icon size-3.75 stroke-[1.3]" />
+        <span className="mt-1.5 grid size-5.75 place-items-center rounded-full bg-accent text-background sm:absolute sm:top-24 sm:left-[calc(50%+96px)] sm:mt-0">
+          <Mark className="icon size-3.75 stroke-thin" />
         </span>
-        <span className="sm:absolute sm:top-[192px] sm:left-[calc(50%+200px)]">{bay}</span>
+        <span className="sm:absolute sm:top-24 sm:left-[calc(50%+200px)]">{bay}</span>
       </div>
     </>
   );

@@ -43,7 +43,7 @@ export default function Corporate({ content }: { content: CorporateContent }) {
               <RichText text={content.title} />
             </h1>
           </div>
-          <div className="lg:col-right-10 lg:row-1 lg:self-end lg:pb-[.5em]">
+          <div className="lg:col-right-10 lg:row-1 lg:self-end lg:pb-0.5em">
             <p className="lead">{content.lead}</p>
             {content.near && <p className="mt-1 text-small text-muted">{content.near}</p>}
             <div className={clsx(buttonRow, 'mt-4')}>
@@ -66,7 +66,7 @@ export default function Corporate({ content }: { content: CorporateContent }) {
               <dt className="display text-item max-md:mt-1 md:col-2 md:self-end">
                 {content.rooms[room].name}
               </dt>
-              <dd className="num row-1 ml-[-.04em] font-display text-figure leading-none font-250 tracking-tightest [word-spacing:-.14em] md:row-[1/3] md:self-center">
+              <dd className="num row-1 -ml-overhang font-display text-figure leading-none font-250 tracking-tightest [word-spacing:-.14em] md:row-span-2 md:row-start-1 md:self-center">
                 {venue.capacity[room]}{' '}
                 <small className="ml-1 tracking-normal text-muted [font:400_var(--t-note)/1.4_var(--text)] [word-spacing:0]">
                   {content.rooms.unit}

@@ -39,32 +39,32 @@ export default function DjMusic({ content }: { content: DjMusicContent }) {
             upright={heroUpright}
           />
         </div>
-        <div className="shade self-end pt-14 pb-5 [--shade-from:.68] lg:pb-8 lg:[--shade-from:.56]">
-          <div className="mx-[max(var(--margin),(100%-var(--content))/2)] max-w-content lg:grid lg:grid-cols-[7fr_4fr] lg:gap-x-[calc(var(--gutter)*2)]">
+        <div className="shade self-end pt-14 pb-5 shade-from-68 lg:pb-8 lg:shade-from-56">
+          <div className="mx-[max(var(--margin),(100%-var(--content))/2)] max-w-content lg:grid lg:grid-cols-7-4 lg:gap-x-[calc(var(--gutter)*2)]">
             <PartnerLogo
               className="[--height:68px] lg:col-2 lg:self-end"
               partner="dj"
               label={content.logo}
             />
-            <h1 className="display text-[min(9.4vw,clamp(2rem,1.1rem+5vw,5.25rem))] leading-1.05 tracking-tight max-lg:mt-3 lg:col-1 lg:row-[1/3] lg:self-end lg:text-[min(6vw,5.25rem)]">
+            <h1 className="display text-[min(9.4vw,clamp(2rem,1.1rem+5vw,5.25rem))] leading-1.05 tracking-tight max-lg:mt-3 lg:col-1 lg:row-span-2 lg:row-start-1 lg:self-end lg:text-[min(6vw,5.25rem)]">
               <RichText text={content.title} />
             </h1>
-            <p className="lead mt-2 max-w-34em lg:col-2 lg:mt-3 lg:mb-[.5em]">{content.lead}</p>
+            <p className="lead mt-2 max-w-34em lg:col-2 lg:mt-3 lg:mb-0.5em">{content.lead}</p>
           </div>
         </div>
       </section>
 
       <section className="page-grid py-breath" aria-labelledby="night-evenings">
         <SectionHeading id="night-evenings" text={evenings.title} className="lg:col-left-6" />
-        <p className="text-muted max-lg:mt-3 lg:col-right-10 lg:mb-[.4em] lg:self-end">
+        <p className="text-muted max-lg:mt-3 lg:col-right-10 lg:mb-0.4em lg:self-end">
           {evenings.text}
         </p>
-        <ul className="mt-breath-s grid gap-5 sm:grid-cols-2 sm:gap-x-gutter lg:min-h-[400px] lg:grid-cols-4 lg:grid-rows-[1fr_auto] lg:gap-y-0">
+        <ul className="mt-breath-s grid gap-5 sm:grid-cols-2 sm:gap-x-gutter lg:min-h-50 lg:grid-cols-4 lg:grid-rows-fill-fit lg:gap-y-0">
           {(['baptism', 'corporate', 'wedding', 'party'] as const).map((kind) => (
             <li
               key={kind}
               className={clsx(
-                'evening-level relative pl-3.5 lg:row-span-2 lg:grid lg:grid-rows-[1fr_auto] lg:pr-2 lg:supports-[grid-template-rows:subgrid]:grid-rows-subgrid',
+                'evening-level relative pl-3.5 lg:row-span-2 lg:grid lg:grid-rows-fill-fit lg:pr-2 lg:supports-[grid-template-rows:subgrid]:grid-rows-subgrid',
                 levels[kind],
               )}
             >
@@ -79,7 +79,7 @@ export default function DjMusic({ content }: { content: DjMusicContent }) {
         <div className="col-bleed aspect-3/2 lg:bleed-left-9">
           <Photo photo={longTable} sizes="(min-width: 1024px) 56vw, 100vw" />
         </div>
-        <div className="grid gap-[1em] lg:col-right-10">
+        <div className="grid gap-1em lg:col-right-10">
           <SectionHeading id="night-garden" text={garden.title} />
           {garden.text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -91,7 +91,7 @@ export default function DjMusic({ content }: { content: DjMusicContent }) {
         <h2 className="label lg:col-left-4 lg:pt-[1.4em]" id="night-contact">
           {questions.title}
         </h2>
-        <ol className="display grid gap-[.45em] text-open max-lg:mt-3 lg:col-right-7">
+        <ol className="display grid gap-0.5em text-open max-lg:mt-3 lg:col-right-7">
           {questions.items.map((item) => (
             <li key={item}>
               <RichText text={item} />

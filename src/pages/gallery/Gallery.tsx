@@ -53,7 +53,7 @@ export default function Gallery({ content }: { content: GalleryContent }) {
         <h1 className="display text-page max-sm:text-[min(10vw,var(--t-page))] lg:col-left-8">
           <RichText text={content.title} />
         </h1>
-        <p className="lead mt-3 max-w-32em lg:col-right-10 lg:mt-0 lg:mb-[.5em] lg:self-end">
+        <p className="lead mt-3 max-w-32em lg:col-right-10 lg:mt-0 lg:mb-0.5em lg:self-end">
           {content.lead}
         </p>
         <nav className="mt-breath-s scriptless:hidden" aria-label={content.categories}>
@@ -84,7 +84,7 @@ export default function Gallery({ content }: { content: GalleryContent }) {
           size="open"
           className="lg:col-left-6"
         />
-        <div className="mt-4 grid max-w-34em justify-items-start gap-2 lg:col-right-9 lg:mt-[.5em]">
+        <div className="mt-4 grid max-w-34em justify-items-start gap-2 lg:col-right-9 lg:mt-0.5em">
           <p>{content.visit.text}</p>
           <div className={clsx(buttonRow, 'mt-1')}>
             <PageLink to="contact" className={buttonClass({ size: 'lg' })}>

@@ -22,7 +22,7 @@ export function Accommodation({ copy, lodgings, beaches }: Props) {
   return (
     <section
       id="stay"
-      className="bg-tint py-[clamp(56px,8.4vw,120px)] print:py-1 print:text-note print:leading-1.5"
+      className="bg-tint py-band print:py-1 print:text-note print:leading-1.5"
       aria-label={[lodgings.length > 0 && copy.sleep.title, beaches.length > 0 && copy.swim.title]
         .filter(Boolean)
         .join(', ')}
@@ -69,7 +69,7 @@ function Head({ title, text }: { title: string; text: string }) {
 function Entry({ entry, children }: { entry: Beach; children?: ReactNode }) {
   const { language } = useLocale();
   return (
-    <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-2.5 border-t border-border-strong py-2.25 print:py-0.5">
+    <li className="grid grid-cols-fill-fit items-baseline gap-x-2.5 border-t border-border-strong py-2.25 print:py-0.5">
       <h3 className="display text-item print:text-20">{entry.name[language]}</h3>
       <p className="num">{formatMinutes(entry.minutes, language)}</p>
       <p className="col-span-2 mt-0.25 max-w-30em text-small leading-1.55 print:text-note">
@@ -86,7 +86,7 @@ function Website({ address }: { address: string }) {
   const name = address.replace(/^https?:\/\/(?:www\.)?/, '');
   return (
     <a
-      className="group col-span-2 inline-flex min-h-touch items-center gap-1.25 justify-self-start text-small font-strong underline decoration-1 underline-offset-[.3em] print:no-underline"
+      className="group col-span-2 inline-flex min-h-touch items-center gap-1.25 justify-self-start text-small font-strong underline decoration-1 underline-offset-far print:no-underline"
       href={address}
       rel="noopener"
       lang={foreignLanguageOf(name, language)}

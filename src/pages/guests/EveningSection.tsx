@@ -14,7 +14,7 @@ export function EveningSection({ copy, photo }: Props) {
       className="bg-dusk text-background print:break-before-page"
       aria-labelledby="guests-evening"
     >
-      <div className="h-[62vw] max-h-[480px] lg:h-[clamp(520px,42vw,640px)] lg:max-h-none print:hidden">
+      <div className="h-[62vw] max-h-60 lg:h-[clamp(520px,42vw,640px)] lg:max-h-none print:hidden">
         <Photo
           photo={photo}
           sizes={sizesIn(
@@ -24,7 +24,7 @@ export function EveningSection({ copy, photo }: Props) {
           )}
         />
       </div>
-      <div className="on-photo page-grid py-[clamp(56px,8.4vw,120px)] print:py-1 print:text-note print:leading-1.5">
+      <div className="on-photo page-grid py-band print:py-1 print:text-note print:leading-1.5">
         <div className="lg:col-left-6">
           <SectionHeading id="guests-evening" text={copy.title} />
           <p className="mt-2 max-w-30em text-dusk-note print:mt-1">{copy.text}</p>

@@ -30,10 +30,7 @@ export default function Guests({ content }: { content: GuestsContent }) {
 function GuestChurches({ copy }: { copy: GuestsContent['churches'] }) {
   return (
     // Not printed: the invitation names the church.
-    <section
-      className="page-grid py-[clamp(56px,8.4vw,120px)] print:hidden"
-      aria-labelledby="guests-churches"
-    >
+    <section className="page-grid py-band print:hidden" aria-labelledby="guests-churches">
       <SectionHeading id="guests-churches" text={copy.title} className="lg:col-left-6" />
       <div className="max-lg:mt-2 lg:col-right-9 lg:self-end">
         <p className="max-w-30em text-muted">{copy.text}</p>

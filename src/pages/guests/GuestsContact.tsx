@@ -26,7 +26,7 @@ export function GuestsContact({ copy, share, photo }: Props) {
       <div className="lg:col-left-8 lg:row-1">
         <SectionHeading id="guests-contact" text={copy.title} className="print:hidden" />
         <a
-          className="num mt-2 ml-[-.03em] inline-block min-h-touch font-display text-[clamp(2.25rem,1rem+5.6vw,5.75rem)] leading-1.1 font-260 tracking-tighter hover:text-accent print:hidden"
+          className="num mt-2 -ml-overhang inline-block min-h-touch font-display text-[clamp(2.25rem,1rem+5.6vw,5.75rem)] leading-1.1 font-260 tracking-tighter hover:text-accent print:hidden"
           href={`tel:${phone.dial}`}
         >
           {phone.display}
@@ -36,7 +36,7 @@ export function GuestsContact({ copy, share, photo }: Props) {
           {chatNames.map((name) => (
             <li key={name}>
               <a
-                className="inline-flex min-h-touch items-center underline decoration-1 underline-offset-[.25em] hover:text-foreground"
+                className="inline-flex min-h-touch items-center underline decoration-1 underline-offset-near hover:text-foreground"
                 href={chats[name]}
                 rel="noopener"
               >

@@ -28,8 +28,8 @@ export function GuestsHero({
   const { language } = useLocale();
   const { street, postalCode, locality } = venue.address;
   return (
-    <section className="page-grid lg:min-h-[min(var(--first-screen),780px)]">
-      <div className="col-bleed h-[232px] lg:relative lg:bleed-right-8 lg:row-1 lg:h-auto lg:min-h-[640px] print:hidden">
+    <section className="page-grid lg:first-screen-780">
+      <div className="col-bleed h-29 lg:relative lg:bleed-right-8 lg:row-1 lg:h-auto lg:min-h-80 print:hidden">
         <Photo
           photo={photo}
           sizes={sizesIn(
@@ -93,7 +93,7 @@ function Line({ icon: Icon, name, note }: { icon: LucideIcon; name: ReactNode; n
           <RichText text={note} />
         </span>
       </span>
-      <ArrowRight className="icon text-muted [transition:transform_var(--slow)_var(--ease)] group-hover:[transform:translateX(4px)]" />
+      <ArrowRight className="icon text-muted transition-transform duration-slow group-hover:translate-x-0.5" />
     </>
   );
 }

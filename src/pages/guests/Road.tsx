@@ -18,11 +18,11 @@ export function Road({ copy }: { copy: GuestsContent['road'] }) {
   };
   return (
     <section
-      className="page-grid py-[clamp(56px,8.4vw,120px)] md:grid-rows-[auto_auto_1fr] print:py-2 print:text-note print:leading-1.5"
+      className="page-grid py-band md:grid-rows-fit-fit-fill print:py-2 print:text-note print:leading-1.5"
       aria-labelledby="guests-road"
     >
       <SectionHeading id="guests-road" text={copy.title} />
-      <figure className="col-bleed mt-4 sm:col-[content] md:col-left-6 md:row-[2/4] md:mr-2 lg:mt-breath-s lg:mr-0 print:col-left-4 print:row-2 print:mt-2 print:mr-0">
+      <figure className="col-bleed mt-4 sm:col-content md:col-left-6 md:row-span-2 md:row-start-2 md:mr-2 lg:mt-breath-s lg:mr-0 print:col-left-4 print:row-2 print:mt-2 print:mr-0">
         <RoadDrawing copy={copy.drawing} />
         <figcaption className="note mt-1.25 max-sm:px-margin print:hidden">
           {copy.caption}
@@ -32,10 +32,10 @@ export function Road({ copy }: { copy: GuestsContent['road'] }) {
         {copy.steps.map(({ name, text }, index) => (
           <li
             key={name}
-            className="group grid grid-cols-[44px_1fr] border-t border-border-strong py-2.5 last:border-b print:py-1"
+            className="group grid rail-44 border-t border-border-strong py-2.5 last:border-b print:py-1"
           >
             <span
-              className="num mt-[3px] size-3.5 rounded-full bg-primary text-center text-small leading-[28px] font-semibold text-background group-last:bg-accent print:border print:border-border-strong print:leading-[26px]"
+              className="num mt-0.375 size-3.5 rounded-full bg-primary text-center text-small leading-[28px] font-semibold text-background group-last:bg-accent print:border print:border-border-strong print:leading-[26px]"
               aria-hidden="true"
             >
               {index + 1}

@@ -29,7 +29,7 @@ const turns = [
 
 /** Constant size while the drawing shrinks. */
 const size = tw`text-[21px] leading-none sm:text-[17px] md:text-[19px] xl:text-[15px] print:text-[20px]`;
-const onLand = tw`stroke-[color-mix(in_srgb,var(--subtle)_60%,white)] [stroke-width:5px] [paint-order:stroke] [stroke-linejoin:round]`;
+const onLand = tw`stroke-[color-mix(in_srgb,var(--subtle)_60%,white)] stroke-5 [paint-order:stroke] [stroke-linejoin:round]`;
 const name = clsx(size, onLand, 'fill-foreground font-medium');
 const remark = clsx(size, onLand, 'num fill-muted');
 
@@ -38,7 +38,7 @@ export function RoadDrawing({ copy }: { copy: GuestsContent['road']['drawing'] }
   const { language } = useLocale();
   return (
     <svg
-      className="h-auto w-full bg-[color-mix(in_srgb,var(--subtle)_60%,white)] fill-none font-text [forced-color-adjust:none] [stroke-linecap:round] [stroke-linejoin:round]"
+      className="h-auto w-full bg-[color-mix(in_srgb,var(--subtle)_60%,white)] fill-none font-text forced-color-adjust-none stroke-round"
       viewBox="0 0 440 520"
       role="img"
       aria-label={copy.description}

@@ -9,7 +9,7 @@ import { minutesOf } from '../../site/formats/clock.ts';
 const hours = { from: 17.25, to: 22.25 };
 /** Hours after sunset. */
 const twilight = 0.5;
-const tall = tw`h-[clamp(240px,62vw,320px)] lg:h-[280px]`;
+const tall = tw`h-[clamp(240px,62vw,320px)] lg:h-35`;
 
 /** Units of the viewBox. */
 const column = 100;
@@ -88,7 +88,7 @@ export function SunsetChart({
         <p className="absolute top-2.5 left-2.5 text-small text-dusk-note" aria-hidden="true">
           {copy.dark}
         </p>
-        <ol className="num relative grid [grid-template-columns:repeat(7,minmax(0,1fr))] text-center text-note leading-1.2">
+        <ol className="num relative grid grid-cols-7 text-center text-note leading-1.2">
           {sunsets.map(({ month, time }) => (
             // Read first, shown below.
             <li key={month} className="flex flex-col-reverse">
@@ -99,7 +99,7 @@ export function SunsetChart({
                   style={{ top: `${((1 - level(hourOf(time))) * 100).toFixed(1)}%` }}
                 >
                   <i
-                    className="absolute top-[-4px] left-[calc(50%-4px)] size-1 rounded-full bg-accent"
+                    className="absolute -top-0.5 left-[calc(50%-4px)] size-1 rounded-full bg-accent"
                     aria-hidden="true"
                   />
                   {formatTime(time, language).split('\u00a0')[0]}

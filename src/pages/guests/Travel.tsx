@@ -19,7 +19,7 @@ type Props = {
 export function Travel({ copy, drives, taxi }: Props) {
   return (
     <section
-      className="border-y border-border bg-surface py-[clamp(56px,8.4vw,120px)] print:border-0 print:py-2 print:text-note print:leading-1.5"
+      className="border-y border-border bg-surface py-band print:border-0 print:py-2 print:text-note print:leading-1.5"
       aria-labelledby="guests-travel"
     >
       <div className="page-grid">
@@ -33,10 +33,10 @@ export function Travel({ copy, drives, taxi }: Props) {
             .map((mean) => (
               <div
                 key={mean}
-                className="border-t border-border-strong py-2.5 sm:grid sm:grid-cols-[1fr_2fr] sm:gap-x-gutter sm:py-3 print:block print:py-1"
+                className="border-t border-border-strong py-2.5 sm:grid sm:grid-cols-1-2 sm:gap-x-gutter sm:py-3 print:block print:py-1"
               >
                 <dt className="display text-item print:text-20">{copy.means[mean].name}</dt>
-                <dd className="mt-1 max-w-38em text-muted sm:mt-[3px] print:mt-0">
+                <dd className="mt-1 max-w-38em text-muted sm:mt-0.375 print:mt-0">
                   <WithPhone text={copy.means[mean].text} taxi={taxi} />
                 </dd>
               </div>
@@ -57,12 +57,12 @@ function Times({ copy, drives }: Pick<Props, 'copy' | 'drives'>) {
           return (
             <div
               key={from.en}
-              className="flex flex-wrap items-baseline gap-x-1.5 py-[5px] print:py-0"
+              className="flex flex-wrap items-baseline gap-x-1.5 py-0.625 print:py-0"
             >
               <dt className="flex max-w-full flex-1 items-baseline gap-x-1.5">
                 {from[language]}
                 <i
-                  className="min-w-1.5 flex-1 [transform:translateY(-4px)] [border-bottom:1px_dotted_var(--input)]"
+                  className="min-w-1.5 flex-1 -translate-y-0.5 [border-bottom:1px_dotted_var(--input)]"
                   aria-hidden="true"
                 />
               </dt>

@@ -23,12 +23,12 @@ export function Hero({ photo, upright, copy }: Props) {
           upright={upright}
         />
       </div>
-      <div className="page-grid shade on-photo self-end pt-16 pb-4 md:pb-7 lg:[--shade-from:.42] lg:[--shade-over:124px] lg:[--shade-to:.6] print:pt-3 print:pb-0 short:landscape:pt-11 short:landscape:pb-2.5">
+      <div className="page-grid shade on-photo self-end pt-16 pb-4 md:pb-7 lg:shade-from-42 lg:shade-over-124 lg:shade-to-60 print:pt-3 print:pb-0 short:landscape:pt-11 short:landscape:pb-2.5">
         <div className="lg:col-right-7">
           <h1 className="display text-hero lg:text-[clamp(3.5rem,5.95vw,5.375rem)] short:landscape:text-[min(var(--t-hero),12svh)]">
             <RichText text={copy.title} />
           </h1>
-          <div className="mt-3 grid gap-3 border-t border-border-photo pt-3 lg:grid-cols-[1fr_auto] lg:items-center print:border-0 print:p-0 short:landscape:mt-2 short:landscape:grid-cols-[minmax(0,1fr)_auto] short:landscape:items-center short:landscape:pt-2">
+          <div className="mt-3 grid gap-3 border-t border-border-photo pt-3 lg:grid-cols-fill-fit lg:items-center print:border-0 print:p-0 short:landscape:mt-2 short:landscape:grid-cols-[minmax(0,1fr)_auto] short:landscape:items-center short:landscape:pt-2">
             <div className="max-w-34em lg:max-w-26em forced-colors:-m-1 forced-colors:bg-inverse forced-colors:p-1 [&_a]:text-inherit forced-colors:[&_a]:[outline-offset:2px]">
               <p className="text-lead leading-1.55 lg:text-body short:landscape:text-body short:landscape:leading-1.45">
                 <RichText text={copy.text} />
@@ -37,7 +37,7 @@ export function Hero({ photo, upright, copy }: Props) {
                 <RichText text={copy.facts} />
               </p>
             </div>
-            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-1.5 sm:flex sm:flex-wrap">
+            <div className="grid fit-cols-8.5 gap-1.5 sm:flex sm:flex-wrap">
               <a
                 className={clsx(buttonClass({ variant: 'light' }), 'max-sm:px-1.5 sm:px-3.5')}
                 href="#services"

@@ -9,12 +9,12 @@ export function Intro({ photo, copy }: { photo: PagePicture; copy: HomeContent['
   return (
     <section className="page-grid py-breath-l">
       <SectionHeading text={copy.sentence} size="open" className="lg:col-left-8" />
-      <div className="mt-4 grid gap-[1em] sm:grid-cols-2 sm:gap-x-gutter lg:col-right-10 lg:mt-0 lg:grid-cols-1 lg:self-end lg:pb-[.4em]">
+      <div className="mt-4 grid gap-1em sm:grid-cols-2 sm:gap-x-gutter lg:col-right-10 lg:mt-0 lg:grid-cols-1 lg:self-end lg:pb-0.4em">
         {copy.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <div className="col-bleed mt-breath-s aspect-4/3 md:relative md:col-[full-start/span_5] md:aspect-auto md:min-h-[480px] lg:mt-breath lg:min-h-[560px]">
+      <div className="col-bleed mt-breath-s aspect-4/3 md:relative md:bleed-left-6 md:aspect-auto md:min-h-60 lg:mt-breath lg:min-h-70">
         <Photo
           photo={photo}
           sizes={sizesIn(
@@ -28,10 +28,10 @@ export function Intro({ photo, copy }: { photo: PagePicture; copy: HomeContent['
       <ol className="mt-4 md:col-right-7 md:mt-breath-s lg:mt-breath">
         {copy.marks.map(({ title, text }, index) => (
           <li
-            className="grid grid-cols-[44px_1fr] border-b border-border-strong pt-3 pb-4 last:border-b-0 last:pb-0 sm:grid-cols-[64px_1fr] md:first:border-t lg:grid-cols-[72px_1fr] lg:pt-4 lg:not-last:pb-5"
+            className="grid rail-44 border-b border-border-strong pt-3 pb-4 last:border-b-0 last:pb-0 sm:rail-64 md:first:border-t lg:rail-72 lg:pt-4 lg:not-last:pb-5"
             key={title}
           >
-            <span className="num pt-[.5em] text-note font-strong text-accent" aria-hidden="true">
+            <span className="num pt-0.5em text-note font-strong text-accent" aria-hidden="true">
               {String(index + 1).padStart(2, '0')}
             </span>
             <div>

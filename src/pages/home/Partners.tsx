@@ -6,7 +6,7 @@ const inOrder = ['catering', 'photographer', 'dj'] as const;
 
 export function Partners({ copy }: { copy: HomeContent['partners'] }) {
   return (
-    <section className="py-[clamp(48px,5vw,80px)]" aria-labelledby="partners-title">
+    <section className="py-band-s" aria-labelledby="partners-title">
       <div className="page-grid">
         <h2 className="label lg:col-left-3 lg:self-center" id="partners-title">
           {copy.label}

@@ -43,7 +43,7 @@ export function ServiceList({ copy, pictures }: Props) {
       <ol className="services__list mt-breath-s lg:col-left-6">
         {services.map(({ id, page }, index) => (
           <li
-            className="service relative grid grid-cols-[124px_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-2.5 border-t border-border-strong py-3 last:border-b md:grid-cols-[44px_220px_1fr] md:grid-rows-[auto] lg:grid-cols-[72px_1fr_24px] lg:gap-x-0 lg:pt-3.25 lg:pb-3.5"
+            className="service relative grid grid-cols-[124px_minmax(0,1fr)] grid-rows-fit-fill gap-x-2.5 border-t border-border-strong py-3 last:border-b md:grid-cols-[44px_220px_1fr] md:grid-rows-[auto] lg:grid-cols-[72px_1fr_24px] lg:gap-x-0 lg:pt-3.25 lg:pb-3.5"
             data-service={id}
             key={id}
           >
@@ -53,7 +53,7 @@ export function ServiceList({ copy, pictures }: Props) {
             >
               {String(index + 1).padStart(2, '0')}
             </span>
-            <div className="col-1 row-[1/3] aspect-4/5 self-start overflow-hidden md:col-2 md:row-1 md:aspect-3/2 lg:hidden">
+            <div className="col-1 row-span-2 row-start-1 aspect-4/5 self-start overflow-hidden md:col-2 md:row-1 md:aspect-3/2 lg:hidden">
               <Photo
                 photo={pictures[`${id}InRow`]}
                 sizes={sizesIn(
@@ -95,7 +95,7 @@ export function ServiceList({ copy, pictures }: Props) {
             )}
             alt=""
             className={clsx(
-              'absolute inset-0 [transition-behavior:allow-discrete] [transition:opacity_var(--calm)_var(--ease),display_var(--calm)]',
+              'absolute inset-0 transition-discrete [transition:opacity_var(--calm)_var(--ease),display_var(--calm)]',
               shown[id],
             )}
           />

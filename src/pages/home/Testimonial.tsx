@@ -23,7 +23,7 @@ export function Testimonial({ copy, review }: Props) {
           <ArrowLink to="reviews">{copy.all}</ArrowLink>
         </div>
         <blockquote className="mt-3 lg:col-right-5 lg:mt-0">
-          <p className="relative font-display text-[clamp(1.75rem,1.3rem+2.4vw,3.25rem)] leading-1.24 font-320 tracking-[-.01em] text-balance italic [hanging-punctuation:first]">
+          <p className="relative font-display text-[clamp(1.75rem,1.3rem+2.4vw,3.25rem)] leading-1.24 font-320 tracking-[-.01em] text-balance italic hanging-quotes">
             {/* Screen readers announce quotations anyway. */}
             <span className="lg:absolute lg:right-full" aria-hidden="true">
               {copy.open}

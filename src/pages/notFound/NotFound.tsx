@@ -36,7 +36,7 @@ export function NotFound() {
             </PageLink>
           </div>
         </div>
-        <div className="col-bleed h-[320px] lg:bleed-right-8 lg:row-1 lg:h-[640px]">
+        <div className="col-bleed h-40 lg:bleed-right-8 lg:row-1 lg:h-80">
           <Photo
             photo={photo}
             sizes={sizesIn(

@@ -37,8 +37,8 @@ export default function Party({ content }: { content: PartyContent }) {
   const { reasons, types, services } = content;
   return (
     <>
-      <section className="relative grid min-h-[min(100svh_-_var(--header-height),760px)] overflow-clip bg-inverse text-background md:min-h-[min(100svh_-_var(--header-height),820px)]">
-        <div className="absolute inset-[0_0_auto] h-[62%] max-md:[mask-image:linear-gradient(#000_55%,transparent)] md:inset-0 md:h-auto">
+      <section className="relative grid below-header-760 overflow-clip bg-inverse text-background md:below-header-820">
+        <div className="absolute inset-[0_0_auto] h-[62%] max-md:fade-out-55 md:inset-0 md:h-auto">
           <Photo
             photo={hero}
             sizes={sizesIn(hero, { width: '100vw', height: `min(${belowHeader.narrow}, 820px)` })}
@@ -46,7 +46,7 @@ export default function Party({ content }: { content: PartyContent }) {
             upright={heroUpright}
           />
         </div>
-        <div className="page-grid shade on-photo gap-y-2 self-end pt-16 pb-5 [--shade-from:.7] [--shade-to:.94] md:[--shade-from:.62] md:[--shade-over:124px] md:[--shade-to:.82] lg:pb-[clamp(40px,5vw,64px)]">
+        <div className="page-grid shade on-photo gap-y-2 self-end pt-16 pb-5 shade-from-70 shade-to-94 md:shade-from-62 md:shade-over-124 md:shade-to-82 lg:pb-[clamp(40px,5vw,64px)]">
           <div className="lg:col-left-6">
             <p className="label text-background">{content.label}</p>
             <h1 className="display mt-2 text-page [--t-page:clamp(2.125rem,.9rem_+_6.4vw,5.25rem)] lg:[--t-page:min(5.4vw,5.25rem)]">
@@ -80,8 +80,8 @@ export default function Party({ content }: { content: PartyContent }) {
         />
         <ol className="mt-breath-s grid gap-x-gutter gap-y-4 sm:grid-cols-2 sm:gap-y-6 lg:col-right-7 lg:mt-1.75 lg:grid-cols-1 lg:gap-y-5">
           {reasons.list.map(({ name, text }, index) => (
-            <li className="grid grid-cols-[44px_1fr] lg:grid-cols-[72px_1fr]" key={name}>
-              <span className="num pt-[.5em] text-note font-strong text-accent" aria-hidden="true">
+            <li className="grid rail-44 lg:rail-72" key={name}>
+              <span className="num pt-0.5em text-note font-strong text-accent" aria-hidden="true">
                 {String(index + 1).padStart(2, '0')}
               </span>
               <h3 className="display text-item">{name}</h3>
@@ -107,7 +107,7 @@ export default function Party({ content }: { content: PartyContent }) {
       </section>
 
       <section
-        className="bg-inverse pt-breath pb-[clamp(48px,5vw,80px)] text-background"
+        className="bg-inverse pt-breath pb-band-s text-background"
         id="party-album"
         aria-labelledby="party-album-title"
       >
@@ -133,7 +133,7 @@ export default function Party({ content }: { content: PartyContent }) {
       </section>
 
       <section className="page-grid py-breath" aria-labelledby="party-services">
-        <div className="col-bleed aspect-3/2 lg:relative lg:bleed-right-8 lg:row-1 lg:aspect-auto lg:min-h-[560px]">
+        <div className="col-bleed aspect-3/2 lg:relative lg:bleed-right-8 lg:row-1 lg:aspect-auto lg:min-h-70">
           <Photo
             photo={djBooth}
             sizes={sizesIn(

@@ -36,10 +36,10 @@ export function Deliverables({ copy }: { copy: PhotographerContent['delivery']['
       {(['phone', 'prints', 'book'] as const).map((thing) => (
         <li
           key={thing}
-          className="grid grid-cols-[64px_1fr] gap-x-2.5 border-t border-border-strong py-2.5 max-md:last:border-b md:block"
+          className="grid rail-64 gap-x-2.5 border-t border-border-strong py-2.5 max-md:last:border-b md:block"
         >
           <svg
-            className="row-[1/3] size-7.5 fill-none stroke-primary [stroke-width:1.1] [stroke-linecap:round] [stroke-linejoin:round]"
+            className="row-span-2 row-start-1 size-7.5 fill-none stroke-primary stroke-thin stroke-round"
             viewBox="0 0 64 64"
             aria-hidden="true"
           >

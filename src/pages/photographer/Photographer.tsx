@@ -71,7 +71,7 @@ export default function Photographer({ content }: { content: PhotographerContent
               label={content.logo}
             />
             <p className="mt-4 flex flex-wrap items-end gap-2 lg:mt-auto lg:block lg:pt-8">
-              <b className="num ml-[-.04em] font-display text-[clamp(6.5rem,3rem_+_13vw,13rem)] leading-0.82 font-250 tracking-[-.045em] lg:block">
+              <b className="num -ml-overhang font-display text-[clamp(6.5rem,3rem_+_13vw,13rem)] leading-0.82 font-250 tracking-[-.045em] lg:block">
                 {venue.photographerYears}
                 <small className="align-[.78em] text-[.42em] font-300 text-accent">+</small>
               </b>
@@ -84,7 +84,7 @@ export default function Photographer({ content }: { content: PhotographerContent
             <div className="aspect-3/2 overflow-hidden max-lg:mt-5">
               <Photo photo={veil} sizes="(min-width: 1024px) 46vw, 90vw" />
             </div>
-            <div className="mt-4 grid gap-[1em] lg:mt-5 lg:grid-cols-2 lg:gap-x-gutter">
+            <div className="mt-4 grid gap-1em lg:mt-5 lg:grid-cols-2 lg:gap-x-gutter">
               <SectionHeading id="lens-manner" text={manner.title} className="lg:col-span-full" />
               {manner.text.map((paragraph) => (
                 <p className="max-w-36em" key={paragraph}>

@@ -94,7 +94,7 @@ export function SunCourse({ copy }: { copy: PhotographerContent['hours']['course
                 label,
                 'num',
                 isUp
-                  ? 'right-0 bottom-[7px] left-2 text-foreground'
+                  ? 'right-0 bottom-0.875 left-2 text-foreground'
                   : '-top-1 right-2 left-0 text-right',
               )}
             >

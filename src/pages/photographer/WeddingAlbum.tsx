@@ -17,7 +17,7 @@ function Spread({
   return (
     <figure className="w-[min(100vw-2*var(--margin)-20px,940px)] flex-none snap-start">
       <div className="relative border-[1.5px] border-primary bg-[color-mix(in_srgb,var(--primary)_14%,var(--background))] px-1.5 py-1">
-        <div className="relative border-x-[6px] border-double border-subtle bg-surface">
+        <div className="relative border-x-6 border-double border-subtle bg-surface">
           <div className="grid aspect-[2/1.36] grid-cols-2">{children}</div>
           <i
             className="pointer-events-none absolute inset-0 [background:linear-gradient(to_right,transparent_calc(50%-34px),color-mix(in_srgb,var(--foreground)_10%,transparent)_calc(50%-3px),color-mix(in_srgb,var(--foreground)_30%,transparent)_50%,color-mix(in_srgb,var(--foreground)_7%,transparent)_calc(50%+4px),transparent_calc(50%+26px))]"

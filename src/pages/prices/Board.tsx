@@ -28,10 +28,10 @@ export function Board({
   ];
   return (
     <section
-      className="relative lg:grid lg:min-h-[min(var(--first-screen),660px)] print:grid print:min-h-0 print:grid-cols-[1fr_62mm] print:items-center print:gap-x-2"
+      className="relative lg:grid lg:first-screen-660 print:grid print:min-h-0 print:grid-cols-[1fr_62mm] print:items-center print:gap-x-2"
       aria-labelledby="prices-title"
     >
-      <div className="relative h-[208px] overflow-hidden sm:h-[320px] lg:absolute lg:inset-[0_38%_0_0] lg:h-auto print:order-2 print:h-[42mm]">
+      <div className="relative h-26 overflow-hidden sm:h-40 lg:absolute lg:inset-[0_38%_0_0] lg:h-auto print:order-2 print:h-[42mm]">
         <Photo
           photo={photo}
           sizes={sizesIn(
@@ -43,7 +43,7 @@ export function Board({
         />
       </div>
       <div className="page-grid pb-4 lg:items-center lg:py-6 print:block print:p-0">
-        <div className="relative mt-[-64px] border border-border bg-surface px-3 py-3.5 [outline:1px_solid_var(--subtle)] outline-offset-[-9px] sm:mx-gutter lg:col-right-8 lg:m-0 lg:p-5 print:m-0 print:border-0 print:p-0 print:[outline:0] tiny:px-2">
+        <div className="relative -mt-8 border border-border bg-surface px-3 py-3.5 frame-line sm:mx-gutter lg:col-right-8 lg:m-0 lg:p-5 print:m-0 print:border-0 print:p-0 print:outline-none tiny:px-2">
           <p className="label print:hidden">{copy.label}</p>
           <h1
             className="display mt-1 text-[clamp(1.5rem,8.2vw,3.25rem)] lg:text-[min(4.6vw_-_.65rem,3.55rem)] print:mt-0 print:text-[26pt]"

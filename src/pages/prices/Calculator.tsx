@@ -136,7 +136,7 @@ export function Calculator({ copy, shared, prices }: Props) {
                 }}
               />
               <input
-                className="num min-h-7 w-full appearance-none rounded-none border-[0_0_1px] border-input bg-surface px-1 text-center text-20 font-medium hover:border-b-foreground focus:[outline:2px_solid_var(--accent)] focus:outline-offset-0 contrast-more:border forced-colors:border"
+                className="num min-h-7 w-full appearance-none rounded-none border-0 border-b border-input bg-surface px-1 text-center text-20 font-medium hover:border-b-foreground focus:outline-2 focus:outline-offset-0 focus:outline-accent contrast-more:border forced-colors:border"
                 ref={field}
                 id="calculator-guests"
                 name="guests"

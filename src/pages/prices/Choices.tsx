@@ -22,14 +22,14 @@ export function Choices({ name, legend, choices, chosen, className }: Props) {
         {choices.map(({ value, label, short }) => (
           <label className="relative grid cursor-pointer" key={value}>
             <input
-              className="peer absolute inset-0 m-0 cursor-pointer appearance-none rounded-none border border-transparent bg-transparent focus-visible:outline-offset-[-5px] checked:focus-visible:outline-background"
+              className="peer absolute inset-0 m-0 cursor-pointer appearance-none rounded-none border border-transparent bg-transparent focus-visible:-outline-offset-5 checked:focus-visible:outline-background"
               type="radio"
               name={name}
               value={value}
               defaultChecked={value === chosen}
               aria-label={short && label}
             />
-            <span className="grid min-h-6.5 place-items-center bg-surface px-1 py-0.75 text-center text-small leading-1.3 text-balance peer-checked:bg-primary peer-checked:font-strong peer-checked:text-background md:min-h-7 forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText] forced-colors:peer-checked:[forced-color-adjust:none]">
+            <span className="grid min-h-6.5 place-items-center bg-surface px-1 py-0.75 text-center text-small leading-1.3 text-balance peer-checked:bg-primary peer-checked:font-strong peer-checked:text-background md:min-h-7 forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText] forced-colors:peer-checked:forced-color-adjust-none">
               {short ? (
                 <>
                   <span className="sm:hidden">{short}</span>

@@ -79,7 +79,7 @@ export function Deadlines({ copy, payment, moving, fewer }: Props) {
       <ol
         className={clsx(
           pulled,
-          'num mt-3 max-lg:mx-[calc(-1*var(--margin))] max-lg:flex max-lg:overflow-x-auto max-lg:px-margin max-lg:pb-1.25 lg:mt-breath-s lg:grid lg:grid-cols-[repeat(var(--steps),minmax(0,1fr))] print:mx-0 print:mt-1.5 print:grid print:grid-cols-[repeat(var(--steps),minmax(0,1fr))] print:overflow-visible print:p-0',
+          'num mt-3 max-lg:-mx-margin max-lg:flex max-lg:overflow-x-auto max-lg:px-margin max-lg:pb-1.25 lg:mt-breath-s lg:grid lg:grid-cols-[repeat(var(--steps),minmax(0,1fr))] print:mx-0 print:mt-1.5 print:grid print:grid-cols-[repeat(var(--steps),minmax(0,1fr))] print:overflow-visible print:p-0',
         )}
         style={{ '--steps': steps.length }}
         aria-label={copy.line}
@@ -94,7 +94,7 @@ export function Deadlines({ copy, payment, moving, fewer }: Props) {
               data-paid={paid && ''}
               key={id}
             >
-              <span className="display absolute top-0 left-0 text-[2.5rem] leading-1 font-280 print:text-[16pt]">
+              <span className="display absolute top-0 left-0 text-40 leading-1 font-280 print:text-[16pt]">
                 {paid && (
                   <>
                     {paid}
@@ -122,8 +122,8 @@ export function Deadlines({ copy, payment, moving, fewer }: Props) {
                   className="absolute top-[calc(var(--dot)-21px)] left-[58%] z-1 text-accent print:top-[calc(var(--dot)-15px)]"
                   aria-hidden="true"
                 >
-                  <Mark className="size-5.25 bg-background fill-none stroke-current stroke-[1.2] print:size-3.75" />
-                  <span className="absolute top-5.5 left-[-18px] text-small leading-1.3 font-semibold whitespace-nowrap print:top-4 print:text-label">
+                  <Mark className="size-5.25 bg-background fill-none stroke-current stroke-thin print:size-3.75" />
+                  <span className="absolute top-5.5 -left-2.25 text-small leading-1.3 font-semibold whitespace-nowrap print:top-4 print:text-label">
                     {copy.day}
                   </span>
                 </span>

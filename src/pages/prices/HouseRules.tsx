@@ -32,16 +32,16 @@ export function HouseRules({ copy, music, rules }: Props) {
         </div>
         {music && <MusicHours copy={copy.musicHours} music={music} />}
         {rules.length > 0 && (
-          <ul className="mt-3 md:mt-breath-s md:[columns:2] md:gap-x-8 print:mt-1 print:grid print:grid-cols-3 print:gap-x-3">
+          <ul className="mt-3 md:mt-breath-s md:columns-2 md:gap-x-8 print:mt-1 print:grid print:grid-cols-3 print:gap-x-3">
             {rules.map((id) => (
               <li
-                className="break-inside-avoid border-t border-border-strong py-[11px] md:py-3 print:py-[5px]"
+                className="break-inside-avoid border-t border-border-strong py-1.375 md:py-3 print:py-0.625"
                 key={id}
               >
                 <h3 className="display text-22 leading-1.3 md:text-24 print:text-[11pt]">
                   {copy.rules[id].title}
                 </h3>
-                <p className="mt-[3px] max-w-34em text-small leading-1.5 text-muted md:mt-1 md:text-body print:mt-0 print:text-label print:leading-1.4">
+                <p className="mt-0.375 max-w-34em text-small leading-1.5 text-muted md:mt-1 md:text-body print:mt-0 print:text-label print:leading-1.4">
                   <RichText text={copy.rules[id].text} />
                 </p>
               </li>

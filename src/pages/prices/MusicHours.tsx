@@ -47,7 +47,7 @@ export function MusicHours({ copy, music }: Props) {
         indoors: time(music.indoors),
       })}
     >
-      <div className="grid gap-0.75 print:gap-[3px]" aria-hidden="true">
+      <div className="grid gap-0.75 print:gap-0.375" aria-hidden="true">
         {places.map((place) => (
           <div
             className={clsx(
@@ -70,7 +70,7 @@ export function MusicHours({ copy, music }: Props) {
       >
         {marks.map((mark) => (
           <span
-            className="absolute top-0.75 leading-1.3 whitespace-nowrap not-first:[transform:translateX(-50%)] print:top-[3px]"
+            className="absolute top-0.75 leading-1.3 whitespace-nowrap not-first:-translate-x-1/2 print:top-0.375"
             style={{ left: at(mark) }}
             key={mark}
           >

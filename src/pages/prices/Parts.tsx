@@ -11,7 +11,7 @@ import { tw } from '../../components/tw.ts';
 /** Extras with a minimum price. */
 const open: ReadonlySet<string> = new Set(['flowers']);
 
-const row = tw`border-t border-border-strong py-[11px] leading-1.5 last:border-b md:py-[13px] print:py-[3.5px] print:text-small print:leading-1.35`;
+const row = tw`border-t border-border-strong py-1.375 leading-1.5 last:border-b md:py-1.625 print:py-[3.5px] print:text-small print:leading-1.35`;
 
 const title = tw`display text-head`;
 
@@ -84,7 +84,7 @@ function Line({
   unit?: string;
 }) {
   return (
-    <li className={clsx(row, 'grid grid-cols-[1fr_auto] items-baseline gap-x-2.5')}>
+    <li className={clsx(row, 'grid grid-cols-fill-fit items-baseline gap-x-2.5')}>
       <span>
         {name}
         {note && <small className="block text-small text-muted print:text-label">{note}</small>}

@@ -49,7 +49,7 @@ type NeverChargedProps = { copy: PricesContent['free']; free: readonly Free[]; p
 function NeverCharged({ copy, free, photo }: NeverChargedProps) {
   return (
     <section className="page-grid lg:items-center print:hidden" aria-labelledby="free-title">
-      <div className="col-bleed h-[56vw] max-h-[520px] lg:col-[full-start/span_7] lg:h-[clamp(480px,46vw,660px)] lg:max-h-none">
+      <div className="col-bleed h-[56vw] max-h-65 lg:bleed-left-8 lg:h-[clamp(480px,46vw,660px)] lg:max-h-none">
         <Photo photo={photo} sizes="(min-width: 1024px) 56vw, 100vw" />
       </div>
       <div className="mt-4 lg:col-right-8 lg:mt-0 lg:pl-gutter">
@@ -59,7 +59,7 @@ function NeverCharged({ copy, free, photo }: NeverChargedProps) {
         <ul className="mt-1.75 md:mt-4">
           {free.map((id) => (
             <li
-              className="border-t border-border-strong py-[9px] leading-1.5 last:border-b md:py-[13px]"
+              className="border-t border-border-strong py-1.125 leading-1.5 last:border-b md:py-1.625"
               key={id}
             >
               {copy.lines[id]}

@@ -41,7 +41,7 @@ export function Rates({ copy, shared, prices }: Props) {
       <PriceTable copy={copy} shared={shared} prices={prices} />
       <Notes copy={copy} prices={prices} />
       {companies && (
-        <div className="num mt-2.5 border border-l-3 border-border border-l-honey bg-surface px-2 py-1.5 lg:mt-5 lg:grid lg:grid-cols-[3fr_9fr] lg:items-baseline lg:gap-x-gutter lg:px-3.5 lg:py-2.5 print:mt-1.5 print:flex print:items-baseline print:gap-3 print:py-1">
+        <div className="num mt-2.5 border border-l-3 border-border border-l-honey bg-surface px-2 py-1.5 lg:mt-5 lg:grid lg:grid-cols-3-9 lg:items-baseline lg:gap-x-gutter lg:px-3.5 lg:py-2.5 print:mt-1.5 print:flex print:items-baseline print:gap-3 print:py-1">
           <h3 className="display text-22 lg:text-24 print:whitespace-nowrap">
             {copy.companies.title}
           </h3>
@@ -107,7 +107,7 @@ function PriceTable({ copy, shared, prices }: Props) {
                 <td
                   className={clsx(
                     end,
-                    'display p-0 pb-1.25 text-[min(1.875rem,8vw)] leading-1.25 font-300 whitespace-nowrap md:pt-3 md:pb-2.75 md:text-[2.75rem] print:py-[5px] print:text-[17pt]',
+                    'display p-0 pb-1.25 text-[min(1.875rem,8vw)] leading-1.25 font-300 whitespace-nowrap md:pt-3 md:pb-2.75 md:text-[2.75rem] print:py-0.625 print:text-[17pt]',
                   )}
                   key={day}
                 >
@@ -124,9 +124,7 @@ function PriceTable({ copy, shared, prices }: Props) {
 
 function Price({ text }: { text: string }) {
   const [before, after] = text.replaceAll('\u00a0', '').split('€');
-  const sign = (
-    <small className="mx-[.15em] [font-family:var(--text)] text-[.5em] text-muted">€</small>
-  );
+  const sign = <small className="mx-[.15em] font-text text-[.5em] text-muted">€</small>;
   return before ? (
     <>
       {before}

@@ -31,18 +31,18 @@ export function ReadyTotals({ copy, shared, prices }: Props) {
   const indoors = seasonIds.find((id) => !prices.seasons[id].outdoors);
   return (
     <details className="group mt-3 border-y border-border-strong lg:mt-4 print:hidden" id="totals">
-      <summary className="relative flex min-h-7.5 cursor-pointer list-none flex-wrap items-baseline gap-x-1.5 py-2 pr-5 leading-1.35 [&::-webkit-details-marker]:hidden">
+      <summary className="relative no-marker flex min-h-7.5 cursor-pointer flex-wrap items-baseline gap-x-1.5 py-2 pr-5 leading-1.35">
         <span className="num font-semibold">{fill(copy.title, { smallest, largest })}</span>
         <span className="text-small text-muted">
           {fill(copy.text, { step: formatEuros(roundedTo, language) })}
         </span>
-        <ChevronDown className="icon absolute top-[calc(50%-9px)] right-0.5 size-2.25 text-accent group-open:[transform:rotate(180deg)]" />
+        <ChevronDown className="icon absolute top-[calc(50%-9px)] right-0.5 size-2.25 text-accent group-open:rotate-180" />
       </summary>
       {/* The keyboard can scroll it. */}
       <section
         className={clsx(
           pulled,
-          'mx-[calc(-1*var(--margin))] flex gap-3 overflow-x-auto px-margin pb-3 md:mx-0 md:grid md:grid-cols-2 md:gap-x-8 md:gap-y-4 md:px-0',
+          '-mx-margin flex gap-3 overflow-x-auto px-margin pb-3 md:mx-0 md:grid md:grid-cols-2 md:gap-x-8 md:gap-y-4 md:px-0',
         )}
         aria-label={copy.tables}
         tabIndex={0}

@@ -11,10 +11,10 @@ type Props = { copy: PricesContent['menu']; courses: readonly Course[]; photo: P
 
 const card = clsx(
   pulled,
-  'max-md:mx-[calc(-1*var(--margin))] max-md:flex max-md:gap-1.5 max-md:overflow-x-auto max-md:px-margin max-md:pb-1.25 md:grid md:grid-cols-[repeat(auto-fit,minmax(0,1fr))] md:border md:border-border md:bg-surface md:py-[clamp(36px,4.4vw,64px)] md:not-focus-visible:[outline:1px_solid_var(--subtle)] md:not-focus-visible:outline-offset-[-9px] print:mx-0 print:block print:columns-3 print:gap-x-[8mm] print:overflow-visible print:px-[5mm] print:pt-[3mm] print:pb-[1mm] print:[border:.5pt_solid_var(--border-strong)]',
+  'max-md:-mx-margin max-md:flex max-md:gap-1.5 max-md:overflow-x-auto max-md:px-margin max-md:pb-1.25 md:grid md:grid-cols-[repeat(auto-fit,minmax(0,1fr))] md:border md:border-border md:bg-surface md:py-[clamp(36px,4.4vw,64px)] md:not-focus-visible:frame-line print:mx-0 print:block print:columns-3 print:gap-x-[8mm] print:overflow-visible print:px-[5mm] print:pt-[3mm] print:pb-[1mm] print:[border:.5pt_solid_var(--border-strong)]',
 );
 
-const leafLook = tw`snap-start max-md:flex-[0_0_min(100vw-2*var(--margin)-36px,380px)] max-md:border max-md:border-border max-md:bg-surface max-md:px-3.25 max-md:pt-3.5 max-md:pb-3.75 max-md:[outline:1px_solid_var(--subtle)] max-md:outline-offset-[-9px] md:px-[clamp(28px,4vw,56px)] md:not-first:border-l md:not-first:border-border-strong print:contents`;
+const leafLook = tw`snap-start max-md:flex-[0_0_min(100vw-2*var(--margin)-36px,380px)] max-md:border max-md:border-border max-md:bg-surface max-md:px-3.25 max-md:pt-3.5 max-md:pb-3.75 max-md:frame-line md:px-[clamp(28px,4vw,56px)] md:not-first:border-l md:not-first:border-border-strong print:contents`;
 
 export function SampleMenu({ copy, courses, photo }: Props) {
   const half = Math.ceil(courses.length / 2);
@@ -28,7 +28,7 @@ export function SampleMenu({ copy, courses, photo }: Props) {
         <SectionHeading id="menu-title" text={copy.title} />
         {copy.paragraphs.map((paragraph) => (
           <p
-            className="mt-1.5 max-w-30em text-muted md:mt-3 print:mt-[3px] print:max-w-none print:text-small"
+            className="mt-1.5 max-w-30em text-muted md:mt-3 print:mt-0.375 print:max-w-none print:text-small"
             key={paragraph}
           >
             {paragraph}
@@ -56,7 +56,7 @@ export function SampleMenu({ copy, courses, photo }: Props) {
                 <ul>
                   {copy.courses[course].dishes.map((dish) => (
                     <li
-                      className="mt-0.75 leading-1.4 text-balance md:mt-[9px] print:mt-0.25 print:text-small"
+                      className="mt-0.75 leading-1.4 text-balance md:mt-1.125 print:mt-0.25 print:text-small"
                       key={dish}
                     >
                       {dish}

@@ -21,14 +21,14 @@ import { SectionHeading } from '../../components/SectionHeading.tsx';
 const events = ['wedding', 'baptism', 'corporate', 'party'] as const;
 type EventId = (typeof events)[number];
 
-const jump = tw`inline-flex min-h-touch items-center text-small font-strong underline decoration-accent decoration-1 underline-offset-[.4em] hover:decoration-2`;
+const jump = tw`inline-flex min-h-touch items-center text-small font-strong underline decoration-accent decoration-1 underline-offset-far hover:decoration-2`;
 
 export default function Reception({ content }: { content: ReceptionContent }) {
   const { hero, heroUpright } = content.pictures;
   return (
     <>
       {/* The title is never cut off. */}
-      <section className="grid min-h-[calc(min(100svh,900px)_-_var(--header-height))] grid-rows-[1fr_auto] print:min-h-0">
+      <section className="grid min-h-[calc(min(100svh,900px)_-_var(--header-height))] grid-rows-fill-fit print:min-h-0">
         <div className="relative min-h-[clamp(160px,24svh,340px)]">
           <div className="absolute inset-0">
             <Photo
@@ -103,7 +103,7 @@ function EventType({
   more: string;
 }) {
   return (
-    <li className="group relative max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] max-sm:gap-x-2">
+    <li className="group relative max-sm:grid max-sm:fit-cols-9 max-sm:gap-x-2">
       <div className="aspect-4/5 overflow-hidden sm:aspect-3/2 lg:aspect-4/5">
         <Photo
           photo={photo}
@@ -112,7 +112,7 @@ function EventType({
             { from: 1024, width: '24vw', shape: 4 / 5 },
             { width: '46vw', shape: 4 / 5 },
           )}
-          className="[transition:transform_var(--slow)_var(--ease)] group-hover:[transform:scale(1.04)]"
+          className="transition-transform duration-slow group-hover:scale-104"
         />
       </div>
       <div>

@@ -44,11 +44,11 @@ export default function Request({ content }: { content: RequestContent }) {
   const enquiry = useEnquiry('request', content.enquiry, useEstimate(content.estimate));
   return (
     <>
-      <section className="page-grid bg-tint pt-[clamp(40px,6vw,96px)] pb-15 md:pb-[160px] lg:pb-[208px]">
+      <section className="page-grid bg-tint pt-[clamp(40px,6vw,96px)] pb-15 md:pb-20 lg:pb-26">
         <h1 className="display text-page max-lg:text-[min(10vw,var(--t-page))] xl:col-left-8">
           <RichText text={content.title} />
         </h1>
-        <p className="lead mt-2 max-w-32em md:mt-3 xl:col-right-11 xl:mt-0 xl:mb-[.5em] xl:self-end">
+        <p className="lead mt-2 max-w-32em md:mt-3 xl:col-right-11 xl:mt-0 xl:mb-0.5em xl:self-end">
           {content.lead}
         </p>
         <div className="lg:col-left-8">
@@ -56,7 +56,7 @@ export default function Request({ content }: { content: RequestContent }) {
         </div>
       </section>
       {/* Overlaps the tint. */}
-      <div className="page-grid mt-[-88px] gap-y-8 pb-breath md:mt-[-112px] lg:mt-[-136px] lg:items-start">
+      <div className="page-grid -mt-11 gap-y-8 pb-breath md:-mt-14 lg:-mt-17 lg:items-start">
         <EnquiryForm enquiry={enquiry} labelledBy="form-title" className="lg:col-left-8 lg:row-1">
           {/* Always two lines on phones. */}
           <h2
@@ -76,11 +76,11 @@ export default function Request({ content }: { content: RequestContent }) {
           <ol className="mt-2">
             {content.next.steps.map(({ title, text }, index) => (
               <li
-                className="grid grid-cols-[40px_1fr] border-t border-border-strong pt-2.25 pb-2.5 last:border-b"
+                className="grid rail-40 border-t border-border-strong pt-2.25 pb-2.5 last:border-b"
                 key={title}
               >
                 <span
-                  className="num row-[span_2] pt-[.2em] text-note font-strong text-accent"
+                  className="num row-span-2 pt-[.2em] text-note font-strong text-accent"
                   aria-hidden="true"
                 >
                   {String(index + 1).padStart(2, '0')}

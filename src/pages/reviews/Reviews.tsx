@@ -23,7 +23,7 @@ export default function Reviews({ content }: { content: ReviewsContent }) {
   const named = (name: string) => reviews.find(({ id }) => id === name) as Review;
   return (
     <>
-      <section className="page-grid gap-y-4 pt-4 lg:gap-y-[clamp(40px,4vw,64px)] lg:pt-[clamp(48px,5vw,80px)]">
+      <section className="page-grid gap-y-4 pt-4 lg:gap-y-[clamp(40px,4vw,64px)] lg:pt-band-s">
         <div className="lg:col-left-10">
           <p className="label">{content.label}</p>
           <h1 className="display mt-2 text-page max-lg:text-[min(11.2vw,var(--t-page))]">
@@ -40,14 +40,14 @@ export default function Reviews({ content }: { content: ReviewsContent }) {
         </div>
         <div className="grid content-between gap-3 lg:col-right-10">
           <p className="flex items-end gap-2">
-            <b className="num ml-[-.04em] font-display text-figure leading-0.86 font-250 tracking-tightest">
+            <b className="num -ml-overhang font-display text-figure leading-0.86 font-250 tracking-tightest">
               {content.rating}
             </b>
             <span className="max-w-12em pb-0.5 text-small leading-1.4 text-muted">
               {content.ratingCaption}
             </span>
           </p>
-          <div className="grid gap-[1em]">
+          <div className="grid gap-1em">
             {content.intro.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -71,7 +71,7 @@ export default function Reviews({ content }: { content: ReviewsContent }) {
       </section>
 
       <section className="lg:grid lg:items-end">
-        <div className="page-grid lg:[grid-area:1/1]">
+        <div className="page-grid lg:col-1 lg:row-1">
           <div className="col-bleed aspect-4/3 lg:bleed-right-7 lg:aspect-3/2">
             <Photo photo={glasses} sizes="(min-width: 1024px) 56vw, 100vw" />
           </div>
@@ -133,7 +133,7 @@ function ChapterHead({ id, title, photo, className, size = '' }: ChapterHeadProp
     >
       <h2
         className={clsx(
-          'display num ml-[-.03em] text-[clamp(3.25rem,2.2rem_+_4.6vw,6.5rem)] leading-none font-250 tracking-tighter',
+          'display num -ml-overhang text-[clamp(3.25rem,2.2rem_+_4.6vw,6.5rem)] leading-none font-250 tracking-tighter',
           size,
         )}
         id={id}
@@ -158,12 +158,7 @@ function ReviewList({ reviews, className }: { reviews: readonly Review[]; classN
         <li className="break-inside-avoid not-last:pb-6" key={review.id}>
           <figure>
             <blockquote>
-              <p
-                className={clsx(
-                  '[hanging-punctuation:first_last]',
-                  review.text.length < 110 && short,
-                )}
-              >
+              <p className={clsx('hanging-quotes', review.text.length < 110 && short)}>
                 {review.text}
               </p>
             </blockquote>
@@ -178,11 +173,11 @@ function ReviewList({ reviews, className }: { reviews: readonly Review[]; classN
 /** Reviews.css adds the quotation marks of the language. */
 function LargeReview({ review, beside = false }: { review: Review; beside?: boolean }) {
   return (
-    <figure className={clsx('page-grid', beside && 'pt-5 lg:pt-0 lg:[grid-area:1/1]')}>
+    <figure className={clsx('page-grid', beside && 'pt-5 lg:col-1 lg:row-1 lg:pt-0')}>
       <blockquote className={beside ? tw`lg:col-until-6` : tw`lg:col-left-10`}>
         <p
           className={clsx(
-            'review--large display relative text-[clamp(1.875rem,1.2rem_+_3vw,3.75rem)] leading-1.2 italic [hanging-punctuation:first_last]',
+            'review--large display relative text-[clamp(1.875rem,1.2rem_+_3vw,3.75rem)] leading-1.2 italic hanging-quotes',
             beside && 'lg:text-[clamp(1.875rem,3.1vw,3rem)]',
           )}
         >

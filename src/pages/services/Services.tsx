@@ -30,7 +30,7 @@ export default function Services({ content }: { content: ServicesContent }) {
           <Photo photo={hero} sizes="100vw" priority upright={heroUpright} />
         </div>
         {/* Cut-out corner with the text. */}
-        <div className="pt-4 lg:relative lg:col-until-9 lg:row-2 lg:mt-[-112px] lg:bg-background lg:pt-6 lg:before:absolute lg:before:inset-y-0 lg:before:start-[-50vw] lg:before:end-full lg:before:bg-inherit">
+        <div className="pt-4 lg:relative lg:col-until-9 lg:row-2 lg:-mt-14 lg:bg-background lg:pt-6 lg:before:absolute lg:before:inset-y-0 lg:before:start-[-50vw] lg:before:end-full lg:before:bg-inherit">
           <div>
             <p className="label">{content.label}</p>
             <h1 className="display mt-2 text-page max-lg:text-[min(11.2vw,var(--t-page))] lg:[--t-page:min(5.8vw,5.25rem)]">
@@ -106,7 +106,9 @@ type Props = { service: Service; to: PageId; photo: PagePicture };
 
 function MainService({ service, to, photo, upright = false }: Props & { upright?: boolean }) {
   return (
-    <article className={upright ? tw`lg:col-right-10 lg:row-[1/3]` : tw`lg:col-until-9`}>
+    <article
+      className={upright ? tw`lg:col-right-10 lg:row-span-2 lg:row-start-1` : tw`lg:col-until-9`}
+    >
       <div className={clsx('aspect-3/2 overflow-hidden', upright && 'lg:aspect-4/5')}>
         <Photo photo={photo} sizes="(min-width: 1024px) 50vw, 100vw" />
       </div>
@@ -115,7 +117,7 @@ function MainService({ service, to, photo, upright = false }: Props & { upright?
       <Features
         of={service}
         className={clsx('mt-3 mb-2', !upright && 'lg:max-w-34em')}
-        rowClassName={tw`border-t border-border-strong py-[9px] last:border-b`}
+        rowClassName={tw`border-t border-border-strong py-1.125 last:border-b`}
       />
       <ArrowLink to={to}>{service.action}</ArrowLink>
     </article>
@@ -124,12 +126,14 @@ function MainService({ service, to, photo, upright = false }: Props & { upright?
 
 function MoreService({ service, to, photo }: Props) {
   return (
-    <li className="grid grid-cols-[108px_1fr] gap-x-2.5 gap-y-1.5 border-t border-border-strong pt-3 pb-4 last:border-b md:grid-cols-[160px_1fr_1fr] md:gap-x-gutter lg:grid-cols-12 lg:items-start lg:pt-4">
-      <h3 className="display col-span-full text-item lg:col-[1/span_3]">{service.title}</h3>
-      <div className="aspect-4/5 self-start overflow-hidden lg:col-[4/span_2] lg:mr-[calc(var(--gutter)*.5)]">
+    <li className="grid rail-108 gap-x-2.5 gap-y-1.5 border-t border-border-strong pt-3 pb-4 last:border-b md:grid-cols-[160px_1fr_1fr] md:gap-x-gutter lg:grid-cols-12 lg:items-start lg:pt-4">
+      <h3 className="display col-span-full text-item lg:col-span-3 lg:col-start-1">
+        {service.title}
+      </h3>
+      <div className="aspect-4/5 self-start overflow-hidden lg:col-span-2 lg:col-start-4 lg:mr-[calc(var(--gutter)*.5)]">
         <Photo photo={photo} sizes="(min-width: 768px) 340px, 210px" />
       </div>
-      <div className="lg:col-[6/span_4] lg:pr-2">
+      <div className="lg:col-span-4 lg:col-start-6 lg:pr-2">
         <p className="text-small leading-1.58 lg:text-body">{service.text}</p>
         <ArrowLink to={to} className="mt-0.5">
           {service.action}
@@ -137,8 +141,8 @@ function MoreService({ service, to, photo }: Props) {
       </div>
       <Features
         of={service}
-        className="col-span-full md:col-3 lg:col-[10/-1]"
-        rowClassName={tw`border-border-strong py-[9px] not-first:border-t first:pt-0 last:pb-0`}
+        className="col-span-full md:col-3 lg:col-start-10 lg:-col-end-1"
+        rowClassName={tw`border-border-strong py-1.125 not-first:border-t first:pt-0 last:pb-0`}
       />
     </li>
   );

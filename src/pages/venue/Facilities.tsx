@@ -26,11 +26,11 @@ export function Facilities({
         <ul className="mt-3 grid grid-cols-1 gap-x-gutter sm:grid-cols-2 lg:mt-6 lg:grid-cols-4 lg:gap-y-5">
           {facilities.map(({ id, icon: Icon, name, remark }) => (
             <li
-              className="grid grid-cols-[40px_1fr] content-start border-t border-border-strong py-2 lg:block print:block print:py-1"
+              className="grid rail-40 content-start border-t border-border-strong py-2 lg:block print:block print:py-1"
               id={id}
               key={name}
             >
-              <Icon className="icon row-[1/3] mt-px size-3.5 stroke-[1.1] text-primary lg:mb-2 lg:size-4.5" />
+              <Icon className="icon row-span-2 row-start-1 mt-px size-3.5 stroke-thin text-primary lg:mb-2 lg:size-4.5" />
               <h3 className="leading-1.35 font-560">{name}</h3>
               <p className="mt-0.5 max-w-22em text-small leading-1.5 text-muted">{remark}</p>
             </li>

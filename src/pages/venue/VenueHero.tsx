@@ -15,8 +15,8 @@ type Props = {
 
 export function VenueHero({ photo, upright, copy }: Props) {
   return (
-    <section className="relative grid min-h-[min(100svh_-_var(--header-height),780px)] overflow-clip bg-inverse text-background print:min-h-0">
-      <div className="absolute inset-0 max-md:bottom-[22%] max-md:[mask-image:linear-gradient(#000_66%,transparent)]">
+    <section className="relative grid below-header-780 overflow-clip bg-inverse text-background print:min-h-0">
+      <div className="absolute inset-0 max-md:bottom-[22%] max-md:fade-out-66">
         <Photo
           photo={photo}
           sizes={sizesIn(photo, { width: '100vw', height: `min(${belowHeader.narrow}, 780px)` })}
@@ -24,7 +24,7 @@ export function VenueHero({ photo, upright, copy }: Props) {
           upright={upright}
         />
       </div>
-      <div className="page-grid shade on-photo gap-y-2 self-end pt-16 pb-4 [--shade-from:.66] [--shade-to:.92] max-md:[--shade-to:1] lg:pb-[clamp(32px,4vw,56px)] lg:[--shade-from:.52] lg:[--shade-over:124px] print:pt-2 print:pb-0">
+      <div className="page-grid shade on-photo gap-y-2 self-end pt-16 pb-4 shade-from-66 shade-to-92 max-md:shade-to-100 lg:pb-[clamp(32px,4vw,56px)] lg:shade-from-52 lg:shade-over-124 print:pt-2 print:pb-0">
         <div className="lg:col-left-8">
           <p className="label text-background">{copy.label}</p>
           <h1 className="display mt-1.5 text-page lg:[--t-page:min(5.2vw,4.75rem)] lg:[&>em]:block">
@@ -33,7 +33,7 @@ export function VenueHero({ photo, upright, copy }: Props) {
         </div>
         <div className="lg:col-right-10 lg:self-end">
           <p className="max-w-32em text-lead leading-1.55">{copy.lead}</p>
-          <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-1.5 sm:flex">
+          <div className="mt-3 grid fit-cols-8.5 gap-1.5 sm:flex">
             <PageLink
               to="contact"
               className={clsx(buttonClass({ variant: 'light' }), 'max-sm:px-1.5')}

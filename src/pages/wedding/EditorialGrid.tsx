@@ -9,17 +9,17 @@ type SixPlace =
   '1-3' | '1-4' | '1-5' | '1-7' | '1-8' | '2-6' | '5-4' | '6-7' | '7-6' | '9-4' | '10-3';
 
 const places: Record<SixPlace, string> = {
-  '1-3': tw`lg:col-[1/span_3]`,
-  '1-4': tw`lg:col-[1/span_4]`,
-  '1-5': tw`lg:col-[1/span_5]`,
-  '1-7': tw`lg:col-[1/span_7]`,
-  '1-8': tw`lg:col-[1/span_8]`,
-  '2-6': tw`lg:col-[2/span_6]`,
-  '5-4': tw`lg:col-[5/span_4]`,
-  '6-7': tw`lg:col-[6/span_7]`,
-  '7-6': tw`lg:col-[7/span_6]`,
-  '9-4': tw`lg:col-[9/span_4]`,
-  '10-3': tw`lg:col-[10/span_3]`,
+  '1-3': tw`lg:col-span-3 lg:col-start-1`,
+  '1-4': tw`lg:col-span-4 lg:col-start-1`,
+  '1-5': tw`lg:col-span-5 lg:col-start-1`,
+  '1-7': tw`lg:col-span-7 lg:col-start-1`,
+  '1-8': tw`lg:col-span-8 lg:col-start-1`,
+  '2-6': tw`lg:col-span-6 lg:col-start-2`,
+  '5-4': tw`lg:col-span-4 lg:col-start-5`,
+  '6-7': tw`lg:col-span-7 lg:col-start-6`,
+  '7-6': tw`lg:col-span-6 lg:col-start-7`,
+  '9-4': tw`lg:col-span-4 lg:col-start-9`,
+  '10-3': tw`lg:col-span-3 lg:col-start-10`,
 };
 
 /** Landscape photos; the others are portrait. */
@@ -39,7 +39,7 @@ export function EditorialGrid({ pictures, name }: Props) {
   return (
     <section className="page-grid pt-breath" aria-label={name}>
       <PhotoSet photos={pictures.map(({ photo }) => photo)} controls="thumbnails">
-        <div className="on-photo grid grid-cols-2 gap-x-1.5 gap-y-4 sm:gap-x-gutter sm:gap-y-5 lg:grid-cols-12 lg:items-end lg:gap-y-[clamp(48px,5vw,80px)]">
+        <div className="on-photo grid grid-cols-2 gap-x-1.5 gap-y-4 sm:gap-x-gutter sm:gap-y-5 lg:grid-cols-12 lg:items-end lg:gap-y-band-s">
           {pictures.map(({ photo, place, caption }, index) => (
             <figure
               key={photo.id}

@@ -22,7 +22,7 @@ type Props = {
 /** Hero with text beside a photo. */
 export function SplitHero({ photo, upright, label, title, lead, children }: Props) {
   return (
-    <section className="page-grid lg:min-h-[min(var(--first-screen),812px)]">
+    <section className="page-grid lg:first-screen-812">
       <div className="relative col-bleed h-[min(58svh,480px)] lg:bleed-right-7 lg:row-1 lg:h-auto lg:min-h-full">
         <Photo
           photo={photo}

@@ -38,7 +38,7 @@ export default function Wedding({ content }: { content: WeddingContent }) {
       <Why copy={content.why} />
       <Abroad copy={content.abroad} />
       {/* Keeps the moon above the text. */}
-      <ClosingCta photo={moonrise} copy={content.closingCta} className="max-md:min-h-[780px]" />
+      <ClosingCta photo={moonrise} copy={content.closingCta} className="max-md:min-h-97.5" />
     </>
   );
 }
@@ -70,7 +70,7 @@ function Why({ copy }: { copy: WeddingContent['why'] }) {
       <ul className="mt-breath-s grid gap-5 sm:grid-cols-2 sm:gap-x-4 sm:gap-y-8 lg:col-right-7 lg:mt-0 lg:gap-x-gutter lg:gap-y-0">
         {copy.reasons.map(({ title, text }) => (
           <li
-            className="border-t border-border-strong pt-3 lg:pb-8 lg:even:[transform:translateY(64px)]"
+            className="border-t border-border-strong pt-3 lg:pb-8 lg:even:translate-y-8"
             key={title}
           >
             <h3 className="display text-item">{title}</h3>
@@ -98,7 +98,7 @@ function Faq({ copy, photo }: FaqProps) {
         <dl className="mt-5 lg:col-right-7 lg:mt-0">
           {copy.answers.map(({ question, answer }) => (
             <div
-              className="border-t border-border-strong py-3 sm:grid sm:grid-cols-[1fr_2fr] sm:gap-x-gutter lg:last:border-b"
+              className="border-t border-border-strong py-3 sm:grid sm:grid-cols-1-2 sm:gap-x-gutter lg:last:border-b"
               key={question}
             >
               <dt className="display text-item">{question}</dt>

@@ -12,7 +12,7 @@ import './EveningSky.css';
 const clock = tw`num font-display leading-1.1`;
 /** Caption of the sun or moon. */
 const sign = tw`absolute bottom-[calc(100%-var(--horizon))] pb-1 text-small`;
-const row = tw`grid grid-cols-[minmax(6.75rem,max-content)_minmax(0,1fr)] items-baseline px-[var(--margin)] pt-2 pb-7 last:pb-3`;
+const row = tw`grid grid-cols-[minmax(6.75rem,max-content)_minmax(0,1fr)] items-baseline px-margin pt-2 pb-7 last:pb-3`;
 const disc = tw`absolute size-4.25 -translate-x-1/2 -translate-y-1/2 rounded-full`;
 
 const moonrise = sky.rows.find(({ id }) => id === 'moonrise');
@@ -44,7 +44,7 @@ export function EveningSky({ copy }: { copy: WeddingPlannerContent['day']['eveni
       }
     >
       <div className="evening__picture page-grid max-xl:hidden">
-        <div className="relative h-[340px]">
+        <div className="relative h-42.5">
           <img
             className="absolute inset-0 size-full bg-transparent"
             src={picture}
@@ -88,7 +88,7 @@ export function EveningSky({ copy }: { copy: WeddingPlannerContent['day']['eveni
       </div>
       <div className="page-grid">
         <ol
-          className="col-bleed xl:col-[content] xl:grid xl:grid-cols-(--columns)"
+          className="col-bleed xl:col-content xl:grid xl:grid-cols-(--columns)"
           style={{ '--columns': columns } as CSSProperties}
         >
           {sky.rows.map(({ id, time: at, color, isDark }, index) => {
@@ -112,7 +112,7 @@ export function EveningSky({ copy }: { copy: WeddingPlannerContent['day']['eveni
                   isBeforeItsLine(id)
                     ? 'xl:border-r xl:pr-1.5 xl:pl-0.5 xl:text-right'
                     : 'xl:border-l xl:pr-0.5 xl:pl-1.5',
-                  'xl:[grid-column:var(--column)] xl:block xl:border-border-strong xl:pt-2 xl:pb-0',
+                  'xl:col-(--column) xl:block xl:border-border-strong xl:pt-2 xl:pb-0',
                 )}
                 style={{ ...style, '--column': columnOf(id) } as CSSProperties}
               >

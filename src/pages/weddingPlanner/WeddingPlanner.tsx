@@ -36,7 +36,7 @@ export default function WeddingPlanner({ content }: { content: WeddingPlannerCon
   const { steps, day, yours, closingCta } = content;
   return (
     <>
-      <section className="page-grid lg:min-h-[min(var(--first-screen),780px)]">
+      <section className="page-grid lg:first-screen-780">
         <div className="col-bleed h-[min(52svh,440px)] lg:relative lg:bleed-left-6 lg:row-1 lg:h-auto">
           <Photo
             photo={hero}
@@ -65,7 +65,7 @@ export default function WeddingPlanner({ content }: { content: WeddingPlannerCon
 
       <section className="page-grid py-breath" aria-labelledby="plan-steps">
         <SectionHeading id="plan-steps" text={steps.title} className="lg:col-left-5" />
-        <p className="mt-3 text-muted lg:col-right-10 lg:mt-0 lg:mb-[.4em] lg:self-end">
+        <p className="mt-3 text-muted lg:col-right-10 lg:mt-0 lg:mb-0.4em lg:self-end">
           {steps.text}
         </p>
         <ol className="mt-breath-s">
@@ -77,11 +77,11 @@ export default function WeddingPlanner({ content }: { content: WeddingPlannerCon
                 key={id}
                 style={{ '--gone': 1 - monthsLeft[id] / 12 } as CSSProperties}
               >
-                <p className="plan-steps__when relative mb-2 pb-2.25 text-note font-strong text-accent lg:col-[1/span_5] lg:row-[1/3] lg:mb-0 lg:flex lg:items-start lg:self-stretch lg:pt-4.25 lg:pr-(--end) lg:pb-0 lg:[--end:theme(spacing.5)]">
+                <p className="plan-steps__when relative mb-2 pb-2.25 text-note font-strong text-accent lg:col-span-5 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mb-0 lg:flex lg:items-start lg:self-stretch lg:pt-4.25 lg:pr-(--end) lg:pb-0 lg:[--end:theme(spacing.5)]">
                   {when}
                 </p>
-                <h3 className="display text-item lg:col-[6/-1]">{title}</h3>
-                <p className="mt-1 max-w-38em text-muted lg:col-[6/span_6]">{text}</p>
+                <h3 className="display text-item lg:col-start-6 lg:-col-end-1">{title}</h3>
+                <p className="mt-1 max-w-38em text-muted lg:col-span-6 lg:col-start-6">{text}</p>
               </li>
             );
           })}
@@ -97,7 +97,7 @@ export default function WeddingPlanner({ content }: { content: WeddingPlannerCon
                 className="grid grid-cols-[6.75rem_minmax(0,1fr)] items-baseline border-t border-border-strong py-1.75 md:block md:pt-2 md:pb-0"
                 key={hour}
               >
-                <dt className="num font-display text-22 leading-1.1 md:text-[clamp(1.75rem,1.3rem_+_2vw,3.25rem)] md:font-280 md:tracking-[-.02em]">
+                <dt className="num font-display text-22 leading-1.1 md:text-[clamp(1.75rem,1.3rem_+_2vw,3.25rem)] md:font-280 md:tracking-tight">
                   {formatTime(dayHours[hour], language)}
                 </dt>
                 <dd className="text-pretty text-muted md:mt-2 md:max-w-22em">
@@ -115,7 +115,7 @@ export default function WeddingPlanner({ content }: { content: WeddingPlannerCon
           <h2 className="label" id="plan-yours">
             {yours.title}
           </h2>
-          <ul className="display mt-3 grid gap-[.5em] text-open">
+          <ul className="display mt-3 grid gap-0.5em text-open">
             {yours.items.map((item) => (
               <li key={item}>
                 <RichText text={item} />
@@ -123,7 +123,7 @@ export default function WeddingPlanner({ content }: { content: WeddingPlannerCon
             ))}
           </ul>
         </div>
-        <div className="col-bleed aspect-3/2 lg:bleed-right-9 lg:aspect-4/5 lg:max-h-[680px] lg:w-full">
+        <div className="col-bleed aspect-3/2 lg:bleed-right-9 lg:aspect-4/5 lg:max-h-85 lg:w-full">
           <Photo photo={jacket} sizes="(min-width: 1024px) 71vw, 100vw" />
         </div>
       </section>
