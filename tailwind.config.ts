@@ -48,8 +48,8 @@ const named = {
   /** Above and below text on a coloured band. */
   band: 'clamp(56px, 8.4vw, 120px)',
   'band-s': 'clamp(48px, 5vw, 80px)',
-  /** Between a frame and its text. */
-  mat: 'clamp(24px, 4vw, 56px)',
+  /** In frames, below text on photos. */
+  pad: 'clamp(24px, 4vw, 56px)',
   gutter: 'clamp(16px, 2.2vw, 32px)',
   /** 20 px at 390. */
   margin: 'clamp(16px, 5.2vw, 80px)',

@@ -13,7 +13,7 @@ export type ButtonSize = 'default' | 'sm' | 'lg' | 'icon';
 
 type Look = { variant?: ButtonVariant; size?: ButtonSize };
 
-const base = tw`btn inline-flex cursor-pointer items-center justify-center gap-1.25 rounded border text-center font-text leading-1.1 font-strong tracking-[.01em] text-balance transition-colors disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress print:hidden forced-colors:bg-[ButtonFace]`;
+const base = tw`btn inline-flex items-center justify-center gap-1.25 rounded border text-center text-balance transition-colors print:hidden forced-colors:bg-[ButtonFace]`;
 
 const variants: Record<ButtonVariant, string> = {
   default: tw`border-transparent bg-primary text-background hover:bg-inverse`,

@@ -5,6 +5,7 @@ import type { PageId } from '../site/pages.ts';
 import { Photo } from './photo/Photo.tsx';
 import { RichText } from './text/RichText.tsx';
 import { WriteOrCall } from './WriteOrCall.tsx';
+import './ClosingCta.css';
 
 type Props = { photo: PagePicture; copy: ClosingCtaCopy; to?: PageId; className?: string };
 
@@ -21,7 +22,7 @@ export function ClosingCta({ photo, copy, to = 'contact', className }: Props) {
       <div className="absolute inset-0 max-md:bottom-auto max-md:h-[58%] max-md:fade-out-64">
         <Photo photo={photo} sizes="100vw" />
       </div>
-      <div className="page-grid shade on-photo self-end pt-16 pb-[clamp(40px,5vw,64px)] max-md:before:[background:linear-gradient(rgb(var(--veil)/0),rgb(var(--veil)/.6)_116px,rgb(var(--veil)/.5)_60%,rgb(var(--veil)/0))] lg:shade-from-46">
+      <div className="closing-cta__text page-grid shade on-photo self-end pt-16 pb-[clamp(40px,5vw,64px)] lg:shade-from-46">
         <h2 className="display text-page lg:col-left-6" id="close-title">
           <RichText text={copy.title} />
         </h2>

@@ -2,21 +2,45 @@ import { clsx } from 'clsx';
 import { RichText } from './text/RichText.tsx';
 import { tw } from './tw.ts';
 
-type Props = {
-  items: readonly { name: string; text: string }[];
-  className: string;
-  row?: string;
-  size?: string;
-  text?: string;
+const looks = {
+  /** Name beside text. */
+  pairs: {
+    row: tw`ruled py-3 md:grid md:grid-cols-2-3 md:items-baseline md:gap-x-gutter lg:grid-cols-2 lg:py-3.5`,
+    name: tw`text-item`,
+    text: tw`max-w-41em text-muted max-md:mt-1`,
+  },
+  /** Four cells with lines between them. */
+  cells: {
+    row: tw`border-b border-border-strong py-4 sm:pb-5 sm:odd:pr-gutter sm:even:border-l sm:even:pl-gutter sm:nth-[n+3]:border-b-0 lg:pt-5 lg:pb-8 lg:nth-[n+3]:pb-0`,
+    name: tw`text-open`,
+    text: tw`mt-1.5 max-w-29em`,
+  },
+  rows: {
+    row: tw`border-t border-border-strong py-3 lg:last:pb-0`,
+    name: tw`text-item`,
+    text: tw`mt-1 max-w-34em text-muted`,
+  },
+  columns: {
+    row: tw`border-t border-border-strong pt-2`,
+    name: tw`text-item`,
+    text: tw`mt-1 max-w-30em text-pretty`,
+  },
 };
 
-export function ItemList({ items, className, row, size = tw`text-item`, text: textClass }: Props) {
+type Props = {
+  items: readonly { name: string; text: string }[];
+  look: keyof typeof looks;
+  className: string;
+};
+
+export function ItemList({ items, look, className }: Props) {
+  const classes = looks[look];
   return (
     <ul className={className}>
       {items.map(({ name, text }) => (
-        <li className={row} key={name}>
-          <h3 className={clsx('display', size)}>{name}</h3>
-          <p className={textClass}>
+        <li className={classes.row} key={name}>
+          <h3 className={clsx('display', classes.name)}>{name}</h3>
+          <p className={classes.text}>
             <RichText text={text} />
           </p>
         </li>

@@ -5,6 +5,7 @@ import { useScrolledPast } from '../components/hooks/useScrolledPast.ts';
 import { Tip } from '../components/Tip.tsx';
 import { useLocale } from '../components/Locale.tsx';
 import { useHasMobileCtaBar } from './useHasMobileCtaBar.ts';
+import './BackToTop.css';
 
 /** Pixels of scroll (docs/specification.md, "Bars and menus"). */
 const shownBeyond = 300;
@@ -28,10 +29,8 @@ export function BackToTop() {
         type="button"
         // Outside, the ring's contrast depends on the page.
         className={clsx(
-          'fixed right-[max(16px,env(safe-area-inset-right))] z-14 flex size-6 [animation:appear_var(--medium)_var(--ease)] cursor-pointer items-center justify-center rounded border border-subtle bg-background p-0 transition-colors hover:border-foreground hover:bg-foreground hover:text-background focus-visible:-outline-offset-5 md:right-3 md:bottom-3',
-          hasMobileCtaBar
-            ? 'bottom-[calc(76px+env(safe-area-inset-bottom))]'
-            : 'bottom-[calc(16px+env(safe-area-inset-bottom))]',
+          'back-to-top fixed z-14 grid size-6 cursor-pointer place-items-center rounded p-0 transition-colors focus-visible:-outline-offset-5',
+          hasMobileCtaBar && 'back-to-top-above',
         )}
         aria-label={messages.backToTop}
         onClick={toTop}

@@ -34,7 +34,7 @@ export function Footer() {
   return (
     <footer
       className={clsx(
-        'relative overflow-hidden bg-inverse pt-[clamp(64px,7vw,112px)] text-small text-background **:focus-visible:outline-background md:pb-6 print:border-t print:border-border print:pt-2 print:pb-0',
+        'relative overflow-hidden bg-inverse pt-[clamp(64px,7vw,112px)] text-small text-background md:pb-6 print:border-t print:border-border print:pt-2 print:pb-0',
         hasMobileCtaBar ? 'pb-safe-12.5' : 'pb-5',
       )}
     >
@@ -133,7 +133,7 @@ export function Footer() {
           </ul>
         </div>
         {/* Wide screens: space for BackToTop. */}
-        <p className="num flex flex-col items-start gap-0.5 border-t border-background/26 pt-3 text-note text-inverse-note md:flex-row md:flex-wrap md:gap-x-4 md:pr-7 print:border-transparent">
+        <p className="num flex flex-wrap items-start gap-0.5 border-t border-background/26 pt-3 text-note text-inverse-note max-md:flex-col md:gap-x-4 md:pr-7 print:border-0">
           <span>{`© ${venue.copyrightYear} ${venue.name[language]}`}</span>
           <span>{`${company.name[language]}, ${company.seat[language]}`}</span>
           <span>{`${messages.footer.registryNumber} ${company.registryNumber}`}</span>

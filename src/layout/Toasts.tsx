@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Toaster } from 'sonner';
 import { useLocale } from '../components/Locale.tsx';
 import { tw } from '../components/tw.ts';
+import './Toasts.css';
 
 /** Milliseconds and pixels (docs/specification.md, "Notices, tips and buttons"). */
 const limits = { visibleToasts: 3, duration: 4000, gap: 14, position: 'bottom-right' } as const;
@@ -10,7 +11,7 @@ const width = 356;
 const abovePhoneBar = 'calc(76px + env(safe-area-inset-bottom))';
 
 const look = {
-  toast: tw`flex min-h-7 w-(--width) max-w-full items-center gap-1.5 border border-l-3 border-border border-l-primary bg-surface py-0.75 pr-0.75 pl-2 text-foreground floating [font:400_var(--t-small)/1.45_var(--text)]`,
+  toast: tw`toast flex min-h-7 w-(--width) max-w-full items-center gap-1.5 py-0.75 pr-0.75 pl-2 text-foreground floating`,
   content: tw`flex-1 py-0.75`,
   closeButton: tw`order-3 grid size-touch flex-none cursor-pointer place-items-center border-0 bg-transparent`,
 };

@@ -129,12 +129,7 @@ type CardProps = {
 
 function Card({ icon: Icon, label, linked = false, children }: CardProps) {
   return (
-    <div
-      className={clsx(
-        'relative border-t border-border-strong pt-2.25 pl-5 last:border-b print:py-1.25',
-        linked ? 'pb-1' : 'pb-2.25',
-      )}
-    >
+    <div className={clsx('relative ruled pt-2.25 pl-5 print:py-1.25', linked ? 'pb-1' : 'pb-2.25')}>
       <dt className={clsx('text-small leading-1.45 text-muted', linked && 'not-print:-mb-1')}>
         <Icon className="icon absolute top-2.625 left-0 text-accent" />
         {label}

@@ -44,15 +44,15 @@ const numerals: readonly FieldKind[] = ['tel', 'count', 'date'];
 const labelLook = tw`flex flex-wrap justify-between gap-x-1.5 text-small leading-1.4 font-semibold`;
 
 /** Prints as a line to write on. */
-const base = tw`input w-full appearance-none rounded-none text-16 leading-1.45 transition-colors placeholder:text-placeholder placeholder:opacity-100 focus:outline-2 focus:outline-offset-0 focus:outline-accent print:placeholder:text-transparent`;
+const base = tw`input w-full field-line text-16 leading-1.45 transition-colors placeholder:text-placeholder placeholder:opacity-100 print:placeholder:text-transparent`;
 
-const fine = tw`border-0 border-b border-input bg-background py-1.5 hover:border-b-foreground focus:border-b-transparent focus:bg-surface contrast-more:border forced-colors:border`;
+const fine = tw`bg-background py-1.5 hover:border-b-foreground focus:border-b-transparent focus:bg-surface`;
 
-const refused = tw`border-0 border-b-2 border-input border-b-error bg-error-tint pt-1.5 pb-1.375 contrast-more:border contrast-more:border-b-2 forced-colors:border forced-colors:border-b-2`;
+const refused = tw`border-b-2 border-b-error bg-error-tint pt-1.5 pb-1.375`;
 
 const boxes = {
   textarea: tw`min-h-18.5 resize-y px-1.75`,
-  select: tw`min-h-6.25 bg-(image:--arrow) [background-size:20px] [background-position:right_14px_center] bg-no-repeat pr-touch pl-1.75 print:has-[[value=""]:checked]:text-transparent`,
+  select: tw`min-h-6.25 pr-touch pl-1.75`,
   input: tw`min-h-6.25 px-1.75`,
 };
 
@@ -67,7 +67,7 @@ const controlLook = (kind: FieldKind, isRefused: boolean): string =>
   );
 
 /** Print and forced colours drop our background. */
-const box = tw`m-0 size-2.75 flex-none appearance-none rounded border border-input bg-background checked:border-primary checked:[background:var(--primary)_var(--tick)_center/18px_no-repeat] print:appearance-auto forced-colors:appearance-auto`;
+const box = tw`tick-box m-0 size-2.75 flex-none rounded`;
 
 /** The browser validates (docs/specification.md, "Forms"). */
 export function EnquiryField({ form, field, messages, validationEnabled, error }: Props) {

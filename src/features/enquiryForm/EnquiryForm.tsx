@@ -25,7 +25,7 @@ export function EnquiryForm({ enquiry, labelledBy, className, children }: Props)
   return (
     <form
       className={clsx(
-        'grid grid-cols-1 gap-3 rounded border border-border bg-surface p-[clamp(24px,4.4vw,56px)] sm:grid-cols-2 sm:gap-x-gutter',
+        'grid grid-cols-1 gap-3 rounded card p-[clamp(24px,4.4vw,56px)] sm:grid-cols-2 sm:gap-x-gutter',
         className,
       )}
       method="post"

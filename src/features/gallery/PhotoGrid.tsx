@@ -1,12 +1,11 @@
 import { clsx } from 'clsx';
 import { PhotoTile } from './PhotoTile.tsx';
 import type { PlacedPicture } from '../../site/photos/pagePicture.ts';
-import { tw } from '../../components/tw.ts';
 
 type Props<Place extends string> = {
   pictures: readonly PlacedPicture<Place>[];
   places: Readonly<Record<Place, { figure: string; tile: string }>>;
-  captionColor?: string;
+  isOnDark?: boolean;
   sizes: string;
   className: string;
 };
@@ -14,7 +13,7 @@ type Props<Place extends string> = {
 export function PhotoGrid<Place extends string>({
   pictures,
   places,
-  captionColor = tw`text-muted`,
+  isOnDark = false,
   sizes,
   className,
 }: Props<Place>) {
@@ -32,7 +31,12 @@ export function PhotoGrid<Place extends string>({
             sizes={sizes}
             className={clsx('h-auto overflow-hidden', places[place].tile)}
           />
-          <figcaption className={clsx('mt-1.25 text-small leading-1.5 text-pretty', captionColor)}>
+          <figcaption
+            className={clsx(
+              'mt-1.25 text-small leading-1.5 text-pretty',
+              isOnDark ? 'text-tint' : 'text-muted',
+            )}
+          >
             {caption}
           </figcaption>
         </figure>

@@ -46,7 +46,7 @@ export function PhotoTile({ photo, name, children, className, ...rest }: Props) 
         // The alt text says the same.
         <span
           aria-hidden="true"
-          className="absolute inset-x-0 bottom-0 px-2.5 pt-7 pb-2 text-small leading-1.4 text-surface opacity-0 transition-opacity duration-medium [background:linear-gradient(to_top,rgb(var(--veil)/.86),rgb(var(--veil)/.66)_45%,rgb(var(--veil)/0))] group-hover:opacity-100 group-focus-visible:opacity-100 max-lg:hidden"
+          className="tile__caption absolute inset-x-0 bottom-0 px-2.5 pt-7 pb-2 text-small leading-1.4 text-surface max-lg:hidden"
         >
           {children}
         </span>

@@ -80,7 +80,7 @@ function Layout({ id, room, seats, copy }: LayoutProps) {
     <figure className={inPlanStrip}>
       <PlanPicture place={room} layout={id} />
       <figcaption className="mt-1.5 grid grid-cols-fit-fill items-baseline gap-x-1.75">
-        <b className="num font-display text-40 leading-none font-300 tracking-tight lg:text-48">
+        <b className="num font-display text-40 leading-none font-300 tracking-[-.02em] lg:text-48">
           {seats}
         </b>
         <h3 className="leading-1.3 font-strong">{copy.name}</h3>

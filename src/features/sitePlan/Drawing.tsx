@@ -5,6 +5,7 @@ import { seatsIn, walkTo, type PlanCopy } from './planCopy.ts';
 import planUpright from './plan-upright.svg';
 import planWide from './plan-wide.svg';
 import { labelInset, spots } from './spots.ts';
+import './Drawing.css';
 
 type Props = { copy: PlanCopy };
 
@@ -69,7 +70,7 @@ function SpotLink({ part, number, copy }: Props & { part: Part; number: number }
           )}
         >
           <span className="grid size-touch flex-none place-items-center">
-            <span className="num grid size-3.25 place-items-center rounded-full border border-accent bg-surface text-[13px] font-650 text-accent group-hover:bg-accent group-hover:text-surface lg:size-3.75 lg:text-[15px]">
+            <span className="spot__number num grid size-3.25 place-items-center rounded-full font-650 lg:size-3.75">
               {number}
             </span>
           </span>{' '}

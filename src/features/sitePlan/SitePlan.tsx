@@ -18,7 +18,7 @@ export function SitePlan({ copy }: { copy: PlanCopy }) {
       <div className="page-grid pt-4 lg:pt-breath-s">
         <Capacities copy={copy.capacity} />
         <div className="mt-4 lg:col-right-6 lg:mt-0">
-          <ol className="border-t border-border-strong md:grid md:grid-flow-col md:grid-cols-2 md:[grid-template-rows:repeat(5,auto)] md:gap-x-gutter print:grid print:grid-flow-col print:grid-cols-2 print:[grid-template-rows:repeat(5,auto)] print:gap-x-gutter">
+          <ol className="border-t border-border-strong roomy:grid roomy:grid-flow-col roomy:grid-cols-2 roomy:[grid-template-rows:repeat(5,auto)] roomy:gap-x-gutter">
             {parts.map((part, at) => (
               <li className="border-b border-border" key={part}>
                 <a

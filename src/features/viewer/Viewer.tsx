@@ -199,7 +199,7 @@ export default function Viewer({
         </p>
         {status === messages.copied && (
           <p
-            className="pointer-events-none z-1 col-span-full row-2 m-2 self-end justify-self-center border-l-3 border-primary bg-surface px-2.5 py-1.5 text-small leading-1.45 text-foreground"
+            className="viewer__note z-1 col-span-full row-2 m-2 self-end justify-self-center px-2.5 py-1.5 text-small leading-1.45"
             aria-hidden="true"
           >
             {status}

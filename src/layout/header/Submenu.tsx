@@ -33,7 +33,7 @@ export function Submenu({ word, page, current, open, onOpenChange }: Props) {
       </DropdownMenu.Trigger>
       {/* A portal would be outside all landmarks. */}
       <DropdownMenu.Content
-        className="z-30 min-w-30 border border-border bg-surface py-1.25 floating data-[state=open]:[animation:drop-in_var(--fast)_var(--ease)]"
+        className="z-30 min-w-30 card py-1.25 floating data-[state=open]:[animation:drop-in_var(--fast)_var(--ease)]"
         aria-labelledby={undefined}
         aria-label={messages.pages[page]}
         align="start"
@@ -55,7 +55,7 @@ export function Submenu({ word, page, current, open, onOpenChange }: Props) {
           <DropdownMenu.Item key={item} asChild>
             <PageLink
               to={item}
-              className="flex min-h-touch items-center px-3 text-small underline-offset-far hover:bg-background hover:underlined focus-visible:-outline-offset-2 data-highlighted:bg-background data-highlighted:underlined current:bg-background current:underlined"
+              className="submenu-link flex min-h-touch items-center px-3 text-small underline-offset-far focus-visible:-outline-offset-2"
               aria-current={item === current ? 'page' : undefined}
             >
               {item === page ? messages.submenuOverview[page] : messages.pages[item]}

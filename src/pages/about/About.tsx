@@ -12,6 +12,7 @@ import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { tw } from '../../components/tw.ts';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
+import './About.css';
 
 const steps = [
   tw`sm:col-span-7 sm:col-start-1 lg:col-span-5 lg:col-start-1`,
@@ -81,7 +82,7 @@ function AboutHero({ content }: { content: AboutContent }) {
         />
       </div>
       {/* Keeps the contrast at any crop. */}
-      <div className="page-grid lg:relative lg:items-end lg:pb-8 lg:[background:radial-gradient(120%_130%_at_100%_100%,color-mix(in_srgb,var(--background)_94%,transparent)_18%,color-mix(in_srgb,var(--background)_72%,transparent)_44%,transparent_68%)]">
+      <div className="about-text page-grid lg:relative lg:items-end lg:pb-8">
         <div className="pt-4 lg:col-right-7 lg:pt-[40vh]">
           <p className="label lg:text-foreground">{content.label}</p>
           <h1 className="display mt-2 text-page max-lg:max-w-10.5em">
@@ -133,10 +134,7 @@ function Facilities({ copy, photo }: { copy: AboutContent['facilities']; photo: 
         <SectionHeading id="about-has" text={copy.title} />
         <dl className="mt-5">
           {([...facilities, 'road'] as const).map((facility) => (
-            <div
-              key={facility}
-              className="border-t border-border-strong py-1.625 last:border-b sm:grid sm:grid-cols-2 sm:gap-x-gutter"
-            >
+            <div key={facility} className="ruled py-1.625 sm:grid sm:grid-cols-2 sm:gap-x-gutter">
               <dt className="font-strong">{copy.items[facility].name}</dt>
               <dd className="text-muted">{copy.items[facility].remark}</dd>
             </div>

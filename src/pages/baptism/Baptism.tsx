@@ -68,12 +68,7 @@ export default function Baptism({ content }: { content: BaptismContent }) {
 
       <section className="page-grid py-breath" aria-labelledby="baptism-services">
         <SectionHeading id="baptism-services" text={services.title} />
-        <ItemList
-          items={services.list}
-          className="mt-breath-s"
-          row={tw`border-t border-border-strong py-3 last:border-b md:grid md:grid-cols-2-3 md:items-baseline md:gap-x-gutter lg:grid-cols-2 lg:py-3.5`}
-          text={tw`max-w-41em text-muted max-md:mt-1`}
-        />
+        <ItemList items={services.list} className="mt-breath-s" look="pairs" />
       </section>
 
       <section
@@ -89,10 +84,14 @@ export default function Baptism({ content }: { content: BaptismContent }) {
             </div>
           </div>
           {/* Card with two edges. */}
-          <div className="grid gap-x-gutter gap-y-6 border border-border bg-background px-mat py-[clamp(32px,4.4vw,64px)] frame-line outline-border md:grid-cols-2 lg:col-right-6 lg:row-1 lg:grid-cols-7-6 lg:self-start">
-            <MenuHalf menu={menu.adults} />
-            <MenuHalf menu={menu.children} />
-            <p className="note border-t border-border-strong pt-3 md:col-span-full">{menu.note}</p>
+          <div className="lg:col-right-6 lg:row-1 lg:self-start">
+            <div className="grid gap-x-gutter gap-y-6 border border-border bg-background px-pad py-[clamp(32px,4.4vw,64px)] frame-line outline-border md:grid-cols-2 lg:grid-cols-7-6">
+              <MenuHalf menu={menu.adults} />
+              <MenuHalf menu={menu.children} />
+              <p className="note border-t border-border-strong pt-3 md:col-span-full">
+                {menu.note}
+              </p>
+            </div>
           </div>
         </div>
       </section>

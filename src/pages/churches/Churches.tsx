@@ -10,6 +10,7 @@ import { canonicalPathOf } from '../../site/paths.ts';
 import { belowHeader } from '../../components/headerHeight.ts';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
+import './Churches.css';
 
 export default function Churches({ content }: { content: ChurchesContent }) {
   const { map, show } = useChurchMap();
@@ -74,10 +75,7 @@ function Afternoon({ content: { afternoon, chapel, pictures } }: { content: Chur
       </div>
       <ol className="mt-5 lg:col-left-7 lg:row-span-2 lg:row-start-2 lg:mt-breath-s">
         {afternoon.hours.map(({ time, what, note }) => (
-          <li
-            key={time}
-            className="grid grid-cols-[5.75rem_minmax(0,1fr)] gap-x-1.5 border-t border-border-strong pt-2.25 pb-2.5 last:border-b md:grid-cols-[7rem_minmax(0,1fr)] lg:grid-cols-[calc((100%-6*var(--gutter))/7*2+var(--gutter)*2)_1fr] lg:items-baseline"
-          >
+          <li key={time} className="day-step gap-x-1.5 ruled pt-2.25 pb-2.5 lg:items-baseline">
             <span className="display num text-[length:var(--t-item)] leading-1.2">{time}</span>
             <div>
               <p className="font-strong">{what}</p>
@@ -109,7 +107,7 @@ function ChurchesContact({ copy }: { copy: ChurchesContent['contact'] }) {
         <SectionHeading id="churches-contact" text={copy.title} className="lg:col-left-4" />
         <ul className="max-lg:mt-5 lg:col-right-7">
           {(['contact', 'request'] as const).map((page) => (
-            <li key={page} className="border-t border-border-strong py-3 last:border-b lg:py-4">
+            <li key={page} className="ruled py-3 lg:py-4">
               <Link
                 className="display group flex min-h-touch items-center justify-between gap-2 text-open"
                 to={canonicalPathOf(page, language)}

@@ -7,6 +7,7 @@ import { useLocale } from '../../components/Locale.tsx';
 import { quietLink } from '../../components/text/ArrowLink.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { Mark } from '../../components/Wordmark.tsx';
+import './LocationMap.css';
 
 const { embed, height } = maps.location;
 
@@ -55,7 +56,7 @@ export function LocationMap({ copy }: { copy: ContactContent['map'] }) {
         onLoad={makeSure}
       />
       {/* Grows with large text. */}
-      <div className="relative my-3 mr-margin ml-[max(var(--margin),(100%-var(--content))/2)] self-end border border-border bg-surface px-3 pt-2.5 pb-1.5 sm:w-47.5 sm:max-w-[calc(100%-2*var(--margin))] sm:px-3.5 sm:pt-3 sm:pb-2 print:mx-gutter print:my-0 print:border-0 max-sm:print:p-0">
+      <div className="location-card relative self-end card px-3 pt-2.5 pb-1.5 sm:px-3.5 sm:pt-3 sm:pb-2 print:border-0 max-sm:print:p-0">
         <h2 className="display text-item" id={heading}>
           {copy.heading}
         </h2>

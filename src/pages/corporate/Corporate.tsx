@@ -61,7 +61,7 @@ export default function Corporate({ content }: { content: CorporateContent }) {
           {rooms.map((room) => (
             <div
               key={room}
-              className="grid grid-cols-1 border-t border-border-strong pt-3 pb-4 last:border-b md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-x-gutter md:pt-4 lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]"
+              className="grid grid-cols-1 ruled pt-3 pb-4 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-x-gutter md:pt-4 lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]"
             >
               <dt className="display text-item max-md:mt-1 md:col-2 md:self-end">
                 {content.rooms[room].name}
@@ -95,7 +95,7 @@ export default function Corporate({ content }: { content: CorporateContent }) {
             <PhotoGrid
               pictures={evening}
               places={places}
-              captionColor={tw`text-tint`}
+              isOnDark
               sizes="(min-width: 1024px) 54vw, 100vw"
               className="mt-breath-s"
             />

@@ -46,7 +46,7 @@ export default function DjMusic({ content }: { content: DjMusicContent }) {
               partner="dj"
               label={content.logo}
             />
-            <h1 className="display text-[min(9.4vw,clamp(2rem,1.1rem+5vw,5.25rem))] leading-1.05 tracking-tight max-lg:mt-3 lg:col-1 lg:row-span-2 lg:row-start-1 lg:self-end lg:text-[min(6vw,5.25rem)]">
+            <h1 className="display text-page [--t-page:min(9.4vw,max(2rem,1.1rem+5vw))] max-lg:mt-3 lg:col-1 lg:row-span-2 lg:row-start-1 lg:self-end lg:[--t-page:min(6vw,5.25rem)]">
               <RichText text={content.title} />
             </h1>
             <p className="lead mt-2 max-w-34em lg:col-2 lg:mt-3 lg:mb-0.5em">{content.lead}</p>
@@ -91,7 +91,7 @@ export default function DjMusic({ content }: { content: DjMusicContent }) {
         <h2 className="label lg:col-left-4 lg:pt-[1.4em]" id="night-contact">
           {questions.title}
         </h2>
-        <ol className="display grid gap-0.5em text-open max-lg:mt-3 lg:col-right-7">
+        <ol className="display grid gap-[.45em] text-open max-lg:mt-3 lg:col-right-7">
           {questions.items.map((item) => (
             <li key={item}>
               <RichText text={item} />

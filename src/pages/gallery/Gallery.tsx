@@ -113,7 +113,7 @@ function Category({
     <li>
       <Link
         className={clsx(
-          'category inline-flex min-h-6 items-baseline gap-0.75 py-0.75 font-display text-[min(5.3vw,var(--t-item))] leading-[36px] font-330 tracking-snug transition-colors',
+          'category inline-flex min-h-6 items-baseline gap-0.75 py-0.75 font-display text-[min(5.3vw,var(--t-item))] font-330 tracking-snug transition-colors',
           isShown ? 'text-foreground italic' : 'text-muted hover:text-foreground',
         )}
         to={to}

@@ -86,7 +86,7 @@ function Website({ address }: { address: string }) {
   const name = address.replace(/^https?:\/\/(?:www\.)?/, '');
   return (
     <a
-      className="group col-span-2 inline-flex min-h-touch items-center gap-1.25 justify-self-start text-small font-strong underline decoration-1 underline-offset-far print:no-underline"
+      className="group col-span-2 inline-flex min-h-touch items-center gap-1.25 justify-self-start text-small font-strong underline-offset-far underlined print:no-underline"
       href={address}
       rel="noopener"
       lang={foreignLanguageOf(name, language)}

@@ -24,41 +24,43 @@ export function GuestsContact({ copy, share, photo }: Props) {
       aria-labelledby="guests-contact"
     >
       <div className="lg:col-left-8 lg:row-1">
-        <SectionHeading id="guests-contact" text={copy.title} className="print:hidden" />
-        <a
-          className="num mt-2 -ml-overhang inline-block min-h-touch font-display text-[clamp(2.25rem,1rem+5.6vw,5.75rem)] leading-1.1 font-260 tracking-tighter hover:text-accent print:hidden"
-          href={`tel:${phone.dial}`}
-        >
-          {phone.display}
-        </a>
-        <p className="mt-2 max-w-30em text-muted print:hidden">{copy.text}</p>
-        <ul className="flex flex-wrap gap-x-3 text-small text-muted print:hidden">
-          {chatNames.map((name) => (
-            <li key={name}>
-              <a
-                className="inline-flex min-h-touch items-center underline decoration-1 underline-offset-near hover:text-foreground"
-                href={chats[name]}
-                rel="noopener"
-              >
-                <span>
-                  <Spoken text={messages[name]} />
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
-        <div className={clsx(buttonRow, 'mt-4 print:hidden')}>
-          <ShareLink copy={share} className={buttonClass({ size: 'lg' })}>
-            <span>{copy.share}</span>
-          </ShareLink>
-          {/* Printing needs script. */}
-          <ActionLink
-            href={canonicalPathOf('guests', language)}
-            className={clsx(buttonClass({ variant: 'outline', size: 'lg' }), 'scriptless:hidden')}
-            onPress={() => print()}
+        <div className="print:hidden">
+          <SectionHeading id="guests-contact" text={copy.title} />
+          <a
+            className="num mt-2 -ml-overhang inline-block min-h-touch font-display text-[clamp(2.25rem,1rem+5.6vw,5.75rem)] leading-1.1 font-260 tracking-tighter hover:text-accent"
+            href={`tel:${phone.dial}`}
           >
-            <span>{copy.print}</span>
-          </ActionLink>
+            {phone.display}
+          </a>
+          <p className="mt-2 max-w-30em text-muted">{copy.text}</p>
+          <ul className="flex flex-wrap gap-x-3 text-small text-muted">
+            {chatNames.map((name) => (
+              <li key={name}>
+                <a
+                  className="inline-flex min-h-touch items-center underline decoration-1 underline-offset-near hover:text-foreground"
+                  href={chats[name]}
+                  rel="noopener"
+                >
+                  <span>
+                    <Spoken text={messages[name]} />
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <div className={clsx(buttonRow, 'mt-4')}>
+            <ShareLink copy={share} className={buttonClass({ size: 'lg' })}>
+              <span>{copy.share}</span>
+            </ShareLink>
+            {/* Printing needs script. */}
+            <ActionLink
+              href={canonicalPathOf('guests', language)}
+              className={clsx(buttonClass({ variant: 'outline', size: 'lg' }), 'scriptless:hidden')}
+              onPress={() => print()}
+            >
+              <span>{copy.print}</span>
+            </ActionLink>
+          </div>
         </div>
         <p className="note mt-3 print:mt-0">
           {`${copy.address} `}

@@ -30,12 +30,9 @@ export function Road({ copy }: { copy: GuestsContent['road'] }) {
       </figure>
       <ol className="mt-5 md:col-right-8 md:mt-4 lg:col-right-9 lg:mt-breath-s print:col-right-6 print:row-2 print:mt-2 print:ml-3">
         {copy.steps.map(({ name, text }, index) => (
-          <li
-            key={name}
-            className="group grid rail-44 border-t border-border-strong py-2.5 last:border-b print:py-1"
-          >
+          <li key={name} className="group grid rail-44 ruled py-2.5 print:py-1">
             <span
-              className="num mt-0.375 size-3.5 rounded-full bg-primary text-center text-small leading-[28px] font-semibold text-background group-last:bg-accent print:border print:border-border-strong print:leading-[26px]"
+              className="label num mt-0.375 grid size-3.5 place-items-center rounded-full bg-primary text-background group-last:bg-accent print:border print:border-border-strong"
               aria-hidden="true"
             >
               {index + 1}

@@ -5,6 +5,7 @@ import { buttonClass } from '../../components/Button.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
+import './Hero.css';
 
 type Props = { photo: PagePicture; upright: PagePicture; copy: HomeContent['hero'] };
 
@@ -23,12 +24,12 @@ export function Hero({ photo, upright, copy }: Props) {
           upright={upright}
         />
       </div>
-      <div className="page-grid shade on-photo self-end pt-16 pb-4 md:pb-7 lg:shade-from-42 lg:shade-over-124 lg:shade-to-60 print:pt-3 print:pb-0 short:landscape:pt-11 short:landscape:pb-2.5">
+      <div className="hero__text page-grid shade on-photo self-end lg:shade-from-42 lg:shade-over-124 lg:shade-to-60">
         <div className="lg:col-right-7">
           <h1 className="display text-hero lg:text-[clamp(3.5rem,5.95vw,5.375rem)] short:landscape:text-[min(var(--t-hero),12svh)]">
             <RichText text={copy.title} />
           </h1>
-          <div className="mt-3 grid gap-3 border-t border-border-photo pt-3 lg:grid-cols-fill-fit lg:items-center print:border-0 print:p-0 short:landscape:mt-2 short:landscape:grid-cols-[minmax(0,1fr)_auto] short:landscape:items-center short:landscape:pt-2">
+          <div className="hero__actions grid gap-3 border-t border-border-photo print:border-0">
             <div className="max-w-34em lg:max-w-26em forced-colors:-m-1 forced-colors:bg-inverse forced-colors:p-1 [&_a]:text-inherit forced-colors:[&_a]:[outline-offset:2px]">
               <p className="text-lead leading-1.55 lg:text-body short:landscape:text-body short:landscape:leading-1.45">
                 <RichText text={copy.text} />
@@ -56,7 +57,7 @@ export function Hero({ photo, upright, copy }: Props) {
       </div>
       {/* Hints at more content. */}
       <i
-        className="absolute bottom-0 left-[calc(max(var(--margin),(100%-var(--content))/2)+(min(100%-2*var(--margin),var(--content))+var(--gutter))*5/12)] z-2 hidden h-touch w-px [background:linear-gradient(transparent,var(--background))] lg:block"
+        className="hero__thread absolute bottom-0 z-2 hidden h-touch w-px lg:block"
         aria-hidden="true"
       />
     </section>

@@ -43,7 +43,7 @@ export function ServiceList({ copy, pictures }: Props) {
       <ol className="services__list mt-breath-s lg:col-left-6">
         {services.map(({ id, page }, index) => (
           <li
-            className="service relative grid grid-cols-[124px_minmax(0,1fr)] grid-rows-fit-fill gap-x-2.5 border-t border-border-strong py-3 last:border-b md:grid-cols-[44px_220px_1fr] md:grid-rows-[auto] lg:grid-cols-[72px_1fr_24px] lg:gap-x-0 lg:pt-3.25 lg:pb-3.5"
+            className="service relative gap-x-2.5 ruled py-3 lg:gap-x-0 lg:pt-3.25 lg:pb-3.5"
             data-service={id}
             key={id}
           >

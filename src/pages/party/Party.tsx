@@ -10,7 +10,6 @@ import { RichText } from '../../components/text/RichText.tsx';
 import { belowHeader } from '../../components/headerHeight.ts';
 import { buttonClass, buttonRow } from '../../components/Button.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
-import { tw } from '../../components/tw.ts';
 import './Party.css';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 
@@ -99,9 +98,7 @@ export default function Party({ content }: { content: PartyContent }) {
           <ItemList
             items={types.list}
             className="mt-breath-s border-t border-border-strong sm:grid sm:grid-cols-2"
-            row={tw`border-b border-border-strong py-4 sm:pb-5 sm:odd:pr-gutter sm:even:border-l sm:even:pl-gutter sm:nth-[n+3]:border-b-0 lg:pt-5 lg:pb-8 lg:nth-[n+3]:pb-0`}
-            text={tw`mt-1.5 max-w-29em`}
-            size={tw`text-open`}
+            look="cells"
           />
         </div>
       </section>
@@ -146,12 +143,7 @@ export default function Party({ content }: { content: PartyContent }) {
         </div>
         <div className="mt-6 lg:col-left-6 lg:row-1 lg:mt-0">
           <SectionHeading id="party-services" text={services.title} />
-          <ItemList
-            items={services.list}
-            className="mt-5"
-            row={tw`border-t border-border-strong py-3 lg:last:pb-0`}
-            text={tw`mt-1 max-w-34em text-muted`}
-          />
+          <ItemList items={services.list} className="mt-5" look="rows" />
         </div>
       </section>
 

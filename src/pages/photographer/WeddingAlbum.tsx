@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { tw } from '../../components/tw.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
+import './Album.css';
 
 function Spread({
   caption,
@@ -19,10 +20,7 @@ function Spread({
       <div className="relative border-[1.5px] border-primary bg-[color-mix(in_srgb,var(--primary)_14%,var(--background))] px-1.5 py-1">
         <div className="relative border-x-6 border-double border-subtle bg-surface">
           <div className="grid aspect-[2/1.36] grid-cols-2">{children}</div>
-          <i
-            className="pointer-events-none absolute inset-0 [background:linear-gradient(to_right,transparent_calc(50%-34px),color-mix(in_srgb,var(--foreground)_10%,transparent)_calc(50%-3px),color-mix(in_srgb,var(--foreground)_30%,transparent)_50%,color-mix(in_srgb,var(--foreground)_7%,transparent)_calc(50%+4px),transparent_calc(50%+26px))]"
-            aria-hidden="true"
-          />
+          <i className="album__fold pointer-events-none absolute inset-0" aria-hidden="true" />
           {pages.map((page, side) => (
             <span
               key={page}
@@ -62,7 +60,7 @@ export function WeddingAlbum({ copy, pictures }: Props) {
   const { dress, aisle, bouquet, rings, dancers, glasses, cake, heels } = pictures;
   return (
     <section
-      className="col-bleed mt-5 flex snap-x snap-mandatory scroll-px-[max(var(--margin),(100vw-var(--content))/2)] gap-[clamp(28px,4vw,64px)] overflow-x-auto overscroll-x-contain px-[max(var(--margin),(100vw-var(--content))/2)] py-1.5 print:flex-wrap print:overflow-visible"
+      className="album col-bleed mt-5 flex snap-x snap-mandatory gap-[clamp(28px,4vw,64px)] overflow-x-auto overscroll-x-contain py-1.5 print:flex-wrap print:overflow-visible"
       aria-label={copy.name}
       tabIndex={0}
     >

@@ -43,7 +43,7 @@ export function Board({
         />
       </div>
       <div className="page-grid pb-4 lg:items-center lg:py-6 print:block print:p-0">
-        <div className="relative -mt-8 border border-border bg-surface px-3 py-3.5 frame-line sm:mx-gutter lg:col-right-8 lg:m-0 lg:p-5 print:m-0 print:border-0 print:p-0 print:outline-none tiny:px-2">
+        <div className="relative -mt-8 card px-3 py-3.5 frame-line sm:mx-gutter lg:col-right-8 lg:m-0 lg:p-5 print:m-0 print:border-0 print:p-0 print:outline-none tiny:px-2">
           <p className="label print:hidden">{copy.label}</p>
           <h1
             className="display mt-1 text-[clamp(1.5rem,8.2vw,3.25rem)] lg:text-[min(4.6vw_-_.65rem,3.55rem)] print:mt-0 print:text-[26pt]"

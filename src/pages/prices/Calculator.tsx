@@ -136,7 +136,7 @@ export function Calculator({ copy, shared, prices }: Props) {
                 }}
               />
               <input
-                className="num min-h-7 w-full appearance-none rounded-none border-0 border-b border-input bg-surface px-1 text-center text-20 font-medium hover:border-b-foreground focus:outline-2 focus:outline-offset-0 focus:outline-accent contrast-more:border forced-colors:border"
+                className="num min-h-7 w-full field-line bg-surface px-1 text-center text-20 font-medium hover:border-b-foreground"
                 ref={field}
                 id="calculator-guests"
                 name="guests"

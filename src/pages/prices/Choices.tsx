@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { tw } from '../../components/tw.ts';
+import './Choices.css';
 
 type Choice = { value: string; label: string; /** For phones. */ short?: string };
 
@@ -22,14 +23,14 @@ export function Choices({ name, legend, choices, chosen, className }: Props) {
         {choices.map(({ value, label, short }) => (
           <label className="relative grid cursor-pointer" key={value}>
             <input
-              className="peer absolute inset-0 m-0 cursor-pointer appearance-none rounded-none border border-transparent bg-transparent focus-visible:-outline-offset-5 checked:focus-visible:outline-background"
+              className="choice absolute inset-0 m-0 cursor-pointer focus-visible:-outline-offset-5"
               type="radio"
               name={name}
               value={value}
               defaultChecked={value === chosen}
               aria-label={short && label}
             />
-            <span className="grid min-h-6.5 place-items-center bg-surface px-1 py-0.75 text-center text-small leading-1.3 text-balance peer-checked:bg-primary peer-checked:font-strong peer-checked:text-background md:min-h-7 forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText] forced-colors:peer-checked:forced-color-adjust-none">
+            <span className="choice__label grid min-h-6.5 place-items-center px-1 py-0.75 text-center text-small leading-1.3 text-balance md:min-h-7">
               {short ? (
                 <>
                   <span className="sm:hidden">{short}</span>

@@ -79,7 +79,7 @@ export function Deadlines({ copy, payment, moving, fewer }: Props) {
       <ol
         className={clsx(
           pulled,
-          'num mt-3 max-lg:-mx-margin max-lg:flex max-lg:overflow-x-auto max-lg:px-margin max-lg:pb-1.25 lg:mt-breath-s lg:grid lg:grid-cols-[repeat(var(--steps),minmax(0,1fr))] print:mx-0 print:mt-1.5 print:grid print:grid-cols-[repeat(var(--steps),minmax(0,1fr))] print:overflow-visible print:p-0',
+          'deadlines num mt-3 max-lg:strip max-lg:pb-1.25 lg:mt-breath-s lg:grid print:mx-0 print:mt-1.5 print:grid print:overflow-visible print:p-0',
         )}
         style={{ '--steps': steps.length }}
         aria-label={copy.line}
@@ -89,7 +89,7 @@ export function Deadlines({ copy, payment, moving, fewer }: Props) {
           const { when, title, text } = copy.steps[id];
           return (
             <li
-              className="deadline snap-start pt-[calc(var(--dot)+17px+2.5rem)] pr-2.5 [--dot:57px] max-lg:flex-[0_0_min(62vw,13.5rem)] lg:pt-[calc(var(--dot)+17px+2.875rem)] lg:[--dot:69px] print:pt-[17mm] print:pr-1 print:[--dot:9mm]"
+              className="deadline snap-start pr-2.5 print:pr-1"
               data-stretch={stretch}
               data-paid={paid && ''}
               key={id}

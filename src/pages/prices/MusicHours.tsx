@@ -6,12 +6,13 @@ import { fill } from '../../site/formats/fill.ts';
 import { formatTime } from '../../site/formats/formats.ts';
 import type { PriceFacts } from '../../site/facts/prices.ts';
 import { tw } from '../../components/tw.ts';
+import './MusicHours.css';
 
 const places = ['outdoors', 'indoors'] as const;
 
 const looks = {
   outdoors: {
-    bar: tw`text-surface [background:linear-gradient(90deg,color-mix(in_srgb,var(--honey)_60%,var(--background)),color-mix(in_srgb,var(--accent)_70%,var(--background))_26%,color-mix(in_srgb,var(--aegean)_70%,var(--accent))_50%,var(--aegean))] print:text-inherit`,
+    bar: tw`nightfall text-surface print:text-inherit`,
     name: tw`font-semibold text-foreground`,
   },
   indoors: { bar: tw`bg-tint`, name: undefined },
@@ -47,11 +48,14 @@ export function MusicHours({ copy, music }: Props) {
         indoors: time(music.indoors),
       })}
     >
-      <div className="grid gap-0.75 print:gap-0.375" aria-hidden="true">
+      <div
+        className="grid gap-0.75 text-small leading-1.25 print:gap-0.375 print:text-label"
+        aria-hidden="true"
+      >
         {places.map((place) => (
           <div
             className={clsx(
-              'flex min-h-5.75 items-center justify-between gap-1 px-1.75 text-small leading-1.25 md:h-6.5 print:h-2.75 print:min-h-0 print:border print:border-border-strong print:px-1 print:text-label',
+              'flex min-h-5.75 items-center justify-between gap-1 px-1.75 md:h-6.5 print:h-2.75 print:min-h-0 print:border print:border-border-strong print:px-1',
               looks[place].bar,
             )}
             style={{ width: at(music[place]) }}

@@ -11,7 +11,7 @@ import { tw } from '../../components/tw.ts';
 /** Extras with a minimum price. */
 const open: ReadonlySet<string> = new Set(['flowers']);
 
-const row = tw`border-t border-border-strong py-1.375 leading-1.5 last:border-b md:py-1.625 print:py-[3.5px] print:text-small print:leading-1.35`;
+const row = tw`ruled py-1.375 leading-1.5 md:py-1.625 print:py-[3.5px] print:text-small print:leading-1.35`;
 
 const title = tw`display text-head`;
 

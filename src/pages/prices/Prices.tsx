@@ -58,10 +58,7 @@ function NeverCharged({ copy, free, photo }: NeverChargedProps) {
         </h2>
         <ul className="mt-1.75 md:mt-4">
           {free.map((id) => (
-            <li
-              className="border-t border-border-strong py-1.125 leading-1.5 last:border-b md:py-1.625"
-              key={id}
-            >
+            <li className="ruled py-1.125 leading-1.5 md:py-1.625" key={id}>
               {copy.lines[id]}
             </li>
           ))}

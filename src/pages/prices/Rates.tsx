@@ -41,17 +41,19 @@ export function Rates({ copy, shared, prices }: Props) {
       <PriceTable copy={copy} shared={shared} prices={prices} />
       <Notes copy={copy} prices={prices} />
       {companies && (
-        <div className="num mt-2.5 border border-l-3 border-border border-l-honey bg-surface px-2 py-1.5 lg:mt-5 lg:grid lg:grid-cols-3-9 lg:items-baseline lg:gap-x-gutter lg:px-3.5 lg:py-2.5 print:mt-1.5 print:flex print:items-baseline print:gap-3 print:py-1">
-          <h3 className="display text-22 lg:text-24 print:whitespace-nowrap">
-            {copy.companies.title}
-          </h3>
-          <p className="mt-0.5 text-small leading-1.55 lg:mt-0 lg:text-body">
-            {fill(copy.companies.text, {
-              price: formatEuros(companies.perPerson, language),
-              smallest: companies.smallest,
-              days: companies.freeDaysBefore,
-            })}
-          </p>
+        <div className="mt-2.5 card border-l-3 border-l-honey px-2 py-1.5 lg:mt-5 lg:px-3.5 lg:py-2.5 print:mt-1.5 print:py-1">
+          <div className="num items-baseline lg:grid lg:grid-cols-3-9 lg:gap-x-gutter print:flex print:gap-3">
+            <h3 className="display text-22 lg:text-24 print:whitespace-nowrap">
+              {copy.companies.title}
+            </h3>
+            <p className="mt-0.5 text-small leading-1.55 lg:mt-0 lg:text-body">
+              {fill(copy.companies.text, {
+                price: formatEuros(companies.perPerson, language),
+                smallest: companies.smallest,
+                days: companies.freeDaysBefore,
+              })}
+            </p>
+          </div>
         </div>
       )}
       <ReadyTotals copy={copy.totals} shared={shared} prices={prices} />
@@ -61,8 +63,8 @@ export function Rates({ copy, shared, prices }: Props) {
 
 function PriceTable({ copy, shared, prices }: Props) {
   const { language } = useLocale();
-  const wide = tw`hidden text-left font-normal md:table-cell print:table-cell`;
-  const end = tw`text-left md:text-right print:text-right`;
+  const wide = tw`hidden text-left font-normal roomy:table-cell`;
+  const end = tw`text-left roomy:text-right`;
   return (
     <table className="num mt-3 w-full table-fixed border-collapse md:mt-breath-s print:mt-1.5">
       <caption className="sr-only">{copy.caption}</caption>
@@ -73,7 +75,7 @@ function PriceTable({ copy, shared, prices }: Props) {
           </th>
           {priceDays.map((day) => (
             <th className={clsx(end, 'pb-1.25 font-semibold print:pb-0.5')} scope="col" key={day}>
-              <span className="md:hidden print:hidden" aria-hidden="true">
+              <span className="roomy:hidden" aria-hidden="true">
                 {shared.days[day].short}
               </span>
               <span className="max-md:sr-only print:not-sr-only">{shared.days[day].name}</span>
@@ -85,8 +87,8 @@ function PriceTable({ copy, shared, prices }: Props) {
         const { smallest, perGuest } = prices.seasons[id];
         const name = seasonName(prices, id, shared);
         return (
-          <tbody className="border-t border-border-strong last:border-b" key={id}>
-            <tr className="md:hidden print:hidden">
+          <tbody className="ruled" key={id}>
+            <tr className="roomy:hidden">
               <th className="pt-1.75 text-left font-normal" colSpan={4} scope="rowgroup">
                 <span className="display text-22 leading-1.3">{name}</span>{' '}
                 <span className="float-right pl-1.5 text-small leading-1.9 text-muted">
@@ -175,9 +177,9 @@ function Notes({ copy: { notes }, prices }: Omit<Props, 'shared'>) {
       : []),
   ];
   return (
-    <dl className="num mt-2.5 grid gap-x-gutter gap-y-1.25 text-small leading-1.6 sm:grid-cols-2 lg:mt-5 lg:flex print:mt-1.5 print:flex print:gap-x-2.5 print:text-label print:leading-1.45">
+    <dl className="mt-2.5 grid gap-x-gutter gap-y-1.25 text-small sm:grid-cols-2 lg:mt-5 lg:flex print:mt-1.5 print:flex print:gap-x-2.5 print:text-label">
       {shown.map(({ title, text, values }) => (
-        <div className="lg:flex-1 print:flex-1" key={title}>
+        <div className="num leading-1.6 lg:flex-1 print:flex-1 print:leading-1.45" key={title}>
           <dt className="font-semibold">{title}</dt>
           <dd className="max-w-29em text-muted">{fill(text, values)}</dd>
         </div>

@@ -42,7 +42,7 @@ export function ReadyTotals({ copy, shared, prices }: Props) {
       <section
         className={clsx(
           pulled,
-          '-mx-margin flex gap-3 overflow-x-auto px-margin pb-3 md:mx-0 md:grid md:grid-cols-2 md:gap-x-8 md:gap-y-4 md:px-0',
+          'strip gap-3 pb-3 md:mx-0 md:grid md:grid-cols-2 md:gap-x-8 md:gap-y-4 md:px-0',
         )}
         aria-label={copy.tables}
         tabIndex={0}

@@ -6,15 +6,11 @@ import { Photo } from '../../components/photo/Photo.tsx';
 import { tw } from '../../components/tw.ts';
 import { pulled } from './pulled.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
+import './SampleMenu.css';
 
 type Props = { copy: PricesContent['menu']; courses: readonly Course[]; photo: PagePicture };
 
-const card = clsx(
-  pulled,
-  'max-md:-mx-margin max-md:flex max-md:gap-1.5 max-md:overflow-x-auto max-md:px-margin max-md:pb-1.25 md:grid md:grid-cols-[repeat(auto-fit,minmax(0,1fr))] md:border md:border-border md:bg-surface md:py-[clamp(36px,4.4vw,64px)] md:not-focus-visible:frame-line print:mx-0 print:block print:columns-3 print:gap-x-[8mm] print:overflow-visible print:px-[5mm] print:pt-[3mm] print:pb-[1mm] print:[border:.5pt_solid_var(--border-strong)]',
-);
-
-const leafLook = tw`snap-start max-md:flex-[0_0_min(100vw-2*var(--margin)-36px,380px)] max-md:border max-md:border-border max-md:bg-surface max-md:px-3.25 max-md:pt-3.5 max-md:pb-3.75 max-md:frame-line md:px-[clamp(28px,4vw,56px)] md:not-first:border-l md:not-first:border-border-strong print:contents`;
+const leafLook = tw`menu__leaf snap-start max-md:card max-md:px-3.25 max-md:pt-3.5 max-md:pb-3.75 max-md:frame-line md:px-pad print:contents`;
 
 export function SampleMenu({ copy, courses, photo }: Props) {
   const half = Math.ceil(courses.length / 2);
@@ -41,7 +37,10 @@ export function SampleMenu({ copy, courses, photo }: Props) {
       </div>
       {/* The keyboard can scroll it. */}
       <section
-        className={clsx(card, 'mt-3 lg:col-right-6 lg:mt-0 lg:self-start print:mt-1.5')}
+        className={clsx(
+          pulled,
+          'menu mt-3 max-md:not-print:strip md:not-focus-visible:frame-line lg:col-right-6 lg:mt-0 lg:self-start print:mt-1.5',
+        )}
         aria-label={copy.card}
         tabIndex={0}
       >

@@ -1,4 +1,4 @@
 import { tw } from '../../components/tw.ts';
 
 /** Scroll-snap strip. `relative` keeps sr-only text from widening the page. */
-export const pulled = tw`relative snap-x snap-mandatory scroll-px-margin [scrollbar-width:none] overscroll-x-contain`;
+export const pulled = tw`relative [scrollbar-width:none] overscroll-x-contain`;

@@ -75,10 +75,7 @@ export default function Request({ content }: { content: RequestContent }) {
           </h2>
           <ol className="mt-2">
             {content.next.steps.map(({ title, text }, index) => (
-              <li
-                className="grid rail-40 border-t border-border-strong pt-2.25 pb-2.5 last:border-b"
-                key={title}
-              >
+              <li className="grid rail-40 ruled pt-2.25 pb-2.5" key={title}>
                 <span
                   className="num row-span-2 pt-[.2em] text-note font-strong text-accent"
                   aria-hidden="true"

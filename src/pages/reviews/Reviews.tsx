@@ -85,7 +85,7 @@ export default function Reviews({ content }: { content: ReviewsContent }) {
           title={third}
           photo={drawings}
           className="lg:col-right-10"
-          size={tw`lg:text-[clamp(3.25rem,4.9vw,5rem)]`}
+          isNarrow
         />
         <ReviewList reviews={under(third)} className="lg:col-until-9 lg:row-1 lg:pt-2" />
       </section>
@@ -117,10 +117,10 @@ type ChapterHeadProps = {
   title: string;
   photo?: PagePicture;
   className?: string;
-  size?: string;
+  isNarrow?: boolean;
 };
 
-function ChapterHead({ id, title, photo, className, size = '' }: ChapterHeadProps) {
+function ChapterHead({ id, title, photo, className, isNarrow = false }: ChapterHeadProps) {
   return (
     <div
       className={
@@ -134,7 +134,7 @@ function ChapterHead({ id, title, photo, className, size = '' }: ChapterHeadProp
       <h2
         className={clsx(
           'display num -ml-overhang text-[clamp(3.25rem,2.2rem_+_4.6vw,6.5rem)] leading-none font-250 tracking-tighter',
-          size,
+          isNarrow && 'lg:text-[clamp(3.25rem,4.9vw,5rem)]',
         )}
         id={id}
       >

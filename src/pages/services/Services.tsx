@@ -9,6 +9,7 @@ import type { PageId } from '../../site/pages.ts';
 import { buttonClass, buttonRow } from '../../components/Button.tsx';
 import { tw } from '../../components/tw.ts';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
+import './Services.css';
 
 type Service = {
   title: string;
@@ -30,7 +31,7 @@ export default function Services({ content }: { content: ServicesContent }) {
           <Photo photo={hero} sizes="100vw" priority upright={heroUpright} />
         </div>
         {/* Cut-out corner with the text. */}
-        <div className="pt-4 lg:relative lg:col-until-9 lg:row-2 lg:-mt-14 lg:bg-background lg:pt-6 lg:before:absolute lg:before:inset-y-0 lg:before:start-[-50vw] lg:before:end-full lg:before:bg-inherit">
+        <div className="services-text pt-4 lg:relative lg:col-until-9 lg:row-2 lg:-mt-14 lg:bg-background lg:pt-6">
           <div>
             <p className="label">{content.label}</p>
             <h1 className="display mt-2 text-page max-lg:text-[min(11.2vw,var(--t-page))] lg:[--t-page:min(5.8vw,5.25rem)]">
@@ -114,11 +115,7 @@ function MainService({ service, to, photo, upright = false }: Props & { upright?
       </div>
       <h3 className="display mt-3 text-head">{service.title}</h3>
       <p className="mt-1.5 max-w-34em">{service.text}</p>
-      <Features
-        of={service}
-        className={clsx('mt-3 mb-2', !upright && 'lg:max-w-34em')}
-        rowClassName={tw`border-t border-border-strong py-1.125 last:border-b`}
-      />
+      <Features of={service} className={clsx('mt-3 mb-2', !upright && 'lg:max-w-34em')} isRuled />
       <ArrowLink to={to}>{service.action}</ArrowLink>
     </article>
   );
@@ -126,7 +123,7 @@ function MainService({ service, to, photo, upright = false }: Props & { upright?
 
 function MoreService({ service, to, photo }: Props) {
   return (
-    <li className="grid rail-108 gap-x-2.5 gap-y-1.5 border-t border-border-strong pt-3 pb-4 last:border-b md:grid-cols-[160px_1fr_1fr] md:gap-x-gutter lg:grid-cols-12 lg:items-start lg:pt-4">
+    <li className="grid rail-108 gap-x-2.5 gap-y-1.5 ruled pt-3 pb-4 md:grid-cols-[160px_1fr_1fr] md:gap-x-gutter lg:grid-cols-12 lg:items-start lg:pt-4">
       <h3 className="display col-span-full text-item lg:col-span-3 lg:col-start-1">
         {service.title}
       </h3>
@@ -139,11 +136,7 @@ function MoreService({ service, to, photo }: Props) {
           {service.action}
         </ArrowLink>
       </div>
-      <Features
-        of={service}
-        className="col-span-full md:col-3 lg:col-start-10 lg:-col-end-1"
-        rowClassName={tw`border-border-strong py-1.125 not-first:border-t first:pt-0 last:pb-0`}
-      />
+      <Features of={service} className="col-span-full md:col-3 lg:col-start-10 lg:-col-end-1" />
     </li>
   );
 }
@@ -151,16 +144,23 @@ function MoreService({ service, to, photo }: Props) {
 function Features({
   of: { features },
   className,
-  rowClassName,
+  isRuled = false,
 }: {
   of: Service;
   className: string;
-  rowClassName: string;
+  isRuled?: boolean;
 }) {
   return (
     <ul className={clsx('text-small leading-1.5 text-muted', className)}>
       {features.map((feature) => (
-        <li className={rowClassName} key={feature}>
+        <li
+          className={
+            isRuled
+              ? tw`ruled py-1.125`
+              : tw`border-border-strong py-1.125 not-first:border-t first:pt-0 last:pb-0`
+          }
+          key={feature}
+        >
           {feature}
         </li>
       ))}

@@ -15,7 +15,7 @@ type Props = {
 
 export function VenueHero({ photo, upright, copy }: Props) {
   return (
-    <section className="relative grid below-header-780 overflow-clip bg-inverse text-background print:min-h-0">
+    <section className="on-photo relative grid below-header-780 overflow-clip bg-inverse text-background print:min-h-0">
       <div className="absolute inset-0 max-md:bottom-[22%] max-md:fade-out-66">
         <Photo
           photo={photo}
@@ -24,7 +24,7 @@ export function VenueHero({ photo, upright, copy }: Props) {
           upright={upright}
         />
       </div>
-      <div className="page-grid shade on-photo gap-y-2 self-end pt-16 pb-4 shade-from-66 shade-to-92 max-md:shade-to-100 lg:pb-[clamp(32px,4vw,56px)] lg:shade-from-52 lg:shade-over-124 print:pt-2 print:pb-0">
+      <div className="page-grid shade gap-y-2 self-end pt-16 pb-4 shade-from-66 shade-to-100 md:shade-to-92 lg:pb-pad lg:shade-from-52 lg:shade-over-124 print:pt-2 print:pb-0">
         <div className="lg:col-left-8">
           <p className="label text-background">{copy.label}</p>
           <h1 className="display mt-1.5 text-page lg:[--t-page:min(5.2vw,4.75rem)] lg:[&>em]:block">

@@ -4,7 +4,6 @@ import { PageLink } from '../../components/text/PageLink.tsx';
 import { EditorialGrid } from './EditorialGrid.tsx';
 import { SplitHero } from './SplitHero.tsx';
 import { buttonClass } from '../../components/Button.tsx';
-import { tw } from '../../components/tw.ts';
 import { ItemList } from '../../components/ItemList.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
@@ -52,8 +51,7 @@ function Abroad({ copy }: { copy: WeddingContent['abroad'] }) {
       <ItemList
         items={copy.answers}
         className="mt-breath-s grid gap-x-gutter gap-y-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-6"
-        row={tw`border-t border-border-strong pt-2`}
-        text={tw`mt-1 max-w-30em text-pretty`}
+        look="columns"
       />
     </section>
   );

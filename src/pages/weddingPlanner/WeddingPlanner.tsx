@@ -77,7 +77,7 @@ export default function WeddingPlanner({ content }: { content: WeddingPlannerCon
                 key={id}
                 style={{ '--gone': 1 - monthsLeft[id] / 12 } as CSSProperties}
               >
-                <p className="plan-steps__when relative mb-2 pb-2.25 text-note font-strong text-accent lg:col-span-5 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mb-0 lg:flex lg:items-start lg:self-stretch lg:pt-4.25 lg:pr-(--end) lg:pb-0 lg:[--end:theme(spacing.5)]">
+                <p className="plan-steps__when relative text-note font-strong text-accent max-lg:mb-2 max-lg:pb-2.25">
                   {when}
                 </p>
                 <h3 className="display text-item lg:col-start-6 lg:-col-end-1">{title}</h3>
@@ -97,7 +97,7 @@ export default function WeddingPlanner({ content }: { content: WeddingPlannerCon
                 className="grid grid-cols-[6.75rem_minmax(0,1fr)] items-baseline border-t border-border-strong py-1.75 md:block md:pt-2 md:pb-0"
                 key={hour}
               >
-                <dt className="num font-display text-22 leading-1.1 md:text-[clamp(1.75rem,1.3rem_+_2vw,3.25rem)] md:font-280 md:tracking-tight">
+                <dt className="num font-display text-22 leading-1.1 md:text-[clamp(1.75rem,1.3rem_+_2vw,3.25rem)] md:font-280 md:tracking-[-.02em]">
                   {formatTime(dayHours[hour], language)}
                 </dt>
                 <dd className="text-pretty text-muted md:mt-2 md:max-w-22em">
