@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { tw } from '../../components/tw.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
-import './Album.css';
+import './WeddingAlbum.css';
 
 function Spread({
   caption,
