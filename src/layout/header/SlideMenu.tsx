@@ -43,7 +43,7 @@ export function SlideMenu({ open, onClose, onNavigate }: Props) {
           {...focusReturn}
         >
           <Dialog.Title className="sr-only">{messages.mainMenu}</Dialog.Title>
-          <div className="box-content flex h-bar flex-none items-center gap-[clamp(8px,4vw,24px)] border-b border-border px-margin pt-[env(safe-area-inset-top)]">
+          <div className="box-content flex h-bar flex-none items-center gap-[clamp(8px,4vw,24px)] border-b border-border px-margin pt-[env(safe-area-inset-top)] xl:h-bar-wide">
             <Wordmark />
             <LanguageSwitch />
             <Dialog.Close
