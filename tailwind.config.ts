@@ -278,8 +278,10 @@ export default {
       addBase({
         ':root': customProperties,
         ':root:lang(el)': prefixed('', fontsOf('Greek', 'Latin')),
-        '@media not (scripting: none)': {
-          '[data-stand-in]': { ...prefixed('', standIns), fontFamily: 'var(--text)' },
+        '[data-stand-in]': { ...prefixed('', standIns), fontFamily: 'var(--text)' },
+        // Nothing would remove the attribute.
+        '@media (scripting: none)': {
+          '[data-stand-in]': { '--display': 'inherit', '--text': 'inherit' },
         },
         '@media (min-width: 768px)': { ':root': { '--below': '88px' } },
         '@media (min-width: 1200px)': { ':root': { '--header-height': `${bar.wide + 1}px` } },

@@ -22,7 +22,7 @@ export type TestEnvironmentOptions = {
   mailFolder?: string;
   /** Rejects a mail if it throws an error with an SMTP `responseCode`. */
   checkMail?(message: Buffer): Promise<void>;
-  /** A folder or "memory://"; without it there is no store. */
+  /** A folder or "memory://". If absent, nothing is stored. */
   outbox?: string;
   store?: StoreHooks;
   watch?: boolean;

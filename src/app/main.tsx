@@ -39,13 +39,14 @@ async function addStyles(): Promise<void> {
 /** All web fonts replace the fallbacks at once, so lines break again only once. */
 async function addFonts(): Promise<void> {
   const { fonts, documentElement, body } = document;
+  const text = body.textContent;
   const properties = getComputedStyle(documentElement);
   const family = (name: string) => properties.getPropertyValue(name).split(',')[0];
   const used = [
     `1em ${family('--text')}`,
     ...['', 'italic '].map((style) => `${style}1em ${family('--display')}`),
   ];
-  await Promise.allSettled(used.map((font) => fonts.load(font, body.textContent)));
+  await Promise.allSettled(used.map((font) => fonts.load(font, text)));
   delete body.dataset.standIn;
 }
 
