@@ -6,7 +6,6 @@ import { definitionsOf, requireBuildSettings } from './src/vite/buildSettings.ts
 import { content } from './src/vite/content/plugin.ts';
 import { dates } from './src/vite/dates/plugin.ts';
 import { readEnvironment } from './src/vite/environment.ts';
-import { framedMapAddress } from './src/vite/pages/framedMap.ts';
 import { photos } from './src/vite/photos/plugin.ts';
 import { staticPages } from './src/vite/pages/staticPages.ts';
 import { editor } from './local/editor/plugin.ts';
@@ -43,7 +42,6 @@ export default defineConfig(() => {
       react(),
       photos({ onRequest: 'PHOTOS_ON_REQUEST' in process.env }),
       dates(),
-      framedMapAddress(),
       staticPages(settings),
       editor(),
     ],

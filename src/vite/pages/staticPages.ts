@@ -1,15 +1,14 @@
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, parse, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Plugin, minify, transformWithOxc } from 'vite';
+import { type Plugin, type UserConfig, minify, transformWithOxc } from 'vite';
 import { languageCodes, languages, type Language } from '../../site/languages.ts';
 import { allAddresses, canonicalPathOf, legalPath, legalTextIds } from '../../site/paths.ts';
 import type { PageId } from '../../site/pages.ts';
+import { maps } from '../../site/facts/venue.ts';
 import { composeDocument, headingOf, sheetOf } from './document.ts';
 import type { BuildSettings } from '../buildSettings.ts';
 import { temporaryPath } from '../atomicWrites.ts';
-import { pageCss } from '../styles/pageCss.ts';
-import { framedMap } from './framedMap.ts';
 import { fileOf, headersFile, inlineScripts, redirectsFile, withPolicy } from './netlifyFiles.ts';
 import { progressBar } from '../photos/progress.ts';
 import { shareImage } from '../images/shareImages.ts';
@@ -19,45 +18,55 @@ import { photosIn, robots, sitemap } from './sitemap.ts';
 type Prerender = typeof import('../../app/prerender.tsx');
 type Description = Awaited<ReturnType<Prerender['describePage']>>;
 
-/** Writes all static documents, the sitemap and robots.txt. */
+const framedMap = 'src/features/churches/map/churches.html';
+
+const buildConfig: UserConfig = {
+  build: {
+    manifest: true,
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+  environments: {
+    client: {
+      build: {
+        license: { fileName: 'licences.txt' },
+        rolldownOptions: { input: { site: 'index.html', churchesMap: framedMap } },
+      },
+    },
+    prerender: {
+      consumer: 'server',
+      resolve: { noExternal: ['react-helmet-async'] },
+      // Parallel builds need different folders.
+      build: {
+        outDir: temporaryPath('.cache/prerender'),
+        ssr: true,
+        copyPublicDir: false,
+        rolldownOptions: { input: 'src/app/prerender.tsx' },
+      },
+    },
+  },
+  builder: {},
+};
+
+/** Writes all static documents, the sitemap and robots.txt. Development serves the framed map. */
 export function staticPages({ production, inPages, second }: BuildSettings): Plugin {
   const policy = { supabaseUrl: inPages.VITE_SUPABASE_URL, production };
   let root = '';
   let outDir = '';
   return {
     name: 'static-pages',
-    apply: 'build',
-    config: () => ({
-      build: {
-        manifest: true,
-        cssCodeSplit: false,
-        modulePreload: { polyfill: false },
-        assetsInlineLimit: 0,
-      },
-      environments: {
-        client: {
-          build: {
-            license: { fileName: 'licences.txt' },
-            rolldownOptions: { input: { site: 'index.html', churchesMap: framedMap.source } },
-          },
-        },
-        prerender: {
-          consumer: 'server',
-          resolve: { noExternal: ['react-helmet-async'] },
-          // Parallel builds need different folders.
-          build: {
-            outDir: temporaryPath('.cache/prerender'),
-            ssr: true,
-            copyPublicDir: false,
-            rolldownOptions: { input: 'src/app/prerender.tsx' },
-          },
-        },
-      },
-      builder: {},
-    }),
+    config: (_config, { command }) => (command === 'build' ? buildConfig : {}),
     configResolved(config) {
       root = config.root;
       outDir = resolve(config.root, config.build.outDir);
+    },
+    configureServer({ middlewares }) {
+      middlewares.use((request, _response, next) => {
+        const [path, ...query] = request.url?.split('?') ?? [];
+        if (path === maps.churches.embed) request.url = [`/${framedMap}`, ...query].join('?');
+        next();
+      });
     },
     async buildApp(builder) {
       const { client, prerender } = builder.environments;
@@ -100,6 +109,8 @@ async function writePages(
   // Each page declares its fonts. If the sheet declared them again, browsers would lay out the page again.
   await writeFile(sheet, css.replaceAll(/@font-face\s*\{[^}]*\}/g, ''));
   const earlyPresses = await earlyPressesScript(root);
+  // Its jsdom would delay `npm run dev` by 0.6 s.
+  const { pageCss } = await import('../styles/pageCss.ts');
 
   const photoFiles = await readdir(join(root, 'photos'));
   const writeShareImage = async (
@@ -156,13 +167,25 @@ async function writePages(
         await renderer.renderLegalText(text, language),
       );
   }
-  documents.push(await readFile(join(outDir, framedMap.file), 'utf8'));
+  documents.push(await moveFramedMap(outDir));
 
   const photosOf = (id: PageId, language: Language) =>
     photosIn(markups.get(canonicalPathOf(id, language)) ?? '');
   await writeFile(join(outDir, 'sitemap.xml'), sitemap(renderer.absolute, photosOf));
   await writeFile(join(outDir, 'robots.txt'), robots(renderer.absolute));
   return documents;
+}
+
+/** Vite writes it to the path of its source. Returns the document. */
+async function moveFramedMap(outDir: string): Promise<string> {
+  const html = await readFile(join(outDir, framedMap), 'utf8');
+  // The map inlines its styles, but Vite links the site's sheet.
+  const document = html.replace(/\s*<link rel="stylesheet"[^>]*>/, '');
+  const target = join(outDir, fileOf(maps.churches.embed));
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, document);
+  await rm(join(outDir, 'src'), { recursive: true });
+  return document;
 }
 
 /** Equal on all pages, so one CSP hash suffices. */
