@@ -134,7 +134,8 @@ export const startTestEnvironment = async ({
         program: functions['send-email'],
       },
     );
-    await Promise.all(routes.map(({ program }) => program.port()));
+    // In development, requests wait instead.
+    if (!watch) await Promise.all(routes.map(({ program }) => program.port()));
 
     return {
       siteUrl: `http://localhost:${gateway.port}`,

@@ -21,6 +21,8 @@ await runSession(async ({ port, build }) => {
   const functions = { target: testEnvironment.siteUrl.replace('localhost', localAddress) };
   const vite = await createServer({
     root: projectFolder,
+    // 0.9 s faster than a bundle.
+    configLoader: 'native',
     server: {
       host: localAddress,
       port,

@@ -47,6 +47,7 @@ try {
   console.log('Scripts, styles and fonts');
   const logger = createLogger('warn');
   const builder = await createBuilder({
+    configLoader: 'native',
     logLevel: 'warn',
     customLogger: logger,
     build: { outDir: draft, emptyOutDir: true },

@@ -20,6 +20,7 @@ const siteWithFact = async (): Promise<{ server: ViteDevServer; fact: string }> 
   const server = await createServer({
     root,
     configFile: join(root, 'vite.config.ts'),
+    configLoader: 'native',
     logLevel: 'silent',
     server: { middlewareMode: true, ws: false },
   });
