@@ -2,10 +2,9 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { buildTarget } from './src/vite/browsers.ts';
-import { definitionsOf, requireBuildSettings } from './src/vite/buildSettings.ts';
+import { definitionsOf, requireBuildSettings, readEnvironment } from './src/vite/buildSettings.ts';
 import { content } from './src/vite/content/plugin.ts';
 import { dates } from './src/vite/dates/plugin.ts';
-import { readEnvironment } from './src/vite/environment.ts';
 import { photos } from './src/vite/photos/plugin.ts';
 import { staticPages } from './src/vite/pages/staticPages.ts';
 import { editor } from './local/editor/plugin.ts';
@@ -20,7 +19,7 @@ const chunks = [
   // Needed by the entry, every page and the framed map, which has no React.
   {
     name: 'facts',
-    test: /vite\/preload-helper|src\/site\/(?:brand|colors|languages|pages|paths|formats\/(?:escapeHtml|fill|formats)|facts\/(?:facilities|hasPrices|venue|venueFacts))\.ts$/,
+    test: /vite\/preload-helper|src\/site\/(?:brand|colors|languages|pages|paths|formats\/formats|facts\/(?:facilities|venue|venueFacts))\.ts$/,
     priority: 4,
   },
   {

@@ -1,5 +1,8 @@
-import { readBuildSettings, type BuildSettings } from '../src/vite/buildSettings.ts';
-import { readEnvironment } from '../src/vite/environment.ts';
+import {
+  readBuildSettings,
+  type BuildSettings,
+  readEnvironment,
+} from '../src/vite/buildSettings.ts';
 import { parseEnquirySettings } from '../src/enquiry/server/settings.ts';
 import { venue } from '../src/site/facts/venue.ts';
 import { readSetting, refuse, type Environment, type Parsed } from '../src/site/parseSetting.ts';

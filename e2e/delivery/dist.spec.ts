@@ -5,8 +5,8 @@ import { HtmlValidate } from 'html-validate';
 import { projectFolder } from '../../local/project.ts';
 import { localEnvironment } from '../../local/settings.ts';
 import { readSetting } from '../../src/site/parseSetting.ts';
+import { linkPlaces } from '../../src/site/pages.ts';
 import { allAddresses } from '../../src/site/paths.ts';
-import { places } from '../../src/site/places.ts';
 import { builtKey, expect, test } from '../support/testEnvironment.ts';
 
 const dist = join(projectFolder, 'dist');
@@ -89,7 +89,7 @@ test.describe('the built site', { tag: '@desktop' }, () => {
         missing.push(`${from}: ${path}#${place}`);
     };
     for (const [path, { id, text }] of pages) {
-      for (const place of places[id] ?? []) look('src/site/places.ts', path, place);
+      for (const place of linkPlaces[id] ?? []) look('src/site/pages.ts', path, place);
       for (const [, to = '', place = ''] of text.matchAll(/ href="([^"#:]*)#([^"]+)"/g))
         look(path, to || path, place);
     }

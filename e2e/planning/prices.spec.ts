@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { estimate, guestLimits, type Occasion } from '../../src/features/estimate/estimate.ts';
 import type { PricesContent } from '../../src/pages/prices/schema.ts';
 import { prices as list, type PriceFacts } from '../../src/site/facts/prices.ts';
-import { fill } from '../../src/site/formats/fill.ts';
+import { fill } from '../../src/site/formats/formats.ts';
 import { formatEuroRange } from '../../src/site/formats/priceFormats.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { contentOf } from '../../src/vite/content/contentOf.ts';

@@ -1,7 +1,7 @@
 /** The questions of docs/questions.md whose answers hang on facts: the page, taps and text of each answer. */
 import { drives, parking } from '../../src/site/facts/driveFacts.ts';
 import { toilets } from '../../src/site/facts/estateFacts.ts';
-import { house } from '../../src/site/facts/houseFacts.ts';
+import { house } from '../../src/vite/content/sentenceFacts.ts';
 import { prices as list, type PriceFacts } from '../../src/site/facts/prices.ts';
 import { venue } from '../../src/site/facts/venue.ts';
 import { formatTime } from '../../src/site/formats/formats.ts';

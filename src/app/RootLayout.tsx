@@ -1,6 +1,6 @@
 import * as Tooltip from '@radix-ui/react-tooltip';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useDeferredValue, useLayoutEffect } from 'react';
+import { useDeferredValue, useLayoutEffect, useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router-dom';
 import { BackToTop } from '../layout/BackToTop.tsx';
 import { Footer } from '../layout/Footer.tsx';
@@ -8,12 +8,10 @@ import { LocaleProvider } from '../components/Locale.tsx';
 import { Header } from '../layout/header/Header.tsx';
 import { MobileCtaBar } from '../layout/MobileCtaBar.tsx';
 import { usePrintDensity } from '../components/useCurrentPage.ts';
-import { LegalContext } from '../components/Legal.tsx';
+import { LegalContext } from '../components/LegalLink.tsx';
 import { Rise } from '../layout/Rise.tsx';
-import { Toasts } from '../layout/Toasts.tsx';
+import { Toasts, useConnectionNotices } from '../layout/Toasts.tsx';
 import { useArrivalFocus } from '../layout/useArrivalFocus.ts';
-import { useConnectionNotices } from '../layout/useConnectionNotices.ts';
-import { useOpenInPrint } from '../layout/useOpenInPrint.ts';
 import type { LayoutMessages } from '../layout/schema.ts';
 import { queryClient } from '../features/enquiryForm/queryClient.ts';
 import type { Language } from '../site/languages.ts';
@@ -22,6 +20,7 @@ import { openedOf, pageKey, useCloseOnBack } from '../components/hooks/useCloseO
 import { tipTimes } from '../components/Tip.tsx';
 import { LegalTextDialog } from './LegalTextDialog.tsx';
 import { revealPage } from './viewTransition.ts';
+import '../layout/layout.css';
 
 const legalTextNow = openedOf(legalTextIds);
 
@@ -75,4 +74,26 @@ function useDocumentLanguage(language: Language) {
   useLayoutEffect(() => {
     if (document.documentElement.lang !== language) document.documentElement.lang = language;
   }, [language]);
+}
+
+/** For browsers without ::details-content (Chrome 130, Firefox 142, Safari 18.3 and older). */
+function useOpenInPrint() {
+  useEffect(() => {
+    const opened: HTMLDetailsElement[] = [];
+    const open = () => {
+      for (const details of document.querySelectorAll<HTMLDetailsElement>('details:not([open])')) {
+        details.open = true;
+        opened.push(details);
+      }
+    };
+    const close = () => {
+      for (const details of opened.splice(0)) details.open = false;
+    };
+    window.addEventListener('beforeprint', open);
+    window.addEventListener('afterprint', close);
+    return () => {
+      window.removeEventListener('beforeprint', open);
+      window.removeEventListener('afterprint', close);
+    };
+  }, []);
 }

@@ -47,4 +47,4 @@ export async function describePage(id: PageId, language: Language) {
 export const renderLegalText = async (text: LegalText, language: Language): Promise<string> =>
   legalDocument(await loadLegalText(text, language), language);
 
-export { absolute } from '../seo/siteUrl.ts';
+export { absolute } from '../seo/headTags.ts';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { CountUp } from './CountUp.tsx';
+import { useEffect, useRef } from 'react';
 
 export type Figure = { value: number; suffix?: string } | { text: string };
 
@@ -37,4 +37,39 @@ export function Figures({ figures, className }: Props) {
       ))}
     </dl>
   );
+}
+
+const milliseconds = 1200;
+
+/** Counts up once in view. The HTML has the final value, also for reduced motion. */
+export function CountUp({ to }: { to: number }) {
+  const element = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const span = element.current;
+    if (
+      !span ||
+      !('IntersectionObserver' in window) ||
+      matchMedia('(prefers-reduced-motion: reduce)').matches
+    )
+      return;
+    let frame = 0;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      const start = performance.now();
+      const step = (now: number) => {
+        const part = Math.min(1, (now - start) / milliseconds);
+        span.textContent = String(Math.round(to * (1 - (1 - part) ** 3)));
+        if (part < 1) frame = requestAnimationFrame(step);
+      };
+      frame = requestAnimationFrame(step);
+    });
+    observer.observe(span);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+      span.textContent = String(to);
+    };
+  }, [to]);
+  return <span ref={element}>{to}</span>;
 }

@@ -1,8 +1,24 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, createContext, useContext } from 'react';
 import { legalPath, type LegalText } from '../site/paths.ts';
 import { ActionLink } from './ActionLink.tsx';
 import { useLocale } from './Locale.tsx';
-import { useLegal } from './Legal.tsx';
+
+/** The layout loads dialog and text on first use. */
+export const LegalContext = createContext<(text: LegalText) => void>(() => {});
+
+const useLegal = (): ((text: LegalText) => void) => useContext(LegalContext);
+
+/** Content of src/content/<lang>/terms.ts and accessibility.ts. */
+export type LegalCopy = {
+  title: string;
+  updated: string;
+  close: string;
+  short: string;
+  parts: readonly {
+    heading: string;
+    sections: readonly { heading: string; paragraphs: readonly string[] }[];
+  }[];
+};
 
 /** Before hydration it links to the text. A real button cannot wrap inside a sentence. */
 export function LegalLink({

@@ -1,5 +1,5 @@
 /** Messages of src/content/<language>/enquiry.ts. */
-import { fill } from '../site/formats/fill.ts';
+import { fill } from '../site/formats/formats.ts';
 import type {
   FieldKind,
   FormId,

@@ -1,11 +1,10 @@
 import { clsx } from 'clsx';
 import { ArrowUp } from 'lucide-react';
-import { focusHeading } from '../components/focusHeading.ts';
+import { focusHeading } from './useArrivalFocus.ts';
 import { useScrolledPast } from '../components/hooks/useScrolledPast.ts';
 import { Tip } from '../components/Tip.tsx';
 import { useLocale } from '../components/Locale.tsx';
-import { useHasMobileCtaBar } from './useHasMobileCtaBar.ts';
-import './BackToTop.css';
+import { useHasMobileCtaBar } from './MobileCtaBar.tsx';
 
 /** Pixels of scroll (docs/specification.md, "Bars and menus"). */
 const shownBeyond = 300;

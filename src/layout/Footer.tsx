@@ -1,12 +1,11 @@
 import { clsx } from 'clsx';
-import { fill } from '../site/formats/fill.ts';
-import { formatHours, formatRating } from '../site/formats/formats.ts';
+import { fill, formatHours, formatRating } from '../site/formats/formats.ts';
 import { foreignLanguageOf } from '../site/languages.ts';
 import { footerPages } from '../site/pages.ts';
 import { hoursOn, venue } from '../site/facts/venue.ts';
 import { useCurrentPage, usePrintDensity } from '../components/useCurrentPage.ts';
 import { useLocale } from '../components/Locale.tsx';
-import { useHasMobileCtaBar } from './useHasMobileCtaBar.ts';
+import { useHasMobileCtaBar } from './MobileCtaBar.tsx';
 import { tw } from '../components/tw.ts';
 import { PageLink } from '../components/text/PageLink.tsx';
 import { RichText } from '../components/text/RichText.tsx';

@@ -2,11 +2,16 @@ import { clsx } from 'clsx';
 import { Phone } from 'lucide-react';
 import { venue } from '../site/facts/venue.ts';
 import { useScrolledPast } from '../components/hooks/useScrolledPast.ts';
-import { useHasMobileCtaBar } from './useHasMobileCtaBar.ts';
 import { useLocale } from '../components/Locale.tsx';
 import { PageLink } from '../components/text/PageLink.tsx';
 import { tw } from '../components/tw.ts';
-import './MobileCtaBar.css';
+import { useCurrentPage } from '../components/useCurrentPage.ts';
+
+/** Returns false on form pages. */
+export const useHasMobileCtaBar = (): boolean => {
+  const page = useCurrentPage();
+  return page !== 'contact' && page !== 'request';
+};
 
 const heroHeight = () => window.innerHeight * 0.7;
 

@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
-import { Toaster } from 'sonner';
+import { Toaster, toast } from 'sonner';
 import { useLocale } from '../components/Locale.tsx';
 import { tw } from '../components/tw.ts';
-import './Toasts.css';
+import { useEffect, useRef } from 'react';
+import type { LayoutMessages } from './schema.ts';
 
 /** Milliseconds and pixels (docs/specification.md, "Notices, tips and buttons"). */
 const limits = { visibleToasts: 3, duration: 4000, gap: 14, position: 'bottom-right' } as const;
@@ -38,4 +39,24 @@ export function Toasts() {
       icons={{ close: <X className="icon size-2.25" /> }}
     />
   );
+}
+
+export function useConnectionNotices({ connection }: LayoutMessages) {
+  const wasLost = useRef(false);
+  useEffect(() => {
+    const lost = () => {
+      wasLost.current = true;
+      toast(connection.lost, { id: 'connection' });
+    };
+    const back = () => {
+      if (wasLost.current) toast(connection.back, { id: 'connection' });
+      wasLost.current = false;
+    };
+    window.addEventListener('offline', lost);
+    window.addEventListener('online', back);
+    return () => {
+      window.removeEventListener('offline', lost);
+      window.removeEventListener('online', back);
+    };
+  }, [connection]);
 }

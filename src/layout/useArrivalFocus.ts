@@ -2,7 +2,13 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { pageAt } from '../site/paths.ts';
 import { pageKey } from '../components/hooks/useCloseOnBack.ts';
-import { focusHeading } from '../components/focusHeading.ts';
+
+/** Focuses the heading, which screen readers then read. */
+export const focusHeading = (): void => {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+};
 
 /** Identifies a link after a new render. */
 type Way = { href: string; before: number };

@@ -3,7 +3,11 @@ import { defaultLanguage, languageCodes, languages, type Language } from '../sit
 import type { PageId } from '../site/pages.ts';
 import { canonicalPathOf } from '../site/paths.ts';
 import { venue } from '../site/facts/venue.ts';
-import { absolute } from './siteUrl.ts';
+
+/** From src/vite/buildSettings.ts. */
+export const siteUrl: string = import.meta.env.SITE_URL;
+
+export const absolute = (path: string): string => `${siteUrl}${path === '/' ? '/' : path}`;
 
 /** Pixels; Open Graph readers crop this size least. */
 export const shareImageSize = { width: 1200, height: 630 };

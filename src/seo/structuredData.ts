@@ -18,9 +18,8 @@ import { canonicalPathOf } from '../site/paths.ts';
 import type { Review } from '../site/facts/schema.ts';
 import { hoursOn, venue } from '../site/facts/venue.ts';
 import { largestFile } from '../components/photo/photoFiles.ts';
-import { shareImagePath } from './headTags.ts';
+import { shareImagePath, absolute } from './headTags.ts';
 import type { HeadCopy } from './schema.ts';
-import { absolute } from './siteUrl.ts';
 
 export type DescribedPage = {
   id: PageId;

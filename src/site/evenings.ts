@@ -1,5 +1,5 @@
 /** Computed at build, encoded as short rows for the browser. */
-import { timeOf } from './formats/clock.ts';
+import { timeOf } from './formats/formatDay.ts';
 
 /** During the event. */
 export type MoonAtParty = 'rises' | 'up' | 'none';

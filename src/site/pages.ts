@@ -1,4 +1,4 @@
-import { hasPrices } from './facts/hasPrices.ts';
+import { hasPrices } from './facts/venueFacts.ts';
 import type { Localized } from './languages.ts';
 
 type Row<Parent extends string = string> = {
@@ -145,3 +145,13 @@ export const submenuOf = (id: PageId): PageId[] =>
 export const hasSubmenu = (id: PageId): id is ParentId => submenuOf(id).length > 0;
 
 export const footerPages = pageIds.filter((id) => rows[id].footer);
+
+/** Targets of links such as [words](guests#stay). Only the content check imports them. */
+export const linkPlaces: Partial<Record<PageId, readonly string[]>> = {
+  home: ['day', 'services', 'about', 'churches', 'contact'],
+  reception: ['dates', 'layouts', 'rain'],
+  wedding: ['abroad'],
+  venue: ['plan', 'hall', 'terrace', 'pergola', 'lawn', 'grove', 'parking', 'chapel', 'gate'],
+  prices: ['calculator', 'rates', 'rules'],
+  guests: ['stay'],
+};

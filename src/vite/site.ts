@@ -5,11 +5,9 @@ import { existsSync, rmSync } from 'node:fs';
 import { dirname, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createBuilder, createLogger } from 'vite';
-import { samples } from '../site/facts/samples.ts';
-import { isProduction } from './buildSettings.ts';
+import { samplesNote } from '../site/facts/samples.ts';
+import { isProduction, readEnvironment } from './buildSettings.ts';
 import { temporaryPath, replaceFolder, removeTemporaryFiles } from './atomicWrites.ts';
-import { readEnvironment } from './environment.ts';
-import { samplesNote } from './samplesNote.ts';
 
 const {
   values: { outDir, strict },
@@ -55,7 +53,7 @@ try {
   await builder.buildApp();
   if (strict && logger.hasWarned) throw new Error('The build printed a warning. It is above.');
   await replaceFolder(draft, site);
-  if (isProduction(readEnvironment('.'))) console.log(samplesNote(samples));
+  if (isProduction(readEnvironment('.'))) console.log(samplesNote());
 } catch (error) {
   console.error(error);
   process.exitCode = 1;

@@ -33,7 +33,7 @@ const losses: readonly Loss[] = [
   })),
   {
     feature: 'api.Window.requestIdleCallback',
-    where: /^(?:app\/main|components\/whenIdle)/,
+    where: /^(?:app\/main|components\/wait)/,
     instead: 'A timer.',
   },
   {

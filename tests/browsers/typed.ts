@@ -51,10 +51,7 @@ const isOptionalCall = (node: ts.Node): boolean =>
 export function findingsInSources(entries: readonly string[], configFile: string): Finding[] {
   const { config } = ts.readConfigFile(configFile, (file) => ts.sys.readFile(file));
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, '.');
-  const program = ts.createProgram(
-    [...entries, 'src/site/photos/modules.d.ts', 'src/pages/pictures.d.ts'],
-    options,
-  );
+  const program = ts.createProgram([...entries, 'src/vite/dates/modules.d.ts'], options);
   const checker = program.getTypeChecker();
   const findings: Finding[] = [];
   const visit = (node: ts.Node): void => {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { CountUp } from '../../src/components/CountUp.tsx';
+import { CountUp } from '../../src/components/Figures.tsx';
 import { preferReducedMotion, watchSight } from '../support/browser.ts';
 
 it('has its final value in the static page', () => {

@@ -4,8 +4,8 @@ import { textsIn } from '../support/texts.ts';
 import { contentOf } from '../../src/vite/content/contentOf.ts';
 import { everyPage } from '../support/screens.ts';
 
-vi.mock('../../src/site/facts/hasPrices.ts', () => ({ hasPrices: false }));
-vi.mock('../../src/site/facts/houseFacts.ts', () => ({ house: {} }));
+vi.mock('../../src/content/facts/shown.json', () => ({ default: { prices: false } }));
+vi.mock('../../src/content/facts/house.json', () => ({ default: {} }));
 vi.mock('../../src/site/facts/driveFacts.ts', async (original) => ({
   ...(await original<object>()),
   drives: [],

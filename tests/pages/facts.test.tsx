@@ -18,8 +18,8 @@ import {
   formatMinutes,
   formatNumber,
   formatTime,
+  fill,
 } from '../../src/site/formats/formats.ts';
-import { fill } from '../../src/site/formats/fill.ts';
 import { formatEuros } from '../../src/site/formats/priceFormats.ts';
 import { languageCodes, type Language } from '../../src/site/languages.ts';
 import type { PageId } from '../../src/site/pages.ts';

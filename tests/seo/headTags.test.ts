@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { headTags, shareImagePath, shareImageSize } from '../../src/seo/headTags.ts';
+import { headTags, shareImagePath, shareImageSize, siteUrl } from '../../src/seo/headTags.ts';
 import type { HeadCopy } from '../../src/seo/schema.ts';
-import { siteUrl } from '../../src/seo/siteUrl.ts';
 import { languages, type Language } from '../../src/site/languages.ts';
 import type { PageId } from '../../src/site/pages.ts';
 import { canonicalPathOf } from '../../src/site/paths.ts';

@@ -7,8 +7,8 @@ import {
   definitionsOf,
   readBuildSettings,
   requireBuildSettings,
+  readEnvironment,
 } from '../../src/vite/buildSettings.ts';
-import { readEnvironment } from '../../src/vite/environment.ts';
 import { venue } from '../../src/site/facts/venue.ts';
 import type { Environment } from '../../src/site/parseSetting.ts';
 import { temporaryFolder } from '../support/folder.ts';

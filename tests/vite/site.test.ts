@@ -5,8 +5,7 @@ import { cp, readdir, readFile, symlink, utimes, writeFile } from 'node:fs/promi
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { samplesNote } from '../../src/vite/samplesNote.ts';
-import { samples } from '../../src/site/facts/samples.ts';
+import { samplesNote } from '../../src/site/facts/samples.ts';
 import { temporaryFolder } from '../support/folder.ts';
 
 const program = resolve('src/vite/site.ts');
@@ -95,7 +94,7 @@ it('lists at the end of a production build the facts that are still samples', as
   await write('one');
   vi.stubEnv('CONTEXT', 'production');
   onTestFinished(() => void vi.unstubAllEnvs());
-  expect((await run()).output).toBe(`Scripts, styles and fonts\n${samplesNote(samples)}\n`);
+  expect((await run()).output).toBe(`Scripts, styles and fonts\n${samplesNote()}\n`);
 });
 
 it('refuses invalid content before it builds anything, with a fix in the error', async () => {

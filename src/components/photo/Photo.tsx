@@ -11,7 +11,7 @@ import {
 import type { MeasuredPhoto, PagePicture } from '../../site/photos/pagePicture.ts';
 import './Photo.css';
 import { useSharpWidth } from './useSharpWidth.ts';
-import { whenOnline } from '../whenOnline.ts';
+import { whenOnline } from '../wait.ts';
 
 type Props = {
   photo: PagePicture;

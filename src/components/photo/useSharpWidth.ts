@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { MeasuredPhoto } from '../../site/photos/pagePicture.ts';
 import { photoUrl, uprightPhones, widthFor } from './photoFiles.ts';
-import { whenIdle } from '../whenIdle.ts';
+import { whenIdle } from '../wait.ts';
 
 /** Chromium only. */
 type Thrifty = Navigator & { readonly connection?: { readonly saveData?: boolean } };

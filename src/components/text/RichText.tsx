@@ -2,8 +2,7 @@ import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import { pageRow } from '../../site/pages.ts';
 import { venue } from '../../site/facts/venue.ts';
-import { linkTarget } from './linkTarget.ts';
-import { parseMarkup, type Run } from './markup.ts';
+import { linkTarget, parseMarkup, type Run } from './markup.ts';
 import { PageLink } from './PageLink.tsx';
 import { Spoken } from './Spoken.tsx';
 import { LegalLink } from '../LegalLink.tsx';
@@ -11,7 +10,7 @@ import { tw } from '../tw.ts';
 
 export const inText = tw`text-primary underline decoration-1 underline-offset-near`;
 
-/** Renders *italics*, line breaks and [links](target) (linkTarget.ts). */
+/** Renders *italics*, line breaks and [links](target) (markup.ts). */
 export function RichText({ text }: { text: string }) {
   return parseMarkup(text).map((run, index) => <Fragment key={index}>{element(run)}</Fragment>);
 }
@@ -35,7 +34,7 @@ function element(run: Run) {
 
 function TextLink({ target, children }: { target: string; children: string }) {
   const link = linkTarget(target);
-  if (!link) throw new Error(`Nothing is called "${target}" (linkTarget.ts).`);
+  if (!link) throw new Error(`Nothing is called "${target}" (markup.ts).`);
   const { to } = link;
   if (to === 'terms')
     return (

@@ -1,3 +1,5 @@
+import { pages, type PageId } from '../../site/pages.ts';
+
 export type Run =
   | { kind: 'text' | 'em'; text: string }
   | { kind: 'link'; text: string; target: string }
@@ -26,3 +28,16 @@ export const plainText = (source: string): string =>
   parseMarkup(source)
     .map((run) => (run.kind === 'break' ? ' ' : run.text))
     .join('');
+
+const others = ['phone', 'email', 'terms'] as const;
+
+type LinkTarget = { to: (typeof others)[number] } | { to: 'page'; page: PageId; hash?: string };
+
+export const linkTargets: readonly string[] = [...Object.keys(pages), ...others];
+
+export function linkTarget(written: string): LinkTarget | undefined {
+  const other = others.find((one) => one === written);
+  if (other) return { to: other };
+  const [page = '', hash] = written.split('#');
+  return Object.hasOwn(pages, page) ? { to: 'page', page: page as PageId, hash } : undefined;
+}

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../site/formats/escapeHtml.ts';
+import { escapeHtml } from '../../site/formats/formats.ts';
 import { languages, type Language } from '../../site/languages.ts';
 import { venue } from '../../site/facts/venue.ts';
 import { cleanFirstName } from '../clean.ts';

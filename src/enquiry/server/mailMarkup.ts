@@ -1,6 +1,6 @@
 /** Many mail programs ignore stylesheets; some are 320 px wide. */
 import { colors } from '../../site/colors.ts';
-import { escapeHtml } from '../../site/formats/escapeHtml.ts';
+import { escapeHtml } from '../../site/formats/formats.ts';
 
 const { background, foreground, primary, muted, subtle } = colors;
 const font = "font-family:'Helvetica Neue',Helvetica,Arial,sans-serif";

@@ -2,25 +2,21 @@ import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import type { FocusEvent, ReactNode } from 'react';
 import { useLocale } from '../../components/Locale.tsx';
-import { minutesOf } from '../../site/formats/clock.ts';
+import { minutesOf, formatDay, ofMonth } from '../../site/formats/formatDay.ts';
 import { availability as ownAvailability } from '../../site/facts/availabilityFacts.ts';
 import {
   areFresh,
   type Availability,
   type AvailabilityNote,
 } from '../../site/facts/availability.ts';
-import { fill } from '../../site/formats/fill.ts';
-import { formatList } from '../../site/formats/formatList.ts';
-import { formatDay, ofMonth } from '../../site/formats/formatDay.ts';
-import { formatTime } from '../../site/formats/formats.ts';
+import { fill, formatTime, formatList } from '../../site/formats/formats.ts';
 import { languages } from '../../site/languages.ts';
 import { tw } from '../../components/tw.ts';
-import { useToday } from '../../components/hooks/useToday.ts';
+import { useToday } from '../../components/hooks/useHydrated.ts';
 import { inStrip, strip } from '../../components/strip.tsx';
 import type { ReceptionContent } from '../../pages/reception/schema.ts';
 import { monthOf, type Evening, type Month, type MonthRow } from '../../site/evenings.ts';
-import { availabilityStyle, monthId, monthName, MonthTable } from './MonthTable.tsx';
-import { Moon } from './Moon.tsx';
+import { availabilityStyle, monthId, monthName, MonthTable, Moon } from './MonthTable.tsx';
 import { seasonsFrom, type Season } from './seasons.ts';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 

@@ -14,8 +14,7 @@ import { useLocale } from '../../components/Locale.tsx';
 import { Spoken } from '../../components/text/Spoken.tsx';
 import { errorText, type FieldError } from './useFieldErrors.ts';
 import { tw } from '../../components/tw.ts';
-import { today } from '../../components/hooks/useToday.ts';
-import { useHydrated } from '../../components/hooks/useHydrated.ts';
+import { today, useHydrated } from '../../components/hooks/useHydrated.ts';
 import './EnquiryField.css';
 
 type Props = {

@@ -1,7 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import type { Parameter } from '../../site/parameters.ts';
-import { today } from '../../components/hooks/useToday.ts';
-import { useSearch } from '../../components/hooks/useSearch.ts';
+import { today, useSearch } from '../../components/hooks/useHydrated.ts';
 
 const name = 'eventDate' satisfies Parameter;
 

@@ -10,8 +10,7 @@ import {
   type FieldErrors,
 } from '../../enquiry/validate.ts';
 import { useLocale } from '../../components/Locale.tsx';
-import { fill } from '../../site/formats/fill.ts';
-import { formatNumber } from '../../site/formats/formats.ts';
+import { fill, formatNumber } from '../../site/formats/formats.ts';
 import type { Language } from '../../site/languages.ts';
 import { mayAnswerPost } from './mayAnswerPost.ts';
 

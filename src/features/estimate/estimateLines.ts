@@ -1,7 +1,6 @@
 import type { EstimateCopy } from '../../components/schema.ts';
 import { estimate, type Occasion } from './estimate.ts';
-import { fill } from '../../site/formats/fill.ts';
-import { formatList } from '../../site/formats/formatList.ts';
+import { fill, formatList } from '../../site/formats/formats.ts';
 import { formatEuroRange, monthRanges } from '../../site/formats/priceFormats.ts';
 import type { Language } from '../../site/languages.ts';
 import type { PriceFacts } from '../../site/facts/prices.ts';

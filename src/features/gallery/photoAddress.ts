@@ -1,4 +1,6 @@
 import type { Parameter } from '../../site/parameters.ts';
+import { createContext, useContext } from 'react';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
 
 const parameter: Parameter = 'photo';
 
@@ -14,3 +16,15 @@ export const withPhoto = (search: string, id: string | null): string => {
   const rest = query.toString();
   return rest && `?${rest}`;
 };
+
+type PhotoOpener = {
+  /** Undefined until hydrated. */
+  addressOf: (id: string) => string | undefined;
+  onApproach: () => void;
+  open: (photo: PagePicture) => void;
+  keep: (id: string, link: HTMLAnchorElement) => () => void;
+};
+
+export const PhotoOpenerContext = createContext<PhotoOpener | null>(null);
+
+export const usePhotoOpener = (): PhotoOpener | null => useContext(PhotoOpenerContext);

@@ -6,13 +6,16 @@ import {
   sizes,
   type LayoutId,
   type PlaceId,
+  isFirm,
+  placeIds,
 } from '../../site/facts/layoutFacts.ts';
 import { tw } from '../../components/tw.ts';
-import { Places } from './Places.tsx';
 import type { ReceptionContent } from '../../pages/reception/schema.ts';
 import { PlanPicture } from './PlanPicture.tsx';
-import { inPlanStrip, planStrip } from './planStrip.tsx';
+import { inPlanStrip, planStrip } from '../../components/strip.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { useLocale } from '../../components/Locale.tsx';
+import { fill, formatNumber } from '../../site/formats/formats.ts';
 
 type Props = { copy: ReceptionContent['layouts']; capacities?: typeof capacities };
 
@@ -87,5 +90,141 @@ function Layout({ id, room, seats, copy }: LayoutProps) {
         <p className="col-span-full mt-0.5 text-small text-muted">{copy.text}</p>
       </figcaption>
     </figure>
+  );
+}
+
+type PlacesProps = { copy: ReceptionContent['layouts']; seats: typeof capacities };
+
+const width = (place: PlaceId): number => drawnSize(place).width;
+
+/** In metres. On phones the lawn is beside the other three. */
+const scale = {
+  '--two': `${width('lawn')}fr ${width('terrace')}fr`,
+  '--widest': width('terrace'),
+  '--metres': placeIds.reduce((sum, place) => sum + width(place), 0).toFixed(2),
+};
+
+const onPhones = (place: PlaceId): string =>
+  place === 'lawn'
+    ? tw`max-sm:col-1 max-sm:row-span-3 max-sm:row-start-1`
+    : tw`max-sm:col-2 max-sm:w-[calc(var(--w)/var(--widest)*100%)]`;
+
+function Places({ copy: { places: copy, layouts }, seats }: PlacesProps) {
+  const { language } = useLocale();
+  const metres = (value: number): string => formatNumber(value, language, { most: 1 });
+  return (
+    <div className="@container mt-5 lg:mt-15" style={scale}>
+      <h3 className="display text-item">{copy.title}</h3>
+      <p className="mt-0.75 max-w-32em">{copy.text}</p>
+      <div className="mt-3 grid grid-cols-(--two) items-start gap-x-2 gap-y-1.75 sm:flex sm:items-end lg:-mt-11 lg:gap-x-3.5 lg:pl-[178px]">
+        {placeIds
+          .filter((place) => seats.long[place])
+          .map((place) => (
+            <figure
+              key={place}
+              className={clsx('sm:min-w-0 sm:flex-(--w)', onPhones(place))}
+              style={{ '--w': width(place) }}
+            >
+              <PlanPicture place={place} layout="long" />
+              <figcaption className="num mt-1 text-small leading-1.35 text-muted">
+                <b className="font-strong text-foreground">{copy.names[place]}</b>{' '}
+                <span className="inline-block">
+                  {fill(copy.size, {
+                    width: metres(sizes[place].width),
+                    depth: metres(sizes[place].depth),
+                  })}
+                </span>
+              </figcaption>
+            </figure>
+          ))}
+      </div>
+      <table className="num mt-2 w-full table-fixed border-collapse text-small lg:mt-0 lg:[--m:calc((100cqi-262px)/var(--metres))]">
+        <caption className="sr-only">{copy.caption}</caption>
+        <colgroup>
+          <col className="w-[24%] lg:w-[178px]" />
+          {placeIds.map((place) => (
+            <col
+              key={place}
+              className="max-lg:last:w-[16%] max-lg:nth-4:w-[22%] lg:not-last:w-[calc(var(--w)*var(--m)+28px)]"
+              style={{ '--w': width(place) }}
+            />
+          ))}
+        </colgroup>
+        <thead className="max-sm:text-label lg:sr-only">
+          <tr>
+            <th className="text-left font-normal" scope="col">
+              <span className="sr-only">{copy.layout}</span>
+            </th>
+            {placeIds.map((place) => (
+              <th
+                key={place}
+                className="py-1 text-right font-strong tiny:rotate-180 tiny:text-left tiny:[writing-mode:vertical-rl]"
+                scope="col"
+              >
+                {copy.names[place]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {layoutIds.map((layout) => (
+            <Row
+              key={layout}
+              layout={layout}
+              name={layouts[layout].name}
+              copy={copy}
+              seats={seats[layout]}
+            />
+          ))}
+        </tbody>
+      </table>
+      <p className="note mt-2 max-w-41em">{copy.note}</p>
+    </div>
+  );
+}
+
+type RowProps = {
+  layout: LayoutId;
+  name: string;
+  copy: ReceptionContent['layouts']['places'];
+  seats: Readonly<Partial<Record<PlaceId, number>>>;
+};
+
+/** The small hall has no column: its number shows in the hall's. */
+function Row({ layout, name, copy, seats }: RowProps) {
+  if (Object.keys(seats).length === 0) return null;
+  return (
+    <tr className="border-y border-border-strong">
+      <th className="py-1.5 text-left leading-1.3 font-strong" scope="row">
+        {name}
+      </th>
+      {placeIds.map((column) => {
+        const place = column === 'hall' && !seats.hall ? 'smallHall' : column;
+        const count = seats[place];
+        const firm = count && isFirm(layout, place) ? tw`border-b-2 border-accent pb-px` : '';
+        return (
+          <td
+            key={column}
+            className="py-1.5 text-right font-display text-22 leading-1.1 font-340 lg:text-left"
+          >
+            {count ? <span className={firm}>{count}</span> : <Without text={copy.none} />}
+            {count && place === 'smallHall' && (
+              <small className="mt-0.625 block font-text text-note text-muted">
+                {copy.names.smallHall}
+              </small>
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+function Without({ text }: { text: string }) {
+  return (
+    <span className="text-muted">
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{text}</span>
+    </span>
   );
 }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { rainPlans, type RainPlan } from '../../site/facts/layoutFacts.ts';
 import type { ReceptionContent } from '../../pages/reception/schema.ts';
 import { RainPicture } from './PlanPicture.tsx';
-import { inPlanStrip, planStrip } from './planStrip.tsx';
+import { inPlanStrip, planStrip } from '../../components/strip.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 
 type Props = { copy: ReceptionContent['rain']; plans?: readonly RainPlan[] };

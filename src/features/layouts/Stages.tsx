@@ -1,6 +1,5 @@
 import type { CorporateContent } from '../../pages/corporate/schema.ts';
-import { fill } from '../../site/formats/fill.ts';
-import { formatNumber } from '../../site/formats/formats.ts';
+import { fill, formatNumber } from '../../site/formats/formats.ts';
 import { capacities, drawnSize, technics } from '../../site/facts/layoutFacts.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { tw } from '../../components/tw.ts';

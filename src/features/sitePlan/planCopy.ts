@@ -1,5 +1,5 @@
 import type { VenueContent } from '../../pages/venue/schema.ts';
-import { fill } from '../../site/formats/fill.ts';
+import { fill } from '../../site/formats/formats.ts';
 import { walkMinutes, type Part } from '../../site/facts/estateFacts.ts';
 import { venue } from '../../site/facts/venue.ts';
 

@@ -1,7 +1,18 @@
-import { useCallback, useState, type Ref } from 'react';
-import { Slide } from './Slide.tsx';
+import { useCallback, useState, type Ref, useEffect } from 'react';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { frameOf, indexOf, type ViewerState } from './viewerState.ts';
+import { clsx } from 'clsx';
+import {
+  groundOf,
+  largestFile,
+  photoUrl,
+  srcSetOf,
+  webpWidthsOf,
+  widthsOf,
+} from '../../components/photo/photoFiles.ts';
+import type { Point, Size, View } from './geometry.ts';
+import { tw } from '../../components/tw.ts';
+import { whenOnline } from '../../components/wait.ts';
 
 type Props = {
   photos: readonly PagePicture[];
@@ -43,6 +54,120 @@ export function Stage({ photos, state, previewOf, ref, photoRef }: Props) {
             />
           );
         })}
+    </div>
+  );
+}
+
+type SlideProps = {
+  photo: PagePicture;
+  /** A file that the browser already has. */
+  preview?: string;
+  /** 0: current photo, -1 and 1: neighbours. */
+  place: number;
+  size: Size;
+  view?: View;
+  pulled: Point;
+  wanted: boolean;
+  /** Loaded or failed. */
+  onSettled: (id: string) => void;
+  ref?: Ref<HTMLDivElement>;
+};
+
+const layer = tw`absolute inset-0 bg-transparent`;
+
+/** Colours, a small file, then the decoded large file. */
+function Slide({ photo, preview, place, size, view, pulled, wanted, onSettled, ref }: SlideProps) {
+  const [large, setLarge] = useState<'coming' | 'there' | 'failed'>('coming');
+  const [sharpness, setSharpness] = useState(1);
+  const current = place === 0;
+
+  // Zooming out keeps the pixels.
+  const needed = Math.ceil(view?.scale ?? 1);
+  if (needed > sharpness) setSharpness(needed);
+
+  const settle = useCallback(
+    (state: 'there' | 'failed') => {
+      setLarge(state);
+      onSettled(photo.id);
+    },
+    [onSettled, photo.id],
+  );
+  useEffect(() => (large === 'failed' ? whenOnline(() => setLarge('coming')) : undefined), [large]);
+  // A cached photo needs no fade.
+  const lookAt = useCallback(
+    (image: HTMLImageElement | null) =>
+      void (image?.complete && image.naturalWidth > 0 && settle('there')),
+    [settle],
+  );
+  const show = (image: HTMLImageElement) => {
+    const there = () => settle('there');
+    if (image.decode) image.decode().then(there, there);
+    else there();
+  };
+
+  return (
+    <div
+      className="viewer__slide"
+      aria-hidden={!current || undefined}
+      style={{
+        transform: `translate3d(calc(${place} * (100% + 16px) + ${pulled.x}px), ${current ? pulled.y : 0}px, 0)`,
+      }}
+    >
+      <div
+        ref={ref}
+        className="viewer__photo"
+        style={{
+          width: size.width,
+          height: size.height,
+          transform: view
+            ? `translate3d(${view.x}px, ${view.y}px, 0) scale(${view.scale})`
+            : undefined,
+          background: groundOf(photo),
+        }}
+      >
+        {preview ? (
+          <img className={layer} src={preview} alt="" draggable={false} />
+        ) : (
+          wanted && (
+            <picture>
+              <source type="image/avif" srcSet={photoUrl(photo, widthsOf(photo)[0]!, 'avif')} />
+              <img
+                className={layer}
+                src={photoUrl(photo, webpWidthsOf(photo)[0]!, 'webp')}
+                alt=""
+                draggable={false}
+              />
+            </picture>
+          )
+        )}
+        {wanted && large !== 'failed' && (
+          <picture>
+            <source
+              type="image/avif"
+              srcSet={srcSetOf(photo, 'avif')}
+              sizes={`${Math.ceil(size.width * sharpness)}px`}
+            />
+            <img
+              ref={lookAt}
+              className={clsx(layer, 'opacity-0 transition-opacity data-there:opacity-100')}
+              data-there={large === 'there' || undefined}
+              src={largestFile(photo)}
+              alt={current ? photo.alt : ''}
+              width={photo.width}
+              height={photo.height}
+              fetchPriority={current ? 'high' : 'low'}
+              draggable={false}
+              onLoad={(event) => show(event.currentTarget)}
+              onError={() => settle('failed')}
+            />
+          </picture>
+        )}
+        {large === 'failed' && (
+          <p className="absolute inset-x-0 bottom-0 bg-night/80 px-2 py-1.5 text-note">
+            {photo.alt}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,15 +1,16 @@
-import { Download, Expand, Share2, Shrink, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { Download, Expand, Share2, Shrink, X, ZoomIn, ZoomOut, Minus, Plus } from 'lucide-react';
 import { memo, useContext, type Dispatch, type Ref, useSyncExternalStore } from 'react';
 import { largestFile } from '../../components/photo/photoFiles.ts';
 import { canShare, share } from '../../components/share.ts';
 import { Tip } from '../../components/Tip.tsx';
 import { commands } from './commands.ts';
-import { ViewerButton, viewerButtonClass, viewerIcon } from './ViewerButton.tsx';
-import { ViewerElement } from './viewerElement.ts';
+import { ViewerButton, viewerButtonClass, viewerIcon, ViewerElement } from './ViewerButton.tsx';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import type { ViewerAction } from './viewerState.ts';
 import type { ViewerMessages } from './schema.ts';
-import { withPercent } from './viewerMessages.ts';
+import { withPercent, percentOf } from './viewerMessages.ts';
+import { zoom } from './geometry.ts';
+import { tw } from '../../components/tw.ts';
 
 type Props = {
   photo: PagePicture;
@@ -146,3 +147,47 @@ function useFullScreen(element: HTMLElement | null): {
   };
   return { possible: Boolean(document.fullscreenEnabled), on, toggle };
 }
+
+type ZoomButtonsProps = {
+  scale: number;
+  messages: ViewerMessages;
+  dispatch: Dispatch<ViewerAction>;
+};
+
+/** `not-first` outranks the base classes. */
+const edge = tw`not-first:rounded-none not-first:border-l not-first:border-(--faint)`;
+
+export const ZoomButtons = memo(function ZoomButtons({
+  scale,
+  messages,
+  dispatch,
+}: ZoomButtonsProps) {
+  return (
+    <div className="flex rounded border border-(--faint)">
+      <ViewerButton
+        label={messages.zoomOut}
+        off={scale <= zoom.min}
+        onPress={() => dispatch(commands.zoomOut)}
+      >
+        <Minus {...viewerIcon} />
+      </ViewerButton>
+      {/* Constant width for all digits. */}
+      <ViewerButton
+        label={withPercent(messages.reset, scale)}
+        onPress={() => dispatch(commands.reset)}
+        wide
+        className={edge}
+      >
+        <span className="num">{percentOf(scale)}</span>
+      </ViewerButton>
+      <ViewerButton
+        label={messages.zoomIn}
+        off={scale >= zoom.max}
+        onPress={() => dispatch(commands.zoomIn)}
+        className={edge}
+      >
+        <Plus {...viewerIcon} />
+      </ViewerButton>
+    </div>
+  );
+});

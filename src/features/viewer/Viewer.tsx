@@ -17,18 +17,15 @@ import { createPortal } from 'react-dom';
 import { commandOf, commands } from './commands.ts';
 import { Stage } from './Stage.tsx';
 import { Thumbnails } from './Thumbnails.tsx';
-import { Toolbar } from './Toolbar.tsx';
-import { useSeenPart } from './useSeenPart.ts';
-import { useStage } from './useStage.ts';
+import { Toolbar, ZoomButtons } from './Toolbar.tsx';
+import { useSeenPart, useStage } from './useStage.ts';
 import { useStatus } from './useStatus.ts';
 import css from './Viewer.css?inline';
-import { ViewerButton, viewerIcon } from './ViewerButton.tsx';
-import { ViewerElement } from './viewerElement.ts';
+import { ViewerButton, viewerIcon, ViewerElement } from './ViewerButton.tsx';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { indexOf, startAt, viewerReducer } from './viewerState.ts';
 import type { ViewerMessages } from './schema.ts';
 import { positionIn, withPercent } from './viewerMessages.ts';
-import { ZoomButtons } from './ZoomButtons.tsx';
 import { tw } from '../../components/tw.ts';
 
 /** Only `thumbnails` has an endless row. */

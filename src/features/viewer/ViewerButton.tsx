@@ -1,8 +1,10 @@
 import { clsx } from 'clsx';
-import { useContext, type ReactNode, type Ref } from 'react';
+import { useContext, type ReactNode, type Ref, createContext } from 'react';
 import { Tip } from '../../components/Tip.tsx';
-import { ViewerElement } from './viewerElement.ts';
 import { tw } from '../../components/tw.ts';
+
+/** For fullscreen and tips: a modal dialog covers the page. */
+export const ViewerElement = createContext<HTMLElement | null>(null);
 
 type Props = {
   label: string;

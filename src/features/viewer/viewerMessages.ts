@@ -1,4 +1,4 @@
-import { fill } from '../../site/formats/fill.ts';
+import { fill } from '../../site/formats/formats.ts';
 import type { ViewerMessages } from './schema.ts';
 
 /** Returns "150%" for 1.5. */

@@ -10,7 +10,7 @@ import './Header.css';
 import { useLocale } from '../../components/Locale.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
-import { SlideMenuButton } from './SlideMenuButton.tsx';
+import { SlideMenuButton } from './SlideMenu.tsx';
 import { Wordmark } from '../../components/Wordmark.tsx';
 
 /** Pixels of scroll (docs/specification.md, "Bars and menus"). */

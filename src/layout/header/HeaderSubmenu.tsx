@@ -1,11 +1,13 @@
 import { ChevronDown } from 'lucide-react';
-import { useRef } from 'react';
-import { pageRow, type PageId, type ParentId } from '../../site/pages.ts';
+import { useRef, type KeyboardEvent, type RefObject } from 'react';
+import { pageRow, type PageId, type ParentId, submenuOf } from '../../site/pages.ts';
 import { pathOf } from '../../site/paths.ts';
 import { ActionLink } from '../../components/ActionLink.tsx';
 import { useLocale } from '../../components/Locale.tsx';
-import { Submenu } from './Submenu.tsx';
 import { tw } from '../../components/tw.ts';
+import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
+import { flushSync } from 'react-dom';
+import { PageLink } from '../../components/text/PageLink.tsx';
 
 export const menuItem = tw`menu__link relative inline-flex min-h-touch items-center gap-0.625 text-small font-480 whitespace-nowrap`;
 
@@ -36,5 +38,67 @@ export function HeaderSubmenu({ page, current, open, onOpenChange }: Props) {
       </ActionLink>
       <Submenu word={word} page={page} current={current} open={open} onOpenChange={onOpenChange} />
     </div>
+  );
+}
+
+type SubmenuProps = {
+  /** The menu item (HeaderSubmenu.tsx). */
+  word: RefObject<HTMLAnchorElement | null>;
+  page: ParentId;
+  current: PageId | undefined;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+function Submenu({ word, page, current, open, onOpenChange }: SubmenuProps) {
+  const { messages } = useLocale();
+  /** Radix traps Tab; ours continues after the item. */
+  const leaveByTab = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') return;
+    event.stopPropagation();
+    if (event.shiftKey) event.preventDefault();
+    // Close first: the browser moves on from the item.
+    flushSync(() => onOpenChange(false));
+    word.current?.focus();
+  };
+  return (
+    <DropdownMenu.Root modal={false} open={open} onOpenChange={onOpenChange}>
+      {/* Radix positions the menu at its trigger. */}
+      <DropdownMenu.Trigger asChild>
+        <span className="pointer-events-none absolute inset-0" aria-hidden="true" />
+      </DropdownMenu.Trigger>
+      {/* A portal would be outside all landmarks. */}
+      <DropdownMenu.Content
+        className="z-30 min-w-30 card py-1.25 floating data-[state=open]:[animation:drop-in_var(--fast)_var(--ease)]"
+        aria-labelledby={undefined}
+        aria-label={messages.pages[page]}
+        align="start"
+        sideOffset={8}
+        alignOffset={-24}
+        onKeyDownCapture={leaveByTab}
+        // A press on the item already toggles the menu.
+        onInteractOutside={(event) =>
+          word.current?.contains(event.target as Node) && event.preventDefault()
+        }
+        // Otherwise another element has the focus already.
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          if (document.activeElement === document.body)
+            word.current?.focus({ preventScroll: true });
+        }}
+      >
+        {[page, ...submenuOf(page)].map((item) => (
+          <DropdownMenu.Item key={item} asChild>
+            <PageLink
+              to={item}
+              className="submenu-link flex min-h-touch items-center px-3 text-small underline-offset-far focus-visible:-outline-offset-2"
+              aria-current={item === current ? 'page' : undefined}
+            >
+              {item === page ? messages.submenuOverview[page] : messages.pages[item]}
+            </PageLink>
+          </DropdownMenu.Item>
+        ))}
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
   );
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import * as Dialog from '@radix-ui/react-dialog';
-import { Minus, Phone, Plus, X } from 'lucide-react';
+import { Minus, Phone, Plus, X, Menu as MenuIcon } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hasSubmenu, menuPages, pageRow, submenuOf, type PageId } from '../../site/pages.ts';
@@ -14,6 +14,33 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
 import { Wordmark } from '../../components/Wordmark.tsx';
 import { tw } from '../../components/tw.ts';
+import { ActionLink } from '../../components/ActionLink.tsx';
+import { openedOf, useCloseOnBack } from '../../components/hooks/useCloseOnBack.ts';
+
+const menu = 'menu';
+const menuNow = openedOf([menu]);
+
+/** Before hydration it links to the footer's page list. */
+export function SlideMenuButton() {
+  const { messages } = useLocale();
+  const { opened, open, close, leave } = useCloseOnBack(menuNow);
+  const isOpen = opened !== null;
+  return (
+    <>
+      <ActionLink
+        className="-mr-1.25 grid size-touch flex-none place-items-center xl:hidden"
+        href="#pages"
+        aria-label={messages.openMenu}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPress={() => open(menu)}
+      >
+        <MenuIcon className="icon size-3.25 stroke-thin" />
+      </ActionLink>
+      <SlideMenu open={isOpen} onClose={close} onNavigate={leave} />
+    </>
+  );
+}
 
 type Props = {
   open: boolean;
@@ -21,7 +48,7 @@ type Props = {
   onNavigate: (href: string, preventScrollReset: boolean) => void;
 };
 
-export function SlideMenu({ open, onClose, onNavigate }: Props) {
+function SlideMenu({ open, onClose, onNavigate }: Props) {
   const { messages } = useLocale();
   const { pathname } = useLocation();
   const current = pageAt(pathname);

@@ -1,4 +1,4 @@
-import type { LegalCopy } from '../../components/Legal.tsx';
+import type { LegalCopy } from '../../components/LegalLink.tsx';
 import type { Language } from '../../site/languages.ts';
 import type { LegalText } from '../../site/paths.ts';
 

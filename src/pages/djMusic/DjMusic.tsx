@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import type { DjMusicContent } from './schema.ts';
 import { useLocale } from '../../components/Locale.tsx';
-import { PartnerContacts, spokenAddress } from '../../components/PartnerContacts.tsx';
-import { PartnerLogo } from '../../components/PartnerLogo.tsx';
+import { PartnerContacts, spokenAddress, PartnerLogo } from '../../components/Partner.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { mapLink, partners } from '../../site/facts/venue.ts';

@@ -14,7 +14,7 @@ import type { Language } from '../../site/languages.ts';
 import { pathOf } from '../../site/paths.ts';
 import type { Parameter } from '../../site/parameters.ts';
 import { buttonClass, buttonRow } from '../../components/Button.tsx';
-import { useSearch } from '../../components/hooks/useSearch.ts';
+import { useSearch } from '../../components/hooks/useHydrated.ts';
 import './Gallery.css';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 

@@ -2,8 +2,13 @@ import type { GuestsContent } from './schema.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
-import { SunsetChart } from './SunsetChart.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { clsx } from 'clsx';
+import { useLocale } from '../../components/Locale.tsx';
+import { formatTime } from '../../site/formats/formats.ts';
+import { sunsets } from '../../site/facts/guestFacts.ts';
+import { tw } from '../../components/tw.ts';
+import { minutesOf } from '../../site/formats/formatDay.ts';
 
 type Props = { copy: GuestsContent['evening']; photo: PagePicture };
 
@@ -40,5 +45,123 @@ export function EveningSection({ copy, photo }: Props) {
         </dl>
       </div>
     </section>
+  );
+}
+
+const hours = { from: 17.25, to: 22.25 };
+/** Hours after sunset. */
+const twilight = 0.5;
+const tall = tw`h-[clamp(240px,62vw,320px)] lg:h-35`;
+
+/** Units of the viewBox. */
+const column = 100;
+const width = column * sunsets.length;
+const height = 400;
+
+const hourOf = (time: string): number => minutesOf(time) / 60;
+
+/** From 0 to 1. */
+const level = (hour: number): number => (hour - hours.from) / (hours.to - hours.from);
+
+const rounded = (value: number): number => Math.round(value * 10) / 10;
+
+/** Area below a smooth curve. */
+const below = (later: number): string => {
+  const points = sunsets.map(({ time }, index) => ({
+    x: (index + 0.5) * column,
+    y: height * (1 - level(hourOf(time) + later)),
+  }));
+  const first = points[0]!;
+  const last = points.at(-1)!;
+  const slope = (index: number): number => {
+    const [before, after] = [
+      points[index - 1] ?? points[index]!,
+      points[index + 1] ?? points[index]!,
+    ];
+    return (after.y - before.y) / Math.max(after.x - before.x, 1);
+  };
+  const curves = points.slice(1).map(({ x, y }, index) => {
+    const start = points[index]!;
+    const third = column / 3;
+    return `C${[start.x + third, start.y + slope(index) * third, x - third, y - slope(index + 1) * third, x, y].map(rounded).join(' ')}`;
+  });
+  const edge = column / 2;
+  return `M0 ${rounded(first.y - slope(0) * edge)}L${first.x} ${rounded(first.y)}${curves.join('')}L${width} ${rounded(last.y + slope(points.length - 1) * edge)}V${height}H0Z`;
+};
+
+function SunsetChart({
+  copy,
+  className,
+}: {
+  copy: GuestsContent['evening']['sunsets'];
+  className: string;
+}) {
+  const { language } = useLocale();
+  return (
+    <figure className={className}>
+      <div className="relative">
+        <svg
+          className={clsx(
+            'absolute inset-x-0 top-0 w-full bg-[color-mix(in_srgb,var(--dusk)_72%,black)]',
+            tall,
+          )}
+          viewBox={`0 0 ${width} ${height}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <Ramp
+            id="twilight"
+            colors={[
+              'color-mix(in srgb, var(--dusk) 62%, var(--error-tint))',
+              'color-mix(in srgb, var(--accent) 62%, var(--error-tint))',
+              'color-mix(in srgb, var(--honey) 60%, var(--error-tint))',
+            ]}
+          />
+          <Ramp
+            id="daylight"
+            colors={[
+              'color-mix(in srgb, var(--honey) 42%, var(--background))',
+              'color-mix(in srgb, var(--honey) 10%, var(--background))',
+            ]}
+          />
+          <path fill="url(#twilight)" d={below(twilight)} />
+          <path fill="url(#daylight)" d={below(0)} />
+        </svg>
+        <p className="absolute top-2.5 left-2.5 text-small text-dusk-note" aria-hidden="true">
+          {copy.dark}
+        </p>
+        <ol className="num relative grid grid-cols-7 text-center text-note leading-1.2">
+          {sunsets.map(({ month, time }) => (
+            // Read first, shown below.
+            <li key={month} className="flex flex-col-reverse">
+              <span className="pt-1 text-dusk-note">{copy.months[month]}</span>{' '}
+              <span className={clsx('relative font-strong text-foreground', tall)}>
+                <span
+                  className="absolute inset-x-0 pt-1.75"
+                  style={{ top: `${((1 - level(hourOf(time))) * 100).toFixed(1)}%` }}
+                >
+                  <i
+                    className="absolute -top-0.5 left-[calc(50%-4px)] size-1 rounded-full bg-accent"
+                    aria-hidden="true"
+                  />
+                  {formatTime(time, language).split('\u00a0')[0]}
+                </span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <figcaption className="mt-1.5 text-small text-dusk-note">{copy.caption}</figcaption>
+    </figure>
+  );
+}
+
+function Ramp({ id, colors }: { id: string; colors: readonly string[] }) {
+  return (
+    <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
+      {colors.map((color, index) => (
+        <stop key={color} offset={index / (colors.length - 1)} style={{ stopColor: color }} />
+      ))}
+    </linearGradient>
   );
 }

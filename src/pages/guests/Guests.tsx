@@ -1,7 +1,6 @@
 import type { GuestsContent } from './schema.ts';
 import { EveningSection } from './EveningSection.tsx';
-import { GuestsHero } from './GuestsHero.tsx';
-import { GuestsContact } from './GuestsContact.tsx';
+import { GuestsHero, ShareLink, useGuestsAddress, type ShareCopy } from './GuestsHero.tsx';
 import { Road } from './Road.tsx';
 import { Accommodation } from './Accommodation.tsx';
 import { Travel } from './Travel.tsx';
@@ -10,13 +9,22 @@ import { beaches, lodgings, taxi } from '../../site/facts/guestFacts.ts';
 import { ArrowLink } from '../../components/text/ArrowLink.tsx';
 import { ChurchList } from '../../features/churches/ChurchList.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { clsx } from 'clsx';
+import { useLocale } from '../../components/Locale.tsx';
+import { Spoken } from '../../components/text/Spoken.tsx';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
+import { canonicalPathOf } from '../../site/paths.ts';
+import { chatNames, chats, venue } from '../../site/facts/venue.ts';
+import { ActionLink } from '../../components/ActionLink.tsx';
+import { buttonClass, buttonRow } from '../../components/Button.tsx';
+import { Photo } from '../../components/photo/Photo.tsx';
 
 /** Sent by couples to their guests. */
 export default function Guests({ content }: { content: GuestsContent }) {
   const { hero, pergola, path } = content.pictures;
   return (
     <>
-      <GuestsHero copy={content.gate} share={content.share} photo={hero} />
+      <GuestsHero copy={content.gate} shareCopy={content.share} photo={hero} />
       <Road copy={content.road} />
       <Travel copy={content.travel} drives={drives} taxi={taxi} />
       <EveningSection copy={content.evening} photo={pergola} />
@@ -39,6 +47,71 @@ function GuestChurches({ copy }: { copy: GuestsContent['churches'] }) {
         </ArrowLink>
       </div>
       <ChurchList copy={copy.list} />
+    </section>
+  );
+}
+
+type Props = { copy: GuestsContent['contact']; share: ShareCopy; photo: PagePicture };
+
+/** Contact and share links. */
+function GuestsContact({ copy, share, photo }: Props) {
+  const { language, messages } = useLocale();
+  const [phone] = venue.phones;
+  const address = useGuestsAddress();
+  return (
+    <section
+      className="page-grid py-breath-l lg:items-end print:pt-1 print:pb-2"
+      aria-labelledby="guests-contact"
+    >
+      <div className="lg:col-left-8 lg:row-1">
+        <div className="print:hidden">
+          <SectionHeading id="guests-contact" text={copy.title} />
+          <a
+            className="num mt-2 -ml-overhang inline-block min-h-touch font-display text-[clamp(2.25rem,1rem+5.6vw,5.75rem)] leading-1.1 font-260 tracking-tighter hover:text-accent"
+            href={`tel:${phone.dial}`}
+          >
+            {phone.display}
+          </a>
+          <p className="mt-2 max-w-30em text-muted">{copy.text}</p>
+          <ul className="flex flex-wrap gap-x-3 text-small text-muted">
+            {chatNames.map((name) => (
+              <li key={name}>
+                <a
+                  className="inline-flex min-h-touch items-center underline decoration-1 underline-offset-near hover:text-foreground"
+                  href={chats[name]}
+                  rel="noopener"
+                >
+                  <span>
+                    <Spoken text={messages[name]} />
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <div className={clsx(buttonRow, 'mt-4')}>
+            <ShareLink copy={share} className={buttonClass({ size: 'lg' })}>
+              <span>{copy.share}</span>
+            </ShareLink>
+            {/* Printing needs script. */}
+            <ActionLink
+              href={canonicalPathOf('guests', language)}
+              className={clsx(buttonClass({ variant: 'outline', size: 'lg' }), 'scriptless:hidden')}
+              onPress={() => print()}
+            >
+              <span>{copy.print}</span>
+            </ActionLink>
+          </div>
+        </div>
+        <p className="note mt-3 print:mt-0">
+          {`${copy.address} `}
+          <span className="wrap-anywhere text-foreground select-all">
+            {address.replace(/^https?:\/\//, '')}
+          </span>
+        </p>
+      </div>
+      <div className="hidden lg:col-right-11 lg:row-1 lg:block lg:aspect-4/5 print:hidden">
+        <Photo photo={photo} sizes="23vw" alt="" />
+      </div>
     </section>
   );
 }

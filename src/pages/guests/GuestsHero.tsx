@@ -10,19 +10,23 @@ import { belowHeader } from '../../components/headerHeight.ts';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { tw } from '../../components/tw.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
-import { position } from './position.ts';
-import { ShareLink, type ShareCopy } from './ShareLink.tsx';
+import { position } from './Road.tsx';
+import { toast } from 'sonner';
+import { absolute } from '../../seo/headTags.ts';
+import { canonicalPathOf } from '../../site/paths.ts';
+import { ActionLink } from '../../components/ActionLink.tsx';
+import { share } from '../../components/share.ts';
 
 const row = tw`group grid min-h-8.5 grid-cols-[24px_1fr_auto] items-center gap-x-2 border-t border-border-strong py-1.25 leading-1.35`;
 
 /** Hero with map, phone and share link. */
 export function GuestsHero({
   copy,
-  share,
+  shareCopy,
   photo,
 }: {
   copy: GuestsContent['gate'];
-  share: ShareCopy;
+  shareCopy: ShareCopy;
   photo: PagePicture;
 }) {
   const { language } = useLocale();
@@ -72,7 +76,7 @@ export function GuestsHero({
             </a>
           </li>
           <li>
-            <ShareLink copy={share} className={row}>
+            <ShareLink copy={shareCopy} className={row}>
               <Line icon={Share} name={copy.share.action} note={copy.share.note} />
             </ShareLink>
           </li>
@@ -95,5 +99,34 @@ function Line({ icon: Icon, name, note }: { icon: LucideIcon; name: ReactNode; n
       </span>
       <ArrowRight className="icon text-muted transition-transform duration-slow group-hover:translate-x-0.5" />
     </>
+  );
+}
+
+export type ShareCopy = GuestsContent['share'];
+
+export const useGuestsAddress = (): string =>
+  absolute(canonicalPathOf('guests', useLocale().language));
+
+/** Shares by dialog, else clipboard, else email. */
+export function ShareLink({
+  copy,
+  className,
+  children,
+}: {
+  copy: ShareCopy;
+  className: string;
+  children: ReactNode;
+}) {
+  const url = useGuestsAddress();
+  const mail = `mailto:?subject=${encodeURIComponent(copy.text)}&body=${encodeURIComponent(url)}`;
+  const handOn = async () => {
+    const done = await share({ url, text: copy.text });
+    if (done === 'copied') toast(copy.copied, { id: 'copy' });
+    if (done === 'refused') location.assign(mail);
+  };
+  return (
+    <ActionLink href={mail} className={className} onPress={handOn}>
+      {children}
+    </ActionLink>
   );
 }

@@ -5,7 +5,6 @@ import { buttonClass } from '../../components/Button.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
-import './Hero.css';
 
 type Props = { photo: PagePicture; upright: PagePicture; copy: HomeContent['hero'] };
 

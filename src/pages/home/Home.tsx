@@ -1,21 +1,30 @@
 import type { HomeContent } from './schema.ts';
-import { ContactSection } from './ContactSection.tsx';
 import { ArrowLink } from '../../components/text/ArrowLink.tsx';
 import { ChurchList } from '../../features/churches/ChurchList.tsx';
 import { Hero } from './Hero.tsx';
 import { ManagerQuote } from '../../components/ManagerQuote.tsx';
 import { Mosaic } from './Mosaic.tsx';
-import { Intro } from './Intro.tsx';
-import { Partners } from './Partners.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { ServiceList } from './ServiceList.tsx';
-import { Testimonial } from './Testimonial.tsx';
 import { facilities } from '../../site/facts/facilities.ts';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { ContactCards } from '../../features/contactCards/ContactCards.tsx';
+import { EnquiryForm } from '../../features/enquiryForm/EnquiryForm.tsx';
+import { ResultBox } from '../../features/enquiryForm/ResultBox.tsx';
+import { useEnquiry } from '../../features/enquiryForm/useEnquiry.ts';
+import { partners, figures } from '../../site/facts/venue.ts';
+import { PartnerLogo } from '../../components/Partner.tsx';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
+import { sizesIn } from '../../components/photo/photoFiles.ts';
+import type { Review } from '../../site/facts/schema.ts';
+import { Figures } from '../../components/Figures.tsx';
+import { RichText } from '../../components/text/RichText.tsx';
+import { Stars } from '../../components/text/Stars.tsx';
+import './Home.css';
 
 export default function Home({ content }: { content: HomeContent }) {
   const { hero, heroUpright, path, day, keys, fromAbove } = content.pictures;
-  const { intro, services, about, churches, testimonial, partners, contact } = content;
+  const { intro, services, about, churches, testimonial, contact } = content;
   return (
     <>
       <Hero photo={hero} upright={heroUpright} copy={content.hero} />
@@ -61,7 +70,7 @@ export default function Home({ content }: { content: HomeContent }) {
         </div>
       </section>
       <Testimonial copy={testimonial} review={content.review} />
-      <Partners copy={partners} />
+      <Partners copy={content.partners} />
       <ContactSection copy={contact} messages={content.enquiry} />
     </>
   );
@@ -76,5 +85,137 @@ function Features({ features }: { features: readonly string[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+type Props = { copy: HomeContent['contact']; messages: HomeContent['enquiry'] };
+
+/** Short enquiry form. */
+function ContactSection({ copy, messages }: Props) {
+  const enquiry = useEnquiry('home', messages);
+  return (
+    <section className="bg-tint py-breath" id="contact" aria-labelledby="contact-title">
+      <div className="page-grid lg:items-start">
+        <div className="lg:col-left-4">
+          <SectionHeading id="contact-title" text={copy.title} />
+          <p className="lead mt-2">{copy.lead}</p>
+          <ContactCards copy={copy.cards} show={['phones', 'email', 'hours']} className="mt-5" />
+        </div>
+        <div className="mt-5 lg:col-right-7 lg:mt-0">
+          <div className="*:mb-4">
+            <ResultBox enquiry={enquiry} />
+          </div>
+          <EnquiryForm enquiry={enquiry} labelledBy="contact-title" />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const inOrder = ['catering', 'photographer', 'dj'] as const;
+
+function Partners({ copy }: { copy: HomeContent['partners'] }) {
+  return (
+    <section className="py-band-s" aria-labelledby="partners-title">
+      <div className="page-grid">
+        <h2 className="label lg:col-left-3 lg:self-center" id="partners-title">
+          {copy.label}
+        </h2>
+        <ul className="mt-3 grid justify-items-start gap-5 text-primary md:grid-cols-[repeat(3,auto)] md:items-center md:justify-between lg:col-right-5 lg:mt-0">
+          {inOrder.map((partner) => (
+            <li key={partner}>
+              <a className="block hover:text-foreground" href={partners[partner].website}>
+                {/* Just fits the narrowest phones. */}
+                <PartnerLogo
+                  className="[--height:min(76px,23vw)] md:[--height:clamp(44px,5.3vw,76px)]"
+                  partner={partner}
+                  label={copy[partner]}
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Intro with numbered list. */
+function Intro({ photo, copy }: { photo: PagePicture; copy: HomeContent['intro'] }) {
+  return (
+    <section className="page-grid py-breath-l">
+      <SectionHeading text={copy.sentence} size="open" className="lg:col-left-8" />
+      <div className="mt-4 grid gap-1em sm:grid-cols-2 sm:gap-x-gutter lg:col-right-10 lg:mt-0 lg:grid-cols-1 lg:self-end lg:pb-0.4em">
+        {copy.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <div className="col-bleed mt-breath-s aspect-4/3 md:relative md:bleed-left-6 md:aspect-auto md:min-h-60 lg:mt-breath lg:min-h-70">
+        <Photo
+          photo={photo}
+          sizes={sizesIn(
+            photo,
+            { from: 768, width: '44vw', height: '560px' },
+            { width: '100vw', shape: 4 / 3 },
+          )}
+          className="md:absolute md:inset-0"
+        />
+      </div>
+      <ol className="mt-4 md:col-right-7 md:mt-breath-s lg:mt-breath">
+        {copy.marks.map(({ title, text }, index) => (
+          <li
+            className="grid rail-44 border-b border-border-strong pt-3 pb-4 last:border-b-0 last:pb-0 sm:rail-64 md:first:border-t lg:rail-72 lg:pt-4 lg:not-last:pb-5"
+            key={title}
+          >
+            <span className="num pt-0.5em text-note font-strong text-accent" aria-hidden="true">
+              {String(index + 1).padStart(2, '0')}
+            </span>
+            <div>
+              <h3 className="display text-item">{title}</h3>
+              <p className="mt-1 text-muted lg:max-w-30em">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type TestimonialProps = { copy: HomeContent['testimonial']; review: Review };
+
+/** Testimonial with figures. */
+function Testimonial({ copy, review }: TestimonialProps) {
+  const { events, years, satisfaction, churches } = figures.home;
+  return (
+    <section className="border-y border-border bg-surface py-breath-l" aria-label={copy.name}>
+      <div className="page-grid">
+        <div className="lg:col-left-3 lg:row-1 lg:pt-1.75">
+          <Stars />
+          <p className="mt-3 text-small leading-1.5 lg:mt-2">
+            <b className="block font-semibold">{review.writer}</b>
+            {review.event}
+          </p>
+          <ArrowLink to="reviews">{copy.all}</ArrowLink>
+        </div>
+        <blockquote className="mt-3 lg:col-right-5 lg:mt-0">
+          <p className="relative font-display text-[clamp(1.75rem,1.3rem+2.4vw,3.25rem)] leading-1.24 font-320 tracking-[-.01em] text-balance italic hanging-quotes">
+            {/* Screen readers announce quotations anyway. */}
+            <span className="lg:absolute lg:right-full" aria-hidden="true">
+              {copy.open}
+            </span>
+            <RichText text={`${review.text}${copy.closing}`} />
+          </p>
+        </blockquote>
+        <Figures
+          className="mt-breath-s lg:mt-12"
+          figures={[
+            { label: copy.figures.events, figure: events },
+            { label: copy.figures.years, figure: years },
+            { label: copy.figures.satisfaction, figure: satisfaction },
+            { label: copy.figures.churches, figure: churches },
+          ]}
+        />
+      </div>
+    </section>
   );
 }

@@ -1,12 +1,11 @@
 import { clsx } from 'clsx';
 import { sizesIn, type Box } from '../../components/photo/photoFiles.ts';
-import './Mosaic.css';
 import { PhotoSet } from '../../features/gallery/PhotoSet.tsx';
 import { PhotoTile } from '../../features/gallery/PhotoTile.tsx';
 import type { PlacedPicture } from '../../site/photos/pagePicture.ts';
 import { tw } from '../../components/tw.ts';
 
-/** Grid areas in Mosaic.css. */
+/** Grid areas in Home.css. */
 type MosaicPlace = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h';
 
 const places: Record<MosaicPlace, string> = {

@@ -3,13 +3,14 @@ import type { PricesContent } from './schema.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { RichText } from '../../components/text/RichText.tsx';
 import { useLocale } from '../../components/Locale.tsx';
-import { fill } from '../../site/formats/fill.ts';
+import { fill } from '../../site/formats/formats.ts';
 import { formatDay } from '../../site/formats/formatDay.ts';
 import type { PriceFacts } from '../../site/facts/prices.ts';
 import { buttonClass } from '../../components/Button.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
-import { PrintLink } from './PrintLink.tsx';
+import { pathOf } from '../../site/paths.ts';
+import { ActionLink } from '../../components/ActionLink.tsx';
 
 type Props = { copy: PricesContent['board']; prices: PriceFacts; photo: PagePicture };
 
@@ -90,5 +91,19 @@ export function Board({
         </div>
       </div>
     </section>
+  );
+}
+
+/** Printing needs script. */
+export function PrintLink({ children, className }: { children: string; className?: string }) {
+  const { language } = useLocale();
+  return (
+    <ActionLink
+      href={pathOf('prices', language)}
+      onPress={() => window.print()}
+      className={clsx(buttonClass({ variant: 'link' }), 'scriptless:hidden', className)}
+    >
+      <span>{children}</span>
+    </ActionLink>
   );
 }

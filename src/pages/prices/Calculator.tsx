@@ -9,7 +9,7 @@ import {
   searchOf,
   usualOccasion,
 } from '../../features/estimate/estimate.ts';
-import { fill } from '../../site/formats/fill.ts';
+import { fill } from '../../site/formats/formats.ts';
 import { pathOf } from '../../site/paths.ts';
 import {
   priceDays,
@@ -22,10 +22,9 @@ import { buttonClass } from '../../components/Button.tsx';
 import { useHydrated } from '../../components/hooks/useHydrated.ts';
 import type { PriceLabels, PricesContent } from './schema.ts';
 import { CalculatorResult } from './CalculatorResult.tsx';
-import { Choices, choiceLabelStyle } from './Choices.tsx';
 import { seasonName, upperSumText } from './estimateText.ts';
-import './Calculator.css';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { tw } from '../../components/tw.ts';
 
 type Props = { copy: PricesContent['calculator']; shared: PriceLabels; prices: PriceFacts };
 
@@ -193,5 +192,50 @@ export function Calculator({ copy, shared, prices }: Props) {
         </form>
       </div>
     </section>
+  );
+}
+
+type Choice = { value: string; label: string; /** For phones. */ short?: string };
+
+type ChoicesProps = {
+  name: string;
+  legend: string;
+  choices: readonly Choice[];
+  chosen: string;
+  className: string;
+};
+
+const choiceLabelStyle = tw`mb-0.75 block p-0 font-semibold`;
+
+/** Radio buttons as segmented control. */
+function Choices({ name, legend, choices, chosen, className }: ChoicesProps) {
+  return (
+    <fieldset>
+      <legend className={choiceLabelStyle}>{legend}</legend>
+      <div className={clsx('grid gap-px border border-input bg-input', className)}>
+        {choices.map(({ value, label, short }) => (
+          <label className="relative grid cursor-pointer" key={value}>
+            <input
+              className="choice absolute inset-0 m-0 cursor-pointer focus-visible:-outline-offset-5"
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={value === chosen}
+              aria-label={short && label}
+            />
+            <span className="choice__label grid min-h-6.5 place-items-center px-1 py-0.75 text-center text-small leading-1.3 text-balance md:min-h-7">
+              {short ? (
+                <>
+                  <span className="sm:hidden">{short}</span>
+                  <span className="max-sm:hidden">{label}</span>
+                </>
+              ) : (
+                label
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

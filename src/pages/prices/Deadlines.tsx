@@ -2,17 +2,18 @@ import { clsx } from 'clsx';
 import type { PricesContent } from './schema.ts';
 import { Mark } from '../../components/Wordmark.tsx';
 import { useLocale } from '../../components/Locale.tsx';
-import { fill } from '../../site/formats/fill.ts';
+import { fill } from '../../site/formats/formats.ts';
 import { formatEuros } from '../../site/formats/priceFormats.ts';
 import type { PriceFacts } from '../../site/facts/prices.ts';
 import { tw } from '../../components/tw.ts';
-import './Deadlines.css';
-import { pulled } from './pulled.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
+
+/** Scroll-snap strip. `relative` keeps sr-only text from widening the page. */
+export const pulled = tw`relative [scrollbar-width:none] overscroll-x-contain`;
 
 type StepId = keyof PricesContent['deadlines']['steps'];
 
-/** Line style after a step (Deadlines.css). */
+/** Line style after a step (Prices.css). */
 type Stretch = 'talk' | 'free' | 'paid' | 'fixed' | 'end';
 
 type Props = {

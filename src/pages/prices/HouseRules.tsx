@@ -1,12 +1,13 @@
 import type { PricesContent } from './schema.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
-import { fill } from '../../site/formats/fill.ts';
-import { formatTime } from '../../site/formats/formats.ts';
+import { fill, formatTime } from '../../site/formats/formats.ts';
 import type { Rule } from '../../site/facts/schema.ts';
 import type { PriceFacts } from '../../site/facts/prices.ts';
-import { MusicHours } from './MusicHours.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { clsx } from 'clsx';
+import { minutesOf } from '../../site/formats/formatDay.ts';
+import { tw } from '../../components/tw.ts';
 
 type Props = { copy: PricesContent['rules']; music: PriceFacts['music']; rules: readonly Rule[] };
 
@@ -50,5 +51,83 @@ export function HouseRules({ copy, music, rules }: Props) {
         )}
       </div>
     </section>
+  );
+}
+
+const places = ['outdoors', 'indoors'] as const;
+
+const looks = {
+  outdoors: {
+    bar: tw`nightfall text-surface print:text-inherit`,
+    name: tw`font-semibold text-foreground`,
+  },
+  indoors: { bar: tw`bg-tint`, name: undefined },
+};
+
+type MusicHoursProps = {
+  copy: PricesContent['rules']['musicHours'];
+  music: NonNullable<PriceFacts['music']>;
+};
+
+/** From noon, so that midnight comes later. */
+const minutesFromNoon = (time: string): number => (minutesOf(time) + 12 * 60) % (24 * 60);
+
+/** Music hours as bars. */
+function MusicHours({ copy, music }: MusicHoursProps) {
+  const { language } = useLocale();
+  const from = minutesFromNoon(music.from);
+  const length = Math.max(...places.map((place) => minutesFromNoon(music[place]))) - from + 60;
+  const at = (written: string): string => `${(100 * (minutesFromNoon(written) - from)) / length}%`;
+  const time = (written: string): string => formatTime(written, language);
+  /** "7 PM". */
+  const hour = (written: string): string =>
+    written === '0:00' ? copy.midnight : time(written).replace(/:00(?=\D)/, '');
+  const marks = [...new Set([music.from, '22:00', '0:00', music.outdoors, music.indoors])].filter(
+    (mark) => minutesFromNoon(mark) >= from && minutesFromNoon(mark) < from + length,
+  );
+  return (
+    <div
+      className="num mt-3 lg:col-right-7 lg:mt-0.75 print:mt-1"
+      role="img"
+      aria-label={fill(copy.description, {
+        outdoors: time(music.outdoors),
+        indoors: time(music.indoors),
+      })}
+    >
+      <div
+        className="grid gap-0.75 text-small leading-1.25 print:gap-0.375 print:text-label"
+        aria-hidden="true"
+      >
+        {places.map((place) => (
+          <div
+            className={clsx(
+              'flex min-h-5.75 items-center justify-between gap-1 px-1.75 md:h-6.5 print:h-2.75 print:min-h-0 print:border print:border-border-strong print:px-1',
+              looks[place].bar,
+            )}
+            style={{ width: at(music[place]) }}
+            key={place}
+          >
+            <span className={looks[place].name}>{copy[place]}</span>
+            <b className="font-semibold whitespace-nowrap">
+              {fill(copy.until, { time: time(music[place]) })}
+            </b>
+          </div>
+        ))}
+      </div>
+      <div
+        className="relative mt-1 h-3.5 border-t border-input text-[length:min(var(--t-small),3.9vw)] text-muted print:mt-0.5 print:h-2.25 print:text-label"
+        aria-hidden="true"
+      >
+        {marks.map((mark) => (
+          <span
+            className="absolute top-0.75 leading-1.3 whitespace-nowrap not-first:-translate-x-1/2 print:top-0.375"
+            style={{ left: at(mark) }}
+            key={mark}
+          >
+            {hour(mark)}
+          </span>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -1,12 +1,11 @@
 import type { PricesContent } from './schema.ts';
-import { Board } from './Board.tsx';
+import { Board, PrintLink } from './Board.tsx';
 import { Calculator } from './Calculator.tsx';
 import { Deadlines } from './Deadlines.tsx';
 import { HouseRules } from './HouseRules.tsx';
-import { Parts } from './Parts.tsx';
 import { Rates } from './Rates.tsx';
 import { SampleMenu } from './SampleMenu.tsx';
-import { prices } from '../../site/facts/prices.ts';
+import { prices, guestExtras, onceExtras, type PriceFacts } from '../../site/facts/prices.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import type { Free } from '../../site/facts/schema.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
@@ -14,8 +13,12 @@ import { clsx } from 'clsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
 import { venue } from '../../site/facts/venue.ts';
 import { buttonClass, buttonRow } from '../../components/Button.tsx';
-import { PrintLink } from './PrintLink.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { useLocale } from '../../components/Locale.tsx';
+import { fill, formatTime } from '../../site/formats/formats.ts';
+import { formatEuros } from '../../site/formats/priceFormats.ts';
+import { tw } from '../../components/tw.ts';
+import './Prices.css';
 
 /** Without prices, the page does not exist (src/site/pages.ts). */
 export default function Prices({ content }: { content: PricesContent }) {
@@ -28,7 +31,7 @@ export default function Prices({ content }: { content: PricesContent }) {
       <Board copy={content.board} prices={prices} photo={hero} />
       <Calculator copy={content.calculator} shared={shared} prices={prices} />
       <Rates copy={content.rates} shared={shared} prices={prices} />
-      <Parts copy={content.parts} prices={prices} />
+      <Parts copy={content.parts} facts={prices} />
       {menu.length > 0 && <SampleMenu copy={content.menu} courses={menu} photo={wine} />}
       {neverCharged.length > 0 && (
         <NeverCharged copy={content.free} free={neverCharged} photo={jacket} />
@@ -90,5 +93,94 @@ function PricesContact({ copy }: { copy: PricesContent['contact'] }) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Extras with a minimum price. */
+const open: ReadonlySet<string> = new Set(['flowers']);
+
+const row = tw`ruled py-1.375 leading-1.5 md:py-1.625 print:py-[3.5px] print:text-small print:leading-1.35`;
+
+const title = tw`display text-head`;
+
+const lead = tw`mt-1.25 max-w-29em text-muted print:hidden`;
+
+/** Included services and extras. */
+function Parts({ copy, facts }: { copy: PricesContent['parts']; facts: PriceFacts }) {
+  const { language } = useLocale();
+  const { perGuest, once, coachSeats, extraHourUntil, tastingGuests } = facts;
+  const { included, extra } = copy;
+  const values = {
+    seats: coachSeats,
+    guests: tastingGuests,
+    until: formatTime(extraHourUntil, language),
+    ...venue.capacity,
+  };
+  const extras = [
+    ...guestExtras.map((id) => ({ id, price: perGuest[id], unit: extra.perGuest })),
+    ...onceExtras.map((id) => ({ id, price: once[id], unit: '' })),
+  ].flatMap(({ price, ...rest }) =>
+    price === undefined ? [] : [{ ...rest, price: formatEuros(price, language) }],
+  );
+  return (
+    <section
+      className="border-b border-border bg-surface py-breath print:border-0 print:pt-2.5 print:pb-0"
+      aria-label={copy.name}
+    >
+      <div className="page-grid gap-y-8 print:grid-cols-[1fr_1.22fr] print:gap-x-3.5">
+        <div className="lg:col-left-5 print:col-auto">
+          <h2 className={title}>{included.title}</h2>
+          <p className={lead}>{included.text}</p>
+          <ul className="mt-2 md:mt-4 print:mt-1">
+            {facts.included.map((id) => (
+              <li className={row} key={id}>
+                {fill(included.lines[id], values)}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="lg:col-right-7 print:col-auto">
+          <h2 className={title}>{extra.title}</h2>
+          <p className={lead}>{extra.text}</p>
+          <ul className="num mt-2 md:mt-4 print:mt-1">
+            {extras.map(({ id, price, unit }) => (
+              <Line
+                key={id}
+                {...extra.lines[id]}
+                name={fill(extra.lines[id].name, values)}
+                price={open.has(id) ? fill(extra.from, { price }) : price}
+                unit={unit}
+              />
+            ))}
+            <Line {...extra.separate} />
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Line({
+  name,
+  note,
+  price,
+  unit,
+}: {
+  name: string;
+  note?: string;
+  price: string;
+  unit?: string;
+}) {
+  return (
+    <li className={clsx(row, 'grid grid-cols-fill-fit items-baseline gap-x-2.5')}>
+      <span>
+        {name}
+        {note && <small className="block text-small text-muted print:text-label">{note}</small>}
+      </span>
+      <span className="whitespace-nowrap">
+        <b className="font-medium">{price}</b>
+        {unit && <small className="text-small text-muted print:text-label">{` ${unit}`}</small>}
+      </span>
+    </li>
   );
 }

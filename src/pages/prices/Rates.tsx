@@ -3,8 +3,7 @@ import type { PriceLabels, PricesContent } from './schema.ts';
 import { RichText } from '../../components/text/RichText.tsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { estimate, usualOccasion } from '../../features/estimate/estimate.ts';
-import { fill } from '../../site/formats/fill.ts';
-import { formatTime } from '../../site/formats/formats.ts';
+import { fill, formatTime } from '../../site/formats/formats.ts';
 import { formatEuroRange, formatEuros } from '../../site/formats/priceFormats.ts';
 import {
   highestPrice,

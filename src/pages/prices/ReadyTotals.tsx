@@ -9,13 +9,12 @@ import {
   roundedTo,
   tableGuests,
 } from '../../features/estimate/estimate.ts';
-import { fill } from '../../site/formats/fill.ts';
-import { formatNumber } from '../../site/formats/formats.ts';
+import { fill, formatNumber } from '../../site/formats/formats.ts';
 import { formatEuros } from '../../site/formats/priceFormats.ts';
 import { priceDays, seasonIds, type PriceFacts, type SeasonId } from '../../site/facts/prices.ts';
 import { tw } from '../../components/tw.ts';
 import { seasonName, upperSumText } from './estimateText.ts';
-import { pulled } from './pulled.tsx';
+import { pulled } from './Deadlines.tsx';
 
 type Props = {
   copy: PricesContent['rates']['totals'];

@@ -4,9 +4,8 @@ import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import type { Course } from '../../site/facts/schema.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { tw } from '../../components/tw.ts';
-import { pulled } from './pulled.tsx';
+import { pulled } from './Deadlines.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
-import './SampleMenu.css';
 
 type Props = { copy: PricesContent['menu']; courses: readonly Course[]; photo: PagePicture };
 

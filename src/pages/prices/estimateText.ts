@@ -4,8 +4,7 @@ import {
   type Estimate,
   type Occasion,
 } from '../../features/estimate/estimate.ts';
-import { fill } from '../../site/formats/fill.ts';
-import { formatList } from '../../site/formats/formatList.ts';
+import { fill, formatList } from '../../site/formats/formats.ts';
 import { formatEuros, monthRanges } from '../../site/formats/priceFormats.ts';
 import type { Language } from '../../site/languages.ts';
 import { seasonIds, type PriceFacts, type SeasonId } from '../../site/facts/prices.ts';

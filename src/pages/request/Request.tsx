@@ -15,7 +15,7 @@ import { RichText } from '../../components/text/RichText.tsx';
 import { occasionFrom } from '../../features/estimate/estimate.ts';
 import { prices } from '../../site/facts/prices.ts';
 import { pageKey } from '../../components/hooks/useCloseOnBack.ts';
-import { useSearch } from '../../components/hooks/useSearch.ts';
+import { useSearch } from '../../components/hooks/useHydrated.ts';
 
 /** Never shows text from the URL. */
 function useEstimate(copy: EstimateCopy): Prefill | undefined {

@@ -9,19 +9,25 @@ import {
   Wine,
   Zap,
   type LucideIcon,
+  Accessibility,
 } from 'lucide-react';
-import { Facilities } from './Facilities.tsx';
 import { Figures } from '../../components/Figures.tsx';
 import { PhotoRows, type RowTile } from './PhotoRows.tsx';
 import { SitePlan } from '../../features/sitePlan/SitePlan.tsx';
 import { Walk } from '../../features/sitePlan/Walk.tsx';
-import { Directions } from './Directions.tsx';
 import { VenueHero } from './VenueHero.tsx';
 import { ArrowLink } from '../../components/text/ArrowLink.tsx';
 import { toilets, type Part } from '../../site/facts/estateFacts.ts';
 import type { FacilityId } from '../../site/facts/facilities.ts';
-import { figures } from '../../site/facts/venue.ts';
+import { figures, mapLink, venue } from '../../site/facts/venue.ts';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { clsx } from 'clsx';
+import { useLocale } from '../../components/Locale.tsx';
+import { PageLink } from '../../components/text/PageLink.tsx';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
+import { buttonClass, buttonRow } from '../../components/Button.tsx';
+import { ContactCards } from '../../features/contactCards/ContactCards.tsx';
+import { Photo } from '../../components/photo/Photo.tsx';
 
 type Category = 'venue' | 'wedding' | 'baptism' | 'corporate' | 'party';
 
@@ -126,6 +132,91 @@ function VenuePhotos({
           figure: figures.venue[event],
         }))}
       />
+    </section>
+  );
+}
+
+type FacilitiesCopy = {
+  title: string;
+  /** Shown below the list. */
+  stepFree: string;
+};
+
+type Facility = { id?: string; icon: LucideIcon; name: string; remark: string };
+
+function Facilities({
+  copy,
+  facilities,
+}: {
+  copy: FacilitiesCopy;
+  facilities: readonly Facility[];
+}) {
+  return (
+    <section
+      className="mt-breath bg-tint py-[clamp(56px,6vw,96px)] print:mt-2 print:py-1"
+      aria-labelledby="venue-has"
+    >
+      <div className="page-grid">
+        <SectionHeading id="venue-has" text={copy.title} />
+        <ul className="mt-3 grid grid-cols-1 gap-x-gutter sm:grid-cols-2 lg:mt-6 lg:grid-cols-4 lg:gap-y-5">
+          {facilities.map(({ id, icon: Icon, name, remark }) => (
+            <li
+              className="grid rail-40 content-start border-t border-border-strong py-2 lg:block print:block print:py-1"
+              id={id}
+              key={name}
+            >
+              <Icon className="icon row-span-2 row-start-1 mt-px size-3.5 stroke-thin text-primary lg:mb-2 lg:size-4.5" />
+              <h3 className="leading-1.35 font-560">{name}</h3>
+              <p className="mt-0.5 max-w-22em text-small leading-1.5 text-muted">{remark}</p>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-1.5 flex items-center gap-x-1.5 border-t border-border-strong pt-2 font-medium lg:mt-4">
+          <Accessibility className="icon size-3.5 text-primary lg:size-3" />
+          <span>{copy.stepFree}</span>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Directions({ copy, photo }: { copy: VenueContent['contact']; photo: PagePicture }) {
+  const { messages } = useLocale();
+  return (
+    <section
+      className="page-grid border-y border-border bg-surface"
+      id="gate"
+      aria-labelledby="venue-find"
+    >
+      <div className="col-bleed h-[clamp(220px,38vw,560px)] print:hidden">
+        <Photo photo={photo} sizes="100vw" />
+      </div>
+      <div className="pt-4 lg:col-left-5 lg:pt-breath-s lg:pb-breath print:pt-2">
+        <SectionHeading id="venue-find" text={copy.title} />
+        <p className="lead mt-2 max-w-34em">{copy.text}</p>
+        <div className={clsx(buttonRow, 'mt-4')}>
+          <PageLink to="contact" className={buttonClass({ size: 'lg' })}>
+            <span>{copy.write}</span>
+          </PageLink>
+          <a
+            className={buttonClass({ variant: 'link', size: 'lg' })}
+            href={mapLink(venue.position)}
+            rel="noopener"
+          >
+            <span>{messages.openMap}</span>
+          </a>
+        </div>
+        <ArrowLink to="guests" className="mt-1.5">
+          {copy.road}
+        </ArrowLink>
+      </div>
+      <div className="pb-breath lg:col-right-7 lg:pt-breath-s print:pb-0">
+        <ContactCards
+          copy={copy}
+          show={['location', 'phones', 'email', 'hours']}
+          className="max-lg:mt-4"
+        />
+      </div>
     </section>
   );
 }

@@ -1,14 +1,19 @@
 import type { WeddingContent } from './schema.ts';
 import { ClosingCta } from '../../components/ClosingCta.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
-import { EditorialGrid } from './EditorialGrid.tsx';
-import { SplitHero } from './SplitHero.tsx';
-import { buttonClass } from '../../components/Button.tsx';
+import { buttonClass, buttonRow } from '../../components/Button.tsx';
 import { ItemList } from '../../components/ItemList.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
-import type { PagePicture } from '../../site/photos/pagePicture.ts';
+import type { PagePicture, PlacedPicture } from '../../site/photos/pagePicture.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { belowHeader } from '../../components/headerHeight.ts';
+import { sizesIn } from '../../components/photo/photoFiles.ts';
+import { PhotoSet } from '../../features/gallery/PhotoSet.tsx';
+import { PhotoTile } from '../../features/gallery/PhotoTile.tsx';
+import { tw } from '../../components/tw.ts';
 
 export default function Wedding({ content }: { content: WeddingContent }) {
   const { hero, heroUpright, dress, moonrise } = content.pictures;
@@ -107,6 +112,119 @@ function Faq({ copy, photo }: FaqProps) {
           ))}
         </dl>
       </div>
+    </section>
+  );
+}
+
+type Props = {
+  photo: PagePicture;
+  /** For upright phones. */
+  upright?: PagePicture;
+  label: string;
+  /** The h1, with line breaks. */
+  title: string;
+  lead: string;
+  /** Buttons below the lead. */
+  children?: ReactNode;
+};
+
+/** Hero with text beside a photo. */
+function SplitHero({ photo, upright, label, title, lead, children }: Props) {
+  return (
+    <section className="page-grid lg:first-screen-812">
+      <div className="relative col-bleed h-[min(58svh,480px)] lg:bleed-right-7 lg:row-1 lg:h-auto lg:min-h-full">
+        <Photo
+          photo={photo}
+          sizes={sizesIn(
+            photo,
+            { from: 1024, width: '56vw', height: `min(${belowHeader.wide}, 812px)` },
+            { width: '100vw', height: 'min(58svh, 480px)' },
+          )}
+          priority
+          upright={upright}
+        />
+      </div>
+      <div className="pt-4 max-lg:pb-6 lg:col-left-5 lg:row-1 lg:self-end lg:pt-8 lg:pb-10">
+        <p className="label">{label}</p>
+        <h1 className="display mt-2 text-[clamp(2.625rem,1.6rem+3.6vw,4.75rem)] leading-1.05 tracking-tight text-wrap lg:text-[clamp(3rem,5.05vw,4.75rem)]">
+          <RichText text={title} />
+        </h1>
+        <p className="lead mt-3">
+          <RichText text={lead} />
+        </p>
+        {children && <div className={clsx(buttonRow, 'mt-4')}>{children}</div>}
+      </div>
+    </section>
+  );
+}
+
+/** First column and span. */
+type SixPlace =
+  '1-3' | '1-4' | '1-5' | '1-7' | '1-8' | '2-6' | '5-4' | '6-7' | '7-6' | '9-4' | '10-3';
+
+const places: Record<SixPlace, string> = {
+  '1-3': tw`lg:col-span-3 lg:col-start-1`,
+  '1-4': tw`lg:col-span-4 lg:col-start-1`,
+  '1-5': tw`lg:col-span-5 lg:col-start-1`,
+  '1-7': tw`lg:col-span-7 lg:col-start-1`,
+  '1-8': tw`lg:col-span-8 lg:col-start-1`,
+  '2-6': tw`lg:col-span-6 lg:col-start-2`,
+  '5-4': tw`lg:col-span-4 lg:col-start-5`,
+  '6-7': tw`lg:col-span-7 lg:col-start-6`,
+  '7-6': tw`lg:col-span-6 lg:col-start-7`,
+  '9-4': tw`lg:col-span-4 lg:col-start-9`,
+  '10-3': tw`lg:col-span-3 lg:col-start-10`,
+};
+
+/** Landscape photos; the others are portrait. */
+const lying: readonly SixPlace[] = ['1-5', '1-7', '1-8', '2-6', '5-4', '6-7', '7-6'];
+
+/** Full width, then a pair. */
+const isAcross = (index: number): boolean => index % 3 === 0;
+
+type EditorialGridProps = {
+  /** At least six. */
+  pictures: readonly PlacedPicture<SixPlace>[];
+  /** Accessible name. */
+  name: string;
+};
+
+function EditorialGrid({ pictures, name }: EditorialGridProps) {
+  return (
+    <section className="page-grid pt-breath" aria-label={name}>
+      <PhotoSet photos={pictures.map(({ photo }) => photo)} controls="thumbnails">
+        <div className="on-photo grid grid-cols-2 gap-x-1.5 gap-y-4 sm:gap-x-gutter sm:gap-y-5 lg:grid-cols-12 lg:items-end lg:gap-y-band-s">
+          {pictures.map(({ photo, place, caption }, index) => (
+            <figure
+              key={photo.id}
+              className={clsx(
+                'min-w-0',
+                isAcross(index) && 'max-lg:col-span-full max-sm:-mx-margin',
+                places[place],
+              )}
+            >
+              <PhotoTile
+                photo={photo}
+                sizes="(min-width: 1024px) 55vw, 100vw"
+                className={clsx(
+                  'h-auto overflow-hidden',
+                  isAcross(index) ? 'max-lg:aspect-3/2' : 'max-lg:aspect-4/5',
+                  lying.includes(place) ? 'lg:aspect-3/2' : 'lg:aspect-4/5',
+                )}
+              />
+              <figcaption
+                className={clsx(
+                  'mt-1.25 flex gap-1.5 text-small leading-1.5 wrap-anywhere text-muted',
+                  isAcross(index) && 'max-sm:px-margin',
+                )}
+              >
+                <b className="num flex-none font-strong text-accent">{index + 1}</b>
+                <span>{caption}</span>
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      </PhotoSet>
     </section>
   );
 }

@@ -7,7 +7,6 @@ import type { EveningHour } from '../../site/facts/dayFacts.ts';
 import { formatTime } from '../../site/formats/formats.ts';
 import { tw } from '../../components/tw.ts';
 import picture from './sky.svg';
-import './EveningSky.css';
 
 const clock = tw`num font-display leading-1.1`;
 /** Caption of the sun or moon. */

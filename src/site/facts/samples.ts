@@ -88,3 +88,13 @@ export const samples: readonly Sample[] = [
   { what: 'how reviews are collected', where: 'src/content/el/pages/reviews.json: origin' },
   { what: 'the photographs', where: 'photos' },
 ];
+
+/** Returns "" without samples. */
+export const samplesNote = (left = samples): string =>
+  left.length === 0
+    ? ''
+    : [
+        `The site is built. ${left.length} of its facts are still samples; replace them with your own before it goes live:`,
+        ...left.map(({ what, where }) => `  ${what} (${where})`),
+        'Once a fact is yours, take its line out of src/site/facts/samples.ts.',
+      ].join('\n');

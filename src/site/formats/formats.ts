@@ -1,4 +1,3 @@
-import { fill } from './fill.ts';
 import { languages, type Language } from '../languages.ts';
 
 /** Fraction digits. */
@@ -49,3 +48,29 @@ export const formatHours = (
 
 /** Prevents a line break after the dash. */
 export const unbroken = (range: string): string => range.replaceAll('–', '–\u2060');
+
+/** Replaces placeholders such as {price}. */
+export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+
+/** Returns "α, β και γ" or "a, b or c". */
+export const formatList = (
+  parts: readonly string[],
+  language: Language,
+  joint: 'and' | 'or' = 'and',
+): string =>
+  [parts.slice(0, -1).join(', '), ...parts.slice(-1)]
+    .filter(Boolean)
+    .join(` ${languages[language].numberFormat[joint]} `);
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** For element content and double-quoted attributes. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? '');

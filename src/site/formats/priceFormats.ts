@@ -1,5 +1,4 @@
-import { fill } from './fill.ts';
-import { formatNumber } from './formats.ts';
+import { fill, formatNumber } from './formats.ts';
 import { languages, type Language } from '../languages.ts';
 
 /** Returns "11.400 €" or "€11,400". */

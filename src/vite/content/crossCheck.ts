@@ -2,10 +2,42 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLanguage, inEachLanguage, languageCodes } from '../../site/languages.ts';
-import { namesIn } from './compose.ts';
+import { namesIn, sentenceProblems, type SentenceFacts } from './compose.ts';
 import { sentenceFacts } from './sentenceFacts.ts';
 import type { Path, Problem, Written } from './contentFile.ts';
-import { textProblems } from './sentences.ts';
+import { linkTarget, linkTargets, parseMarkup } from '../../components/text/markup.ts';
+import { linkPlaces } from '../../site/pages.ts';
+
+function linkProblems(written: string): string[] {
+  const target = linkTarget(written);
+  if (!target)
+    return [`links to (${written}), which does not exist. Use one of: ${linkTargets.join(', ')}.`];
+  if (target.to !== 'page' || target.hash === undefined) return [];
+  const known = linkPlaces[target.page] ?? [];
+  if (known.includes(target.hash)) return [];
+  const instead = [target.page, ...known.map((place) => `${target.page}#${place}`)];
+  return [
+    `links to (${written}), which is not a section of that page. Use one of: ${instead.join(', ')}.`,
+  ];
+}
+
+/** Returns problems with facts, optional parts, emphasis and links. */
+function textProblems(text: string, facts: SentenceFacts): string[] {
+  const brace = /[{}]/.exec(text.replaceAll(/\{\{|\}\}|\{\w+(?:\.\w+)*\}/g, ''))?.[0];
+  const runs = parseMarkup(text);
+  const plain = runs.map((run) => (run.kind === 'break' ? '' : run.text)).join('\n');
+  return [
+    ...sentenceProblems(text, facts),
+    ...(brace
+      ? [`has a single "${brace}". Write names in Latin letters without spaces: {venue.name}.`]
+      : []),
+    ...runs.flatMap((run) => (run.kind === 'link' ? linkProblems(run.target) : [])),
+    ...(plain.includes('*') ? ['has a "*" that is not closed. Write *emphasis*.'] : []),
+    ...(/[[\]]/.test(plain)
+      ? ['has an incomplete link. Write [words](page), without a space between.']
+      : []),
+  ];
+}
 
 export { contentFiles } from './contentFiles.ts';
 

@@ -1,10 +1,9 @@
-import type { Drive } from '../../site/facts/schema.ts';
+import type { Drive, House } from '../../site/facts/schema.ts';
 import { drives, parking } from '../../site/facts/driveFacts.ts';
 import { gateToChapel, metresPerMinute, seats, toilets } from '../../site/facts/estateFacts.ts';
 import { formatDay } from '../../site/formats/formatDay.ts';
 import { formatHours, formatRating, formatTime, unbroken } from '../../site/formats/formats.ts';
 import { fridayMinutes, lodgings, ways } from '../../site/facts/guestFacts.ts';
-import { house } from '../../site/facts/houseFacts.ts';
 import type { Language } from '../../site/languages.ts';
 import { stepFree } from '../../site/facts/legalFacts.ts';
 import { capacities, inRain, sizes, technics } from '../../site/facts/layoutFacts.ts';
@@ -13,6 +12,9 @@ import { formatEuroRange, formatEuros } from '../../site/formats/priceFormats.ts
 import { highestPrice, lowestPrice, prices } from '../../site/facts/prices.ts';
 import { churches, hours, partners, venue } from '../../site/facts/venue.ts';
 import type { SentenceFacts } from './compose.ts';
+import ownHouse from '../../content/facts/house.json' with { type: 'json' };
+
+export const house: House = ownHouse;
 
 const minutesFrom = (from: Drive['id']): number | undefined =>
   drives.find(({ id }) => id === from)?.minutes;

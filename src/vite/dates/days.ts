@@ -1,5 +1,5 @@
 /** Days are text, "2027-06-19", without a time zone. */
-import { minutesOf } from '../../site/formats/clock.ts';
+import { minutesOf } from '../../site/formats/formatDay.ts';
 
 const day = 86_400_000;
 

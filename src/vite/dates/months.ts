@@ -1,7 +1,42 @@
-import type { Evening } from '../../site/evenings.ts';
-import { isWithoutWeddings } from './churchYear.ts';
-import { plusDays, weekdayOf } from './days.ts';
+import {
+  type Evening,
+  marks,
+  withoutRise,
+  type EveningRow,
+  type MonthRow,
+} from '../../site/evenings.ts';
+import { plusDays, weekdayOf, daysBetween } from './days.ts';
 import { fullMoonEvenings, skyOn, type Place } from './sky.ts';
+import { minutesOf } from '../../site/formats/formatDay.ts';
+
+/** Returns Orthodox Easter until 2099 (Meeus, Astronomical Algorithms, 2nd ed., chapter 8). */
+export const orthodoxEaster = (year: number): string => {
+  const d = (19 * (year % 19) + 15) % 30;
+  const e = (2 * (year % 4) + 4 * (year % 7) - d + 34) % 7;
+  const sum = d + e + 114;
+  const julian = `${year}-${String(Math.floor(sum / 31)).padStart(2, '0')}-${String((sum % 31) + 1).padStart(2, '0')}`;
+  return plusDays(julian, 13);
+};
+
+/** First and last day; parishes may differ. */
+const fixed: readonly (readonly [from: string, to: string])[] = [
+  ['01-05', '01-06'], // Epiphany and its eve
+  ['08-01', '08-15'], // Dormition: fast and feast
+  ['08-29', '08-29'], // Beheading of St John
+  ['09-14', '09-14'], // Exaltation of the Cross
+  ['12-13', '12-25'], // strict fast before Christmas, and the feast
+];
+
+/** Days from Clean Monday to Easter. */
+const lent = 48;
+
+/** Returns whether weddings are unusual: Lent to Easter Sunday, and fixed days. */
+export const isWithoutWeddings = (day: string): boolean => {
+  const beforeEaster = daysBetween(day, orthodoxEaster(Number(day.slice(0, 4))));
+  if (beforeEaster >= 0 && beforeEaster <= lent) return true;
+  const monthAndDay = day.slice(5);
+  return fixed.some(([from, to]) => monthAndDay >= from && monthAndDay <= to);
+};
 
 export type ComputedEvening = Evening & {
   /** Minutes; negative if the moon rises first. */
@@ -60,3 +95,32 @@ export const monthsFrom = (today: string, count: number, place: Place): Computed
     evenings: evenings.filter(({ date }) => date.startsWith(month)),
   }));
 };
+
+const rowOf = ({
+  date,
+  isSaturday,
+  isFullMoon,
+  isMoonlit,
+  isWithoutWeddings: isUnusual,
+  sunset,
+  moon,
+  moonrise,
+  lit,
+  isGrowing,
+}: ComputedEvening): EveningRow => [
+  Number(date.slice(8)),
+  (isSaturday ? marks.saturday : 0) +
+    (isFullMoon ? marks.fullMoon : 0) +
+    (isMoonlit ? marks.moonlit : 0) +
+    (isUnusual ? marks.withoutWeddings : 0) +
+    (isGrowing ? marks.growing : 0),
+  minutesOf(sunset),
+  moon === 'rises' && moonrise ? minutesOf(moonrise) : withoutRise[moon === 'up' ? 'up' : 'none'],
+  lit,
+];
+
+/** Read by src/site/evenings.ts. */
+export const monthRowOf = ({ month, evenings }: ComputedMonth): MonthRow => [
+  month,
+  evenings.map(rowOf),
+];

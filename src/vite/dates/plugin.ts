@@ -3,11 +3,9 @@ import { lightEvening } from '../../site/facts/lightFacts.ts';
 import * as loaded from '../../site/facts/venue.ts';
 import { current } from '../content/live.ts';
 import { clockAt } from './days.ts';
-import { eveningSky } from './eveningSky.ts';
-import { monthsFrom } from './months.ts';
-import { monthRowOf } from './rows.ts';
+import { eveningSky, sunOfEvening } from './eveningSky.ts';
+import { monthsFrom, monthRowOf } from './months.ts';
 import type { Place } from './sky.ts';
-import { sunOfEvening } from './sunOfEvening.ts';
 
 const placeOf = ({ venue }: typeof loaded): Place => ({
   ...venue.position,

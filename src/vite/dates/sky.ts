@@ -12,7 +12,7 @@ import {
 } from 'astronomy-engine';
 import type { MoonAtParty } from '../../site/evenings.ts';
 import { clockAt, momentOf, plusDays } from './days.ts';
-import { minutesOf } from '../../site/formats/clock.ts';
+import { minutesOf } from '../../site/formats/formatDay.ts';
 
 export type Place = { latitude: number; longitude: number; timeZone: string };
 

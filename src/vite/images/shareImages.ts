@@ -7,20 +7,89 @@ import { markLines, wordmarkGround } from '../../site/brand.ts';
 import { languages, type Language } from '../../site/languages.ts';
 import { wordmarks } from '../../site/wordmarks.ts';
 import { isComplete, writeAtomic } from '../atomicWrites.ts';
+import { create, type Font } from 'fontkit';
+import { createRequire } from 'node:module';
 
-/** Outlines, because installed fonts differ. */
-export type Lettering = (
+const { resolve } = createRequire(import.meta.url);
+
+/** Weight 400: hairlines of 330 vanish in previews. */
+const fontOf = async (script: string): Promise<Font> =>
+  create(
+    await readFile(
+      resolve(
+        `@fontsource-variable/noto-serif-display/files/noto-serif-display-${script}-wght-normal.woff2`,
+      ),
+    ),
+  ) as Font;
+
+let fonts: Promise<Font[]> | undefined;
+
+const runsOf = (text: string, available: readonly Font[]): { font: Font; text: string }[] => {
+  const runs: { font: Font; text: string }[] = [];
+  for (const character of text) {
+    const last = runs.at(-1);
+    const code = character.codePointAt(0) ?? 0;
+    const font = last?.font.hasGlyphForCodePoint(code)
+      ? last.font
+      : available.find((candidate) => candidate.hasGlyphForCodePoint(code));
+    if (!font)
+      throw new Error(
+        `Noto Serif Display has no letter for "${character}" in the title «${text}». Write the title without it.`,
+      );
+    if (last?.font === font) last.text += character;
+    else runs.push({ font, text: character });
+  }
+  return runs;
+};
+
+const set = (
   text: string,
   size: number,
-  widest: number,
-) => Promise<{ outline: string }[]>;
+  available: readonly Font[],
+): { outline: string; width: number } => {
+  let x = 0;
+  const parts: string[] = [];
+  for (const run of runsOf(text, available)) {
+    const scale = size / run.font.unitsPerEm;
+    const { glyphs, positions } = run.font.layout(run.text);
+    glyphs.forEach((glyph, at) => {
+      const { xAdvance = glyph.advanceWidth, xOffset = 0 } = positions[at] ?? {};
+      parts.push(
+        glyph.path
+          .scale(scale, -scale)
+          .translate(x + xOffset * scale, 0)
+          .toSVG(),
+      );
+      x += xAdvance * scale;
+    });
+  }
+  return { outline: parts.join(''), width: x };
+};
+
+const wrap = (line: string, size: number, widest: number, available: readonly Font[]): string[] => {
+  const lines: string[] = [];
+  for (const word of line.trim().split(' ')) {
+    const longer = [lines.at(-1), word].filter(Boolean).join(' ');
+    if (lines.length > 0 && set(longer, size, available).width <= widest)
+      lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+};
+
+/** Returns outlines, because installed fonts differ. */
+const lettering = async (text: string): Promise<{ outline: string }[]> => {
+  const available = await (fonts ??= Promise.all(['greek', 'latin', 'latin-ext'].map(fontOf)));
+  return text
+    .split('\n')
+    .flatMap((line) => wrap(line, titleSize, titleWidth, available))
+    .map((line) => set(line, titleSize, available));
+};
 
 type Request = {
   photoFile: string;
   language: Language;
-  /** Drawn if `lettering` is given. */
   title: string;
-  lettering?: Lettering;
   /** May be deleted at any time. */
   cache?: string;
 };
@@ -51,11 +120,10 @@ function copy(language: Language, lines: readonly { outline: string }[]): string
   const scale = wordHeight / wordmarkGround.height;
   const baseline = height - margin;
   const firstLine = baseline - 116 - (lines.length - 1) * titleLeading;
-  const reach = lines.length > 0 ? 1 : 0.8;
   const footShade = 0.2 + lines.length * 0.12;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <defs>
-<radialGradient id="corner" cx="0" cy="1" r="${reach}"><stop offset="0" stop-color="${colors.night}" stop-opacity=".72"/><stop offset=".5" stop-color="${colors.night}" stop-opacity=".5"/><stop offset="1" stop-color="${colors.night}" stop-opacity="0"/></radialGradient>
+<radialGradient id="corner" cx="0" cy="1" r="1"><stop offset="0" stop-color="${colors.night}" stop-opacity=".72"/><stop offset=".5" stop-color="${colors.night}" stop-opacity=".5"/><stop offset="1" stop-color="${colors.night}" stop-opacity="0"/></radialGradient>
 <linearGradient id="foot" x1="0" y1="1" x2="0" y2="0"><stop offset="0" stop-color="${colors.night}" stop-opacity=".6"/><stop offset="${footShade}" stop-color="${colors.night}" stop-opacity=".34"/><stop offset="${footShade + 0.3}" stop-color="${colors.night}" stop-opacity="0"/></linearGradient>
 </defs>
 <rect width="${width}" height="${height}" fill="url(#foot)"/>
@@ -82,12 +150,10 @@ export async function shareImage({
   photoFile,
   language,
   title,
-  lettering,
   cache = '.cache/share',
 }: Request): Promise<Buffer> {
   const photo = await readFile(photoFile);
-  const lines = lettering ? await lettering(title, titleSize, titleWidth) : [];
-  const drawing = copy(language, lines);
+  const drawing = copy(language, await lettering(title));
   const hash = createHash('sha256')
     .update(photo)
     .update(drawing)

@@ -1,6 +1,5 @@
 /** Fixed rules are in netlify.toml. */
 import { createHash } from 'node:crypto';
-import { formerAddresses } from '../../site/formerAddresses.ts';
 import { defaultLanguage, languages } from '../../site/languages.ts';
 import { pageIds } from '../../site/pages.ts';
 import {
@@ -12,6 +11,12 @@ import {
   prefixedLanguages,
 } from '../../site/paths.ts';
 import { maps } from '../../site/facts/venue.ts';
+
+/** `from` may end in /* and `to` in /:splat (the matched rest). */
+type Moved = { from: string; to: string };
+
+/** Redirects (301), maintained by the owner. */
+const formerAddresses: readonly Moved[] = [];
 
 /** Data blocks do not run and need no hash. */
 const runs = /^(|module|text\/javascript|importmap|speculationrules)$/;

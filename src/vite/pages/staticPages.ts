@@ -12,7 +12,6 @@ import { temporaryPath } from '../atomicWrites.ts';
 import { fileOf, headersFile, inlineScripts, redirectsFile, withPolicy } from './netlifyFiles.ts';
 import { progressBar } from '../photos/progress.ts';
 import { shareImage } from '../images/shareImages.ts';
-import { lettering } from '../images/shareImagesLettering.ts';
 import { photosIn, robots, sitemap } from './sitemap.ts';
 
 type Prerender = typeof import('../../app/prerender.tsx');
@@ -124,7 +123,6 @@ async function writePages(
       photoFile: join(root, 'photos', photo),
       language,
       title,
-      lettering,
       cache: join(root, '.cache/share'),
     });
     await mkdir(dirname(join(outDir, shareImagePath)), { recursive: true });

@@ -4,7 +4,7 @@ import type { AlbumId } from '../../site/photos/albums.ts';
 import type { AlbumFile } from '../../site/photos/schema.ts';
 import type { Localized } from '../../site/languages.ts';
 import { writeAtomic } from '../atomicWrites.ts';
-import { measure } from './measurePhoto.ts';
+import { measure } from './catalogue.ts';
 
 type Addition = { file: string; album: AlbumId; alt: Localized };
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fieldLabel, optionLabel } from '../../../src/enquiry/enquiryMessages.ts';
 import { fieldsOf, formIds, type FormId } from '../../../src/enquiry/fields.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
-import { escapeHtml } from '../../../src/site/formats/escapeHtml.ts';
+import { escapeHtml } from '../../../src/site/formats/formats.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
 import { requiredOf, shownFields } from '../../support/typed.ts';
 import {

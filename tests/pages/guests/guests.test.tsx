@@ -3,7 +3,7 @@ import { toast } from 'sonner';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Accommodation } from '../../../src/pages/guests/Accommodation.tsx';
 import type { GuestsContent } from '../../../src/pages/guests/schema.ts';
-import { ShareLink } from '../../../src/pages/guests/ShareLink.tsx';
+import { ShareLink } from '../../../src/pages/guests/GuestsHero.tsx';
 import { Travel } from '../../../src/pages/guests/Travel.tsx';
 import { beaches, lodgings } from '../../../src/site/facts/guestFacts.ts';
 import { pathOf } from '../../../src/site/paths.ts';

@@ -5,7 +5,7 @@ import { footerPages, menuPages, pageIds } from '../../../src/site/pages.ts';
 import { allAddresses } from '../../../src/site/paths.ts';
 import { prices } from '../../../src/site/facts/prices.ts';
 
-vi.mock('../../../src/site/facts/hasPrices.ts', () => ({ hasPrices: false }));
+vi.mock('../../../src/content/facts/shown.json', () => ({ default: { prices: false } }));
 
 it('has no price list, no page of prices and no address of one if the owner publishes none', () => {
   expect(prices).toBeUndefined();

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { minutesOf, timeOf } from '../../../src/site/formats/clock.ts';
+import { minutesOf, timeOf } from '../../../src/site/formats/formatDay.ts';
 
 it.each([
   ['0:00', 0],

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { formatDay } from '../../../src/site/formats/formatDay.ts';
-import { formatList } from '../../../src/site/formats/formatList.ts';
 import {
+  formatList,
   formatHours,
   formatKilometres,
   formatMinutes,

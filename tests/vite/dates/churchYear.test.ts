@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { isWithoutWeddings, orthodoxEaster } from '../../../src/vite/dates/churchYear.ts';
+import { isWithoutWeddings, orthodoxEaster } from '../../../src/vite/dates/months.ts';
 
 it.each(['2019-04-28', '2021-05-02', '2024-05-05', '2026-04-12', '2027-05-02', '2030-04-28'])(
   'finds Orthodox Easter on %s',

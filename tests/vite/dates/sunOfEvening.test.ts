@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { sunOfEvening } from '../../../src/vite/dates/sunOfEvening.ts';
+import { sunOfEvening } from '../../../src/vite/dates/eveningSky.ts';
 
 it('follows the evening sun down to the horizon and below', () => {
   const { sunset, setting, spots, course } = sunOfEvening(
