@@ -5,8 +5,7 @@ import { HtmlValidate } from 'html-validate';
 import { projectFolder } from '../../local/project.ts';
 import { localEnvironment } from '../../local/settings.ts';
 import { readSetting } from '../../src/site/parseSetting.ts';
-import { linkPlaces } from '../../src/site/pages.ts';
-import { allAddresses } from '../../src/site/paths.ts';
+import { linkPlaces, allAddresses } from '../../src/site/pages.ts';
 import { builtKey, expect, test } from '../support/testEnvironment.ts';
 
 const dist = join(projectFolder, 'dist');

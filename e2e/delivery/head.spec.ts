@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { allAddresses, canonicalPathOf } from '../../src/site/paths.ts';
+import { allAddresses, canonicalPathOf } from '../../src/site/pages.ts';
 import { titleOf } from '../support/messages.ts';
 import { builtSiteUrl, expect, test } from '../support/testEnvironment.ts';
 

@@ -1,5 +1,5 @@
 import { defaultLanguage, languages } from '../../src/site/languages.ts';
-import { pathOf } from '../../src/site/paths.ts';
+import { pathOf } from '../../src/site/pages.ts';
 import { texts } from '../../tests/specification.ts';
 import { layoutMessages } from '../support/messages.ts';
 import { expect, test } from '../support/testEnvironment.ts';

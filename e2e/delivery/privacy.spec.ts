@@ -1,5 +1,5 @@
 // everyPage.spec.ts covers pages without a map.
-import { pathOf } from '../../src/site/paths.ts';
+import { pathOf } from '../../src/site/pages.ts';
 import { fillIn, sendButton, thanks, typedInto } from '../support/enquiry.ts';
 import { nothing, storageOf } from '../support/storage.ts';
 import { expect, test } from '../support/testEnvironment.ts';

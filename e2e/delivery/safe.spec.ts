@@ -1,6 +1,6 @@
 import { endpoints, plainEndpoint } from '../../src/enquiry/fields.ts';
 import { maps } from '../../src/site/facts/venue.ts';
-import { allAddresses, pathOf } from '../../src/site/paths.ts';
+import { allAddresses, pathOf } from '../../src/site/pages.ts';
 import { expect, test } from '../support/testEnvironment.ts';
 import { visit } from '../support/visitor.ts';
 

@@ -8,7 +8,7 @@ import { createServer } from 'vite';
 import { backendFrom } from '../../local/editor/editorConfig.ts';
 import { projectFolder } from '../../local/project.ts';
 import { localAddress } from '../../local/serve/server.ts';
-import { pathOf } from '../../src/site/paths.ts';
+import { pathOf } from '../../src/site/pages.ts';
 import { expect as usual, test } from '../support/testEnvironment.ts';
 import { playGitHub, read, type Commit } from './gitHost.ts';
 

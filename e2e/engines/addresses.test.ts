@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { fieldLabel } from '../../src/enquiry/enquiryMessages.ts';
-import { footerPages } from '../../src/site/pages.ts';
-import { pathOf } from '../../src/site/paths.ts';
+import { footerPages, pathOf } from '../../src/site/pages.ts';
 import { enquiry, layoutMessages } from '../support/messages.ts';
 import { slowLine } from '../support/slowLine.ts';
 import { shownFields } from '../support/typed.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { pathOf } from '../../src/site/paths.ts';
+import { pathOf } from '../../src/site/pages.ts';
 import { lackingIn, shownFields, typedInto } from '../support/typed.ts';
 import { enquiry } from '../support/messages.ts';
 import { control, fillIn, mailOf, sendButton, textsIn } from './support/forms.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { pathOf } from '../../src/site/paths.ts';
+import { pathOf } from '../../src/site/pages.ts';
 import { journey } from './support/journey.ts';
 import { soon } from './support/tab.ts';
 

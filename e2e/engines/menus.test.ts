@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import type { Language } from '../../src/site/languages.ts';
-import { submenuOf, type ParentId } from '../../src/site/pages.ts';
-import { pathOf } from '../../src/site/paths.ts';
+import { submenuOf, type ParentId, pathOf } from '../../src/site/pages.ts';
 import { layoutMessages } from '../support/messages.ts';
 import { journey } from './support/journey.ts';
 import { soon, type Tab, type Target } from './support/tab.ts';

@@ -1,7 +1,7 @@
 import type { PricesContent } from '../../src/pages/prices/schema.ts';
 import { contentByLanguage } from '../../src/vite/content/contentOf.ts';
 import { languages } from '../../src/site/languages.ts';
-import { pathOf } from '../../src/site/paths.ts';
+import { pathOf } from '../../src/site/pages.ts';
 import { journey } from './support/journey.ts';
 import { soon } from './support/tab.ts';
 import { atRest, expectArrival, expectPlace, linkTo, whereIs } from './support/visitor.ts';

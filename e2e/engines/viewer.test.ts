@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { pathOf } from '../../src/site/paths.ts';
+import { pathOf } from '../../src/site/pages.ts';
 import { layoutMessages } from '../support/messages.ts';
 import { journey } from './support/journey.ts';
 import { soon, type Tab } from './support/tab.ts';

@@ -4,7 +4,7 @@ import { composeVenueMail } from '../../src/enquiry/server/mail.ts';
 import { successText } from '../../src/enquiry/enquiryMessages.ts';
 import { venue } from '../../src/site/facts/venue.ts';
 import type { Language } from '../../src/site/languages.ts';
-import { legalPath, pathOf } from '../../src/site/paths.ts';
+import { legalPath, pathOf } from '../../src/site/pages.ts';
 import {
   control,
   eachForm,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestEnvironment } from '../../local/testEnvironment.ts';
 import { formIds, type FormId } from '../../src/enquiry/fields.ts';
-import { pathOf } from '../../src/site/paths.ts';
+import { pathOf } from '../../src/site/pages.ts';
 import { venue } from '../../src/site/facts/venue.ts';
 import { fillIn, sendButton, thanks, typedInto } from '../support/enquiry.ts';
 import { visitAwake } from '../support/visitor.ts';

@@ -7,7 +7,7 @@ import {
 } from '../../src/enquiry/fields.ts';
 import { venue } from '../../src/site/facts/venue.ts';
 import type { Language } from '../../src/site/languages.ts';
-import { legalPath, pathOf } from '../../src/site/paths.ts';
+import { legalPath, pathOf } from '../../src/site/pages.ts';
 import {
   answers,
   control,

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { hasSubmenu, headerPages, submenuOf } from '../../src/site/pages.ts';
-import { pathOf } from '../../src/site/paths.ts';
+import { hasSubmenu, headerPages, submenuOf, pathOf } from '../../src/site/pages.ts';
 import { sendButton } from '../support/enquiry.ts';
 import { layoutMessages } from '../support/messages.ts';
 import { expect, test } from '../support/testEnvironment.ts';

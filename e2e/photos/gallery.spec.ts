@@ -1,4 +1,4 @@
-import { pathOf } from '../../src/site/paths.ts';
+import { pathOf } from '../../src/site/pages.ts';
 import { gallery } from '../support/messages.ts';
 import { expect, test } from '../support/testEnvironment.ts';
 import { tiles } from '../support/viewer.ts';

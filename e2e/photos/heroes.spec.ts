@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pageIds, type PageId } from '../../src/site/pages.ts';
-import { pathOf } from '../../src/site/paths.ts';
+import { pageIds, type PageId, pathOf } from '../../src/site/pages.ts';
 import { shiftsOf, watchShifts } from '../support/shifts.ts';
 import { allowForEach, expect, test } from '../support/testEnvironment.ts';
 import { idle, visitAwake } from '../support/visitor.ts';

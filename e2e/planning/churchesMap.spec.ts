@@ -1,5 +1,5 @@
 import { churches } from '../../src/site/facts/venue.ts';
-import { pathOf } from '../../src/site/paths.ts';
+import { pathOf } from '../../src/site/pages.ts';
 import { mapMessages } from '../support/messages.ts';
 import { expect, test } from '../support/testEnvironment.ts';
 import { visitAwake } from '../support/visitor.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pathOf } from '../../src/site/paths.ts';
+import { pathOf } from '../../src/site/pages.ts';
 import { expect, test } from '../support/testEnvironment.ts';
 import { visit } from '../support/visitor.ts';
 

@@ -1,6 +1,6 @@
 import type { GuestsContent } from '../../src/pages/guests/schema.ts';
 import { chats, venue } from '../../src/site/facts/venue.ts';
-import { pathOf } from '../../src/site/paths.ts';
+import { pathOf } from '../../src/site/pages.ts';
 import { contentOf } from '../../src/vite/content/contentOf.ts';
 import { builtSiteUrl, expect, test } from '../support/testEnvironment.ts';
 import { action } from '../support/visitor.ts';

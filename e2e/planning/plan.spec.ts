@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { parts, type Part } from '../../src/site/facts/estateFacts.ts';
 import { sizes } from '../../src/site/facts/layoutFacts.ts';
-import { pathOf } from '../../src/site/paths.ts';
+import { pathOf } from '../../src/site/pages.ts';
 import { expect, test } from '../support/testEnvironment.ts';
 import { styled, visit } from '../support/visitor.ts';
 

@@ -4,7 +4,7 @@ import type { PricesContent } from '../../src/pages/prices/schema.ts';
 import { prices as list, type PriceFacts } from '../../src/site/facts/prices.ts';
 import { fill } from '../../src/site/formats/formats.ts';
 import { formatEuroRange } from '../../src/site/formats/priceFormats.ts';
-import { pathOf } from '../../src/site/paths.ts';
+import { pathOf } from '../../src/site/pages.ts';
 import { contentOf } from '../../src/vite/content/contentOf.ts';
 import { expect, test } from '../support/testEnvironment.ts';
 import { hydrated, mainHeading, visit, visitAwake } from '../support/visitor.ts';

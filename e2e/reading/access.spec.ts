@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { endpoints, plainEndpoint } from '../../src/enquiry/fields.ts';
-import { hasSubmenu, headerPages } from '../../src/site/pages.ts';
-import { pathOf } from '../../src/site/paths.ts';
+import { hasSubmenu, headerPages, pathOf } from '../../src/site/pages.ts';
 import { texts } from '../../tests/specification.ts';
 import { accessErrors, axeErrors, errorsAtRest } from '../support/access.ts';
 import { fillIn, regrets, sendButton, thanks, typedInto } from '../support/enquiry.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allAddresses } from '../../src/site/paths.ts';
+import { allAddresses } from '../../src/site/pages.ts';
 import { accessErrors } from '../support/access.ts';
 import { headInBrowser } from '../support/head.ts';
 import { keyboardErrors } from '../support/keyboard.ts';

@@ -1,5 +1,4 @@
-import type { PageId } from '../../src/site/pages.ts';
-import { legalPath, pathOf } from '../../src/site/paths.ts';
+import { type PageId, legalPath, pathOf } from '../../src/site/pages.ts';
 import { bringTools } from '../support/inPage.ts';
 import { expect, test } from '../support/testEnvironment.ts';
 import { visitAwake } from '../support/visitor.ts';

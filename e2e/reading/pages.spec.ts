@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 import { languageCodes } from '../../src/site/languages.ts';
-import { footerPages as footerList, pageIds } from '../../src/site/pages.ts';
-import { allAddresses, counterpartOf, pathOf } from '../../src/site/paths.ts';
+import {
+  footerPages as footerList,
+  pageIds,
+  allAddresses,
+  counterpartOf,
+  pathOf,
+} from '../../src/site/pages.ts';
 import { headInBrowser } from '../support/head.ts';
 import { layoutMessages } from '../support/messages.ts';
 import { allowForEach, expect, test } from '../support/testEnvironment.ts';

@@ -1,6 +1,6 @@
 /** See docs/questions.md. */
 import { languageCodes } from '../../src/site/languages.ts';
-import { pathOf } from '../../src/site/paths.ts';
+import { pathOf } from '../../src/site/pages.ts';
 import { questionsIn } from '../support/questions.ts';
 import { allowForEach, expect, test } from '../support/testEnvironment.ts';
 import { visitAwake } from '../support/visitor.ts';

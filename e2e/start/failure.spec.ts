@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { venue } from '../../src/site/facts/venue.ts';
-import type { PageId } from '../../src/site/pages.ts';
-import { legalPath, pathOf } from '../../src/site/paths.ts';
+import { type PageId, legalPath, pathOf } from '../../src/site/pages.ts';
 import { texts } from '../../tests/specification.ts';
 import { expectTyped, fillIn, typedInto } from '../support/enquiry.ts';
 import { layoutMessages } from '../support/messages.ts';

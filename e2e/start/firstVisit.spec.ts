@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { PageId } from '../../src/site/pages.ts';
-import { allAddresses, pathOf } from '../../src/site/paths.ts';
+import { type PageId, allAddresses, pathOf } from '../../src/site/pages.ts';
 import { layoutMessages } from '../support/messages.ts';
 import { answersIn, outline } from '../support/outline.ts';
 import { shiftsOf, watchShifts } from '../support/shifts.ts';

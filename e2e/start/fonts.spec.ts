@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { pathOf } from '../../src/site/paths.ts';
+import { pathOf } from '../../src/site/pages.ts';
 import { nextFrames } from '../support/inPage.ts';
 import { shiftsOf, watchShifts } from '../support/shifts.ts';
 import { expect, test } from '../support/testEnvironment.ts';

@@ -1,5 +1,5 @@
 /** Extensions and translators change the HTML before hydration. */
-import { pathOf } from '../../src/site/paths.ts';
+import { pathOf } from '../../src/site/pages.ts';
 import { expectTyped, fillIn, typedInto } from '../support/enquiry.ts';
 import { expect, test } from '../support/testEnvironment.ts';
 import { hold, hydrated, visit } from '../support/visitor.ts';

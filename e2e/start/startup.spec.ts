@@ -1,5 +1,5 @@
 import { galleryAlbums } from '../../src/site/photos/albums.ts';
-import { pathOf } from '../../src/site/paths.ts';
+import { pathOf } from '../../src/site/pages.ts';
 import { layoutMessages, terms } from '../support/messages.ts';
 import { slowLine } from '../support/slowLine.ts';
 import { expect, observe, test } from '../support/testEnvironment.ts';

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { languages, type Language } from '../../src/site/languages.ts';
-import type { PageId } from '../../src/site/pages.ts';
-import { pathOf } from '../../src/site/paths.ts';
+import { type PageId, pathOf } from '../../src/site/pages.ts';
 import { layoutMessages, titleOf } from './messages.ts';
 
 /** Waits for hydration: the first effects of the router set scroll restoration. */

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import lighthouse, { type Result } from 'lighthouse';
 import { launch } from 'puppeteer-core';
-import { allAddresses, pathOf } from '../../src/site/paths.ts';
+import { allAddresses, pathOf } from '../../src/site/pages.ts';
 import { chromiumFlags, findChromium } from '../browsers/chromium.ts';
 import { builtSite } from '../build.ts';
 import { projectFolder } from '../project.ts';

@@ -1,7 +1,7 @@
 /** `npm run screenshots [ADDRESS…] [390|1440]`: writes to screenshots/. */
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { allAddresses } from '../../src/site/paths.ts';
+import { allAddresses } from '../../src/site/pages.ts';
 import { chromiumFlags, findChromium, howToGetChromium } from '../browsers/chromium.ts';
 import { builtSite } from '../build.ts';
 import { projectFolder } from '../project.ts';

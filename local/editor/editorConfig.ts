@@ -3,9 +3,8 @@ import type { CmsConfig, GitBackend } from '@sveltia/cms';
 import type { ContentFile } from '../../src/vite/content/contentFile.ts';
 import { contentFiles } from '../../src/vite/content/contentFiles.ts';
 import { defaultLanguage, languageCodes } from '../../src/site/languages.ts';
-import { pages, type PageId } from '../../src/site/pages.ts';
+import { pages, type PageId, pathOf } from '../../src/site/pages.ts';
 import { readSetting, type Environment } from '../../src/site/parseSetting.ts';
-import { pathOf } from '../../src/site/paths.ts';
 import { widgetsOf } from './widgets.ts';
 
 const groupTitles: Readonly<Record<ContentFile['group'], string>> = {

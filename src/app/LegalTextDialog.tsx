@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { loadLegalText } from '../layout/legal/loadLegalText.ts';
 import { inEachLanguage, type Language } from '../site/languages.ts';
-import { legalPath, type LegalText } from '../site/paths.ts';
+import { legalPath, type LegalText } from '../site/pages.ts';
 import { siteAnswers } from './download.ts';
 
 const dialogOf = (text: LegalText, language: Language) =>

@@ -15,7 +15,7 @@ import { useArrivalFocus } from '../layout/useArrivalFocus.ts';
 import type { LayoutMessages } from '../layout/schema.ts';
 import { queryClient } from '../features/enquiryForm/queryClient.ts';
 import type { Language } from '../site/languages.ts';
-import { languageOf, legalTextIds } from '../site/paths.ts';
+import { languageOf, legalTextIds } from '../site/pages.ts';
 import { openedOf, pageKey, useCloseOnBack } from '../components/hooks/useCloseOnBack.ts';
 import { tipTimes } from '../components/Tip.tsx';
 import { LegalTextDialog } from './LegalTextDialog.tsx';

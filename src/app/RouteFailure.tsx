@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useRouteError } from 'react-router-dom';
 import { useLocale } from '../components/Locale.tsx';
 import { PageLink } from '../components/text/PageLink.tsx';
-import { languageOf } from '../site/paths.ts';
+import { languageOf } from '../site/pages.ts';
 import { languages } from '../site/languages.ts';
 import { venue } from '../site/facts/venue.ts';
 import { Button, buttonClass, buttonRow } from '../components/Button.tsx';

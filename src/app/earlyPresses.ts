@@ -21,7 +21,7 @@ interface Window {
   const longestWait = 5000;
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
-  /** React may have replaced the link (keepVisit.ts). */
+  /** React may have replaced the link (hydrate.tsx). */
   const kept = () => document.querySelector<HTMLAnchorElement>('a[aria-busy="true"]');
   const finish = (press: (link: HTMLAnchorElement) => void) => {
     const link = kept();

@@ -1,7 +1,7 @@
 // First: declares the order of cascade layers.
 import '../styles/site.css';
 import '../styles/fonts.css';
-import { languageOf, pageAt } from '../site/paths.ts';
+import { languageOf, pageAt } from '../site/pages.ts';
 import { layoutLoaders, pageLoaders } from './pageModules.ts';
 
 /** Adds the full style sheet after the first paint. Hydrates when idle, or at the first interaction. */

@@ -6,11 +6,9 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router-dom';
-import { structuredDataId } from '../seo/Head.tsx';
-import { shareImagePath } from '../seo/headTags.ts';
+import { structuredDataId, shareImagePath } from '../seo/Head.tsx';
 import type { Language } from '../site/languages.ts';
-import type { PageId } from '../site/pages.ts';
-import type { LegalText } from '../site/paths.ts';
+import type { PageId, LegalText } from '../site/pages.ts';
 import { routes } from './routes.tsx';
 import { legalDocument } from '../layout/legal/legalDocument.ts';
 import { loadLegalText } from '../layout/legal/loadLegalText.ts';
@@ -47,4 +45,4 @@ export async function describePage(id: PageId, language: Language) {
 export const renderLegalText = async (text: LegalText, language: Language): Promise<string> =>
   legalDocument(await loadLegalText(text, language), language);
 
-export { absolute } from '../seo/headTags.ts';
+export { absolute } from '../seo/Head.tsx';

@@ -9,8 +9,7 @@ import {
 import { Head } from '../seo/Head.tsx';
 import { NotFound } from '../pages/notFound/NotFound.tsx';
 import { languageCodes, languages, type Language } from '../site/languages.ts';
-import { pageIds, type PageId } from '../site/pages.ts';
-import { addressesOf } from '../site/paths.ts';
+import { pageIds, type PageId, addressesOf } from '../site/pages.ts';
 import { download, DownloadError, siteAnswers } from './download.ts';
 import { RootLayout } from './RootLayout.tsx';
 import { BareFailure, PageFailure } from './RouteFailure.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, createContext, useContext } from 'react';
-import { legalPath, type LegalText } from '../site/paths.ts';
+import { legalPath, type LegalText } from '../site/pages.ts';
 import { ActionLink } from './ActionLink.tsx';
 import { useLocale } from './Locale.tsx';
 

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { pageRow, type PageId } from '../site/pages.ts';
-import { pageAt } from '../site/paths.ts';
+import { pageRow, type PageId, pageAt } from '../site/pages.ts';
 
 export const useCurrentPage = (): PageId | undefined => pageAt(useLocation().pathname);
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { pageAt } from '../site/paths.ts';
+import { pageAt } from '../site/pages.ts';
 import { pageKey } from '../components/hooks/useCloseOnBack.ts';
 
 /** Focuses the heading, which screen readers then read. */

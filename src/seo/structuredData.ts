@@ -13,12 +13,11 @@ import type {
 } from 'schema-dts';
 import type { PagePicture } from '../site/photos/pagePicture.ts';
 import { languages, type Language } from '../site/languages.ts';
-import { pageRow, type PageId } from '../site/pages.ts';
-import { canonicalPathOf } from '../site/paths.ts';
+import { pageRow, type PageId, canonicalPathOf } from '../site/pages.ts';
 import type { Review } from '../site/facts/schema.ts';
 import { hoursOn, venue } from '../site/facts/venue.ts';
 import { largestFile } from '../components/photo/photoFiles.ts';
-import { shareImagePath, absolute } from './headTags.ts';
+import { shareImagePath, absolute } from './Head.tsx';
 import type { HeadCopy } from './schema.ts';
 
 export type DescribedPage = {

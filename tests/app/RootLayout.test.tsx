@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { toast } from 'sonner';
 import { beforeEach, expect, it } from 'vitest';
 import { loadLegalText } from '../../src/layout/legal/loadLegalText.ts';
-import { legalTextIds } from '../../src/site/paths.ts';
+import { legalTextIds } from '../../src/site/pages.ts';
 import { layoutMessages } from '../support/renderInLayout.tsx';
 import { renderSite } from '../support/renderSite.tsx';
 

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pageLoaders } from '../../src/app/pageModules.ts';
 import { renderPath } from '../../src/app/prerender.tsx';
 import { languageCodes } from '../../src/site/languages.ts';
-import { headerPages, submenuOf } from '../../src/site/pages.ts';
-import { allAddresses, pageAt, pathOf } from '../../src/site/paths.ts';
+import { headerPages, submenuOf, allAddresses, pageAt, pathOf } from '../../src/site/pages.ts';
 import { layoutMessages } from '../support/renderInLayout.tsx';
 
 const spokenText = (link: Element): string =>

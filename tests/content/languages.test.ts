@@ -5,8 +5,7 @@ import elMail from '../../src/content/el/mail.ts';
 import enEnquiry from '../../src/content/en/enquiry.ts';
 import enMail from '../../src/content/en/mail.ts';
 import { loadLegalText } from '../../src/layout/legal/loadLegalText.ts';
-import { pageIds } from '../../src/site/pages.ts';
-import { legalTextIds } from '../../src/site/paths.ts';
+import { pageIds, legalTextIds } from '../../src/site/pages.ts';
 import { contentOf } from '../../src/vite/content/contentOf.ts';
 
 /** Keys and types; only the Greek reviews have dates (docs/specification.md, "Pages"). */

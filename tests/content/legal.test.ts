@@ -10,7 +10,7 @@ import {
   recipients,
   stepFree,
 } from '../../src/site/facts/legalFacts.ts';
-import { legalTextIds, type LegalText } from '../../src/site/paths.ts';
+import { legalTextIds, type LegalText } from '../../src/site/pages.ts';
 import { venue } from '../../src/site/facts/venue.ts';
 
 describe.each(languageCodes)('the site in %s', (language) => {

@@ -3,8 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Footer } from '../../src/layout/Footer.tsx';
 import { formatRating } from '../../src/site/formats/formats.ts';
 import { languageCodes } from '../../src/site/languages.ts';
-import { footerPages } from '../../src/site/pages.ts';
-import { legalTextIds, pathOf } from '../../src/site/paths.ts';
+import { footerPages, legalTextIds, pathOf } from '../../src/site/pages.ts';
 import { venue } from '../../src/site/facts/venue.ts';
 import { renderInLayout } from '../support/renderInLayout.tsx';
 

@@ -5,7 +5,7 @@ import { BackToTop } from '../../src/layout/BackToTop.tsx';
 import { Header } from '../../src/layout/header/Header.tsx';
 import { MobileCtaBar } from '../../src/layout/MobileCtaBar.tsx';
 import { languageCodes } from '../../src/site/languages.ts';
-import { pathOf } from '../../src/site/paths.ts';
+import { pathOf } from '../../src/site/pages.ts';
 import { venue } from '../../src/site/facts/venue.ts';
 import { scrolled } from '../specification.ts';
 import { preferReducedMotion, scrollTo } from '../support/browser.ts';

@@ -22,8 +22,7 @@ import {
 } from '../../src/site/formats/formats.ts';
 import { formatEuros } from '../../src/site/formats/priceFormats.ts';
 import { languageCodes, type Language } from '../../src/site/languages.ts';
-import type { PageId } from '../../src/site/pages.ts';
-import { pathOf } from '../../src/site/paths.ts';
+import { type PageId, pathOf } from '../../src/site/pages.ts';
 import { contentOf } from '../../src/vite/content/contentOf.ts';
 import {
   addresses,

@@ -1,7 +1,12 @@
 import { render, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { Head, HiddenHead, structuredDataId } from '../../src/seo/Head.tsx';
-import { headTags, type HeadPage } from '../../src/seo/headTags.ts';
+import {
+  Head,
+  HiddenHead,
+  structuredDataId,
+  headTags,
+  type HeadPage,
+} from '../../src/seo/Head.tsx';
 
 beforeEach(() => {
   document.head.innerHTML = '';

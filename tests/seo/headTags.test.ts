@@ -1,10 +1,9 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { headTags, shareImagePath, shareImageSize, siteUrl } from '../../src/seo/headTags.ts';
+import { headTags, shareImagePath, shareImageSize, siteUrl } from '../../src/seo/Head.tsx';
 import type { HeadCopy } from '../../src/seo/schema.ts';
 import { languages, type Language } from '../../src/site/languages.ts';
-import type { PageId } from '../../src/site/pages.ts';
-import { canonicalPathOf } from '../../src/site/paths.ts';
+import { type PageId, canonicalPathOf } from '../../src/site/pages.ts';
 import { venue } from '../../src/site/facts/venue.ts';
 import { contentOf } from '../../src/vite/content/contentOf.ts';
 import { contactAlias, headTagKeys } from '../specification.ts';

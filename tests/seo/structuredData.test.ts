@@ -3,13 +3,12 @@ import { expect, it } from 'vitest';
 import { structuredDataText } from '../../src/app/structuredDataText.ts';
 import type { LayoutMessages } from '../../src/layout/schema.ts';
 import type { ReviewsContent } from '../../src/pages/reviews/schema.ts';
-import { shareImagePath, siteUrl } from '../../src/seo/headTags.ts';
+import { shareImagePath, siteUrl } from '../../src/seo/Head.tsx';
 import { scriptText } from '../../src/seo/structuredData.ts';
 import { hoursOn, venue } from '../../src/site/facts/venue.ts';
 import { formatRating } from '../../src/site/formats/formats.ts';
 import { languageCodes, languages, type Language } from '../../src/site/languages.ts';
-import type { PageId } from '../../src/site/pages.ts';
-import { canonicalPathOf } from '../../src/site/paths.ts';
+import { type PageId, canonicalPathOf } from '../../src/site/pages.ts';
 import { contentByLanguage } from '../../src/vite/content/contentOf.ts';
 import { loadEveryPage } from '../support/screens.ts';
 

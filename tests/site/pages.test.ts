@@ -8,8 +8,6 @@ import {
   pageIds,
   pages,
   submenuOf,
-} from '../../src/site/pages.ts';
-import {
   addressesOf,
   allAddresses,
   canonicalPathOf,
@@ -17,7 +15,7 @@ import {
   languageOf,
   pageAt,
   pathOf,
-} from '../../src/site/paths.ts';
+} from '../../src/site/pages.ts';
 import { addresses, contactAlias, menu, submenus } from '../specification.ts';
 
 it('has the addresses of the specification, in its order', () => {

@@ -10,7 +10,7 @@ import type { LayoutMessages } from '../../src/layout/schema.ts';
 import { LegalContext } from '../../src/components/LegalLink.tsx';
 import { queryClient } from '../../src/features/enquiryForm/queryClient.ts';
 import { languages, type Language, type Localized } from '../../src/site/languages.ts';
-import type { LegalText } from '../../src/site/paths.ts';
+import type { LegalText } from '../../src/site/pages.ts';
 import { tipTimes } from '../../src/components/Tip.tsx';
 
 export const layoutMessages: Localized<LayoutMessages> = contentByLanguage('layout');

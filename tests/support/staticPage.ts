@@ -1,8 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { renderPath } from '../../src/app/prerender.tsx';
 import type { Language } from '../../src/site/languages.ts';
-import type { PageId } from '../../src/site/pages.ts';
-import { pathOf } from '../../src/site/paths.ts';
+import { type PageId, pathOf } from '../../src/site/pages.ts';
 
 const markups = new Map<string, Promise<string>>();
 

@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import type { Language } from '../../../src/site/languages.ts';
-import type { PageId } from '../../../src/site/pages.ts';
-import { pathOf } from '../../../src/site/paths.ts';
+import { type PageId, pathOf } from '../../../src/site/pages.ts';
 import { titleOf } from '../../support/messages.ts';
 import { soon, type Tab, type Target } from './tab.ts';
 

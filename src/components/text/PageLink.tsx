@@ -1,6 +1,5 @@
 import { Link, type LinkProps } from 'react-router-dom';
-import type { PageId } from '../../site/pages.ts';
-import { pathOf } from '../../site/paths.ts';
+import { type PageId, pathOf } from '../../site/pages.ts';
 import { useLocale } from '../Locale.tsx';
 
 type Props = Omit<LinkProps, 'to'> & {

@@ -1,5 +1,5 @@
 /** Cheap checks come first. 2xx means that the enquiry was accepted (deliver.ts). */
-import { pathOf } from '../../site/paths.ts';
+import { pathOf } from '../../site/pages.ts';
 import { isAccepted, toResponse, type EnquiryResponse, type PlainPost } from './response.ts';
 import { isNested, mediaTypeOf, readBody } from './body.ts';
 import { hiddenFields } from '../fields.ts';

@@ -1,5 +1,5 @@
 import { defaultLanguage, languageCodes, type Language } from '../../site/languages.ts';
-import { allAddresses, languageOf, pathOf } from '../../site/paths.ts';
+import { allAddresses, languageOf, pathOf } from '../../site/pages.ts';
 import type { Body } from './body.ts';
 import { fieldsOf, formIds, hiddenFields, type FormId } from '../fields.ts';
 

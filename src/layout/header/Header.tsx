@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { headerPages, hasSubmenu, type PageId } from '../../site/pages.ts';
-import { pageAt } from '../../site/paths.ts';
+import { headerPages, hasSubmenu, type PageId, pageAt } from '../../site/pages.ts';
 import { buttonClass } from '../../components/Button.tsx';
 import { useScrolledPast } from '../../components/hooks/useScrolledPast.ts';
 import { HeaderSubmenu, menuItem } from './HeaderSubmenu.tsx';

@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useRef, type KeyboardEvent, type RefObject } from 'react';
-import { pageRow, type PageId, type ParentId, submenuOf } from '../../site/pages.ts';
-import { pathOf } from '../../site/paths.ts';
+import { pageRow, type PageId, type ParentId, submenuOf, pathOf } from '../../site/pages.ts';
 import { ActionLink } from '../../components/ActionLink.tsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { tw } from '../../components/tw.ts';

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { languageCodes, languages } from '../../site/languages.ts';
 import { knownIn } from '../../site/parameters.ts';
-import { counterpartOf } from '../../site/paths.ts';
+import { counterpartOf } from '../../site/pages.ts';
 import { useHydrated } from '../../components/hooks/useHydrated.ts';
 import { plainPress } from '../../components/plainPress.ts';
 import { useLocale } from '../../components/Locale.tsx';

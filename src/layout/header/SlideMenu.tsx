@@ -3,8 +3,14 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { Minus, Phone, Plus, X, Menu as MenuIcon } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { hasSubmenu, menuPages, pageRow, submenuOf, type PageId } from '../../site/pages.ts';
-import { pageAt } from '../../site/paths.ts';
+import {
+  hasSubmenu,
+  menuPages,
+  pageRow,
+  submenuOf,
+  type PageId,
+  pageAt,
+} from '../../site/pages.ts';
 import { venue } from '../../site/facts/venue.ts';
 import { buttonClass } from '../../components/Button.tsx';
 import { useFocusReturn } from '../../components/hooks/useFocusReturn.ts';

@@ -1,6 +1,6 @@
 import type { LegalCopy } from '../../components/LegalLink.tsx';
 import type { Language } from '../../site/languages.ts';
-import type { LegalText } from '../../site/paths.ts';
+import type { LegalText } from '../../site/pages.ts';
 
 const texts = import.meta.glob<LegalCopy>('../../content/*/{terms,accessibility}.ts', {
   import: 'default',

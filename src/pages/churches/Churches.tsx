@@ -6,7 +6,7 @@ import { ChurchMap, useChurchMap } from '../../features/churches/ChurchMap.tsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
-import { canonicalPathOf } from '../../site/paths.ts';
+import { canonicalPathOf } from '../../site/pages.ts';
 import { belowHeader } from '../../components/headerHeight.ts';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { SectionHeading } from '../../components/SectionHeading.tsx';

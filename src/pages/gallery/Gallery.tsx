@@ -11,7 +11,7 @@ import { PhotoSet } from '../../features/gallery/PhotoSet.tsx';
 import { PhotoTile } from '../../features/gallery/PhotoTile.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import type { Language } from '../../site/languages.ts';
-import { pathOf } from '../../site/paths.ts';
+import { pathOf } from '../../site/pages.ts';
 import type { Parameter } from '../../site/parameters.ts';
 import { buttonClass, buttonRow } from '../../components/Button.tsx';
 import { useSearch } from '../../components/hooks/useHydrated.ts';

@@ -13,7 +13,7 @@ import { clsx } from 'clsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { Spoken } from '../../components/text/Spoken.tsx';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
-import { canonicalPathOf } from '../../site/paths.ts';
+import { canonicalPathOf } from '../../site/pages.ts';
 import { chatNames, chats, venue } from '../../site/facts/venue.ts';
 import { ActionLink } from '../../components/ActionLink.tsx';
 import { buttonClass, buttonRow } from '../../components/Button.tsx';

@@ -12,8 +12,8 @@ import { tw } from '../../components/tw.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { position } from './Road.tsx';
 import { toast } from 'sonner';
-import { absolute } from '../../seo/headTags.ts';
-import { canonicalPathOf } from '../../site/paths.ts';
+import { absolute } from '../../seo/Head.tsx';
+import { canonicalPathOf } from '../../site/pages.ts';
 import { ActionLink } from '../../components/ActionLink.tsx';
 import { share } from '../../components/share.ts';
 

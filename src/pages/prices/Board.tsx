@@ -9,7 +9,7 @@ import type { PriceFacts } from '../../site/facts/prices.ts';
 import { buttonClass } from '../../components/Button.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
-import { pathOf } from '../../site/paths.ts';
+import { pathOf } from '../../site/pages.ts';
 import { ActionLink } from '../../components/ActionLink.tsx';
 
 type Props = { copy: PricesContent['board']; prices: PriceFacts; photo: PagePicture };

@@ -10,7 +10,7 @@ import {
   usualOccasion,
 } from '../../features/estimate/estimate.ts';
 import { fill } from '../../site/formats/formats.ts';
-import { pathOf } from '../../site/paths.ts';
+import { pathOf } from '../../site/pages.ts';
 import {
   priceDays,
   seasonIds,

@@ -94,7 +94,7 @@ type Request = {
   cache?: string;
 };
 
-/** As in src/seo/headTags.ts; a test compares both. */
+/** As in src/seo/Head.tsx; a test compares both. */
 export const shareImagePixels = { width: 1200, height: 630 };
 const { width, height } = shareImagePixels;
 const margin = 72;

@@ -1,15 +1,15 @@
 /** Fixed rules are in netlify.toml. */
 import { createHash } from 'node:crypto';
 import { defaultLanguage, languages } from '../../site/languages.ts';
-import { pageIds } from '../../site/pages.ts';
 import {
+  pageIds,
   addressesOf,
   allAddresses,
   legalTextIds,
   pageAt,
   pathOf,
   prefixedLanguages,
-} from '../../site/paths.ts';
+} from '../../site/pages.ts';
 import { maps } from '../../site/facts/venue.ts';
 
 /** `from` may end in /* and `to` in /:splat (the matched rest). */

@@ -1,6 +1,5 @@
 import { defaultLanguage, languageCodes, type Language } from '../../site/languages.ts';
-import { pageIds, pageRow, type PageId } from '../../site/pages.ts';
-import { canonicalPathOf } from '../../site/paths.ts';
+import { pageIds, pageRow, type PageId, canonicalPathOf } from '../../site/pages.ts';
 
 type Absolute = (path: string) => string;
 

@@ -3,8 +3,13 @@ import { dirname, join, parse, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Plugin, type UserConfig, minify, transformWithOxc } from 'vite';
 import { languageCodes, languages, type Language } from '../../site/languages.ts';
-import { allAddresses, canonicalPathOf, legalPath, legalTextIds } from '../../site/paths.ts';
-import type { PageId } from '../../site/pages.ts';
+import {
+  allAddresses,
+  canonicalPathOf,
+  legalPath,
+  legalTextIds,
+  type PageId,
+} from '../../site/pages.ts';
 import { maps } from '../../site/facts/venue.ts';
 import { composeDocument, headingOf, sheetOf } from './document.ts';
 import type { BuildSettings } from '../buildSettings.ts';

@@ -9,7 +9,7 @@ import { dateNames } from '../../../src/site/formats/dateNames.ts';
 import { ofMonth } from '../../../src/site/formats/formatDay.ts';
 import { formatList, formatTime } from '../../../src/site/formats/formats.ts';
 import { inEachLanguage, languageCodes, type Language } from '../../../src/site/languages.ts';
-import { pathOf } from '../../../src/site/paths.ts';
+import { pathOf } from '../../../src/site/pages.ts';
 import { contentOf } from '../../../src/vite/content/contentOf.ts';
 import { monthsFrom, monthRowOf } from '../../../src/vite/dates/months.ts';
 import { renderInLayout } from '../../support/renderInLayout.tsx';

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { pageLoaders } from '../../../src/app/pageModules.ts';
-import { pathOf } from '../../../src/site/paths.ts';
+import { pathOf } from '../../../src/site/pages.ts';
 import { calls } from '../../specification.ts';
 import {
   accepted,

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Header } from '../../../src/layout/header/Header.tsx';
 import { LanguageSwitch } from '../../../src/layout/header/LanguageSwitch.tsx';
 import { languageCodes, type Language } from '../../../src/site/languages.ts';
-import { headerPages, type PageId } from '../../../src/site/pages.ts';
-import { pathOf } from '../../../src/site/paths.ts';
+import { headerPages, type PageId, pathOf } from '../../../src/site/pages.ts';
 import { renderInLayout } from '../../support/renderInLayout.tsx';
 
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));

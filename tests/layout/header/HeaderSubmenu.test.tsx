@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Header } from '../../../src/layout/header/Header.tsx';
-import { submenuOf } from '../../../src/site/pages.ts';
-import { pathOf } from '../../../src/site/paths.ts';
+import { submenuOf, pathOf } from '../../../src/site/pages.ts';
 import { renderInLayout, layoutMessages } from '../../support/renderInLayout.tsx';
 
 const messages = layoutMessages.el;

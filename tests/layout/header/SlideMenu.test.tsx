@@ -2,8 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SlideMenuButton } from '../../../src/layout/header/SlideMenu.tsx';
 import { languageCodes, type Language } from '../../../src/site/languages.ts';
-import { menuPages, submenuOf } from '../../../src/site/pages.ts';
-import { pathOf } from '../../../src/site/paths.ts';
+import { menuPages, submenuOf, pathOf } from '../../../src/site/pages.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 import { renderInLayout } from '../../support/renderInLayout.tsx';
 

@@ -6,7 +6,7 @@ import type { GuestsContent } from '../../../src/pages/guests/schema.ts';
 import { ShareLink } from '../../../src/pages/guests/GuestsHero.tsx';
 import { Travel } from '../../../src/pages/guests/Travel.tsx';
 import { beaches, lodgings } from '../../../src/site/facts/guestFacts.ts';
-import { pathOf } from '../../../src/site/paths.ts';
+import { pathOf } from '../../../src/site/pages.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 import { contentOf } from '../../../src/vite/content/contentOf.ts';
 import { projectPhotos } from '../../support/photos.ts';

@@ -5,7 +5,7 @@ import type { PricesContent } from '../../../src/pages/prices/schema.ts';
 import { priceDays, prices, seasonIds, type PriceFacts } from '../../../src/site/facts/prices.ts';
 import { formatEuroRange } from '../../../src/site/formats/priceFormats.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
-import { pathOf } from '../../../src/site/paths.ts';
+import { pathOf } from '../../../src/site/pages.ts';
 import { contentOf } from '../../../src/vite/content/contentOf.ts';
 import { renderSite } from '../../support/renderSite.tsx';
 

@@ -7,7 +7,7 @@ import type { RequestContent } from '../../../src/pages/request/schema.ts';
 import { prices, type PriceFacts } from '../../../src/site/facts/prices.ts';
 import { formatEuroRange, formatEuros } from '../../../src/site/formats/priceFormats.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
-import { pathOf } from '../../../src/site/paths.ts';
+import { pathOf } from '../../../src/site/pages.ts';
 import { contentOf } from '../../../src/vite/content/contentOf.ts';
 import { projectPhotos } from '../../support/photos.ts';
 import { renderInLayout } from '../../support/renderInLayout.tsx';

@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { expect, it, vi } from 'vitest';
 import { contentOf } from '../../../src/vite/content/contentOf.ts';
-import { footerPages, menuPages, pageIds } from '../../../src/site/pages.ts';
-import { allAddresses } from '../../../src/site/paths.ts';
+import { footerPages, menuPages, pageIds, allAddresses } from '../../../src/site/pages.ts';
 import { prices } from '../../../src/site/facts/prices.ts';
 
 vi.mock('../../../src/content/facts/shown.json', () => ({ default: { prices: false } }));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
 import { shareImage, shareImagePixels } from '../../../src/vite/images/shareImages.ts';
-import { shareImageSize } from '../../../src/seo/headTags.ts';
+import { shareImageSize } from '../../../src/seo/Head.tsx';
 import { temporaryFolder } from '../../support/folder.ts';
 
 let cache = '';

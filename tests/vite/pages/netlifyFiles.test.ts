@@ -13,8 +13,7 @@ import {
 } from '../../../src/vite/pages/netlifyFiles.ts';
 import { redirectsOf } from '../../../local/serve/netlifySite.ts';
 import { languages } from '../../../src/site/languages.ts';
-import { pageIds } from '../../../src/site/pages.ts';
-import { addressesOf, allAddresses, pageAt, pathOf } from '../../../src/site/paths.ts';
+import { pageIds, addressesOf, allAddresses, pageAt, pathOf } from '../../../src/site/pages.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 
 const supabase = 'https://abcdefgh.supabase.co';

@@ -2,8 +2,7 @@
 import { expect, it } from 'vitest';
 import { photosIn, robots, sitemap } from '../../../src/vite/pages/sitemap.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
-import { pageIds, pageRow } from '../../../src/site/pages.ts';
-import { canonicalPathOf } from '../../../src/site/paths.ts';
+import { pageIds, pageRow, canonicalPathOf } from '../../../src/site/pages.ts';
 
 const absolute = (path: string) => `https://x.example${path}`;
 const xml = sitemap(absolute, (id) =>
