@@ -19,7 +19,6 @@ import { languageOf, legalTextIds } from '../site/pages.ts';
 import { openedOf, pageKey, useCloseOnBack } from '../components/hooks/useCloseOnBack.ts';
 import { tipTimes } from '../components/Tip.tsx';
 import { LegalTextDialog } from './LegalTextDialog.tsx';
-import { revealPage } from './viewTransition.ts';
 import '../layout/layout.css';
 
 const legalTextNow = openedOf(legalTextIds);
@@ -32,7 +31,7 @@ export function RootLayout() {
   // Deferred: after an empty fallback, React would wait 300 ms before it shows the dialog.
   const openedText = useDeferredValue(legalTextIds.find((text) => text === legalText.opened?.id));
   useDocumentLanguage(language);
-  useLayoutEffect(revealPage, [key]);
+  useLayoutEffect(() => reveal(), [key]);
   useArrivalFocus();
   useConnectionNotices(messages);
   useOpenInPrint();
@@ -97,3 +96,28 @@ function useOpenInPrint() {
     };
   }, []);
 }
+
+/** Called when the next page is in the document. */
+let reveal = () => {};
+
+/**
+ * Resolves when the browser has captured the current page, which stays on the screen until `reveal`. Replaces
+ * the router's `viewTransition` option: React Router 7.18 can keep an older page when links follow each other within a
+ * few frames (`pendingState` and `interruption` in RouterProvider).
+ */
+export const capturePage = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    // Missing in older browsers; the build has no document.
+    if (!globalThis.document?.startViewTransition) return resolve();
+    reveal();
+    const { ready } = document.startViewTransition(() => {
+      resolve();
+      if (signal.aborted) return;
+      return new Promise<void>((rendered) => {
+        reveal = rendered;
+        signal.addEventListener('abort', () => rendered());
+      });
+    });
+    // Rejects if a newer transition replaces this one.
+    ready.catch(() => {});
+  });

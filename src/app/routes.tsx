@@ -11,10 +11,9 @@ import { NotFound } from '../pages/notFound/NotFound.tsx';
 import { languageCodes, languages, type Language } from '../site/languages.ts';
 import { pageIds, type PageId, addressesOf } from '../site/pages.ts';
 import { download, DownloadError, siteAnswers } from './download.ts';
-import { RootLayout } from './RootLayout.tsx';
+import { RootLayout, capturePage } from './RootLayout.tsx';
 import { BareFailure, PageFailure } from './RouteFailure.tsx';
 import { layoutLoaders, pageLoaders, type LoadedPage } from './pageModules.ts';
-import { capturePage } from './viewTransition.ts';
 
 /** One component in both languages keeps typed text. */
 function PageRoute() {
