@@ -14,7 +14,7 @@ import {
 import { confirmationContent, venueContent } from './outbox/content.ts';
 import type { StoredEnquiry, Entry, MailKind, Store, StoreResult } from './outbox/store.ts';
 import { createLimits, createRateLimit, mailboxOf, networkOf } from './rateLimit.ts';
-import { sendWithRetry, type Clock, type SendError, type Send, type SendResult } from './retry.ts';
+import { sendWithRetry, type Clock, type SendError, type Send, type SendResult } from './send.ts';
 import type { EnquirySettings } from './settings.ts';
 import { textOf } from '../validate.ts';
 

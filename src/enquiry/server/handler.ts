@@ -8,7 +8,7 @@ import { formOf, formPageOf, languageOfPost } from './parseForm.ts';
 import { createDelivery, type DeliveryDeps, type Learned } from './deliver.ts';
 import type { Enquiry } from './mail.ts';
 import { createIdempotency } from './idempotency.ts';
-import { systemClock, type Clock } from './retry.ts';
+import { systemClock, type Clock } from './send.ts';
 import type { EnquirySettings } from './settings.ts';
 import { validate } from '../validate.ts';
 

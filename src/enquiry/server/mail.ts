@@ -5,7 +5,7 @@ import { cleanFirstName } from '../clean.ts';
 import { fieldsOf, type Field, type FormId } from '../fields.ts';
 import type { MailMessages } from './mailMessages.ts';
 import { lines, link, mailDocument, note, paragraph, row } from './mailMarkup.ts';
-import type { Message } from './message.ts';
+import type { Message } from './send.ts';
 import { textOf, type Value, type Values } from '../validate.ts';
 import { fieldLabel, optionLabel, type EnquiryMessages } from '../enquiryMessages.ts';
 

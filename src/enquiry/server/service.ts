@@ -6,9 +6,8 @@ import type { ServerMessages } from './mail.ts';
 import { createRetryRound, type RetryRound } from './outbox/retryWorker.ts';
 import { createStore } from './outbox/store.ts';
 import { createHealthEndpoint } from './outbox/health.ts';
-import { systemClock, type Send } from './retry.ts';
+import { systemClock, type Send, createSmtpSend, type CreateTransport } from './send.ts';
 import { parseEnquirySettings, type EnquirySettings } from './settings.ts';
-import { createSmtpSend, type CreateTransport } from './smtp.ts';
 
 type Print = (line: string) => void;
 

@@ -11,7 +11,7 @@ import type {
   StoredEnquiry,
   StoreResult,
 } from '../../../src/enquiry/server/outbox/store.ts';
-import type { SendResult } from '../../../src/enquiry/server/retry.ts';
+import type { SendResult } from '../../../src/enquiry/server/send.ts';
 import { messages, settings, validPosts } from './support.ts';
 
 type Never = 'never';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { hiddenFields } from '../../../src/enquiry/fields.ts';
-import { systemClock, type Send, type SendResult } from '../../../src/enquiry/server/retry.ts';
+import { systemClock, type Send, type SendResult } from '../../../src/enquiry/server/send.ts';
 import {
   messages,
   asForm,

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Message } from '../../../src/enquiry/server/message.ts';
+import type { Message, SendResult } from '../../../src/enquiry/server/send.ts';
 import { createHealthEndpoint } from '../../../src/enquiry/server/outbox/health.ts';
 import {
   createRetryRound,
@@ -12,7 +12,6 @@ import {
   type Store,
   type StoreResult,
 } from '../../../src/enquiry/server/outbox/store.ts';
-import type { SendResult } from '../../../src/enquiry/server/retry.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 import { createOutbox, type LocalOutbox } from '../../../local/outbox/outbox.ts';
 import { messages, passTime, publicKey, settings, venueDomain } from './support.ts';

@@ -9,7 +9,7 @@ import {
   type Clock,
   type Send,
   type SendResult,
-} from '../../../src/enquiry/server/retry.ts';
+} from '../../../src/enquiry/server/send.ts';
 import { messages, passTime, postJson, publicKey, settings, validPosts } from './support.ts';
 
 type MailKind = 'venue' | 'confirmation';

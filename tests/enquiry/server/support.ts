@@ -9,8 +9,7 @@ import {
   type FunctionName,
   type LogEntry,
 } from '../../../src/enquiry/server/handler.ts';
-import type { Message } from '../../../src/enquiry/server/message.ts';
-import type { Clock, SendResult } from '../../../src/enquiry/server/retry.ts';
+import type { Message, Clock, SendResult } from '../../../src/enquiry/server/send.ts';
 import type { EnquirySettings } from '../../../src/enquiry/server/settings.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 import type { LocalOutbox } from '../../../local/outbox/outbox.ts';

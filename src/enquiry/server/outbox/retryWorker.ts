@@ -7,7 +7,7 @@ import {
   composeGivenUpNotice,
   type ServerMessages,
 } from '../mail.ts';
-import { sendWithRetry, type Clock, type SendError, type Send, type SendResult } from '../retry.ts';
+import { sendWithRetry, type Clock, type SendError, type Send, type SendResult } from '../send.ts';
 import type { EnquirySettings } from '../settings.ts';
 import { enquiryOf } from './content.ts';
 import type { Claimed, Store } from './store.ts';

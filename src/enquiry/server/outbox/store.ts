@@ -1,5 +1,5 @@
 /** Calls the functions of supabase/migrations over HTTP, without a driver. */
-import type { SendError } from '../retry.ts';
+import type { SendError } from '../send.ts';
 import type { Content } from './content.ts';
 
 export type StoreSettings = {
