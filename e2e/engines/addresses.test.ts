@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { fieldLabel } from '../../src/enquiry/enquiryMessages.ts';
+import { fieldLabel } from '../../src/enquiry/messages.ts';
 import { footerPages } from '../../src/site/pages.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { enquiry, layoutMessages } from '../support/messages.ts';

@@ -5,12 +5,8 @@
 import type { Localized } from '../../site/languages.ts';
 import type { EnquiryResponse } from './response.ts';
 import { keyedHash } from './auth.ts';
-import {
-  composeVenueMail,
-  composeConfirmation,
-  type Enquiry,
-  type ServerMessages,
-} from './mail.ts';
+import { composeVenueMail, composeConfirmation, type Enquiry } from './mail.ts';
+import type { ServerMessages } from '../messages.ts';
 import { confirmationContent, venueContent } from './outbox/content.ts';
 import type { StoredEnquiry, Entry, MailKind, Store, StoreResult } from './outbox/store.ts';
 import { createLimits, createRateLimit, mailboxOf, networkOf } from './rateLimit.ts';

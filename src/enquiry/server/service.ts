@@ -2,7 +2,7 @@ import type { Localized } from '../../site/languages.ts';
 import type { Environment } from '../../site/parseSetting.ts';
 import type { Outbox } from './deliver.ts';
 import { createEnquiryHandler, type EnquiryHandler, type FunctionName } from './handler.ts';
-import type { ServerMessages } from './mail.ts';
+import type { ServerMessages } from '../messages.ts';
 import { createRetryRound, type RetryRound } from './outbox/retryWorker.ts';
 import { createStore } from './outbox/store.ts';
 import { createHealthEndpoint } from './outbox/health.ts';

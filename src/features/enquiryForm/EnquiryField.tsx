@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
-import { fieldLabel, optionLabel, type EnquiryMessages } from '../../enquiry/enquiryMessages.ts';
+import { fieldLabel, optionLabel, type EnquiryMessages } from '../../enquiry/messages.ts';
 import {
   controlId,
   optionsOf,

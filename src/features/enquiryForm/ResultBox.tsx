@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { plainResult } from '../../enquiry/fields.ts';
-import { rateLimitSentence, successText } from '../../enquiry/enquiryMessages.ts';
+import { rateLimitSentence, successText } from '../../enquiry/messages.ts';
 import { venue } from '../../site/facts/venue.ts';
 import { tw } from '../../components/tw.ts';
 import { mayAnswerPost } from './mayAnswerPost.ts';

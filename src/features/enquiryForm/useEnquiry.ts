@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, type FormEvent, useLayoutEffect, useState, type RefObject } from 'react';
 import type { FormId } from '../../enquiry/fields.ts';
-import type { EnquiryMessages } from '../../enquiry/enquiryMessages.ts';
+import type { EnquiryMessages } from '../../enquiry/messages.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { saveDraft, clearDraft, restoreDraft } from './draft.ts';
 import { payloadOf } from './payload.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState, type FocusEvent, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { controlId, fieldsOf, type Field, type FormId } from '../../enquiry/fields.ts';
-import type { FieldErrorMessages } from '../../enquiry/enquiryMessages.ts';
+import type { FieldErrorMessages } from '../../enquiry/messages.ts';
 import {
   cleanValue,
   errorIn,

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { fieldLabel, optionLabel } from '../../../src/enquiry/enquiryMessages.ts';
+import { fieldLabel, optionLabel } from '../../../src/enquiry/messages.ts';
 import { fieldsOf, formIds, type FormId } from '../../../src/enquiry/fields.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 import { escapeHtml } from '../../../src/site/formats/escapeHtml.ts';

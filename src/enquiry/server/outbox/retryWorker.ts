@@ -1,12 +1,8 @@
 import { defaultLanguage, type Localized } from '../../../site/languages.ts';
 import { venue } from '../../../site/facts/venue.ts';
 import { report } from '../deliver.ts';
-import {
-  composeVenueMail,
-  composeConfirmation,
-  composeGivenUpNotice,
-  type ServerMessages,
-} from '../mail.ts';
+import { composeVenueMail, composeConfirmation, composeGivenUpNotice } from '../mail.ts';
+import type { ServerMessages } from '../../messages.ts';
 import { sendWithRetry, type Clock, type SendError, type Send, type SendResult } from '../send.ts';
 import type { EnquirySettings } from '../settings.ts';
 import { enquiryOf } from './content.ts';
