@@ -1,13 +1,11 @@
 /** Cheap checks come first. 2xx means that the enquiry was accepted (deliver.ts). */
 import { pathOf } from '../../site/paths.ts';
 import { isAccepted, toResponse, type EnquiryResponse, type PlainPost } from './response.ts';
-import { isNested, mediaTypeOf, readBody } from './body.ts';
+import { formOf, formPageOf, isNested, languageOfPost, mediaTypeOf, readBody } from './readPost.ts';
 import { hiddenFields } from '../fields.ts';
 import { fingerprint, isAllowedOrigin, isOneOfSecrets } from './auth.ts';
-import { formOf, formPageOf, languageOfPost } from './parseForm.ts';
 import { createDelivery, type DeliveryDeps, type Learned } from './deliver.ts';
 import type { Enquiry } from './mail.ts';
-import { createIdempotency } from './idempotency.ts';
 import { systemClock, type Clock } from './send.ts';
 import type { EnquirySettings } from './settings.ts';
 import { validate } from '../validate.ts';
@@ -73,11 +71,39 @@ const errorOf = (error: unknown): string => {
   return `${error.name}${place ?? ''}`;
 };
 
+const maxKeys = 2000;
+
+/**
+ * Lets repeats share the pending or accepted response. In memory, so per instance; the Message-ID identifies other
+ * duplicates.
+ */
+const createIdempotency = (now: () => number) => {
+  const entries = new Map<string, { readonly result: Promise<EnquiryResponse>; until: number }>();
+  /** `keepMs`: how long to reuse an accepted response. */
+  return (key: string, keepMs: number, work: () => Promise<EnquiryResponse>) => {
+    const known = entries.get(key);
+    if (known && known.until > now()) return { result: known.result, repeated: true };
+    const entry = { result: work(), until: Number.POSITIVE_INFINITY };
+    entries.delete(key);
+    entries.set(key, entry);
+    if (entries.size > maxKeys) entries.delete(entries.keys().next().value ?? key);
+    const settle = (accepted: boolean): void => {
+      if (accepted) entry.until = now() + keepMs;
+      else if (entries.get(key) === entry) entries.delete(key);
+    };
+    entry.result.then(
+      (response) => settle(isAccepted(response)),
+      () => settle(false),
+    );
+    return { result: entry.result, repeated: false };
+  };
+};
+
 export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
   const { name, settings, problems, messages, send, outbox, log, clock = systemClock } = deps;
   const cors = crossOrigin[name];
   const deliver = createDelivery({ settings, messages, send, outbox, clock });
-  const once = createIdempotency<EnquiryResponse>(isAccepted, clock.now);
+  const runIdempotent = createIdempotency(clock.now);
 
   const headersFor = (request: Request): Record<string, string> => {
     const origin = request.headers.get('origin');
@@ -193,7 +219,7 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
       waitUntil(delivering.catch(() => {}));
       return delivering;
     };
-    const { result, repeated } = once.run(key, repeatMs, work);
+    const { result, repeated } = runIdempotent(key, repeatMs, work);
     const given = await inTime(visit, result);
     return repeated && isAccepted(given) ? { ...given, outcome: 'repeated' } : given;
   };
