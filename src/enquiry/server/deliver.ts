@@ -7,8 +7,15 @@ import type { EnquiryResponse } from './response.ts';
 import { keyedHash } from './auth.ts';
 import { composeVenueMail, composeConfirmation, type Enquiry } from './mail.ts';
 import type { ServerMessages } from '../messages.ts';
-import { confirmationContent, venueContent } from './outbox/content.ts';
-import type { StoredEnquiry, Entry, MailKind, Store, StoreResult } from './outbox/store.ts';
+import {
+  confirmationContent,
+  venueContent,
+  type StoredEnquiry,
+  type Entry,
+  type MailKind,
+  type Store,
+  type StoreResult,
+} from './store.ts';
 import { createLimits, createRateLimit, mailboxOf, networkOf } from './rateLimit.ts';
 import { sendWithRetry, type Clock, type SendError, type Send, type SendResult } from './send.ts';
 import type { EnquirySettings } from './settings.ts';

@@ -3,9 +3,8 @@ import type { Environment } from '../../site/parseSetting.ts';
 import type { Outbox } from './deliver.ts';
 import { createEnquiryHandler, type EnquiryHandler, type FunctionName } from './handler.ts';
 import type { ServerMessages } from '../messages.ts';
-import { createRetryRound, type RetryRound } from './outbox/retryWorker.ts';
-import { createStore } from './outbox/store.ts';
-import { createHealthEndpoint } from './outbox/health.ts';
+import { createRetryRound, type RetryRound } from './retryWorker.ts';
+import { createStore, type Store } from './store.ts';
 import { systemClock, type Send, createSmtpSend, type CreateTransport } from './send.ts';
 import { parseEnquirySettings, type EnquirySettings } from './settings.ts';
 
@@ -84,6 +83,44 @@ export const createRetryWorker = ({
     clock: systemClock,
     log,
   });
+};
+
+/** Seconds: two five-minute rounds. */
+const worrying = 600;
+/** Milliseconds; the endpoint is public. */
+const remembered = 30_000;
+
+const respond = (status: number, body: unknown): Response =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+
+/** Returns 200, or 503 if an enquiry waits over ten minutes or the store is missing or fails. */
+export const createHealthEndpoint = (
+  store: Store | undefined,
+  now: () => number,
+): ((request: Request) => Promise<Response>) => {
+  let known: { readonly until: number; readonly state: ReturnType<typeof readState> } | undefined;
+
+  const readState = async (): Promise<readonly [number, unknown]> => {
+    if (!store) return [503, { error: 'settings' }];
+    const swept = await store.sweep(null);
+    if (!swept.ok) return [503, { error: 'store' }];
+    const { waiting, oldestSeconds } = swept.value;
+    return [oldestSeconds > worrying ? 503 : 200, { waiting, oldestSeconds }];
+  };
+
+  return async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return respond(405, { error: 'method' });
+    if (!known || known.until <= now()) known = { until: now() + remembered, state: readState() };
+    return respond(...(await known.state));
+  };
 };
 
 export const createHealthService = (

@@ -10,7 +10,7 @@ import type {
   Store,
   StoredEnquiry,
   StoreResult,
-} from '../../../src/enquiry/server/outbox/store.ts';
+} from '../../../src/enquiry/server/store.ts';
 import type { SendResult } from '../../../src/enquiry/server/send.ts';
 import { messages, settings, validPosts } from './support.ts';
 

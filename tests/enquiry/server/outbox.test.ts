@@ -1,17 +1,14 @@
 // @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Message, SendResult } from '../../../src/enquiry/server/send.ts';
-import { createHealthEndpoint } from '../../../src/enquiry/server/outbox/health.ts';
-import {
-  createRetryRound,
-  type RoundEntry,
-} from '../../../src/enquiry/server/outbox/retryWorker.ts';
+import { createHealthEndpoint } from '../../../src/enquiry/server/service.ts';
+import { createRetryRound, type RoundEntry } from '../../../src/enquiry/server/retryWorker.ts';
 import {
   createStore,
   type Entry,
   type Store,
   type StoreResult,
-} from '../../../src/enquiry/server/outbox/store.ts';
+} from '../../../src/enquiry/server/store.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 import { createOutbox, type LocalOutbox } from '../../../local/outbox/outbox.ts';
 import { messages, passTime, publicKey, settings, venueDomain } from './support.ts';

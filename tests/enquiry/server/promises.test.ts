@@ -2,8 +2,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createOutbox, type LocalOutbox, type StoreHooks } from '../../../local/outbox/outbox.ts';
 import { createEnquiryHandler, type EnquiryHandler } from '../../../src/enquiry/server/handler.ts';
-import { createRetryRound } from '../../../src/enquiry/server/outbox/retryWorker.ts';
-import { createStore } from '../../../src/enquiry/server/outbox/store.ts';
+import { createRetryRound } from '../../../src/enquiry/server/retryWorker.ts';
+import { createStore } from '../../../src/enquiry/server/store.ts';
 import {
   systemClock,
   type Clock,

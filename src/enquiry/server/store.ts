@@ -1,6 +1,6 @@
 /** Calls the functions of supabase/migrations over HTTP, without a driver. */
-import type { SendError } from '../send.ts';
-import type { Content } from './content.ts';
+import type { Enquiry } from './mail.ts';
+import type { SendError } from './send.ts';
 
 export type StoreSettings = {
   readonly url: string;
@@ -13,6 +13,30 @@ export type StoreResult<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: SendError };
 
 export type MailKind = 'venue' | 'confirmation';
+
+/** Everything that the store keeps of what was typed, until delivery. */
+export type Content = Omit<Enquiry, 'id' | 'receivedAt'>;
+
+export const venueContent = ({ form, language, values, suspect }: Enquiry): Content => ({
+  form,
+  language,
+  values,
+  suspect,
+});
+
+/** Only address and first name. */
+export const confirmationContent = (enquiry: Enquiry): Content => ({
+  ...venueContent(enquiry),
+  values: Object.fromEntries(
+    Object.entries(enquiry.values).filter(([name]) => name === 'firstName' || name === 'email'),
+  ),
+});
+
+export const enquiryOf = ({ content, id, receivedAt }: Claimed): Enquiry => ({
+  ...content,
+  id,
+  receivedAt: new Date(receivedAt),
+});
 
 export type Entry = {
   /** Random UUID and first lease. */

@@ -1,12 +1,11 @@
-import { defaultLanguage, type Localized } from '../../../site/languages.ts';
-import { venue } from '../../../site/facts/venue.ts';
-import { report } from '../deliver.ts';
-import { composeVenueMail, composeConfirmation, composeGivenUpNotice } from '../mail.ts';
-import type { ServerMessages } from '../../messages.ts';
-import { sendWithRetry, type Clock, type SendError, type Send, type SendResult } from '../send.ts';
-import type { EnquirySettings } from '../settings.ts';
-import { enquiryOf } from './content.ts';
-import type { Claimed, Store } from './store.ts';
+import { defaultLanguage, type Localized } from '../../site/languages.ts';
+import { venue } from '../../site/facts/venue.ts';
+import { report } from './deliver.ts';
+import { composeVenueMail, composeConfirmation, composeGivenUpNotice } from './mail.ts';
+import type { ServerMessages } from '../messages.ts';
+import { sendWithRetry, type Clock, type SendError, type Send, type SendResult } from './send.ts';
+import type { EnquirySettings } from './settings.ts';
+import { enquiryOf, type Claimed, type Store } from './store.ts';
 
 /** No personal data. */
 export type RoundEntry = {
@@ -50,14 +49,11 @@ export const createRetryRound = ({
   clock,
   log,
 }: Deps): RetryRound => {
-  const write = async (
-    { kind, content, id, receivedAt }: Claimed,
-    deadline: number,
-  ): Promise<SendResult> => {
-    const enquiry = enquiryOf(content, id, receivedAt);
+  const write = async (mail: Claimed, deadline: number): Promise<SendResult> => {
+    const enquiry = enquiryOf(mail);
     return sendWithRetry(
       send,
-      mailOf[kind](enquiry, messages[enquiry.language], settings, new Date(clock.now())),
+      mailOf[mail.kind](enquiry, messages[enquiry.language], settings, new Date(clock.now())),
       deadline,
       clock,
     );
