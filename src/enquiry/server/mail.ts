@@ -2,10 +2,9 @@ import { colors } from '../../site/colors.ts';
 import { escapeHtml } from '../../site/formats/escapeHtml.ts';
 import { languages, type Language } from '../../site/languages.ts';
 import { venue } from '../../site/facts/venue.ts';
-import { cleanFirstName } from '../clean.ts';
+import { cleanFirstName, textOf, type Value, type Values } from '../validate.ts';
 import { fieldsOf, type Field, type FormId } from '../fields.ts';
 import type { Message } from './send.ts';
-import { textOf, type Value, type Values } from '../validate.ts';
 import { fieldLabel, optionLabel, type ServerMessages } from '../messages.ts';
 
 export type Enquiry = {
