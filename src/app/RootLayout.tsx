@@ -15,7 +15,7 @@ import { useArrivalFocus } from '../layout/useArrivalFocus.ts';
 import { useConnectionNotices } from '../layout/useConnectionNotices.ts';
 import { useOpenInPrint } from '../layout/useOpenInPrint.ts';
 import type { LayoutMessages } from '../layout/schema.ts';
-import { queryClient } from '../features/enquiryForm/queryClient.ts';
+import { queryClient } from '../features/enquiryForm/post.ts';
 import type { Language } from '../site/languages.ts';
 import { languageOf, legalTextIds } from '../site/paths.ts';
 import { openedOf, pageKey, useCloseOnBack } from '../components/hooks/useCloseOnBack.ts';

@@ -113,7 +113,8 @@ export const cleanValue = (field: Field & { readonly kind: TypedKind }, text: st
 export const isTyped = (field: Field): field is Field & { readonly kind: TypedKind } =>
   field.kind !== 'checkboxes';
 
-const isRealDate = (text: string): boolean => {
+/** `text` is YYYY-MM-DD. */
+export const isRealDate = (text: string): boolean => {
   const date = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
   // Some engines parse 30 February as 2 March.
   return date !== undefined && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);

@@ -16,7 +16,6 @@ import { errorText, type FieldError } from './useFieldErrors.ts';
 import { tw } from '../../components/tw.ts';
 import { today } from '../../components/hooks/useToday.ts';
 import { useHydrated } from '../../components/hooks/useHydrated.ts';
-import './EnquiryField.css';
 
 type Props = {
   form: FormId;

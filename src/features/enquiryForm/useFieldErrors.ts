@@ -13,7 +13,7 @@ import { useLocale } from '../../components/Locale.tsx';
 import { fill } from '../../site/formats/fill.ts';
 import { formatNumber } from '../../site/formats/formats.ts';
 import type { Language } from '../../site/languages.ts';
-import { mayAnswerPost } from './mayAnswerPost.ts';
+import { mayAnswerPost } from './post.ts';
 
 export type FieldError = {
   text: string;

@@ -1,7 +1,12 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { postEnquiry, PostError, type Post } from '../../../src/features/enquiryForm/post.ts';
+import {
+  mayAnswerPost,
+  postEnquiry,
+  PostError,
+  type Post,
+} from '../../../src/features/enquiryForm/post.ts';
 import { calls } from '../../specification.ts';
 import { expectErrors } from '../../support/browser.ts';
 import {
@@ -204,4 +209,23 @@ it('removes the draft of a visitor who has left the page before the answer', asy
   cleanup();
   resolve(accepted());
   await waitFor(() => expect({ ...sessionStorage }).toEqual({}));
+});
+
+const arrive = (redirectCount: number, referrer: string) => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { redirectCount },
+  ] as unknown as PerformanceEntryList);
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+};
+
+it.each([
+  [1, '', true],
+  // Firefox counts no redirects without dom.enable_performance.
+  [0, `${location.origin}${location.pathname}?eventDate=2027-06-19`, true],
+  [0, '', false],
+  [0, 'https://search.example/', false],
+  [0, 'http://localhost:3000/elsewhere', false],
+])('tells after %i redirects from %j whether a post led here: %s', (redirects, referrer, led) => {
+  arrive(redirects, referrer);
+  expect(mayAnswerPost()).toBe(led);
 });
