@@ -140,8 +140,8 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
 
   /** Responds in time while the work continues. */
   const inTime = async (visit: Visit, work: Promise<EnquiryResponse>): Promise<EnquiryResponse> => {
-    const given = await clock.within(work, visit.started + responseBudget - clock.now());
-    if (given) return given;
+    const response = await clock.within(work, visit.started + responseBudget - clock.now());
+    if (response) return response;
     void work.then(
       ({ outcome }) => visit.logOutcome(outcome, true),
       () => visit.logOutcome('unexpected', true),
@@ -155,7 +155,7 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
     { form, language, values }: Omit<Enquiry, 'id'>,
   ): Promise<string> => fingerprint(JSON.stringify([ownKey ?? 'plain', form, language, values]));
 
-  const answer = async (
+  const respond = async (
     request: Request,
     { clientAddress, waitUntil = () => {} }: ClientContext,
     visit: Visit,
@@ -220,8 +220,8 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
       return delivering;
     };
     const { result, repeated } = runIdempotent(key, repeatMs, work);
-    const given = await inTime(visit, result);
-    return repeated && isAccepted(given) ? { ...given, outcome: 'repeated' } : given;
+    const response = await inTime(visit, result);
+    return repeated && isAccepted(response) ? { ...response, outcome: 'repeated' } : response;
   };
 
   return async (request, context) => {
@@ -243,11 +243,13 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
           later,
         }),
     };
-    const given = await answer(request, context, visit).catch((error: unknown): EnquiryResponse => {
-      visit.fault = errorOf(error);
-      return { outcome: 'unexpected' };
-    });
-    visit.logOutcome(given.outcome);
-    return toResponse(given, visit.post, headersFor(request));
+    const response = await respond(request, context, visit).catch(
+      (error: unknown): EnquiryResponse => {
+        visit.fault = errorOf(error);
+        return { outcome: 'unexpected' };
+      },
+    );
+    visit.logOutcome(response.outcome);
+    return toResponse(response, visit.post, headersFor(request));
   };
 };

@@ -48,8 +48,8 @@ export type PlainPost = {
 
 export type AcceptedResponse = Extract<EnquiryResponse, { readonly outcome: Acceptance }>;
 
-export const isAccepted = (answer: EnquiryResponse): answer is AcceptedResponse =>
-  acceptances.some((outcome) => outcome === answer.outcome);
+export const isAccepted = (response: EnquiryResponse): response is AcceptedResponse =>
+  acceptances.some((outcome) => outcome === response.outcome);
 
 /** Platforms add no headers to function responses. Responses load nothing and cannot be framed. */
 const always = {
@@ -74,19 +74,19 @@ const json = (status: number, body: unknown, headers: Readonly<Record<string, st
   });
 
 export const toResponse = (
-  answer: EnquiryResponse,
+  response: EnquiryResponse,
   post: PlainPost | undefined,
   headers: Readonly<Record<string, string>>,
 ): Response => {
-  if (answer.outcome === 'preflight')
+  if (response.outcome === 'preflight')
     return new Response(null, { status: 204, headers: { ...always, ...headers } });
-  if (isAccepted(answer)) {
-    const { confirmed } = answer;
+  if (isAccepted(response)) {
+    const { confirmed } = response;
     return post
       ? back(post, confirmed ? plainResult.confirmed : plainResult.sent, headers)
       : json(200, { ok: true, confirmed }, headers);
   }
-  const { outcome, fields = {}, retryAfter } = answer;
+  const { outcome, fields = {}, retryAfter } = response;
   if (post?.showsPages) {
     const { form } = post;
     const refused = form && fieldsOf(form).find((field) => fields[field.name] && isTyped(field));
