@@ -5,10 +5,12 @@
 import type { Localized } from '../../site/languages.ts';
 import type { EnquiryResponse } from './response.ts';
 import { keyedHash } from './auth.ts';
-import { composeVenueMail, composeConfirmation, type Enquiry } from './mail.ts';
+import { composeMail, type Enquiry } from './mail.ts';
 import type { ServerMessages } from '../messages.ts';
 import {
   confirmationContent,
+  report,
+  reportUntil,
   venueContent,
   type StoredEnquiry,
   type Entry,
@@ -17,7 +19,14 @@ import {
   type StoreResult,
 } from './store.ts';
 import { createLimits, createRateLimit, mailboxOf, networkOf } from './rateLimit.ts';
-import { sendWithRetry, type Clock, type SendError, type Send, type SendResult } from './send.ts';
+import {
+  failureOf,
+  sendWithRetry,
+  type Clock,
+  type SendError,
+  type Send,
+  type SendResult,
+} from './send.ts';
 import type { EnquirySettings } from './settings.ts';
 import { textOf } from '../validate.ts';
 
@@ -66,9 +75,6 @@ const acceptPatience = 2000;
 /** Milliseconds to wait for a stored mail. */
 const mailPatience = 4000;
 
-/** Milliseconds before each report. */
-const retryPauses = [0, 500, 1000, 2000, 4000, 8000, 16_000] as const;
-
 /** Failed logins (RFC 4954, section 6). */
 const loginReplies: readonly SendError[] = [530, 534, 535, 538];
 
@@ -77,33 +83,6 @@ export const refusesForGood = (result: SendResult): boolean =>
   typeof result.error === 'number' &&
   result.error >= 500 &&
   !loginReplies.includes(result.error);
-
-const callStore = async (
-  clock: Clock,
-  call: () => Promise<StoreResult<boolean>>,
-  isDone: (reply: StoreResult<boolean>) => boolean,
-): Promise<void> => {
-  for (const pause of retryPauses) {
-    if (pause > 0) await clock.sleep(pause);
-    if (isDone(await call())) return;
-  }
-};
-
-type StoredMail = { readonly id: string; readonly kind: MailKind; readonly lease: string };
-
-/** `givenUp` erases a mail that was not accepted. */
-export const report = (
-  store: Store,
-  clock: Clock,
-  { id, kind, lease }: StoredMail,
-  result: SendResult,
-  givenUp = false,
-): Promise<void> =>
-  callStore(
-    clock,
-    () => store.done(id, kind, lease, result.ok || givenUp, result.ok ? undefined : result.error),
-    (reply) => reply.ok,
-  );
 
 const wantsConfirmation = ({ form, suspect }: Enquiry): boolean => form === 'request' && !suspect;
 
@@ -122,8 +101,6 @@ export const createDelivery = ({
     createRateLimit(confirmationsAnHour, hour, clock.now),
   );
 
-  const mailOf = { venue: composeVenueMail, confirmation: composeConfirmation } as const;
-
   const sendMail = async (
     kind: MailKind,
     enquiry: Enquiry,
@@ -131,18 +108,16 @@ export const createDelivery = ({
   ): Promise<SendResult> =>
     sendWithRetry(
       send,
-      mailOf[kind](enquiry, messages[enquiry.language], settings),
+      composeMail[kind](enquiry, messages[enquiry.language], settings),
       deadline,
       clock,
     );
 
   /** Never throws: the enquiry is safe. */
   const trySending = (kind: MailKind, { enquiry, started }: Posted): Promise<SendResult> =>
-    sendMail(kind, enquiry, started + sendBudget).catch((): SendResult => ({
-      ok: false,
-      error: 'EUNKNOWN',
-      again: false,
-    }));
+    sendMail(kind, enquiry, started + sendBudget).catch((error: unknown) =>
+      failureOf(error, false),
+    );
 
   /** Resolves to undefined if the limit is reached. */
   const confirmAtOnce = async (posted: Posted): Promise<SendResult | undefined> =>
@@ -155,19 +130,19 @@ export const createDelivery = ({
     posted: Posted,
     confirms: boolean,
   ): Promise<{
-    readonly answer: EnquiryResponse;
+    readonly response: EnquiryResponse;
     readonly confirming?: Promise<SendResult | undefined>;
   }> => {
     const { enquiry, clientAddress, started, learned, waitUntil } = posted;
     const retryAfter = posts.take(networkOf(clientAddress));
-    if (retryAfter > 0) return { answer: { outcome: 'rateLimit', retryAfter } };
-    if (everybody.take('') > 0) return { answer: { outcome: 'rateLimit' } };
+    if (retryAfter > 0) return { response: { outcome: 'rateLimit', retryAfter } };
+    if (everybody.take('') > 0) return { response: { outcome: 'rateLimit' } };
     const result = await sendMail('venue', enquiry, started + sendBudget);
     if (!result.ok) {
       learned.smtp = result.error;
-      return { answer: { outcome: result.open ? 'late' : 'mail' } };
+      return { response: { outcome: result.open ? 'late' : 'mail' } };
     }
-    if (!confirms) return { answer: { outcome: 'sent', confirmed: false } };
+    if (!confirms) return { response: { outcome: 'sent', confirmed: false } };
     const confirming = confirmAtOnce(posted);
     waitUntil(confirming);
     learned.confirmation =
@@ -175,7 +150,10 @@ export const createDelivery = ({
         confirming.then((sent) => (sent ? (sent.ok ? 'sent' : 'failed') : 'skipped')),
         confirmationGrace,
       )) ?? 'late';
-    return { answer: { outcome: 'sent', confirmed: learned.confirmation === 'sent' }, confirming };
+    return {
+      response: { outcome: 'sent', confirmed: learned.confirmation === 'sent' },
+      confirming,
+    };
   };
 
   /**
@@ -190,7 +168,7 @@ export const createDelivery = ({
   ): Promise<void> => {
     const { id } = posted.enquiry;
     const settle = (kind: MailKind, error?: SendError): Promise<void> =>
-      callStore(
+      reportUntil(
         clock,
         () => store.done(id, kind, id, true, error),
         (reply) => reply.ok && reply.value,
@@ -280,15 +258,15 @@ export const createDelivery = ({
     if (!reply?.ok) {
       learned.store = reply?.error ?? 'late';
       // A slow store may still count the confirmation; sending it here could exceed the limit.
-      const { answer, confirming } = await mailAtOnce(
+      const { response, confirming } = await mailAtOnce(
         posted,
         reply !== undefined && wantsConfirmation(enquiry),
       );
       // A status below 500 means not stored.
       const mayHaveIt = typeof learned.store === 'string' || learned.store >= 500;
-      if (answer.outcome === 'sent' && mayHaveIt)
+      if (response.outcome === 'sent' && mayHaveIt)
         waitUntil(settleLater(given, accepting, posted, confirming));
-      return answer;
+      return response;
     }
     const accepted = reply.value;
     if (accepted.outcome === 'rateLimit')
@@ -303,5 +281,5 @@ export const createDelivery = ({
   return async (posted) =>
     outbox
       ? storeFirst(outbox, posted)
-      : (await mailAtOnce(posted, wantsConfirmation(posted.enquiry))).answer;
+      : (await mailAtOnce(posted, wantsConfirmation(posted.enquiry))).response;
 };

@@ -229,7 +229,7 @@ export const composeGivenUpNotice = (
  * The address is unverified: only a cleaned first name is repeated, so the form cannot send messages to third
  * parties.
  */
-export const composeConfirmation = (
+const composeConfirmation = (
   enquiry: Enquiry,
   messages: ServerMessages,
   addresses: Addresses,
@@ -269,3 +269,5 @@ export const composeConfirmation = (
     envelope: { from: addresses.mailFrom, to: address },
   };
 };
+
+export const composeMail = { venue: composeVenueMail, confirmation: composeConfirmation } as const;

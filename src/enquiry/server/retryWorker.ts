@@ -1,11 +1,17 @@
 import { defaultLanguage, type Localized } from '../../site/languages.ts';
 import { venue } from '../../site/facts/venue.ts';
-import { report } from './deliver.ts';
-import { composeVenueMail, composeConfirmation, composeGivenUpNotice } from './mail.ts';
+import { composeGivenUpNotice, composeMail } from './mail.ts';
 import type { ServerMessages } from '../messages.ts';
-import { sendWithRetry, type Clock, type SendError, type Send, type SendResult } from './send.ts';
+import {
+  failureOf,
+  sendWithRetry,
+  type Clock,
+  type SendError,
+  type Send,
+  type SendResult,
+} from './send.ts';
 import type { EnquirySettings } from './settings.ts';
-import { enquiryOf, type Claimed, type Store } from './store.ts';
+import { enquiryOf, report, type Claimed, type Store } from './store.ts';
 
 /** No personal data. */
 export type RoundEntry = {
@@ -39,8 +45,6 @@ const leaseSeconds = 90;
 const begin = 8000;
 const end = 22_000;
 
-const mailOf = { venue: composeVenueMail, confirmation: composeConfirmation } as const;
-
 export const createRetryRound = ({
   settings,
   messages,
@@ -53,7 +57,7 @@ export const createRetryRound = ({
     const enquiry = enquiryOf(mail);
     return sendWithRetry(
       send,
-      mailOf[mail.kind](enquiry, messages[enquiry.language], settings, new Date(clock.now())),
+      composeMail[mail.kind](enquiry, messages[enquiry.language], settings, new Date(clock.now())),
       deadline,
       clock,
     );
@@ -61,11 +65,7 @@ export const createRetryRound = ({
 
   const deliver = async (mail: Claimed, deadline: number): Promise<SendError | undefined> => {
     // One failure must not block the others.
-    const result = await write(mail, deadline).catch((): SendResult => ({
-      ok: false,
-      error: 'EUNKNOWN',
-      again: false,
-    }));
+    const result = await write(mail, deadline).catch((error: unknown) => failureOf(error, false));
     await report(store, clock, mail, result);
     return result.ok ? undefined : result.error;
   };
@@ -92,10 +92,10 @@ export const createRetryRound = ({
     for (;;) {
       const claimed = await store.claim(atOnce, leaseSeconds);
       if (!claimed.ok) return log({ round: 'store', store: claimed.error });
-      const handful = await Promise.all(claimed.value.map((mail) => deliver(mail, deadline)));
-      outcomes.push(...handful);
+      const batch = await Promise.all(claimed.value.map((mail) => deliver(mail, deadline)));
+      outcomes.push(...batch);
       // If a whole batch fails, the server is down.
-      if (!handful.includes(undefined) || clock.now() - started > begin) break;
+      if (!batch.includes(undefined) || clock.now() - started > begin) break;
     }
     if (givenUp > 0) await notifyOwner(givenUp, deadline);
     const faults = outcomes.filter((error) => error !== undefined);

@@ -1,6 +1,6 @@
 /** Calls the functions of supabase/migrations over HTTP, without a driver. */
 import type { Enquiry } from './mail.ts';
-import type { SendError } from './send.ts';
+import type { Clock, SendError, SendResult } from './send.ts';
 
 export type StoreSettings = {
   readonly url: string;
@@ -146,3 +146,32 @@ export const createStore = ({ url, key }: StoreSettings): Store => {
     sweep: (days) => call('enquiry_sweep', { days }),
   };
 };
+
+/** Milliseconds before each report. */
+const retryPauses = [0, 500, 1000, 2000, 4000, 8000, 16_000] as const;
+
+/** Calls again until `isDone`, for half a minute. */
+export const reportUntil = async (
+  clock: Clock,
+  call: () => Promise<StoreResult<boolean>>,
+  isDone: (reply: StoreResult<boolean>) => boolean,
+): Promise<void> => {
+  for (const pause of retryPauses) {
+    if (pause > 0) await clock.sleep(pause);
+    if (isDone(await call())) return;
+  }
+};
+
+/** `givenUp` erases a mail that was not accepted. */
+export const report = (
+  store: Store,
+  clock: Clock,
+  { id, kind, lease }: Pick<Claimed, 'id' | 'kind' | 'lease'>,
+  result: SendResult,
+  givenUp = false,
+): Promise<void> =>
+  reportUntil(
+    clock,
+    () => store.done(id, kind, lease, result.ok || givenUp, result.ok ? undefined : result.error),
+    (reply) => reply.ok,
+  );
