@@ -77,7 +77,7 @@ const stoppedClock = (start = Date.UTC(2026, 5, 1, 9, 30)) => {
   return clock;
 };
 
-type Answer = { error?: string; confirmed?: boolean };
+type ResponseBody = { error?: string; confirmed?: boolean };
 
 type Scene = {
   name?: EnquiryDeps['name'];
@@ -112,14 +112,14 @@ export const scene = ({
     clock: given ?? clock,
   });
   const background: Promise<unknown>[] = [];
-  const answer = (request: Request, clientAddress = '192.0.2.1') =>
+  const respond = (request: Request, clientAddress = '192.0.2.1') =>
     handle(request, { clientAddress, waitUntil: (work) => background.push(work) });
   return {
-    handle: answer,
+    handle: respond,
     /** Returns such as "200 confirmed", "400 invalid" or "303 /en#sent". */
     post: async (request: Request, clientAddress?: string): Promise<string> => {
-      const response = await answer(request, clientAddress);
-      const { error, confirmed } = JSON.parse((await response.text()) || '{}') as Answer;
+      const response = await respond(request, clientAddress);
+      const { error, confirmed } = JSON.parse((await response.text()) || '{}') as ResponseBody;
       const what = response.headers.get('location') ?? error;
       return `${response.status} ${what ?? (confirmed ? 'confirmed' : 'accepted')}`;
     },

@@ -34,7 +34,7 @@ const typeAndReload = (values: Typed = typed) => {
   first.unmount();
   return renderForm('contact', 'el');
 };
-const answered = (role: 'status' | 'alert') =>
+const resultShown = (role: 'status' | 'alert') =>
   waitFor(() =>
     expect(document.querySelector(`[tabindex="-1"][role="${role}"]:not([hidden])`)).not.toBeNull(),
   );
@@ -80,11 +80,11 @@ describe('a draft', () => {
     server(refused(), accepted());
     typeAndReload();
     submit();
-    await answered('alert');
+    await resultShown('alert');
     expect(draftLine()).not.toBeNull();
     expect(keptInTab()).toHaveLength(1);
     submit();
-    await answered('status');
+    await resultShown('status');
     expect(draftLine()).toBeNull();
     expect(keptInTab()).toEqual([]);
   });
@@ -149,7 +149,7 @@ describe('a form whose storage is broken', () => {
     renderForm('request', 'el');
     fill(typedInto('request', 'el'));
     submit();
-    await answered('status');
+    await resultShown('status');
     expect(fetch).toHaveBeenCalledOnce();
   };
   const refuse = () => {

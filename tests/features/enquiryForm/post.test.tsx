@@ -32,9 +32,9 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllEnvs());
 
-const expectAnswer = (role: 'status' | 'alert') =>
+const expectResult = (role: 'status' | 'alert') =>
   expect(document.querySelector(`[tabindex="-1"][role="${role}"]:not([hidden])`)).not.toBeNull();
-const answered = (role: 'status' | 'alert') => waitFor(() => expectAnswer(role));
+const resultShown = (role: 'status' | 'alert') => waitFor(() => expectResult(role));
 
 const renderTyped = (form: 'home' | 'contact' | 'request' = 'home') => {
   const view = renderForm(form, 'el');
@@ -49,7 +49,7 @@ describe('the post of a form', () => {
     const typed = typedInto('request', 'el');
     fill(requiredOf('request', typed));
     submit();
-    await answered('status');
+    await resultShown('status');
     expect(Object.keys(postOf(fetch).body)).toEqual(Object.keys(typed));
   });
   it.each([
@@ -59,7 +59,7 @@ describe('the post of a form', () => {
     const fetch = server(accepted());
     renderTyped(form);
     submit();
-    await answered('status');
+    await resultShown('status');
     const { url, method, headers } = postOf(fetch);
     expect([url, method, headers.get('apikey')]).toEqual([address, 'POST', key]);
     expect(headers.get('Content-Type')).toBe('application/json');
@@ -70,7 +70,7 @@ describe('the post of a form', () => {
     renderTyped();
     fill({ website: 'https://spam.example' });
     submit();
-    await answered('status');
+    await resultShown('status');
     expect(postOf(fetch).body).toHaveProperty('website', 'https://spam.example');
   });
 });
@@ -81,11 +81,11 @@ describe('the idempotency key', () => {
     expectErrors();
     const fetch = server(first, accepted());
     submit();
-    await answered(first.ok ? 'status' : 'alert');
+    await resultShown(first.ok ? 'status' : 'alert');
     between();
     submit();
     await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
-    await answered('status');
+    await resultShown('status');
     return [0, 1].map((turn) => postOf(fetch, turn).headers.get('Idempotency-Key'));
   };
   const correct = () => fill({ subject: 'Κυριακή 14 Ιουνίου' });
@@ -130,7 +130,7 @@ describe('the idempotency key', () => {
     const fetch = server(accepted());
     renderTyped();
     submit();
-    await answered('status');
+    await resultShown('status');
     expect(postOf(fetch).headers.has('Idempotency-Key')).toBe(false);
   });
 });
@@ -160,8 +160,8 @@ describe('a post', () => {
     ['540, a project that is asleep', refused(540)],
   ])(
     'falls back to this site with the same key if Supabase answers with %s',
-    async (_what, answer) => {
-      const fetch = server(answer, Response.json({ ok: true, confirmed: false }));
+    async (_what, response) => {
+      const fetch = server(response, Response.json({ ok: true, confirmed: false }));
       expect(await postEnquiry(viaSupabase)).toEqual({ confirmed: false });
       const [first, second] = [postOf(fetch, 0), postOf(fetch, 1)];
       expect([first.url, second.url]).toEqual([host + calls.home.path, calls.request.path]);
@@ -194,7 +194,7 @@ it.each([
   onTestFinished(() => void vi.useRealTimers());
   submit();
   await act(() => vi.advanceTimersByTimeAsync(0));
-  expectAnswer('alert');
+  expectResult('alert');
   await act(() => vi.advanceTimersByTimeAsync(10 * 60_000));
   expect(valuesNow('request')).toEqual(typedInto('request', 'el'));
   expect(fetch).toHaveBeenCalledOnce();
