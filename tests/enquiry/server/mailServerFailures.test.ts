@@ -108,7 +108,6 @@ describe('each function, if the mail server', () => {
 
   it.each<[what: string, hooks: MailHooks, status: 200 | 502 | 504, smtp: unknown]>([
     ['permanently refuses the recipient', { onRecipient: refuse(550) }, 502, 550],
-    ['temporarily refuses the recipient, again and again', { onRecipient: refuse(451) }, 502, 451],
     ['temporarily refuses the message, once', { onData: refuseOnce(451) }, 200, undefined],
     ['hangs up when it is called', { onConnect: (sender) => sender.drop() }, 502, lostLine],
     [

@@ -4,9 +4,8 @@ import type { FunctionName } from '../../../src/enquiry/server/handler.ts';
 import { createEnquiryService } from '../../../src/enquiry/server/service.ts';
 import { parseEnquirySettings } from '../../../src/enquiry/server/settings.ts';
 import type { Environment } from '../../../src/site/parseSetting.ts';
-import { messages, postJson, postPlain, preflight, validPosts } from './support.ts';
+import { messages, postJson, postPlain, preflight, site, validPosts } from './support.ts';
 
-const site = 'https://www.liofos.example';
 const complete: Environment = {
   MAIL_URL: 'smtps://venue%40liofos.example:p%3Ass@mail.liofos.example',
   MAIL_TO: 'info@liofos.example',
@@ -227,8 +226,8 @@ describe('a function with wrong settings', () => {
     const { handle } = broken('send-contact-email', { SITE_URL: site });
     const asked = await handle(preflight({ origin: site }));
     expect([asked.status, allowedOrigin(asked)]).toEqual([204, site]);
-    const answered = await handle(postJson(validPosts.home, { origin: site }));
-    expect([answered.status, allowedOrigin(answered)]).toEqual([500, site]);
+    const response = await handle(postJson(validPosts.home, { origin: site }));
+    expect([response.status, allowedOrigin(response)]).toEqual([500, site]);
     const foreign = await handle(postJson(validPosts.home, { origin: 'https://evil.example' }));
     expect([foreign.status, allowedOrigin(foreign)]).toEqual([403, null]);
   });
