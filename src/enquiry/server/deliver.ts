@@ -18,7 +18,7 @@ import {
   type Store,
   type StoreResult,
 } from './store.ts';
-import { createLimits, createRateLimit, mailboxOf, networkOf } from './rateLimit.ts';
+import { createRateLimit, mailboxOf, networkOf } from './rateLimit.ts';
 import {
   failureOf,
   sendWithRetry,
@@ -94,12 +94,10 @@ export const createDelivery = ({
   clock,
 }: DeliveryDeps): ((posted: Posted) => Promise<EnquiryResponse>) => {
   // Per instance, for use without a store.
-  const posts = createRateLimit(settings.rateLimit, hour / 6, clock.now);
-  const everybody = createRateLimit(settings.dailyLimit, 24 * hour, clock.now);
-  const confirmations = createLimits(
-    createRateLimit(1, hour, clock.now),
-    createRateLimit(confirmationsAnHour, hour, clock.now),
-  );
+  const limitCaller = createRateLimit(settings.rateLimit, hour / 6, clock.now);
+  const limitAll = createRateLimit(settings.dailyLimit, 24 * hour, clock.now);
+  const limitMailbox = createRateLimit(1, hour, clock.now);
+  const limitConfirmations = createRateLimit(confirmationsAnHour, hour, clock.now);
 
   const sendMail = async (
     kind: MailKind,
@@ -121,7 +119,9 @@ export const createDelivery = ({
 
   /** Resolves to undefined if the limit is reached. */
   const confirmAtOnce = async (posted: Posted): Promise<SendResult | undefined> =>
-    confirmations.take(mailboxOf(textOf(posted.enquiry.values, 'email'))) > 0
+    // A refused mailbox does not use the total.
+    limitMailbox(mailboxOf(textOf(posted.enquiry.values, 'email'))) > 0 ||
+    limitConfirmations('') > 0
       ? undefined
       : trySending('confirmation', posted);
 
@@ -134,9 +134,9 @@ export const createDelivery = ({
     readonly confirming?: Promise<SendResult | undefined>;
   }> => {
     const { enquiry, clientAddress, started, learned, waitUntil } = posted;
-    const retryAfter = posts.take(networkOf(clientAddress));
+    const retryAfter = limitCaller(networkOf(clientAddress));
     if (retryAfter > 0) return { response: { outcome: 'rateLimit', retryAfter } };
-    if (everybody.take('') > 0) return { response: { outcome: 'rateLimit' } };
+    if (limitAll('') > 0) return { response: { outcome: 'rateLimit' } };
     const result = await sendMail('venue', enquiry, started + sendBudget);
     if (!result.ok) {
       learned.smtp = result.error;

@@ -18,21 +18,16 @@ const statuses = {
   late: 504,
 } as const;
 
-export type RefusalReason = keyof typeof statuses;
-
-const acceptances = ['sent', 'stored', 'repeated'] as const;
-type Acceptance = (typeof acceptances)[number];
-
 export type EnquiryResponse =
   | { readonly outcome: 'preflight' }
   | {
       /** "stored" is mailed later. */
-      readonly outcome: Acceptance;
+      readonly outcome: 'sent' | 'stored' | 'repeated';
       /** Whether the page may announce a confirmation. */
       readonly confirmed: boolean;
     }
   | {
-      readonly outcome: RefusalReason;
+      readonly outcome: keyof typeof statuses;
       readonly fields?: FieldErrors;
       /** Seconds. */
       readonly retryAfter?: number;
@@ -46,10 +41,9 @@ export type PlainPost = {
   readonly showsPages: boolean;
 };
 
-export type AcceptedResponse = Extract<EnquiryResponse, { readonly outcome: Acceptance }>;
-
-export const isAccepted = (response: EnquiryResponse): response is AcceptedResponse =>
-  acceptances.some((outcome) => outcome === response.outcome);
+export const isAccepted = (
+  response: EnquiryResponse,
+): response is Extract<EnquiryResponse, { readonly confirmed: boolean }> => 'confirmed' in response;
 
 /** Platforms add no headers to function responses. Responses load nothing and cannot be framed. */
 const always = {
