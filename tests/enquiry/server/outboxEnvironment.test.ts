@@ -176,16 +176,6 @@ describe.each(functionNames)('the function %s', (name) => {
     await testEnvironment.deliverLater();
     expect(await idsFrom(email)).toHaveLength(1);
   });
-  it('answers 502 while the store and the mail server are down, and accepts the enquiry when they are back', async () => {
-    const email = someGuest();
-    store.onCall = gone;
-    mail.onConnect = refuseMail;
-    expect(await post(name, email)).toBe(502);
-    store = {};
-    mail = {};
-    expect(await post(name, email)).toBe(200);
-    expect(await idsFrom(email)).toHaveLength(1);
-  });
   it('accepts the enquiry while only the mail server is down, and mails it when that is back', async () => {
     const email = someGuest();
     mail.onConnect = refuseMail;
