@@ -84,13 +84,15 @@ export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
   const [errors, setErrors] = useState<Readonly<Record<string, FieldError | undefined>>>({});
   const [validationEnabled, setValidationEnabled] = useState(true);
 
-  const fieldOf = ({ name }: Control): Field | undefined =>
-    fieldsOf(form).find((field) => field.name === name);
+  const fieldOf = ({ name }: Control) =>
+    fieldsOf(form)
+      .filter(isTyped)
+      .find((field) => field.name === name);
 
   /** Returns the message, or "". */
   const check = (control: Control): string => {
     const field = fieldOf(control);
-    if (!field || !isTyped(field)) return '';
+    if (!field) return '';
     control.setCustomValidity('');
     const problem = problemOf(control as HTMLInputElement, field);
     const text = (problem && errorText(problem, field, messages, language)) ?? '';
@@ -145,7 +147,7 @@ export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
       });
       for (const control of controlsIn(element)) {
         const field = fieldOf(control);
-        if (!field || !isTyped(field)) continue;
+        if (!field) continue;
         const clean = cleanValue(field, control.value);
         if (field.kind !== 'select' && clean !== control.value) control.value = clean;
         check(control);
