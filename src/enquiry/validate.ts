@@ -33,9 +33,9 @@ type TypedKind = Exclude<FieldKind, 'checkboxes'>;
 const invisible = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 /** Visible characters; excludes Hangul fillers and the Braille blank. */
-const ink = /[^\s\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const visible = /[^\s\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-const orNothing = (text: string): string => (ink.test(text) ? text : '');
+const orNothing = (text: string): string => (visible.test(text) ? text : '');
 
 /** Returns one line with single spaces; "" if nothing is visible. */
 export const cleanLine = (text: string): string =>

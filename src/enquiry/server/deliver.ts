@@ -44,7 +44,8 @@ export type DeliveryDeps = {
   readonly clock: Clock;
 };
 
-export type Learned = {
+/** Part of the log line. */
+export type DeliveryLog = {
   smtp?: SendError;
   store?: SendError;
   /** "late": unknown when the response was sent. */
@@ -58,7 +59,7 @@ export type Posted = {
   readonly repeatMs: number;
   readonly clientAddress: string | undefined;
   readonly started: number;
-  readonly learned: Learned;
+  readonly deliveryLog: DeliveryLog;
   readonly waitUntil: (work: Promise<unknown>) => void;
   /** Logs the result after the response. */
   readonly logLater: (outcome: 'sent' | 'mail') => void;
@@ -133,25 +134,25 @@ export const createDelivery = ({
     readonly response: EnquiryResponse;
     readonly confirming?: Promise<SendResult | undefined>;
   }> => {
-    const { enquiry, clientAddress, started, learned, waitUntil } = posted;
+    const { enquiry, clientAddress, started, deliveryLog, waitUntil } = posted;
     const retryAfter = limitCaller(networkOf(clientAddress));
     if (retryAfter > 0) return { response: { outcome: 'rateLimit', retryAfter } };
     if (limitAll('') > 0) return { response: { outcome: 'rateLimit' } };
     const result = await sendMail('venue', enquiry, started + sendBudget);
     if (!result.ok) {
-      learned.smtp = result.error;
+      deliveryLog.smtp = result.error;
       return { response: { outcome: result.open ? 'late' : 'mail' } };
     }
     if (!confirms) return { response: { outcome: 'sent', confirmed: false } };
     const confirming = confirmAtOnce(posted);
     waitUntil(confirming);
-    learned.confirmation =
+    deliveryLog.confirmation =
       (await clock.within(
         confirming.then((sent) => (sent ? (sent.ok ? 'sent' : 'failed') : 'skipped')),
         confirmationGrace,
       )) ?? 'late';
     return {
-      response: { outcome: 'sent', confirmed: learned.confirmation === 'sent' },
+      response: { outcome: 'sent', confirmed: deliveryLog.confirmation === 'sent' },
       confirming,
     };
   };
@@ -196,7 +197,7 @@ export const createDelivery = ({
   ): Promise<EnquiryResponse> => {
     const {
       enquiry: { id },
-      learned,
+      deliveryLog,
       waitUntil,
       logLater,
     } = posted;
@@ -205,7 +206,7 @@ export const createDelivery = ({
       venue.then((result) => report(store, clock, { id, kind: 'venue', lease: id }, result)),
     );
     const mailed = venue.then((result) => {
-      if (!result.ok) learned.smtp = result.error;
+      if (!result.ok) deliveryLog.smtp = result.error;
       return result;
     });
     const confirming = counted ? mailed.then(() => trySending('confirmation', posted)) : undefined;
@@ -216,7 +217,7 @@ export const createDelivery = ({
     const known =
       result?.ok && confirming ? await clock.within(confirming, confirmationGrace) : undefined;
     const givenUp = known !== undefined && refusesForGood(known);
-    if (givenUp) learned.confirmation = 'failed';
+    if (givenUp) deliveryLog.confirmation = 'failed';
     if (confirming)
       waitUntil(
         confirming.then((sent) =>
@@ -251,19 +252,19 @@ export const createDelivery = ({
   };
 
   const storeFirst = async (given: Outbox, posted: Posted): Promise<EnquiryResponse> => {
-    const { enquiry, learned, waitUntil } = posted;
+    const { enquiry, deliveryLog, waitUntil } = posted;
     const accepting = given.store.accept(await entryOf(given.secret, posted));
     waitUntil(accepting);
     const reply = await clock.within(accepting, acceptPatience);
     if (!reply?.ok) {
-      learned.store = reply?.error ?? 'late';
+      deliveryLog.store = reply?.error ?? 'late';
       // A slow store may still count the confirmation; sending it here could exceed the limit.
       const { response, confirming } = await mailAtOnce(
         posted,
         reply !== undefined && wantsConfirmation(enquiry),
       );
       // A status below 500 means not stored.
-      const mayHaveIt = typeof learned.store === 'string' || learned.store >= 500;
+      const mayHaveIt = typeof deliveryLog.store === 'string' || deliveryLog.store >= 500;
       if (response.outcome === 'sent' && mayHaveIt)
         waitUntil(settleLater(given, accepting, posted, confirming));
       return response;
@@ -274,7 +275,7 @@ export const createDelivery = ({
     if (accepted.outcome === 'repeated')
       return { outcome: 'repeated', confirmed: accepted.confirmed };
     if (wantsConfirmation(enquiry))
-      learned.confirmation = accepted.confirmed ? 'stored' : 'skipped';
+      deliveryLog.confirmation = accepted.confirmed ? 'stored' : 'skipped';
     return mailStored(given, posted, accepted.confirmed);
   };
 

@@ -4,14 +4,14 @@ import { isAccepted, toResponse, type EnquiryResponse, type PlainPost } from './
 import { formOf, formPageOf, isNested, languageOfPost, mediaTypeOf, readBody } from './readPost.ts';
 import { hiddenFields } from '../fields.ts';
 import { fingerprint, isAllowedOrigin, isOneOfSecrets } from './auth.ts';
-import { createDelivery, type DeliveryDeps, type Learned } from './deliver.ts';
+import { createDelivery, type DeliveryDeps, type DeliveryLog } from './deliver.ts';
 import type { Enquiry } from './mail.ts';
 import { systemClock, type Clock } from './send.ts';
 import type { EnquirySettings } from './settings.ts';
 import { validate } from '../validate.ts';
 
 /** One line per request, without personal data. */
-export type LogEntry = Readonly<Learned> & {
+export type LogEntry = Readonly<DeliveryLog> & {
   readonly id: string;
   readonly form: string | null;
   readonly outcome: EnquiryResponse['outcome'];
@@ -56,7 +56,7 @@ const responseBudget = 8500;
 
 type Visit = {
   readonly started: number;
-  readonly learned: Learned;
+  readonly deliveryLog: DeliveryLog;
   readonly logOutcome: (outcome: EnquiryResponse['outcome'], later?: true) => void;
   post?: PlainPost;
   form: string | null;
@@ -203,7 +203,7 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
     // Without a store, repeats on other instances share the Message-ID. The id never derives from values alone:
     // identical enquiries of different years would merge.
     const id = ownKey && !outbox ? key.slice(0, 32) : crypto.randomUUID();
-    const { started, learned } = visit;
+    const { started, deliveryLog } = visit;
     const work = (): Promise<EnquiryResponse> => {
       const delivering = deliver({
         enquiry: { ...enquiry, id },
@@ -211,7 +211,7 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
         repeatMs,
         clientAddress,
         started,
-        learned,
+        deliveryLog,
         waitUntil,
         logLater: (outcome) => visit.logOutcome(outcome, true),
       });
@@ -226,10 +226,10 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
 
   return async (request, context) => {
     const id = crypto.randomUUID();
-    const learned: Learned = {};
+    const deliveryLog: DeliveryLog = {};
     const visit: Visit = {
       started: clock.now(),
-      learned,
+      deliveryLog,
       form: null,
       logOutcome: (outcome, later) =>
         log({
@@ -237,7 +237,7 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
           form: visit.form,
           outcome,
           ms: clock.now() - visit.started,
-          ...learned,
+          ...deliveryLog,
           fault: visit.fault,
           problems,
           later,

@@ -85,10 +85,10 @@ export const createRetryWorker = ({
   });
 };
 
-/** Seconds: two five-minute rounds. */
-const worrying = 600;
-/** Milliseconds; the endpoint is public. */
-const remembered = 30_000;
+/** Two rounds of the retry worker. */
+const alarmSeconds = 600;
+/** The endpoint is public. */
+const cacheMilliseconds = 30_000;
 
 const respond = (status: number, body: unknown): Response =>
   new Response(JSON.stringify(body), {
@@ -112,13 +112,14 @@ export const createHealthEndpoint = (
     const swept = await store.sweep(null);
     if (!swept.ok) return [503, { error: 'store' }];
     const { waiting, oldestSeconds } = swept.value;
-    return [oldestSeconds > worrying ? 503 : 200, { waiting, oldestSeconds }];
+    return [oldestSeconds > alarmSeconds ? 503 : 200, { waiting, oldestSeconds }];
   };
 
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return respond(405, { error: 'method' });
-    if (!known || known.until <= now()) known = { until: now() + remembered, state: readState() };
+    if (!known || known.until <= now())
+      known = { until: now() + cacheMilliseconds, state: readState() };
     return respond(...(await known.state));
   };
 };

@@ -88,7 +88,7 @@ export type Store = {
 };
 
 /** Milliseconds. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /** Only legacy keys are JWTs; the gateway rejects new ones in Authorization. */
 const headersFor = (key: string): Record<string, string> => ({
@@ -111,7 +111,7 @@ export const createStore = ({ url, key }: StoreSettings): Store => {
             Object.entries(parameters).map(([parameter, value]) => [`p_${parameter}`, value]),
           ),
         ),
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       });
       if (!response.ok) {
         await response.body?.cancel();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   createDelivery,
   refusesForGood,
-  type Learned,
+  type DeliveryLog,
 } from '../../../src/enquiry/server/deliver.ts';
 import type {
   MailKind,
@@ -63,7 +63,7 @@ const play = async (
       return result;
     },
   });
-  const learned: Learned = {};
+  const deliveryLog: DeliveryLog = {};
   const background: Promise<unknown>[] = [];
   const responding = deliver({
     enquiry: {
@@ -78,7 +78,7 @@ const play = async (
     repeatMs: 1000,
     clientAddress: '192.0.2.1',
     started: 0,
-    learned,
+    deliveryLog,
     waitUntil: (work) => background.push(work),
     logLater: () => {},
   });
@@ -88,7 +88,7 @@ const play = async (
     ...(hangs ? [mailServerIsCalled.then(() => turns(20))] : []),
   ]);
   for (const work of background) await Promise.race([work, turns(20)]);
-  return { response, sent, reported, learned };
+  return { response, sent, reported, deliveryLog };
 };
 
 const stored = { ok: true, value: { outcome: 'stored', confirmed: true } } as const;
@@ -131,13 +131,13 @@ describe('an enquiry', () => {
 
   it('is reported to the store if it was mailed while the store did not answer', async () => {
     const timeout = { ok: false, error: 'TimeoutError' } as const;
-    const { response, reported, learned } = await play(timeout, taken, { form: 'request' });
+    const { response, reported, deliveryLog } = await play(timeout, taken, { form: 'request' });
     expect(response).toEqual({ outcome: 'sent', confirmed: true });
     expect(reported).toEqual([
       { kind: 'venue', ok: true },
       { kind: 'confirmation', ok: true },
     ]);
-    expect(learned).toEqual({ store: 'TimeoutError', confirmation: 'sent' });
+    expect(deliveryLog).toEqual({ store: 'TimeoutError', confirmation: 'sent' });
   });
 
   it('is reported again if the store does not answer', async () => {
