@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { fieldLabel } from '../../src/enquiry/enquiryMessages.ts';
+import { fieldLabel } from '../../src/enquiry/messages.ts';
 import { footerPages, pathOf } from '../../src/site/pages.ts';
 import { enquiry, layoutMessages } from '../support/messages.ts';
 import { slowLine } from '../support/slowLine.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { endpoints, formIds, type FormId } from '../../src/enquiry/fields.ts';
 import { composeVenueMail } from '../../src/enquiry/server/mail.ts';
-import { successText } from '../../src/enquiry/enquiryMessages.ts';
+import { successText } from '../../src/enquiry/messages.ts';
 import { venue } from '../../src/site/facts/venue.ts';
 import type { Language } from '../../src/site/languages.ts';
 import { legalPath, pathOf } from '../../src/site/pages.ts';

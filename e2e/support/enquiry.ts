@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import type { Mail } from '../../local/inbox/mailStore.ts';
 import { hiddenFields, optionsOf, type Field, type FormId } from '../../src/enquiry/fields.ts';
-import { fieldLabel, optionLabel } from '../../src/enquiry/enquiryMessages.ts';
+import { fieldLabel, optionLabel } from '../../src/enquiry/messages.ts';
 import type { Language } from '../../src/site/languages.ts';
 import { lackingIn, shownFields, type Typed } from './typed.ts';
 import { fetchMails } from './mails.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Mail } from '../../local/inbox/mailStore.ts';
 import { formIds, type FormId } from '../../src/enquiry/fields.ts';
-import { fieldLabel, optionLabel } from '../../src/enquiry/enquiryMessages.ts';
+import { fieldLabel, optionLabel } from '../../src/enquiry/messages.ts';
 import { languageCodes, type Language } from '../../src/site/languages.ts';
 import { shownFields, typedInto as typedBy, type Typed } from '../../tests/support/typed.ts';
 import { enquiry } from './messages.ts';

@@ -2,10 +2,10 @@
 import type { Config } from '@netlify/functions';
 import { createHealthService } from '../../src/enquiry/server/service.ts';
 
-let answer: ReturnType<typeof createHealthService> | undefined;
+let handle: ReturnType<typeof createHealthService> | undefined;
 
 export default (request: Request): Promise<Response> =>
-  (answer ??= createHealthService(process.env))(request);
+  (handle ??= createHealthService(process.env))(request);
 
 export const config: Config = {
   rateLimit: { windowLimit: 20, windowSize: 60, aggregateBy: ['ip', 'domain'] },

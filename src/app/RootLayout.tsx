@@ -13,7 +13,7 @@ import { Rise } from '../layout/Rise.tsx';
 import { Toasts, useConnectionNotices } from '../layout/Toasts.tsx';
 import { useArrivalFocus } from '../layout/useArrivalFocus.ts';
 import type { LayoutMessages } from '../layout/schema.ts';
-import { queryClient } from '../features/enquiryForm/queryClient.ts';
+import { queryClient } from '../features/enquiryForm/post.ts';
 import type { Language } from '../site/languages.ts';
 import { languageOf, legalTextIds } from '../site/pages.ts';
 import { openedOf, pageKey, useCloseOnBack } from '../components/hooks/useCloseOnBack.ts';
@@ -31,7 +31,7 @@ export function RootLayout() {
   // Deferred: after an empty fallback, React would wait 300 ms before it shows the dialog.
   const openedText = useDeferredValue(legalTextIds.find((text) => text === legalText.opened?.id));
   useDocumentLanguage(language);
-  useLayoutEffect(() => reveal(), [key]);
+  useLayoutEffect(revealPage, [key]);
   useArrivalFocus();
   useConnectionNotices(messages);
   useOpenInPrint();
@@ -99,6 +99,7 @@ function useOpenInPrint() {
 
 /** Called when the next page is in the document. */
 let reveal = () => {};
+const revealPage = () => reveal();
 
 /**
  * Resolves when the browser has captured the current page, which stays on the screen until `reveal`. Replaces

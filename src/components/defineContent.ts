@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { EnquiryMessages } from '../enquiry/enquiryMessages.ts';
+import type { EnquiryMessages } from '../enquiry/messages.ts';
 import type { WordmarkShape } from '../site/brand.ts';
 import type { Review, ReviewList } from '../site/facts/schema.ts';
 import type { PageId } from '../site/pages.ts';

@@ -1,5 +1,5 @@
 /** Messages of forms and mails, for functions too: their bundlers support no globs. */
-import type { ServerMessages } from '../enquiry/server/mail.ts';
+import type { ServerMessages } from '../enquiry/messages.ts';
 import type { Localized } from '../site/languages.ts';
 import elEnquiry from './el/enquiry.ts';
 import elMail from './el/mail.ts';

@@ -1,5 +1,4 @@
 import { asciiDigits, ungrouped } from '../site/formats/typedCount.ts';
-import { cleanLine, cleanText } from './clean.ts';
 import {
   acceptedOptionsOf,
   fieldsOf,
@@ -25,6 +24,54 @@ export type Validation =
 type Checked = { readonly value?: Value } | { readonly error: ErrorCode };
 
 type TypedKind = Exclude<FieldKind, 'checkboxes'>;
+
+/**
+ * Control characters (a line break in a header starts a new header, RFC 5322 section 2.2), format characters
+ * that disguise text (Unicode TR 36) and lone surrogates. Both joiners stay: emoji and several scripts need
+ * them.
+ */
+const invisible = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+
+/** Visible characters; excludes Hangul fillers and the Braille blank. */
+const visible = /[^\s\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+const orNothing = (text: string): string => (visible.test(text) ? text : '');
+
+/** Returns one line with single spaces; "" if nothing is visible. */
+export const cleanLine = (text: string): string =>
+  orNothing(
+    text
+      .replace(/[\s\p{Zl}\p{Zp}]+/gu, ' ')
+      .replace(invisible, '')
+      .replace(/ {2,}/g, ' ')
+      .trim(),
+  );
+
+/** Returns text with \n line breaks; "" if nothing is visible. */
+export const cleanText = (text: string): string =>
+  orNothing(
+    text
+      .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+      .split('\n')
+      .map((line) => line.replace(/\t/g, ' ').replace(invisible, '').trimEnd())
+      .join('\n')
+      .trim(),
+  );
+
+/**
+ * Returns a name that is safe in a mail to an unverified address: letters, spaces, hyphen, apostrophe; at most
+ * 40 characters.
+ */
+export const cleanFirstName = (name: string): string =>
+  [
+    ...cleanLine(name.normalize('NFC'))
+      .replace(/[^\p{L}\p{M} '’-]/gu, '')
+      .replace(/ {2,}/g, ' ')
+      .trim(),
+  ]
+    .slice(0, 40)
+    .join('')
+    .trim();
 
 /** HTML standard, 4.10.5.1.5, plus a top-level domain: maria@gmail is undeliverable. */
 const emailRule =
@@ -66,7 +113,8 @@ export const cleanValue = (field: Field & { readonly kind: TypedKind }, text: st
 export const isTyped = (field: Field): field is Field & { readonly kind: TypedKind } =>
   field.kind !== 'checkboxes';
 
-const isRealDate = (text: string): boolean => {
+/** `text` is YYYY-MM-DD. */
+export const isRealDate = (text: string): boolean => {
   const date = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
   // Some engines parse 30 February as 2 March.
   return date !== undefined && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);

@@ -1,9 +1,16 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanFirstName, cleanLine, cleanText } from '../../src/enquiry/clean.ts';
+import {
+  cleanFirstName,
+  cleanLine,
+  cleanText,
+  cleanValue,
+  errorIn,
+  isTyped,
+  validate,
+} from '../../src/enquiry/validate.ts';
 import { fieldsOf, formIds, patterns } from '../../src/enquiry/fields.ts';
-import { cleanValue, errorIn, isTyped, validate } from '../../src/enquiry/validate.ts';
 import { validPosts } from './server/support.ts';
 
 const everyField = formIds.flatMap((form) =>

@@ -1,4 +1,4 @@
-import type { EnquiryMessages } from '../../enquiry/enquiryMessages.ts';
+import type { EnquiryMessages } from '../../enquiry/messages.ts';
 import { venue } from '../../site/facts/venue.ts';
 
 const failed = 'Σφάλμα αποστολής';

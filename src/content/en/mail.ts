@@ -1,4 +1,4 @@
-import type { MailMessages } from '../../enquiry/server/mailMessages.ts';
+import type { MailMessages } from '../../enquiry/messages.ts';
 import { hours, venue } from '../../site/facts/venue.ts';
 import { formatHours } from '../../site/formats/formats.ts';
 

@@ -5,16 +5,28 @@
 import type { Localized } from '../../site/languages.ts';
 import type { EnquiryResponse } from './response.ts';
 import { keyedHash } from './auth.ts';
+import { composeMail, type Enquiry } from './mail.ts';
+import type { ServerMessages } from '../messages.ts';
 import {
-  composeVenueMail,
-  composeConfirmation,
-  type Enquiry,
-  type ServerMessages,
-} from './mail.ts';
-import { confirmationContent, venueContent } from './outbox/content.ts';
-import type { StoredEnquiry, Entry, MailKind, Store, StoreResult } from './outbox/store.ts';
-import { createLimits, createRateLimit, mailboxOf, networkOf } from './rateLimit.ts';
-import { sendWithRetry, type Clock, type SendError, type Send, type SendResult } from './retry.ts';
+  confirmationContent,
+  report,
+  reportUntil,
+  venueContent,
+  type StoredEnquiry,
+  type Entry,
+  type MailKind,
+  type Store,
+  type StoreResult,
+} from './store.ts';
+import { createRateLimit, mailboxOf, networkOf } from './rateLimit.ts';
+import {
+  failureOf,
+  sendWithRetry,
+  type Clock,
+  type SendError,
+  type Send,
+  type SendResult,
+} from './send.ts';
 import type { EnquirySettings } from './settings.ts';
 import { textOf } from '../validate.ts';
 
@@ -32,7 +44,8 @@ export type DeliveryDeps = {
   readonly clock: Clock;
 };
 
-export type Learned = {
+/** Part of the log line. */
+export type DeliveryLog = {
   smtp?: SendError;
   store?: SendError;
   /** "late": unknown when the response was sent. */
@@ -46,7 +59,7 @@ export type Posted = {
   readonly repeatMs: number;
   readonly clientAddress: string | undefined;
   readonly started: number;
-  readonly learned: Learned;
+  readonly deliveryLog: DeliveryLog;
   readonly waitUntil: (work: Promise<unknown>) => void;
   /** Logs the result after the response. */
   readonly logLater: (outcome: 'sent' | 'mail') => void;
@@ -63,9 +76,6 @@ const acceptPatience = 2000;
 /** Milliseconds to wait for a stored mail. */
 const mailPatience = 4000;
 
-/** Milliseconds before each report. */
-const retryPauses = [0, 500, 1000, 2000, 4000, 8000, 16_000] as const;
-
 /** Failed logins (RFC 4954, section 6). */
 const loginReplies: readonly SendError[] = [530, 534, 535, 538];
 
@@ -74,33 +84,6 @@ export const refusesForGood = (result: SendResult): boolean =>
   typeof result.error === 'number' &&
   result.error >= 500 &&
   !loginReplies.includes(result.error);
-
-const callStore = async (
-  clock: Clock,
-  call: () => Promise<StoreResult<boolean>>,
-  isDone: (reply: StoreResult<boolean>) => boolean,
-): Promise<void> => {
-  for (const pause of retryPauses) {
-    if (pause > 0) await clock.sleep(pause);
-    if (isDone(await call())) return;
-  }
-};
-
-type StoredMail = { readonly id: string; readonly kind: MailKind; readonly lease: string };
-
-/** `givenUp` erases a mail that was not accepted. */
-export const report = (
-  store: Store,
-  clock: Clock,
-  { id, kind, lease }: StoredMail,
-  result: SendResult,
-  givenUp = false,
-): Promise<void> =>
-  callStore(
-    clock,
-    () => store.done(id, kind, lease, result.ok || givenUp, result.ok ? undefined : result.error),
-    (reply) => reply.ok,
-  );
 
 const wantsConfirmation = ({ form, suspect }: Enquiry): boolean => form === 'request' && !suspect;
 
@@ -112,14 +95,10 @@ export const createDelivery = ({
   clock,
 }: DeliveryDeps): ((posted: Posted) => Promise<EnquiryResponse>) => {
   // Per instance, for use without a store.
-  const posts = createRateLimit(settings.rateLimit, hour / 6, clock.now);
-  const everybody = createRateLimit(settings.dailyLimit, 24 * hour, clock.now);
-  const confirmations = createLimits(
-    createRateLimit(1, hour, clock.now),
-    createRateLimit(confirmationsAnHour, hour, clock.now),
-  );
-
-  const mailOf = { venue: composeVenueMail, confirmation: composeConfirmation } as const;
+  const limitCaller = createRateLimit(settings.rateLimit, hour / 6, clock.now);
+  const limitAll = createRateLimit(settings.dailyLimit, 24 * hour, clock.now);
+  const limitMailbox = createRateLimit(1, hour, clock.now);
+  const limitConfirmations = createRateLimit(confirmationsAnHour, hour, clock.now);
 
   const sendMail = async (
     kind: MailKind,
@@ -128,22 +107,22 @@ export const createDelivery = ({
   ): Promise<SendResult> =>
     sendWithRetry(
       send,
-      mailOf[kind](enquiry, messages[enquiry.language], settings),
+      composeMail[kind](enquiry, messages[enquiry.language], settings),
       deadline,
       clock,
     );
 
   /** Never throws: the enquiry is safe. */
   const trySending = (kind: MailKind, { enquiry, started }: Posted): Promise<SendResult> =>
-    sendMail(kind, enquiry, started + sendBudget).catch((): SendResult => ({
-      ok: false,
-      error: 'EUNKNOWN',
-      again: false,
-    }));
+    sendMail(kind, enquiry, started + sendBudget).catch((error: unknown) =>
+      failureOf(error, false),
+    );
 
   /** Resolves to undefined if the limit is reached. */
   const confirmAtOnce = async (posted: Posted): Promise<SendResult | undefined> =>
-    confirmations.take(mailboxOf(textOf(posted.enquiry.values, 'email'))) > 0
+    // A refused mailbox does not use the total.
+    limitMailbox(mailboxOf(textOf(posted.enquiry.values, 'email'))) > 0 ||
+    limitConfirmations('') > 0
       ? undefined
       : trySending('confirmation', posted);
 
@@ -152,27 +131,30 @@ export const createDelivery = ({
     posted: Posted,
     confirms: boolean,
   ): Promise<{
-    readonly answer: EnquiryResponse;
+    readonly response: EnquiryResponse;
     readonly confirming?: Promise<SendResult | undefined>;
   }> => {
-    const { enquiry, clientAddress, started, learned, waitUntil } = posted;
-    const retryAfter = posts.take(networkOf(clientAddress));
-    if (retryAfter > 0) return { answer: { outcome: 'rateLimit', retryAfter } };
-    if (everybody.take('') > 0) return { answer: { outcome: 'rateLimit' } };
+    const { enquiry, clientAddress, started, deliveryLog, waitUntil } = posted;
+    const retryAfter = limitCaller(networkOf(clientAddress));
+    if (retryAfter > 0) return { response: { outcome: 'rateLimit', retryAfter } };
+    if (limitAll('') > 0) return { response: { outcome: 'rateLimit' } };
     const result = await sendMail('venue', enquiry, started + sendBudget);
     if (!result.ok) {
-      learned.smtp = result.error;
-      return { answer: { outcome: result.open ? 'late' : 'mail' } };
+      deliveryLog.smtp = result.error;
+      return { response: { outcome: result.open ? 'late' : 'mail' } };
     }
-    if (!confirms) return { answer: { outcome: 'sent', confirmed: false } };
+    if (!confirms) return { response: { outcome: 'sent', confirmed: false } };
     const confirming = confirmAtOnce(posted);
     waitUntil(confirming);
-    learned.confirmation =
+    deliveryLog.confirmation =
       (await clock.within(
         confirming.then((sent) => (sent ? (sent.ok ? 'sent' : 'failed') : 'skipped')),
         confirmationGrace,
       )) ?? 'late';
-    return { answer: { outcome: 'sent', confirmed: learned.confirmation === 'sent' }, confirming };
+    return {
+      response: { outcome: 'sent', confirmed: deliveryLog.confirmation === 'sent' },
+      confirming,
+    };
   };
 
   /**
@@ -187,7 +169,7 @@ export const createDelivery = ({
   ): Promise<void> => {
     const { id } = posted.enquiry;
     const settle = (kind: MailKind, error?: SendError): Promise<void> =>
-      callStore(
+      reportUntil(
         clock,
         () => store.done(id, kind, id, true, error),
         (reply) => reply.ok && reply.value,
@@ -215,7 +197,7 @@ export const createDelivery = ({
   ): Promise<EnquiryResponse> => {
     const {
       enquiry: { id },
-      learned,
+      deliveryLog,
       waitUntil,
       logLater,
     } = posted;
@@ -224,7 +206,7 @@ export const createDelivery = ({
       venue.then((result) => report(store, clock, { id, kind: 'venue', lease: id }, result)),
     );
     const mailed = venue.then((result) => {
-      if (!result.ok) learned.smtp = result.error;
+      if (!result.ok) deliveryLog.smtp = result.error;
       return result;
     });
     const confirming = counted ? mailed.then(() => trySending('confirmation', posted)) : undefined;
@@ -235,7 +217,7 @@ export const createDelivery = ({
     const known =
       result?.ok && confirming ? await clock.within(confirming, confirmationGrace) : undefined;
     const givenUp = known !== undefined && refusesForGood(known);
-    if (givenUp) learned.confirmation = 'failed';
+    if (givenUp) deliveryLog.confirmation = 'failed';
     if (confirming)
       waitUntil(
         confirming.then((sent) =>
@@ -270,22 +252,22 @@ export const createDelivery = ({
   };
 
   const storeFirst = async (given: Outbox, posted: Posted): Promise<EnquiryResponse> => {
-    const { enquiry, learned, waitUntil } = posted;
+    const { enquiry, deliveryLog, waitUntil } = posted;
     const accepting = given.store.accept(await entryOf(given.secret, posted));
     waitUntil(accepting);
     const reply = await clock.within(accepting, acceptPatience);
     if (!reply?.ok) {
-      learned.store = reply?.error ?? 'late';
+      deliveryLog.store = reply?.error ?? 'late';
       // A slow store may still count the confirmation; sending it here could exceed the limit.
-      const { answer, confirming } = await mailAtOnce(
+      const { response, confirming } = await mailAtOnce(
         posted,
         reply !== undefined && wantsConfirmation(enquiry),
       );
       // A status below 500 means not stored.
-      const mayHaveIt = typeof learned.store === 'string' || learned.store >= 500;
-      if (answer.outcome === 'sent' && mayHaveIt)
+      const mayHaveIt = typeof deliveryLog.store === 'string' || deliveryLog.store >= 500;
+      if (response.outcome === 'sent' && mayHaveIt)
         waitUntil(settleLater(given, accepting, posted, confirming));
-      return answer;
+      return response;
     }
     const accepted = reply.value;
     if (accepted.outcome === 'rateLimit')
@@ -293,12 +275,12 @@ export const createDelivery = ({
     if (accepted.outcome === 'repeated')
       return { outcome: 'repeated', confirmed: accepted.confirmed };
     if (wantsConfirmation(enquiry))
-      learned.confirmation = accepted.confirmed ? 'stored' : 'skipped';
+      deliveryLog.confirmation = accepted.confirmed ? 'stored' : 'skipped';
     return mailStored(given, posted, accepted.confirmed);
   };
 
   return async (posted) =>
     outbox
       ? storeFirst(outbox, posted)
-      : (await mailAtOnce(posted, wantsConfirmation(posted.enquiry))).answer;
+      : (await mailAtOnce(posted, wantsConfirmation(posted.enquiry))).response;
 };

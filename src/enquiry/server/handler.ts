@@ -1,19 +1,17 @@
 /** Cheap checks come first. 2xx means that the enquiry was accepted (deliver.ts). */
 import { pathOf } from '../../site/pages.ts';
 import { isAccepted, toResponse, type EnquiryResponse, type PlainPost } from './response.ts';
-import { isNested, mediaTypeOf, readBody } from './body.ts';
+import { formOf, formPageOf, isNested, languageOfPost, mediaTypeOf, readBody } from './readPost.ts';
 import { hiddenFields } from '../fields.ts';
 import { fingerprint, isAllowedOrigin, isOneOfSecrets } from './auth.ts';
-import { formOf, formPageOf, languageOfPost } from './parseForm.ts';
-import { createDelivery, type DeliveryDeps, type Learned } from './deliver.ts';
+import { createDelivery, type DeliveryDeps, type DeliveryLog } from './deliver.ts';
 import type { Enquiry } from './mail.ts';
-import { createIdempotency } from './idempotency.ts';
-import { systemClock, type Clock } from './retry.ts';
+import { systemClock, type Clock } from './send.ts';
 import type { EnquirySettings } from './settings.ts';
 import { validate } from '../validate.ts';
 
 /** One line per request, without personal data. */
-export type LogEntry = Readonly<Learned> & {
+export type LogEntry = Readonly<DeliveryLog> & {
   readonly id: string;
   readonly form: string | null;
   readonly outcome: EnquiryResponse['outcome'];
@@ -58,7 +56,7 @@ const responseBudget = 8500;
 
 type Visit = {
   readonly started: number;
-  readonly learned: Learned;
+  readonly deliveryLog: DeliveryLog;
   readonly logOutcome: (outcome: EnquiryResponse['outcome'], later?: true) => void;
   post?: PlainPost;
   form: string | null;
@@ -73,11 +71,39 @@ const errorOf = (error: unknown): string => {
   return `${error.name}${place ?? ''}`;
 };
 
+const maxKeys = 2000;
+
+/**
+ * Lets repeats share the pending or accepted response. In memory, so per instance; the Message-ID identifies other
+ * duplicates.
+ */
+const createIdempotency = (now: () => number) => {
+  const entries = new Map<string, { readonly result: Promise<EnquiryResponse>; until: number }>();
+  /** `keepMs`: how long to reuse an accepted response. */
+  return (key: string, keepMs: number, work: () => Promise<EnquiryResponse>) => {
+    const known = entries.get(key);
+    if (known && known.until > now()) return { result: known.result, repeated: true };
+    const entry = { result: work(), until: Number.POSITIVE_INFINITY };
+    entries.delete(key);
+    entries.set(key, entry);
+    if (entries.size > maxKeys) entries.delete(entries.keys().next().value ?? key);
+    const settle = (accepted: boolean): void => {
+      if (accepted) entry.until = now() + keepMs;
+      else if (entries.get(key) === entry) entries.delete(key);
+    };
+    entry.result.then(
+      (response) => settle(isAccepted(response)),
+      () => settle(false),
+    );
+    return { result: entry.result, repeated: false };
+  };
+};
+
 export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
   const { name, settings, problems, messages, send, outbox, log, clock = systemClock } = deps;
   const cors = crossOrigin[name];
   const deliver = createDelivery({ settings, messages, send, outbox, clock });
-  const once = createIdempotency<EnquiryResponse>(isAccepted, clock.now);
+  const runIdempotent = createIdempotency(clock.now);
 
   const headersFor = (request: Request): Record<string, string> => {
     const origin = request.headers.get('origin');
@@ -114,8 +140,8 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
 
   /** Responds in time while the work continues. */
   const inTime = async (visit: Visit, work: Promise<EnquiryResponse>): Promise<EnquiryResponse> => {
-    const given = await clock.within(work, visit.started + responseBudget - clock.now());
-    if (given) return given;
+    const response = await clock.within(work, visit.started + responseBudget - clock.now());
+    if (response) return response;
     void work.then(
       ({ outcome }) => visit.logOutcome(outcome, true),
       () => visit.logOutcome('unexpected', true),
@@ -129,7 +155,7 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
     { form, language, values }: Omit<Enquiry, 'id'>,
   ): Promise<string> => fingerprint(JSON.stringify([ownKey ?? 'plain', form, language, values]));
 
-  const answer = async (
+  const respond = async (
     request: Request,
     { clientAddress, waitUntil = () => {} }: ClientContext,
     visit: Visit,
@@ -177,7 +203,7 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
     // Without a store, repeats on other instances share the Message-ID. The id never derives from values alone:
     // identical enquiries of different years would merge.
     const id = ownKey && !outbox ? key.slice(0, 32) : crypto.randomUUID();
-    const { started, learned } = visit;
+    const { started, deliveryLog } = visit;
     const work = (): Promise<EnquiryResponse> => {
       const delivering = deliver({
         enquiry: { ...enquiry, id },
@@ -185,7 +211,7 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
         repeatMs,
         clientAddress,
         started,
-        learned,
+        deliveryLog,
         waitUntil,
         logLater: (outcome) => visit.logOutcome(outcome, true),
       });
@@ -193,17 +219,17 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
       waitUntil(delivering.catch(() => {}));
       return delivering;
     };
-    const { result, repeated } = once.run(key, repeatMs, work);
-    const given = await inTime(visit, result);
-    return repeated && isAccepted(given) ? { ...given, outcome: 'repeated' } : given;
+    const { result, repeated } = runIdempotent(key, repeatMs, work);
+    const response = await inTime(visit, result);
+    return repeated && isAccepted(response) ? { ...response, outcome: 'repeated' } : response;
   };
 
   return async (request, context) => {
     const id = crypto.randomUUID();
-    const learned: Learned = {};
+    const deliveryLog: DeliveryLog = {};
     const visit: Visit = {
       started: clock.now(),
-      learned,
+      deliveryLog,
       form: null,
       logOutcome: (outcome, later) =>
         log({
@@ -211,17 +237,19 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
           form: visit.form,
           outcome,
           ms: clock.now() - visit.started,
-          ...learned,
+          ...deliveryLog,
           fault: visit.fault,
           problems,
           later,
         }),
     };
-    const given = await answer(request, context, visit).catch((error: unknown): EnquiryResponse => {
-      visit.fault = errorOf(error);
-      return { outcome: 'unexpected' };
-    });
-    visit.logOutcome(given.outcome);
-    return toResponse(given, visit.post, headersFor(request));
+    const response = await respond(request, context, visit).catch(
+      (error: unknown): EnquiryResponse => {
+        visit.fault = errorOf(error);
+        return { outcome: 'unexpected' };
+      },
+    );
+    visit.logOutcome(response.outcome);
+    return toResponse(response, visit.post, headersFor(request));
   };
 };

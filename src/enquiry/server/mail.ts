@@ -1,15 +1,11 @@
+import { colors } from '../../site/colors.ts';
 import { escapeHtml } from '../../site/formats/formats.ts';
 import { languages, type Language } from '../../site/languages.ts';
 import { venue } from '../../site/facts/venue.ts';
-import { cleanFirstName } from '../clean.ts';
+import { cleanFirstName, textOf, type Value, type Values } from '../validate.ts';
 import { fieldsOf, type Field, type FormId } from '../fields.ts';
-import type { MailMessages } from './mailMessages.ts';
-import { lines, link, mailDocument, note, paragraph, row } from './mailMarkup.ts';
-import type { Message } from './message.ts';
-import { textOf, type Value, type Values } from '../validate.ts';
-import { fieldLabel, optionLabel, type EnquiryMessages } from '../enquiryMessages.ts';
-
-export type ServerMessages = { readonly enquiry: EnquiryMessages; readonly mail: MailMessages };
+import type { Message } from './send.ts';
+import { fieldLabel, optionLabel, type ServerMessages } from '../messages.ts';
 
 export type Enquiry = {
   /** Used in the Message-ID. */
@@ -23,6 +19,39 @@ export type Enquiry = {
 };
 
 export type Addresses = { readonly mailFrom: string; readonly mailTo: string };
+
+/** Inline styles: many mail programs ignore stylesheets. Some are 320 px wide. */
+const { background, foreground, primary, muted, subtle } = colors;
+const font = "font-family:'Helvetica Neue',Helvetica,Arial,sans-serif";
+
+/** Returns escaped HTML. */
+const lines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>');
+
+/** `href` must have a fixed scheme (tel:, mailto:, https:). */
+const link = (href: string, text: string): string =>
+  `<a href="${escapeHtml(href)}" style="color:${primary}">${escapeHtml(text)}</a>`;
+
+/** `value` is HTML. */
+const row = (label: string, value: string): string =>
+  `<tr><td style="padding:12px 0;border-top:1px solid ${subtle};${font};overflow-wrap:anywhere;word-break:break-word">` +
+  `<div style="font-size:13px;line-height:18px;color:${muted}">${escapeHtml(label)}</div>` +
+  `<div style="font-size:16px;line-height:24px;color:${foreground}">${value}</div></td></tr>`;
+
+/** `content` is HTML. */
+const paragraph = (content: string): string =>
+  `<tr><td style="padding:0 0 16px;${font};font-size:16px;line-height:24px;color:${foreground};overflow-wrap:anywhere;word-break:break-word">${content}</td></tr>`;
+
+/** `content` is HTML. */
+const note = (content: string): string =>
+  `<tr><td style="padding:16px 0 0;border-top:1px solid ${subtle};${font};font-size:13px;line-height:20px;color:${muted}">${content}</td></tr>`;
+
+const mailDocument = (language: string, title: string, rows: readonly string[]): string =>
+  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+  `<title>${escapeHtml(title)}</title></head><body style="margin:0;padding:0;background:${background}">` +
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${background}"><tr><td align="center" style="padding:24px 16px">` +
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;text-align:left">` +
+  `<tr><td style="padding:0 0 16px;font-family:Georgia,'Times New Roman',serif;font-size:24px;line-height:32px;color:${primary};overflow-wrap:anywhere;word-break:break-word">${escapeHtml(title)}</td></tr>` +
+  `${rows.join('')}</table></td></tr></table></body></html>`;
 
 const domain = venue.email.slice(venue.email.indexOf('@') + 1);
 
@@ -200,7 +229,7 @@ export const composeGivenUpNotice = (
  * The address is unverified: only a cleaned first name is repeated, so the form cannot send messages to third
  * parties.
  */
-export const composeConfirmation = (
+const composeConfirmation = (
   enquiry: Enquiry,
   messages: ServerMessages,
   addresses: Addresses,
@@ -240,3 +269,5 @@ export const composeConfirmation = (
     envelope: { from: addresses.mailFrom, to: address },
   };
 };
+
+export const composeMail = { venue: composeVenueMail, confirmation: composeConfirmation } as const;

@@ -1,34 +1,29 @@
-/** Per instance; Netlify's limit comes first. */
-export type RateLimit = {
-  /** Returns 0, or seconds until the next place. */
-  readonly take: (key: string) => number;
-};
-
 const maxKeys = 10_000;
 
-/** Allows `limit` calls per key in any `windowMs` milliseconds; 0 disables the limit. */
-export const createRateLimit = (limit: number, windowMs: number, now: () => number): RateLimit => {
+/**
+ * Returns a function that takes a place for a key, and returns 0 or the seconds until the next place. It allows
+ * `limit` places per key in any `windowMs` milliseconds; 0 disables the limit. Per instance; Netlify's limit comes
+ * first.
+ */
+export const createRateLimit = (
+  limit: number,
+  windowMs: number,
+  now: () => number,
+): ((key: string) => number) => {
   const taken = new Map<string, readonly number[]>();
-  return {
-    take: (key) => {
-      if (limit === 0) return 0;
-      const time = now();
-      const recent = (taken.get(key) ?? []).filter((moment) => moment > time - windowMs);
-      const full = recent.length >= limit;
-      const next = full ? recent : [...recent, time];
-      // Evicts the least recently used key.
-      taken.delete(key);
-      taken.set(key, next);
-      if (taken.size > maxKeys) taken.delete(taken.keys().next().value ?? key);
-      return full ? Math.max(1, Math.ceil(((next[0] ?? time) + windowMs - time) / 1000)) : 0;
-    },
+  return (key) => {
+    if (limit === 0) return 0;
+    const time = now();
+    const recent = (taken.get(key) ?? []).filter((moment) => moment > time - windowMs);
+    const full = recent.length >= limit;
+    const next = full ? recent : [...recent, time];
+    // Evicts the least recently used key.
+    taken.delete(key);
+    taken.set(key, next);
+    if (taken.size > maxKeys) taken.delete(taken.keys().next().value ?? key);
+    return full ? Math.max(1, Math.ceil(((next[0] ?? time) + windowMs - time) / 1000)) : 0;
   };
 };
-
-/** Combines both limits. A refused key does not use the total. */
-export const createLimits = (each: RateLimit, all: RateLimit): RateLimit => ({
-  take: (key) => each.take(key) || all.take(''),
-});
 
 /**
  * Returns the rate-limit key of an address. An IPv6 customer owns a /64, so four groups count. Unknown

@@ -18,21 +18,16 @@ const statuses = {
   late: 504,
 } as const;
 
-export type RefusalReason = keyof typeof statuses;
-
-const acceptances = ['sent', 'stored', 'repeated'] as const;
-type Acceptance = (typeof acceptances)[number];
-
 export type EnquiryResponse =
   | { readonly outcome: 'preflight' }
   | {
       /** "stored" is mailed later. */
-      readonly outcome: Acceptance;
+      readonly outcome: 'sent' | 'stored' | 'repeated';
       /** Whether the page may announce a confirmation. */
       readonly confirmed: boolean;
     }
   | {
-      readonly outcome: RefusalReason;
+      readonly outcome: keyof typeof statuses;
       readonly fields?: FieldErrors;
       /** Seconds. */
       readonly retryAfter?: number;
@@ -46,10 +41,9 @@ export type PlainPost = {
   readonly showsPages: boolean;
 };
 
-export type AcceptedResponse = Extract<EnquiryResponse, { readonly outcome: Acceptance }>;
-
-export const isAccepted = (answer: EnquiryResponse): answer is AcceptedResponse =>
-  acceptances.some((outcome) => outcome === answer.outcome);
+export const isAccepted = (
+  response: EnquiryResponse,
+): response is Extract<EnquiryResponse, { readonly confirmed: boolean }> => 'confirmed' in response;
 
 /** Platforms add no headers to function responses. Responses load nothing and cannot be framed. */
 const always = {
@@ -74,19 +68,19 @@ const json = (status: number, body: unknown, headers: Readonly<Record<string, st
   });
 
 export const toResponse = (
-  answer: EnquiryResponse,
+  response: EnquiryResponse,
   post: PlainPost | undefined,
   headers: Readonly<Record<string, string>>,
 ): Response => {
-  if (answer.outcome === 'preflight')
+  if (response.outcome === 'preflight')
     return new Response(null, { status: 204, headers: { ...always, ...headers } });
-  if (isAccepted(answer)) {
-    const { confirmed } = answer;
+  if (isAccepted(response)) {
+    const { confirmed } = response;
     return post
       ? back(post, confirmed ? plainResult.confirmed : plainResult.sent, headers)
       : json(200, { ok: true, confirmed }, headers);
   }
-  const { outcome, fields = {}, retryAfter } = answer;
+  const { outcome, fields = {}, retryAfter } = response;
   if (post?.showsPages) {
     const { form } = post;
     const refused = form && fieldsOf(form).find((field) => fields[field.name] && isTyped(field));

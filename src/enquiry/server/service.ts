@@ -2,13 +2,11 @@ import type { Localized } from '../../site/languages.ts';
 import type { Environment } from '../../site/parseSetting.ts';
 import type { Outbox } from './deliver.ts';
 import { createEnquiryHandler, type EnquiryHandler, type FunctionName } from './handler.ts';
-import type { ServerMessages } from './mail.ts';
-import { createRetryRound, type RetryRound } from './outbox/retryWorker.ts';
-import { createStore } from './outbox/store.ts';
-import { createHealthEndpoint } from './outbox/health.ts';
-import { systemClock, type Send } from './retry.ts';
+import type { ServerMessages } from '../messages.ts';
+import { createRetryRound, type RetryRound } from './retryWorker.ts';
+import { createStore, type Store } from './store.ts';
+import { systemClock, type Send, createSmtpSend, type CreateTransport } from './send.ts';
 import { parseEnquirySettings, type EnquirySettings } from './settings.ts';
-import { createSmtpSend, type CreateTransport } from './smtp.ts';
 
 type Print = (line: string) => void;
 
@@ -85,6 +83,45 @@ export const createRetryWorker = ({
     clock: systemClock,
     log,
   });
+};
+
+/** Two rounds of the retry worker. */
+const alarmSeconds = 600;
+/** The endpoint is public. */
+const cacheMilliseconds = 30_000;
+
+const respond = (status: number, body: unknown): Response =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+
+/** Returns 200, or 503 if an enquiry waits over ten minutes or the store is missing or fails. */
+export const createHealthEndpoint = (
+  store: Store | undefined,
+  now: () => number,
+): ((request: Request) => Promise<Response>) => {
+  let known: { readonly until: number; readonly state: ReturnType<typeof readState> } | undefined;
+
+  const readState = async (): Promise<readonly [number, unknown]> => {
+    if (!store) return [503, { error: 'settings' }];
+    const swept = await store.sweep(null);
+    if (!swept.ok) return [503, { error: 'store' }];
+    const { waiting, oldestSeconds } = swept.value;
+    return [oldestSeconds > alarmSeconds ? 503 : 200, { waiting, oldestSeconds }];
+  };
+
+  return async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return respond(405, { error: 'method' });
+    if (!known || known.until <= now())
+      known = { until: now() + cacheMilliseconds, state: readState() };
+    return respond(...(await known.state));
+  };
 };
 
 export const createHealthService = (

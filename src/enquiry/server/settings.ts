@@ -12,7 +12,7 @@ import {
   type Environment,
   type Parsed,
 } from '../../site/parseSetting.ts';
-import type { StoreSettings } from './outbox/store.ts';
+import type { StoreSettings } from './store.ts';
 
 export type SmtpSettings = {
   readonly host: string;

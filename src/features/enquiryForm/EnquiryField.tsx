@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
-import { fieldLabel, optionLabel, type EnquiryMessages } from '../../enquiry/enquiryMessages.ts';
+import { fieldLabel, optionLabel, type EnquiryMessages } from '../../enquiry/messages.ts';
 import {
   controlId,
   optionsOf,
@@ -15,7 +15,6 @@ import { Spoken } from '../../components/text/Spoken.tsx';
 import { errorText, type FieldError } from './useFieldErrors.ts';
 import { tw } from '../../components/tw.ts';
 import { today, useHydrated } from '../../components/hooks/useHydrated.ts';
-import './EnquiryField.css';
 
 type Props = {
   form: FormId;

@@ -8,6 +8,7 @@ import { EnquiryField } from './EnquiryField.tsx';
 import type { EnquiryState } from './useEnquiry.ts';
 import { tw } from '../../components/tw.ts';
 import { X } from 'lucide-react';
+import './EnquiryForm.css';
 
 type Props = {
   enquiry: EnquiryState;

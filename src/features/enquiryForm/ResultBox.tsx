@@ -1,17 +1,14 @@
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 import { plainResult } from '../../enquiry/fields.ts';
-import { rateLimitSentence, successText } from '../../enquiry/enquiryMessages.ts';
+import { rateLimitSentence, successText } from '../../enquiry/messages.ts';
 import { venue } from '../../site/facts/venue.ts';
 import { tw } from '../../components/tw.ts';
-import { mayAnswerPost } from './mayAnswerPost.ts';
+import { mayAnswerPost } from './post.ts';
 import type { EnquiryState } from './useEnquiry.ts';
-import './ResultBox.css';
 
 const base = tw`result-box gap-x-1.75 gap-y-0.5 rounded border border-l-4 px-2.5 py-2.25 text-small leading-1.55 focus-visible:outline-offset-2 print:break-inside-avoid`;
-const good = clsx(base, 'bg-success-tint text-success');
-const bad = clsx(base, 'bg-error-tint text-error');
 
 /** Takes the focus. Without JavaScript the redirect's fragment shows a hidden one (base.css). */
 export function ResultBox({
@@ -27,72 +24,52 @@ export function ResultBox({
   const { success, error } = messages.forms[form];
   const box = useRef<HTMLDivElement>(null);
   const { status } = mutation;
-  const [waits, setWaits] = useState(true);
-  useEffect(() => setWaits(mayAnswerPost()), []);
+  // Static pages have the hidden boxes.
+  const [mayBeTarget, setMayBeTarget] = useState(true);
+  useEffect(() => setMayBeTarget(mayAnswerPost()), []);
 
   // Before paint: keyboard users keep the focus.
   useLayoutEffect(() => {
     if (status !== 'success' && status !== 'error') return;
-    const smooth = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
     box.current?.focus({ preventScroll: true });
-    if (status === 'success' && scrollToTop) window.scrollTo({ top: 0, behavior: smooth });
-    else box.current?.scrollIntoView({ block: 'center', behavior: smooth });
+    if (status === 'success' && scrollToTop) window.scrollTo({ top: 0, behavior });
+    else box.current?.scrollIntoView({ block: 'center', behavior });
   }, [status, scrollToTop]);
 
   if (mutation.isSuccess)
     return (
-      <div ref={box} className={clsx(good, className)} role="status" tabIndex={-1}>
-        <Good title={success.title}>
-          {successText(
-            messages,
-            form,
-            mutation.data.confirmed ? String(mutation.variables.payload.email ?? '') : undefined,
-          )}
-        </Good>
-      </div>
+      <SuccessBox ref={box} className={className} title={success.title}>
+        {successText(
+          messages,
+          form,
+          mutation.data.confirmed ? String(mutation.variables.payload.email ?? '') : undefined,
+        )}
+      </SuccessBox>
     );
   if (mutation.isError)
     return (
-      <div ref={box} className={clsx(bad, className)} role="alert" tabIndex={-1}>
-        <Bad title={error.title}>
-          {mutation.error.retryAfterSeconds === undefined
-            ? error.text
-            : `${error.text} ${rateLimitSentence(messages, mutation.error.retryAfterSeconds)}`}
-        </Bad>
-      </div>
+      <ErrorBox ref={box} className={className} title={error.title}>
+        {mutation.error.retryAfterSeconds === undefined
+          ? error.text
+          : `${error.text} ${rateLimitSentence(messages, mutation.error.retryAfterSeconds)}`}
+      </ErrorBox>
     );
-  if (mutation.isPending || !waits) return null;
+  if (mutation.isPending || !mayBeTarget) return null;
+  const { sent, confirmed, notSent } = plainResult;
   return (
     <>
-      <div
-        className={clsx(good, className)}
-        hidden
-        id={plainResult.sent.slice(1)}
-        role="status"
-        tabIndex={-1}
-      >
-        <Good title={success.title}>{success.text}</Good>
-      </div>
+      <SuccessBox className={className} hidden id={sent.slice(1)} title={success.title}>
+        {success.text}
+      </SuccessBox>
       {success.confirmed && (
-        <div
-          className={clsx(good, className)}
-          hidden
-          id={plainResult.confirmed.slice(1)}
-          role="status"
-          tabIndex={-1}
-        >
-          <Good title={success.title}>{successText(messages, form, '')}</Good>
-        </div>
+        <SuccessBox className={className} hidden id={confirmed.slice(1)} title={success.title}>
+          {successText(messages, form, '')}
+        </SuccessBox>
       )}
-      <div
-        className={clsx(bad, className)}
-        hidden
-        id={plainResult.notSent.slice(1)}
-        role="alert"
-        tabIndex={-1}
-      >
-        <Bad title={error.title}>{error.text}</Bad>
-      </div>
+      <ErrorBox className={className} hidden id={notSent.slice(1)} title={error.title}>
+        {error.text}
+      </ErrorBox>
     </>
   );
 }
@@ -101,16 +78,30 @@ const sign = tw`icon row-span-3 size-3`;
 const heading = tw`text-16 leading-1.5 font-semibold`;
 const way = tw`inline-flex min-h-touch items-center font-semibold underline underline-offset-near`;
 
-const Good = ({ title, children }: { title: string; children: ReactNode }) => (
-  <>
+type BoxProps = Pick<ComponentProps<'div'>, 'ref' | 'id' | 'hidden' | 'className' | 'children'> & {
+  title: string;
+};
+
+const SuccessBox = ({ className, title, children, ...box }: BoxProps) => (
+  <div
+    className={clsx(base, 'bg-success-tint text-success', className)}
+    {...box}
+    role="status"
+    tabIndex={-1}
+  >
     <CircleCheck className={sign} />
     <b className={heading}>{title}</b>
     <p className="col-2">{children}</p>
-  </>
+  </div>
 );
 
-const Bad = ({ title, children }: { title: string; children: ReactNode }) => (
-  <>
+const ErrorBox = ({ className, title, children, ...box }: BoxProps) => (
+  <div
+    className={clsx(base, 'bg-error-tint text-error', className)}
+    {...box}
+    role="alert"
+    tabIndex={-1}
+  >
     <CircleAlert className={sign} />
     <b className={heading}>{title}</b>
     <p className="col-2">{children}</p>
@@ -122,5 +113,5 @@ const Bad = ({ title, children }: { title: string; children: ReactNode }) => (
         {venue.email}
       </a>
     </p>
-  </>
+  </div>
 );

@@ -6,7 +6,7 @@ import {
   type FormId,
 } from '../../enquiry/fields.ts';
 import { languageCodes, type Language } from '../../site/languages.ts';
-import { payloadOf, type Payload } from './payload.ts';
+import { payloadOf, type Payload } from './post.ts';
 
 /** Drafts are in sessionStorage and never leave the browser. */
 const keyOf = (form: FormId): string => `draft:${form}`;
@@ -15,7 +15,7 @@ const isFilled = (payload: Payload): boolean =>
   Object.values(payload).some((value) => [value].flat().some(Boolean));
 
 /** Browsers may forbid storage. */
-const ifAllowed = <Result>(work: () => Result): Result | undefined => {
+export const ifAllowed = <Result>(work: () => Result): Result | undefined => {
   try {
     return work();
   } catch {

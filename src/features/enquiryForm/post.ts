@@ -1,7 +1,31 @@
-import { endpoints, hiddenFields, plainEndpoint, type FormId } from '../../enquiry/fields.ts';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
+import {
+  endpoints,
+  fieldsOf,
+  hiddenFields,
+  plainEndpoint,
+  type Field,
+  type FormId,
+} from '../../enquiry/fields.ts';
 import type { FieldErrors } from '../../enquiry/validate.ts';
 import type { Language } from '../../site/languages.ts';
-import type { Payload } from './payload.ts';
+
+/** Request body (docs/specification.md, "Posts"). */
+export type Payload = Record<string, string | string[]>;
+
+const valueOf = (field: Field, filled: FormData): string | string[] =>
+  field.kind === 'checkboxes'
+    ? filled.getAll(field.name).map(String)
+    : String(filled.get(field.name) ?? '');
+
+/** Sends the honeypot only if filled. */
+export function payloadOf(form: FormId, filled: FormData): Payload {
+  const trap = String(filled.get(hiddenFields.trap) ?? '');
+  return {
+    ...Object.fromEntries(fieldsOf(form).map((field) => [field.name, valueOf(field, filled)])),
+    ...(trap && { [hiddenFields.trap]: trap }),
+  };
+}
 
 /** Milliseconds. */
 const timeout = 10_000;
@@ -91,3 +115,34 @@ async function request(
     ...(fields && { fields }),
   });
 }
+
+/**
+ * Returns whether a redirect led here, not a bookmark. Firefox without `dom.enable_performance` counts no redirects, so
+ * the referrer decides.
+ */
+export const mayAnswerPost = (): boolean => {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return (
+    visit?.redirectCount !== 0 ||
+    document.referrer.split(/[?#]/)[0] === location.origin + location.pathname
+  );
+};
+
+/** Values from docs/specification.md, "Posts". */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry: 3,
+      retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000),
+      gcTime: 5 * 60 * 1000,
+    },
+    mutations: {
+      // Send even if offline: an error is better than an endless spinner. Never retry automatically.
+      networkMode: 'always',
+      retry: false,
+    },
+  },
+});
+
+// Synchronous: with a timer, a second press could send twice.
+notifyManager.setScheduler((notify) => notify());

@@ -1,4 +1,5 @@
 import type { FormId } from '../../enquiry/fields.ts';
+import { ifAllowed } from './draft.ts';
 
 /** Prefill from another page. */
 export type PrefillValues = {
@@ -13,24 +14,12 @@ const names = { lines: 'specialRequests', guestCount: 'guestCount' } as const;
 /** Only our last prefill may be replaced, never the visitor's text. */
 const keyOf = (form: FormId): string => `prefill:${form}`;
 
-const recall = (form: FormId): PrefillValues | undefined => {
-  try {
-    return (
-      (JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null') as PrefillValues | null) ??
-      undefined
-    );
-  } catch {
-    return undefined;
-  }
-};
+const recall = (form: FormId): PrefillValues | null | undefined =>
+  ifAllowed(() => JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null'));
 
-const remember = (form: FormId, values: PrefillValues): void => {
-  try {
-    sessionStorage.setItem(keyOf(form), JSON.stringify(values));
-  } catch {
-    // Without storage, every navigation prefills.
-  }
-};
+/** Without storage, every navigation prefills. */
+const remember = (form: FormId, values: PrefillValues): void =>
+  ifAllowed(() => sessionStorage.setItem(keyOf(form), JSON.stringify(values)));
 
 const controlsOf = (element: HTMLFormElement) => ({
   lines: element.querySelector<HTMLTextAreaElement>(`textarea[name="${names.lines}"]`),

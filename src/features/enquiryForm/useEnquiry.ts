@@ -1,14 +1,22 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, type FormEvent, useLayoutEffect, useState, type RefObject } from 'react';
 import type { FormId } from '../../enquiry/fields.ts';
-import type { EnquiryMessages } from '../../enquiry/enquiryMessages.ts';
+import type { EnquiryMessages } from '../../enquiry/messages.ts';
+import { isRealDate } from '../../enquiry/validate.ts';
+import type { Parameter } from '../../site/parameters.ts';
+import { useSearch, today } from '../../components/hooks/useHydrated.ts';
 import { useLocale } from '../../components/Locale.tsx';
-import { saveDraft, clearDraft, restoreDraft } from './draft.ts';
-import { payloadOf } from './payload.ts';
-import { postEnquiry, type Post, type PostResult, type PostError } from './post.ts';
-import { useAskedDate } from './useAskedDate.ts';
+import { saveDraft, clearDraft, restoreDraft, ifAllowed } from './draft.ts';
+import { payloadOf, postEnquiry, type Post, type PostResult, type PostError } from './post.ts';
 import { useFieldErrors } from './useFieldErrors.ts';
-import { usePrefill, type Prefill } from './usePrefill.ts';
+
+/** A prop, so that other pages do not download the code. */
+export type Prefill = {
+  message: string;
+  /** Returns whether it prefilled the form. */
+  prefill(element: HTMLFormElement): boolean;
+  undoPrefill(element: HTMLFormElement): void;
+};
 
 export type EnquiryState = ReturnType<typeof useEnquiry>;
 
@@ -24,7 +32,7 @@ export function useEnquiry(form: FormId, messages: EnquiryMessages, values?: Pre
   // Before paint: no layout shift.
   const draft = useDraft(form, element);
   const prefill = usePrefill(form, element, values);
-  useAskedDate(element);
+  useRequestedDate(element);
 
   const empty = () => {
     element.current?.reset();
@@ -118,4 +126,54 @@ function useDraft(form: FormId, element: RefObject<HTMLFormElement | null>) {
       return attempt.current.key;
     },
   };
+}
+
+/** Call it after the draft is restored. */
+function usePrefill(
+  form: FormId,
+  element: RefObject<HTMLFormElement | null>,
+  prefill: Prefill | undefined,
+) {
+  const [isPrefilled, setIsPrefilled] = useState(false);
+
+  useLayoutEffect(() => {
+    const filled = element.current;
+    if (!prefill || !filled || !prefill.prefill(filled)) return;
+    saveDraft(form, filled);
+    setIsPrefilled(true);
+  }, [form, element, prefill]);
+
+  return {
+    message: isPrefilled ? prefill?.message : undefined,
+    keep: () => setIsPrefilled(false),
+    undo: () => {
+      setIsPrefilled(false);
+      if (!element.current) return;
+      prefill?.undoPrefill(element.current);
+      saveDraft(form, element.current);
+    },
+  };
+}
+
+const dateField = 'eventDate' satisfies Parameter;
+
+/** Only our last date may be replaced, never the visitor's. */
+const dateKey = 'requested:eventDate';
+
+/** Parses "?eventDate=2027-06-19". Returns undefined if past or invalid. */
+export const dateIn = (search: string): string | undefined => {
+  const date = new URLSearchParams(search).get(dateField) ?? '';
+  return isRealDate(date) && date >= today() ? date : undefined;
+};
+
+/** Fills an empty field. Call it after the draft is restored. */
+function useRequestedDate(form: RefObject<HTMLFormElement | null>): void {
+  const date = dateIn(useSearch());
+  useLayoutEffect(() => {
+    const control = form.current?.querySelector<HTMLInputElement>(`input[name="${dateField}"]`);
+    const last = ifAllowed(() => sessionStorage.getItem(dateKey));
+    if (!date || !control || (control.value !== '' && control.value !== last)) return;
+    control.value = date;
+    ifAllowed(() => sessionStorage.setItem(dateKey, date));
+  }, [form, date]);
 }

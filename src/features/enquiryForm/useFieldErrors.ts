@@ -1,7 +1,7 @@
 import { useEffect, useState, type FocusEvent, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { controlId, fieldsOf, type Field, type FormId } from '../../enquiry/fields.ts';
-import type { FieldErrorMessages } from '../../enquiry/enquiryMessages.ts';
+import type { FieldErrorMessages } from '../../enquiry/messages.ts';
 import {
   cleanValue,
   errorIn,
@@ -12,7 +12,7 @@ import {
 import { useLocale } from '../../components/Locale.tsx';
 import { fill, formatNumber } from '../../site/formats/formats.ts';
 import type { Language } from '../../site/languages.ts';
-import { mayAnswerPost } from './mayAnswerPost.ts';
+import { mayAnswerPost } from './post.ts';
 
 export type FieldError = {
   text: string;
@@ -83,13 +83,15 @@ export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
   const [errors, setErrors] = useState<Readonly<Record<string, FieldError | undefined>>>({});
   const [validationEnabled, setValidationEnabled] = useState(true);
 
-  const fieldOf = ({ name }: Control): Field | undefined =>
-    fieldsOf(form).find((field) => field.name === name);
+  const fieldOf = ({ name }: Control) =>
+    fieldsOf(form)
+      .filter(isTyped)
+      .find((field) => field.name === name);
 
   /** Returns the message, or "". */
   const check = (control: Control): string => {
     const field = fieldOf(control);
-    if (!field || !isTyped(field)) return '';
+    if (!field) return '';
     control.setCustomValidity('');
     const problem = problemOf(control as HTMLInputElement, field);
     const text = (problem && errorText(problem, field, messages, language)) ?? '';
@@ -144,7 +146,7 @@ export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
       });
       for (const control of controlsIn(element)) {
         const field = fieldOf(control);
-        if (!field || !isTyped(field)) continue;
+        if (!field) continue;
         const clean = cleanValue(field, control.value);
         if (field.kind !== 'select' && clean !== control.value) control.value = clean;
         check(control);

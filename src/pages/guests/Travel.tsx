@@ -2,9 +2,8 @@ import { clsx } from 'clsx';
 import type { GuestsContent } from './schema.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { inText, RichText } from '../../components/text/RichText.tsx';
-import type { Drive } from '../../site/facts/schema.ts';
+import type { Drive, Taxi } from '../../site/facts/schema.ts';
 import { formatMinutes } from '../../site/formats/formats.ts';
-import type { Taxi } from '../../site/facts/schema.ts';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 
 const means = ['parking', 'taxi', 'bus', 'airport', 'stepFree'] as const;

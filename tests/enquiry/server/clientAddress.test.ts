@@ -3,7 +3,7 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { edge } from '../../../local/functions/programs.ts';
 import { createMailServer, type MailServer } from '../../../local/inbox/mailServer.ts';
-import { postWithKey, publicKey, settings, site, validPosts } from './support.ts';
+import { environment, postWithKey, validPosts } from './support.ts';
 
 type Headers = Record<string, string>;
 type Handle = (request: Request, connection: unknown) => Promise<Response>;
@@ -21,18 +21,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const environment = (): Headers => ({
+const variables = (): Headers => ({
+  ...environment,
   MAIL_URL: mailServer.url,
-  MAIL_TO: settings.mailTo,
-  MAIL_FROM: settings.mailFrom,
-  SITE_URL: site,
-  VITE_SUPABASE_ANON_KEY: publicKey,
   ENQUIRY_RATE_LIMIT: String(limit),
 });
 const request = (headers: Headers) => postWithKey({ ...validPosts.home, form: 'home' }, headers);
 
 const netlify = async (): Promise<Post> => {
-  for (const [name, value] of Object.entries(environment())) vi.stubEnv(name, value);
+  for (const [name, value] of Object.entries(variables())) vi.stubEnv(name, value);
   const { default: handle } = await import('../../../netlify/functions/send-email.ts');
   return (ip, headers) => (handle as Handle)(request(headers), { ip, waitUntil: () => {} });
 };
@@ -47,7 +44,7 @@ const otherProxy: Proxy = (address, { 'cf-connecting-ip': _dropped, ...headers }
 /** Without a proxy, the address is that of the connection. */
 const supabase = async (proxy?: Proxy): Promise<Post> => {
   let handle: Handle | undefined;
-  const env = { ...environment(), ...(proxy && { SB_REGION: 'eu-central-1' }) };
+  const env = { ...variables(), ...(proxy && { SB_REGION: 'eu-central-1' }) };
   vi.stubGlobal('Deno', {
     env: { get: (name: string) => env[name as keyof typeof env], toObject: () => env },
     serve: (_options: unknown, given: Handle) => (handle = given),

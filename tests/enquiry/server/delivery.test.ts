@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import {
   createDelivery,
   refusesForGood,
-  type Learned,
+  type DeliveryLog,
 } from '../../../src/enquiry/server/deliver.ts';
 import type {
   MailKind,
   Store,
   StoredEnquiry,
   StoreResult,
-} from '../../../src/enquiry/server/outbox/store.ts';
-import type { SendResult } from '../../../src/enquiry/server/retry.ts';
+} from '../../../src/enquiry/server/store.ts';
+import type { SendResult } from '../../../src/enquiry/server/send.ts';
 import { messages, settings, validPosts } from './support.ts';
 
 type Never = 'never';
@@ -34,17 +34,17 @@ const clock = {
 const play = async (
   accept: StoreResult<StoredEnquiry> | Never,
   venue: SendResult | Never,
-  { form = 'home' as 'home' | 'request', hears = true } = {},
+  { form = 'home' as 'home' | 'request', storeResponds = true } = {},
 ) => {
   const sent: string[] = [];
-  const told: { kind: MailKind; ok: boolean }[] = [];
-  let asked = (): void => {};
-  const mailServerIsAsked = new Promise<void>((resolve) => (asked = resolve));
+  const reported: { kind: MailKind; ok: boolean }[] = [];
+  let called = (): void => {};
+  const mailServerIsCalled = new Promise<void>((resolve) => (called = resolve));
   const store: Store = {
     accept: () => (accept === 'never' ? never : Promise.resolve(accept)),
     done: async (_id, kind, _lease, ok) => {
-      told.push({ kind, ok });
-      return hears ? { ok: true, value: true } : { ok: false, error: 503 };
+      reported.push({ kind, ok });
+      return storeResponds ? { ok: true, value: true } : { ok: false, error: 503 };
     },
     claim: async () => ({ ok: true, value: [] }),
     sweep: async () => ({ ok: false, error: 503 }),
@@ -56,16 +56,16 @@ const play = async (
     outbox: { store, secret: 'secret' },
     send: async ({ headers }) => {
       const kind = headers['Auto-Submitted'] === 'auto-replied' ? 'confirmation' : 'venue';
-      asked();
+      called();
       const result = kind === 'venue' ? venue : ({ ok: true } as const);
       if (result === 'never') return never;
       if (result.ok) sent.push(kind);
       return result;
     },
   });
-  const learned: Learned = {};
+  const deliveryLog: DeliveryLog = {};
   const background: Promise<unknown>[] = [];
-  const answering = deliver({
+  const responding = deliver({
     enquiry: {
       id: crypto.randomUUID(),
       form,
@@ -78,17 +78,17 @@ const play = async (
     repeatMs: 1000,
     clientAddress: '192.0.2.1',
     started: 0,
-    learned,
+    deliveryLog,
     waitUntil: (work) => background.push(work),
     logLater: () => {},
   });
   const hangs = venue === 'never' && (accept === 'never' || !accept.ok);
-  const answer = await Promise.race([
-    answering,
-    ...(hangs ? [mailServerIsAsked.then(() => turns(20))] : []),
+  const response = await Promise.race([
+    responding,
+    ...(hangs ? [mailServerIsCalled.then(() => turns(20))] : []),
   ]);
   for (const work of background) await Promise.race([work, turns(20)]);
-  return { answer, sent, told, learned };
+  return { response, sent, reported, deliveryLog };
 };
 
 const stored = { ok: true, value: { outcome: 'stored', confirmed: true } } as const;
@@ -121,8 +121,8 @@ describe('an enquiry', () => {
   ])(
     'is a success when it is stored or mailed, and only then: store %j, mail server %j',
     async (accept, mail, outcome, mails) => {
-      const { answer, sent } = await play(accept, mail);
-      expect([answer?.outcome, sent.filter((kind) => kind === 'venue').length]).toEqual([
+      const { response, sent } = await play(accept, mail);
+      expect([response?.outcome, sent.filter((kind) => kind === 'venue').length]).toEqual([
         outcome,
         mails,
       ]);
@@ -131,19 +131,19 @@ describe('an enquiry', () => {
 
   it('is reported to the store if it was mailed while the store did not answer', async () => {
     const timeout = { ok: false, error: 'TimeoutError' } as const;
-    const { answer, told, learned } = await play(timeout, taken, { form: 'request' });
-    expect(answer).toEqual({ outcome: 'sent', confirmed: true });
-    expect(told).toEqual([
+    const { response, reported, deliveryLog } = await play(timeout, taken, { form: 'request' });
+    expect(response).toEqual({ outcome: 'sent', confirmed: true });
+    expect(reported).toEqual([
       { kind: 'venue', ok: true },
       { kind: 'confirmation', ok: true },
     ]);
-    expect(learned).toEqual({ store: 'TimeoutError', confirmation: 'sent' });
+    expect(deliveryLog).toEqual({ store: 'TimeoutError', confirmation: 'sent' });
   });
 
   it('is reported again if the store does not answer', async () => {
-    const { told } = await play(stored, taken, { hears: false });
-    expect(told.length).toBeGreaterThan(3);
-    expect(told.every(({ ok }) => ok)).toBe(true);
+    const { reported } = await play(stored, taken, { storeResponds: false });
+    expect(reported.length).toBeGreaterThan(3);
+    expect(reported.every(({ ok }) => ok)).toBe(true);
   });
 });
 

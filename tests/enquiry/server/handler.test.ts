@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { hiddenFields } from '../../../src/enquiry/fields.ts';
-import { systemClock, type Send, type SendResult } from '../../../src/enquiry/server/retry.ts';
+import { systemClock, type Send, type SendResult } from '../../../src/enquiry/server/send.ts';
 import {
   messages,
   asForm,
@@ -42,7 +42,7 @@ describe('a valid post', () => {
 });
 
 describe('the edge function', () => {
-  it.each<[what: string, answer: string, body: unknown, headers?: Record<string, string>]>([
+  it.each<[what: string, expected: string, body: unknown, headers?: Record<string, string>]>([
     ['a foreign site', '403 origin', home, { origin: 'https://evil.example' }],
     ['no origin', '403 origin', home, { origin: 'null' }],
     ['an origin that begins like ours', '403 origin', home, { origin: `${site}.evil.example` }],
@@ -66,9 +66,9 @@ describe('the edge function', () => {
     ['fields of the prototype', '400 invalid', `{"__proto__":${JSON.stringify(home)}}`],
     ['too many bytes', '413 tooLarge', { ...home, extra: 'x'.repeat(33_000) }],
     ['a large announced length', '413 tooLarge', home, { 'content-length': '40000' }],
-  ])('refuses a post with %s: %s', async (_what, answer, body, headers) => {
+  ])('refuses a post with %s: %s', async (_what, expected, body, headers) => {
     const { post, sent } = edgeScene();
-    expect(await post(postWithKey(body, headers))).toBe(answer);
+    expect(await post(postWithKey(body, headers))).toBe(expected);
     expect(sent).toEqual([]);
   });
 
@@ -127,12 +127,12 @@ describe('a refusal', () => {
   it.each<[who: string, headers: Record<string, string>, answer: string]>([
     ['program', {}, '408 timeout'],
     ['browser', { ...asForm, referer: `${site}/en/contact` }, '303 /en/contact#not-sent'],
-  ])('of a body that stalls reaches a %s', async (_who, headers, answer) => {
+  ])('of a body that stalls reaches a %s', async (_who, headers, expected) => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
-    const answered = scene().post(postBytes(new ReadableStream<Uint8Array>({}), headers));
+    const response = scene().post(postBytes(new ReadableStream<Uint8Array>({}), headers));
     await vi.advanceTimersByTimeAsync(4000);
-    expect(await answered).toBe(answer);
+    expect(await response).toBe(expected);
   });
 });
 
@@ -207,35 +207,35 @@ describe('the function, if the mail server is slow', () => {
     // Digests run outside the event loop and ignore fake timers, so they get real turns.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     onTestFinished(() => void vi.useRealTimers());
-    const asked: { answer: (result: SendResult) => void; to: string }[] = [];
+    const calls: { reply: (result: SendResult) => void; to: string }[] = [];
     const send: Send = ({ envelope }) =>
-      new Promise((answer) => asked.push({ answer, to: envelope.to }));
-    const askedFor = async (times: number): Promise<void> => {
-      while (asked.length < times) await new Promise((resolve) => setImmediate(resolve));
+      new Promise((reply) => calls.push({ reply, to: envelope.to }));
+    const untilCalls = async (times: number): Promise<void> => {
+      while (calls.length < times) await new Promise((resolve) => setImmediate(resolve));
     };
-    return { ...scene({ name, send, clock: systemClock }), asked, askedFor };
+    return { ...scene({ name, send, clock: systemClock }), calls, untilCalls };
   };
 
   it('sends one mail and confirms it after 5.5 s', async () => {
-    const { post, asked, askedFor } = slowScene();
-    const answered = post(postJson({ ...home, form: 'home' }));
-    await askedFor(1);
+    const { post, calls, untilCalls } = slowScene();
+    const response = post(postJson({ ...home, form: 'home' }));
+    await untilCalls(1);
     await vi.advanceTimersByTimeAsync(5500);
-    asked[0]!.answer({ ok: true });
-    expect([await answered, asked.length]).toEqual(['200 accepted', 1]);
+    calls[0]!.reply({ ok: true });
+    expect([await response, calls.length]).toEqual(['200 accepted', 1]);
   });
 
   it('sends one mail that is accepted after the answer, even if the visitor presses again', async () => {
-    const { post, asked, askedFor, log, background } = slowScene('send-contact-email');
+    const { post, calls, untilCalls, log, background } = slowScene('send-contact-email');
     const press = () => post(postWithKey(home, { 'idempotency-key': 'one' }));
     const first = press();
-    await askedFor(1);
+    await untilCalls(1);
     await vi.advanceTimersByTimeAsync(8500);
     expect(await first).toBe('504 late');
     const second = press();
     await vi.advanceTimersByTimeAsync(3000);
-    asked[0]!.answer({ ok: true });
-    expect([await second, await press(), asked.length]).toEqual([
+    calls[0]!.reply({ ok: true });
+    expect([await second, await press(), calls.length]).toEqual([
       '200 accepted',
       '200 accepted',
       1,
@@ -246,38 +246,38 @@ describe('the function, if the mail server is slow', () => {
   });
 
   it('waits until 8.5 seconds after the first byte, however slow the body was', async () => {
-    const { post, askedFor } = slowScene();
+    const { post, untilCalls } = slowScene();
     const bytes = new TextEncoder().encode(JSON.stringify(request));
     const body = new ReadableStream<Uint8Array>({
       start: (controller) =>
         void setTimeout(() => (controller.enqueue(bytes), controller.close()), 3900),
     });
-    const answered = post(postBytes(body));
+    const response = post(postBytes(body));
     await vi.advanceTimersByTimeAsync(3900);
-    await askedFor(1);
+    await untilCalls(1);
     await vi.advanceTimersByTimeAsync(4600);
-    expect(await answered).toBe('504 late');
+    expect(await response).toBe('504 late');
   });
 
   it('does not delay the answer for the confirmation, and promises none', async () => {
-    const { post, asked, askedFor, background, log } = slowScene();
-    const answered = post(postJson(request));
-    await askedFor(1);
-    asked[0]!.answer({ ok: true });
-    await askedFor(2);
+    const { post, calls, untilCalls, background, log } = slowScene();
+    const response = post(postJson(request));
+    await untilCalls(1);
+    calls[0]!.reply({ ok: true });
+    await untilCalls(2);
     await vi.advanceTimersByTimeAsync(1000);
-    expect([asked[1]!.to, await answered]).toEqual([request.email, '200 accepted']);
+    expect([calls[1]!.to, await response]).toEqual([request.email, '200 accepted']);
     expect(log).toMatchObject([{ outcome: 'sent', confirmation: 'late' }]);
-    asked[1]!.answer({ ok: true });
+    calls[1]!.reply({ ok: true });
     await Promise.all(background);
   });
 });
 
 describe('the confirmation', () => {
   const postFrom = async ({ post }: ReturnType<typeof scene>, emails: readonly string[]) => {
-    const answers: string[] = [];
-    for (const email of emails) answers.push(await post(postJson({ ...request, email })));
-    return answers.filter((answer) => answer === '200 confirmed').length;
+    const responses: string[] = [];
+    for (const email of emails) responses.push(await post(postJson({ ...request, email })));
+    return responses.filter((response) => response === '200 confirmed').length;
   };
 
   it.each([

@@ -1,23 +1,93 @@
 // @vitest-environment node
+/** Requests whose bytes or pace only a real HTTP server meets; each changes one part of a valid post. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FunctionName } from '../../../src/enquiry/server/handler.ts';
 import { startTestEnvironment, type TestEnvironment } from '../../../local/testEnvironment.ts';
-import { goodBody, hostileRows, type Row } from './hostileRows.ts';
-import { environment, functionNames, paths, publicKey } from './support.ts';
-
-const longestWait = 6000;
+import { environment, functionNames, paths, publicKey, validPosts } from './support.ts';
 
 /** Milliseconds between pieces. */
 const paces = {
-  stall: { every: 1000, bytes: 0 },
   drip: { every: 200, bytes: 1 },
   flood: { every: 1, bytes: 4096 },
 } as const;
+
+type Row = {
+  readonly name: string;
+  /** Only this function. */
+  readonly on?: FunctionName;
+  readonly method?: string;
+  /** null omits a header; a list repeats it. */
+  readonly headers?: Readonly<Record<string, string | readonly string[] | null>>;
+  readonly body?: string | Uint8Array;
+  /** After the body. */
+  readonly afterwards?: keyof typeof paces;
+  /** "platform": its HTTP layer refuses it (4xx or a closed connection). */
+  readonly expect: readonly [status: number, error: string] | 'platform';
+};
+
+const goodBody = JSON.stringify({ ...validPosts.home, form: 'home' });
+
+const malformed = [400, 'malformed'] as const;
+const wrongType = [415, 'type'] as const;
+const tooLarge = [413, 'tooLarge'] as const;
+const timeout = [408, 'timeout'] as const;
+
+const endless: readonly Omit<Row, 'on'>[] = [
+  {
+    name: 'a byte every fifth of a second, for ever',
+    headers: { 'Content-Length': '20000' },
+    body: '',
+    afterwards: 'drip',
+    expect: timeout,
+  },
+  { name: 'chunks without end', afterwards: 'flood', expect: tooLarge },
+];
+
+const hostileRows: readonly Row[] = [
+  ...['GET', 'HEAD'].map((method): Row => ({
+    name: `the method ${method}`,
+    method,
+    body: '',
+    expect: [405, 'method'],
+  })),
+  { name: 'the method TRACE', method: 'TRACE', body: '', expect: 'platform' },
+  {
+    name: 'an Origin with a letter of another alphabet',
+    headers: { Origin: Buffer.from('https://www.liοfos.example').toString('latin1') },
+    expect: [403, 'origin'],
+  },
+  { name: 'no Content-Type', headers: { 'Content-Type': null }, expect: wrongType },
+  {
+    name: 'two Content-Types',
+    headers: { 'Content-Type': ['application/json', 'text/plain'] },
+    expect: wrongType,
+  },
+  {
+    name: 'a gzip bomb',
+    headers: { 'Content-Encoding': 'gzip' },
+    body: gzipSync(Buffer.alloc(20_000_000, 32)),
+    expect: wrongType,
+  },
+  { name: 'gzip that does not say so', body: gzipSync(goodBody), expect: malformed },
+  {
+    name: 'a byte that is not UTF-8',
+    body: Buffer.from('{"name":"\u00ff"}', 'latin1'),
+    expect: malformed,
+  },
+  // Netlify buffers a body, so its platform refuses endless ones.
+  ...endless.flatMap((row): Row[] => [
+    { ...row, on: 'send-contact-email' },
+    { ...row, on: 'send-email', expect: 'platform' },
+  ]),
+];
+
+const longestWait = 6000;
 
 let testEnvironment: TestEnvironment;
 let folder: string;
@@ -41,10 +111,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-type Answer = { status?: number | undefined; headers: IncomingHttpHeaders; body: string };
+type Received = { status?: number | undefined; headers: IncomingHttpHeaders; body: string };
 
 /** Returns undefined if the connection was closed without an answer. */
-const send = async (row: Omit<Row, 'expect'>, name: FunctionName): Promise<Answer | undefined> => {
+const send = async (
+  row: Omit<Row, 'expect'>,
+  name: FunctionName,
+): Promise<Received | undefined> => {
   const { method = 'POST', body = goodBody, afterwards } = row;
   const port = await testEnvironment.functions[name].port();
   const call = request({
@@ -60,24 +133,24 @@ const send = async (row: Omit<Row, 'expect'>, name: FunctionName): Promise<Answe
   };
   for (const [header, value] of Object.entries(headers))
     if (value !== null) call.setHeader(header, value);
-  const answered = new Promise<Answer | undefined>((resolve) => {
-    call.on('response', (response) => {
-      const answer = { status: response.statusCode, headers: response.headers };
-      text(response).then(
-        (words) => resolve({ ...answer, body: words }),
-        () => resolve({ ...answer, body: '' }),
-      );
-    });
+  const received = new Promise<Received | undefined>((resolve) => {
+    call.on('response', async (response) =>
+      resolve({
+        status: response.statusCode,
+        headers: response.headers,
+        body: await text(response).catch(() => ''),
+      }),
+    );
     call.on('error', () => resolve(undefined));
   });
   if (!afterwards) call.end(body);
   else call.write(body);
-  const { every = 1000, bytes = 0 } = afterwards ? paces[afterwards] : {};
-  const timer = setInterval(() => bytes > 0 && call.write('x'.repeat(bytes)), every);
-  const answer = await answered;
+  const { every, bytes } = paces[afterwards ?? 'drip'];
+  const timer = afterwards && setInterval(() => call.write('x'.repeat(bytes)), every);
+  const response = await received;
   clearInterval(timer);
   call.destroy();
-  return answer;
+  return response;
 };
 
 describe.each(functionNames)('the function %s', (name) => {
@@ -85,14 +158,14 @@ describe.each(functionNames)('the function %s', (name) => {
     'refuses $name in time',
     async (row) => {
       const started = performance.now();
-      const answer = await send(row, name);
+      const response = await send(row, name);
       expect(performance.now() - started).toBeLessThan(longestWait);
       if (row.expect === 'platform')
-        return expect(String(answer?.status ?? 'closed')).toMatch(/^(4\d\d|closed)$/);
+        return expect(String(response?.status ?? 'closed')).toMatch(/^(4\d\d|closed)$/);
       const [status, error] = row.expect;
-      expect(answer).toMatchObject({ status, headers: { 'cache-control': 'no-store' } });
-      expect(answer?.headers).not.toHaveProperty('access-control-allow-origin');
-      if (row.method !== 'HEAD') expect(JSON.parse(answer?.body ?? '')).toMatchObject({ error });
+      expect(response).toMatchObject({ status, headers: { 'cache-control': 'no-store' } });
+      expect(response?.headers).not.toHaveProperty('access-control-allow-origin');
+      if (row.method !== 'HEAD') expect(JSON.parse(response?.body ?? '')).toMatchObject({ error });
     },
   );
 });

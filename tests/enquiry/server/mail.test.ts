@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { fieldLabel, optionLabel } from '../../../src/enquiry/enquiryMessages.ts';
+import { fieldLabel, optionLabel } from '../../../src/enquiry/messages.ts';
 import { fieldsOf, formIds, type FormId } from '../../../src/enquiry/fields.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 import { escapeHtml } from '../../../src/site/formats/formats.ts';
@@ -170,23 +170,5 @@ describe('what a visitor types', () => {
     ['x'.repeat(4999), 'x'.repeat(4999)],
   ])('arrives whole in the text: %j', async (message, read) => {
     expect((await mailToVenue('home', { message })).text).toContain(read);
-  });
-
-  it('changes nothing in an unknown key', async () => {
-    const names = [
-      'to',
-      'bcc',
-      'from',
-      'replyTo',
-      'envelope',
-      'attachments',
-      'path',
-      'raw',
-      'html',
-    ];
-    const hostile = Object.fromEntries(names.map((name) => [name, 'victim@evil.example']));
-    const { deliveries } = await mailsOf('home', hostile);
-    expect(deliveries.map(({ to }) => to)).toEqual([[settings.mailTo]]);
-    expect(deliveries[0]!.raw).not.toContain('victim');
   });
 });

@@ -1,18 +1,14 @@
 // @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Message } from '../../../src/enquiry/server/message.ts';
-import { createHealthEndpoint } from '../../../src/enquiry/server/outbox/health.ts';
-import {
-  createRetryRound,
-  type RoundEntry,
-} from '../../../src/enquiry/server/outbox/retryWorker.ts';
+import type { Message, SendResult } from '../../../src/enquiry/server/send.ts';
+import { createHealthEndpoint } from '../../../src/enquiry/server/service.ts';
+import { createRetryRound, type RoundEntry } from '../../../src/enquiry/server/retryWorker.ts';
 import {
   createStore,
   type Entry,
   type Store,
   type StoreResult,
-} from '../../../src/enquiry/server/outbox/store.ts';
-import type { SendResult } from '../../../src/enquiry/server/retry.ts';
+} from '../../../src/enquiry/server/store.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 import { createOutbox, type LocalOutbox } from '../../../local/outbox/outbox.ts';
 import { messages, passTime, publicKey, settings, venueDomain } from './support.ts';
@@ -33,9 +29,9 @@ const pass = (interval: string) => passTime(outbox, interval);
 const rows = async <Row>(sql: string): Promise<Row[]> =>
   (await outbox.database.query<Row>(sql)).rows;
 
-const valueOf = <Value>(told: StoreResult<Value>): Value => {
-  if (!told.ok) throw new Error(`The store answered with ${told.error}.`);
-  return told.value;
+const valueOf = <Value>(reply: StoreResult<Value>): Value => {
+  if (!reply.ok) throw new Error(`The store answered with ${reply.error}.`);
+  return reply.value;
 };
 
 let guests = 0;
@@ -91,9 +87,9 @@ describe('the store', () => {
     await accepted({ dailyLimit: 3 });
   });
   it('promises one confirmation an hour to a mailbox, and the same to a repeat', async () => {
-    const answers = [];
-    for (const key of ['a', 'b', 'a', 'b']) answers.push(await accept({ confirm: 'anna', key }));
-    expect(answers).toMatchObject([
+    const outcomes = [];
+    for (const key of ['a', 'b', 'a', 'b']) outcomes.push(await accept({ confirm: 'anna', key }));
+    expect(outcomes).toMatchObject([
       { outcome: 'stored', confirmed: true },
       { outcome: 'stored', confirmed: false },
       { outcome: 'repeated', confirmed: true },
@@ -302,7 +298,7 @@ describe('a round of the retry worker', () => {
 });
 
 describe('the health check', () => {
-  const ask = (endpoint: ReturnType<typeof createHealthEndpoint>, method = 'GET') =>
+  const check = (endpoint: ReturnType<typeof createHealthEndpoint>, method = 'GET') =>
     endpoint(new Request('http://localhost/', { method }));
 
   it.each([
@@ -313,28 +309,28 @@ describe('the health check', () => {
     async (interval, status, text) => {
       await accepted({ confirm: 'x' });
       await pass(interval);
-      const answer = await ask(createHealthEndpoint(store, Date.now));
-      expect(answer.status).toBe(status);
-      expect(await answer.text()).toMatch(text);
+      const response = await check(createHealthEndpoint(store, Date.now));
+      expect(response.status).toBe(status);
+      expect(await response.text()).toMatch(text);
     },
   );
   it.each([
     ['no store', undefined],
     ['a store that does not answer', nowhere],
   ])('answers 503 with %s', async (_what, given) => {
-    expect((await ask(createHealthEndpoint(given, Date.now))).status).toBe(503);
+    expect((await check(createHealthEndpoint(given, Date.now))).status).toBe(503);
   });
   it('asks the store at most every half minute, and refuses other methods', async () => {
-    let asked = 0;
+    let sweeps = 0;
     let now = 0;
     const value = { waiting: 0, oldestSeconds: 0, givenUp: 0 };
-    const sweep = async () => ((asked += 1), { ok: true, value } as const);
+    const sweep = async () => ((sweeps += 1), { ok: true, value } as const);
     const endpoint = createHealthEndpoint({ ...store, sweep }, () => now);
-    for (let turn = 0; turn < 10; turn += 1) await ask(endpoint);
-    expect(asked).toBe(1);
+    for (let turn = 0; turn < 10; turn += 1) await check(endpoint);
+    expect(sweeps).toBe(1);
     now = 30_000;
-    await ask(endpoint);
-    expect(asked).toBe(2);
-    expect((await ask(endpoint, 'POST')).status).toBe(405);
+    await check(endpoint);
+    expect(sweeps).toBe(2);
+    expect((await check(endpoint, 'POST')).status).toBe(405);
   });
 });

@@ -9,7 +9,7 @@ import type { MailServer } from '../../../local/inbox/mailServer.ts';
 import { createMailStore } from '../../../local/inbox/mailStore.ts';
 import type { StoreHooks } from '../../../local/outbox/outbox.ts';
 import { startTestEnvironment, type TestEnvironment } from '../../../local/testEnvironment.ts';
-import { createFaultyMailServer, SmtpReplyError, type MailHooks } from './faultyMail.ts';
+import { createFailingMailServer, SmtpReplyError, type MailHooks } from './failingMailServer.ts';
 import { environment, functionNames, passTime, paths, publicKey, validPosts } from './support.ts';
 
 let testEnvironment: TestEnvironment;
@@ -21,7 +21,7 @@ const printed: string[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'outbox-environment-'));
-  mailServer = await createFaultyMailServer(createMailStore(folder).keep, () => mail);
+  mailServer = await createFailingMailServer(createMailStore(folder).keep, () => mail);
   testEnvironment = await startTestEnvironment({
     env: {
       ...environment,
@@ -55,13 +55,13 @@ const someGuest = () => `guest.${(guests += 1)}@guest.example`;
 
 /** 0 if the connection broke before an answer. */
 const post = async (name: FunctionName, email: string): Promise<number> => {
-  const answer = await fetch(testEnvironment.siteUrl + paths[name], {
+  const response = await fetch(testEnvironment.siteUrl + paths[name], {
     method: 'POST',
     headers: { 'content-type': 'application/json', apikey: publicKey, 'idempotency-key': email },
     body: JSON.stringify({ ...validPosts.home, form: 'home', email }),
   }).catch(() => undefined);
-  await answer?.arrayBuffer().catch(() => undefined);
-  return answer?.status ?? 0;
+  await response?.arrayBuffer().catch(() => undefined);
+  return response?.status ?? 0;
 };
 
 const idsFrom = async (email: string) =>

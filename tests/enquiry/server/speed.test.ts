@@ -1,12 +1,11 @@
 // @vitest-environment node
 /** The limit is 100 times an idle machine's time, far below quadratic time. */
 import { expect, it } from 'vitest';
-import { cleanFirstName, cleanLine, cleanText } from '../../../src/enquiry/clean.ts';
+import { cleanFirstName, cleanLine, cleanText, validate } from '../../../src/enquiry/validate.ts';
 import { fieldsOf, formIds, patterns } from '../../../src/enquiry/fields.ts';
 import { isAllowedOrigin } from '../../../src/enquiry/server/auth.ts';
-import { readBody } from '../../../src/enquiry/server/body.ts';
+import { readBody } from '../../../src/enquiry/server/readPost.ts';
 import { mailboxOf, networkOf } from '../../../src/enquiry/server/rateLimit.ts';
-import { validate } from '../../../src/enquiry/validate.ts';
 import { validPosts } from './support.ts';
 
 const limit = 120;

@@ -9,8 +9,7 @@ import {
   type FunctionName,
   type LogEntry,
 } from '../../../src/enquiry/server/handler.ts';
-import type { Message } from '../../../src/enquiry/server/message.ts';
-import type { Clock, SendResult } from '../../../src/enquiry/server/retry.ts';
+import type { Message, Clock, SendResult } from '../../../src/enquiry/server/send.ts';
 import type { EnquirySettings } from '../../../src/enquiry/server/settings.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 import type { LocalOutbox } from '../../../local/outbox/outbox.ts';
@@ -78,7 +77,7 @@ const stoppedClock = (start = Date.UTC(2026, 5, 1, 9, 30)) => {
   return clock;
 };
 
-type Answer = { error?: string; confirmed?: boolean };
+type ResponseBody = { error?: string; confirmed?: boolean };
 
 type Scene = {
   name?: EnquiryDeps['name'];
@@ -113,14 +112,14 @@ export const scene = ({
     clock: given ?? clock,
   });
   const background: Promise<unknown>[] = [];
-  const answer = (request: Request, clientAddress = '192.0.2.1') =>
+  const respond = (request: Request, clientAddress = '192.0.2.1') =>
     handle(request, { clientAddress, waitUntil: (work) => background.push(work) });
   return {
-    handle: answer,
+    handle: respond,
     /** Returns such as "200 confirmed", "400 invalid" or "303 /en#sent". */
     post: async (request: Request, clientAddress?: string): Promise<string> => {
-      const response = await answer(request, clientAddress);
-      const { error, confirmed } = JSON.parse((await response.text()) || '{}') as Answer;
+      const response = await respond(request, clientAddress);
+      const { error, confirmed } = JSON.parse((await response.text()) || '{}') as ResponseBody;
       const what = response.headers.get('location') ?? error;
       return `${response.status} ${what ?? (confirmed ? 'confirmed' : 'accepted')}`;
     },

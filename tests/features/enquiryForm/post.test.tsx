@@ -1,7 +1,12 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { postEnquiry, PostError, type Post } from '../../../src/features/enquiryForm/post.ts';
+import {
+  mayAnswerPost,
+  postEnquiry,
+  PostError,
+  type Post,
+} from '../../../src/features/enquiryForm/post.ts';
 import { calls } from '../../specification.ts';
 import { expectErrors } from '../../support/browser.ts';
 import {
@@ -27,9 +32,9 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllEnvs());
 
-const expectAnswer = (role: 'status' | 'alert') =>
+const expectResult = (role: 'status' | 'alert') =>
   expect(document.querySelector(`[tabindex="-1"][role="${role}"]:not([hidden])`)).not.toBeNull();
-const answered = (role: 'status' | 'alert') => waitFor(() => expectAnswer(role));
+const resultShown = (role: 'status' | 'alert') => waitFor(() => expectResult(role));
 
 const renderTyped = (form: 'home' | 'contact' | 'request' = 'home') => {
   const view = renderForm(form, 'el');
@@ -44,7 +49,7 @@ describe('the post of a form', () => {
     const typed = typedInto('request', 'el');
     fill(requiredOf('request', typed));
     submit();
-    await answered('status');
+    await resultShown('status');
     expect(Object.keys(postOf(fetch).body)).toEqual(Object.keys(typed));
   });
   it.each([
@@ -54,7 +59,7 @@ describe('the post of a form', () => {
     const fetch = server(accepted());
     renderTyped(form);
     submit();
-    await answered('status');
+    await resultShown('status');
     const { url, method, headers } = postOf(fetch);
     expect([url, method, headers.get('apikey')]).toEqual([address, 'POST', key]);
     expect(headers.get('Content-Type')).toBe('application/json');
@@ -65,7 +70,7 @@ describe('the post of a form', () => {
     renderTyped();
     fill({ website: 'https://spam.example' });
     submit();
-    await answered('status');
+    await resultShown('status');
     expect(postOf(fetch).body).toHaveProperty('website', 'https://spam.example');
   });
 });
@@ -76,11 +81,11 @@ describe('the idempotency key', () => {
     expectErrors();
     const fetch = server(first, accepted());
     submit();
-    await answered(first.ok ? 'status' : 'alert');
+    await resultShown(first.ok ? 'status' : 'alert');
     between();
     submit();
     await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
-    await answered('status');
+    await resultShown('status');
     return [0, 1].map((turn) => postOf(fetch, turn).headers.get('Idempotency-Key'));
   };
   const correct = () => fill({ subject: 'Κυριακή 14 Ιουνίου' });
@@ -125,7 +130,7 @@ describe('the idempotency key', () => {
     const fetch = server(accepted());
     renderTyped();
     submit();
-    await answered('status');
+    await resultShown('status');
     expect(postOf(fetch).headers.has('Idempotency-Key')).toBe(false);
   });
 });
@@ -155,8 +160,8 @@ describe('a post', () => {
     ['540, a project that is asleep', refused(540)],
   ])(
     'falls back to this site with the same key if Supabase answers with %s',
-    async (_what, answer) => {
-      const fetch = server(answer, Response.json({ ok: true, confirmed: false }));
+    async (_what, response) => {
+      const fetch = server(response, Response.json({ ok: true, confirmed: false }));
       expect(await postEnquiry(viaSupabase)).toEqual({ confirmed: false });
       const [first, second] = [postOf(fetch, 0), postOf(fetch, 1)];
       expect([first.url, second.url]).toEqual([host + calls.home.path, calls.request.path]);
@@ -189,7 +194,7 @@ it.each([
   onTestFinished(() => void vi.useRealTimers());
   submit();
   await act(() => vi.advanceTimersByTimeAsync(0));
-  expectAnswer('alert');
+  expectResult('alert');
   await act(() => vi.advanceTimersByTimeAsync(10 * 60_000));
   expect(valuesNow('request')).toEqual(typedInto('request', 'el'));
   expect(fetch).toHaveBeenCalledOnce();
@@ -204,4 +209,23 @@ it('removes the draft of a visitor who has left the page before the answer', asy
   cleanup();
   resolve(accepted());
   await waitFor(() => expect({ ...sessionStorage }).toEqual({}));
+});
+
+const arrive = (redirectCount: number, referrer: string) => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { redirectCount },
+  ] as unknown as PerformanceEntryList);
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+};
+
+it.each([
+  [1, '', true],
+  // Firefox counts no redirects without dom.enable_performance.
+  [0, `${location.origin}${location.pathname}?eventDate=2027-06-19`, true],
+  [0, '', false],
+  [0, 'https://search.example/', false],
+  [0, 'http://localhost:3000/elsewhere', false],
+])('tells after %i redirects from %j whether a post led here: %s', (redirects, referrer, led) => {
+  arrive(redirects, referrer);
+  expect(mayAnswerPost()).toBe(led);
 });

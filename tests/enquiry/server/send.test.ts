@@ -1,8 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { Message } from '../../../src/enquiry/server/message.ts';
-import { pauseAfter, sendWithRetry, systemClock } from '../../../src/enquiry/server/retry.ts';
-import { failureOf } from '../../../src/enquiry/server/smtp.ts';
+import {
+  type Message,
+  pauseAfter,
+  sendWithRetry,
+  systemClock,
+  failureOf,
+} from '../../../src/enquiry/server/send.ts';
 
 const busy = { ok: false, error: 451, again: true } as const;
 

@@ -1,6 +1,6 @@
 /** Calls the functions of supabase/migrations over HTTP, without a driver. */
-import type { SendError } from '../retry.ts';
-import type { Content } from './content.ts';
+import type { Enquiry } from './mail.ts';
+import type { Clock, SendError, SendResult } from './send.ts';
 
 export type StoreSettings = {
   readonly url: string;
@@ -13,6 +13,30 @@ export type StoreResult<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: SendError };
 
 export type MailKind = 'venue' | 'confirmation';
+
+/** Everything that the store keeps of what was typed, until delivery. */
+export type Content = Omit<Enquiry, 'id' | 'receivedAt'>;
+
+export const venueContent = ({ form, language, values, suspect }: Enquiry): Content => ({
+  form,
+  language,
+  values,
+  suspect,
+});
+
+/** Only address and first name. */
+export const confirmationContent = (enquiry: Enquiry): Content => ({
+  ...venueContent(enquiry),
+  values: Object.fromEntries(
+    Object.entries(enquiry.values).filter(([name]) => name === 'firstName' || name === 'email'),
+  ),
+});
+
+export const enquiryOf = ({ content, id, receivedAt }: Claimed): Enquiry => ({
+  ...content,
+  id,
+  receivedAt: new Date(receivedAt),
+});
 
 export type Entry = {
   /** Random UUID and first lease. */
@@ -64,7 +88,7 @@ export type Store = {
 };
 
 /** Milliseconds. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /** Only legacy keys are JWTs; the gateway rejects new ones in Authorization. */
 const headersFor = (key: string): Record<string, string> => ({
@@ -87,7 +111,7 @@ export const createStore = ({ url, key }: StoreSettings): Store => {
             Object.entries(parameters).map(([parameter, value]) => [`p_${parameter}`, value]),
           ),
         ),
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       });
       if (!response.ok) {
         await response.body?.cancel();
@@ -122,3 +146,32 @@ export const createStore = ({ url, key }: StoreSettings): Store => {
     sweep: (days) => call('enquiry_sweep', { days }),
   };
 };
+
+/** Milliseconds before each report. */
+const retryPauses = [0, 500, 1000, 2000, 4000, 8000, 16_000] as const;
+
+/** Calls again until `isDone`, for half a minute. */
+export const reportUntil = async (
+  clock: Clock,
+  call: () => Promise<StoreResult<boolean>>,
+  isDone: (reply: StoreResult<boolean>) => boolean,
+): Promise<void> => {
+  for (const pause of retryPauses) {
+    if (pause > 0) await clock.sleep(pause);
+    if (isDone(await call())) return;
+  }
+};
+
+/** `givenUp` erases a mail that was not accepted. */
+export const report = (
+  store: Store,
+  clock: Clock,
+  { id, kind, lease }: Pick<Claimed, 'id' | 'kind' | 'lease'>,
+  result: SendResult,
+  givenUp = false,
+): Promise<void> =>
+  reportUntil(
+    clock,
+    () => store.done(id, kind, lease, result.ok || givenUp, result.ok ? undefined : result.error),
+    (reply) => reply.ok,
+  );

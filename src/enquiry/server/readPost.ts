@@ -1,15 +1,19 @@
-import { fieldsOf, formIds } from '../fields.ts';
+/** Reads a post: its body, form and language, and the page that it came from. */
+import { defaultLanguage, languageCodes, type Language } from '../../site/languages.ts';
+import { allAddresses, languageOf, pathOf } from '../../site/pages.ts';
+import { fieldsOf, formIds, hiddenFields, type FormId } from '../fields.ts';
 
 const maxBodyBytes = 32 * 1024;
 
 /** Enough for 32 KiB on a slow phone. */
 const bodyMilliseconds = 4000;
 
-export type MediaType = 'json' | 'form';
-export type Body = Readonly<Record<string, unknown>>;
-export type BodyResult =
-  | { readonly ok: true; readonly body: Body }
-  | { readonly ok: false; readonly error: 'tooLarge' | 'timeout' | 'malformed' };
+type MediaType = 'json' | 'form';
+type Body = Readonly<Record<string, unknown>>;
+type ReadFailure = {
+  readonly ok: false;
+  readonly error: 'tooLarge' | 'timeout' | 'malformed';
+};
 
 const mediaTypes: Readonly<Record<string, MediaType>> = {
   'application/json': 'json',
@@ -29,12 +33,10 @@ export const mediaTypeOf = (headers: Headers): MediaType | undefined => {
   return Object.hasOwn(mediaTypes, type) ? mediaTypes[type] : undefined;
 };
 
-type Bytes =
-  | { readonly ok: true; readonly bytes: Uint8Array }
-  | { readonly ok: false; readonly error: 'tooLarge' | 'timeout' | 'malformed' };
-
 /** Content-Length may be wrong. */
-const readBytes = async (request: Request): Promise<Bytes> => {
+const readBytes = async (
+  request: Request,
+): Promise<{ readonly ok: true; readonly bytes: Uint8Array } | ReadFailure> => {
   if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes)
     return { ok: false, error: 'tooLarge' };
   if (!request.body) return { ok: true, bytes: new Uint8Array() };
@@ -105,7 +107,7 @@ const isDecodable = (text: string): boolean => {
 };
 
 /** Repeated keys other than checkboxes fail validation. */
-const parseForm = (text: string): Body | undefined => {
+const parseUrlEncoded = (text: string): Body | undefined => {
   if (!isDecodable(text)) return undefined;
   // getAll() per name is quadratic.
   const all = new Map<string, string[]>();
@@ -124,11 +126,14 @@ const parseForm = (text: string): Body | undefined => {
 
 const parsers: Readonly<Record<MediaType, (text: string) => Body | undefined>> = {
   json: parseJson,
-  form: parseForm,
+  form: parseUrlEncoded,
 };
 
 /** Reads at most 32 KiB. */
-export const readBody = async (request: Request, type: MediaType): Promise<BodyResult> => {
+export const readBody = async (
+  request: Request,
+  type: MediaType,
+): Promise<{ readonly ok: true; readonly body: Body } | ReadFailure> => {
   const read = await readBytes(request);
   if (!read.ok) return read;
   const text = decode(read.bytes);
@@ -141,3 +146,42 @@ export const isNested = (input: unknown): boolean =>
   Array.isArray(input)
     ? input.some((item) => typeof item === 'object' && item !== null)
     : isRecord(input);
+
+const isFormId = (input: unknown): input is FormId => formIds.some((id) => id === input);
+const isLanguage = (input: unknown): input is Language =>
+  languageCodes.some((code) => code === input);
+
+/** Requests do not name their form (docs/specification.md, "Posts"). */
+export const formOf: Readonly<
+  Record<'send-email' | 'send-contact-email', (body: Body) => FormId | undefined>
+> = {
+  'send-email': (body) => {
+    const form = body[hiddenFields.form];
+    return form === undefined ? 'request' : isFormId(form) ? form : undefined;
+  },
+  'send-contact-email': (body) => ('firstName' in body || 'lastName' in body ? 'contact' : 'home'),
+};
+
+/** Returns the language of the header, a hidden field or a chosen word, or the default. */
+export const languageOfPost = (headers: Headers, form: FormId, body: Body): Language => {
+  const header = headers.get('content-language')?.trim().toLowerCase().split('-')[0];
+  if (isLanguage(header)) return header;
+  const field = body[hiddenFields.language];
+  if (isLanguage(field)) return field;
+  return (
+    languageCodes.find((code) =>
+      fieldsOf(form).some((choice) =>
+        choice.wordOptions?.[code]?.some((word) => word === body[choice.name]),
+      ),
+    ) ?? defaultLanguage
+  );
+};
+
+/** Returns the form page in Referer, or the request page. Always a path of this site. */
+export const formPageOf = (headers: Headers): string => {
+  const path = URL.parse(headers.get('referer') ?? '')?.pathname ?? '';
+  return (
+    allAddresses.find((address) => address.path === path && isFormId(address.id))?.path ??
+    pathOf('request', languageOf(path))
+  );
+};

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dateIn } from '../../../src/features/enquiryForm/useAskedDate.ts';
+import { dateIn } from '../../../src/features/enquiryForm/useEnquiry.ts';
 import { controlsOf, enquiryMessages, fill, renderForm } from '../../support/enquiryForm.tsx';
 
 const dateNow = () => controlsOf('eventDate')[0]?.value;

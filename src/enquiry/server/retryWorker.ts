@@ -1,16 +1,17 @@
-import { defaultLanguage, type Localized } from '../../../site/languages.ts';
-import { venue } from '../../../site/facts/venue.ts';
-import { report } from '../deliver.ts';
+import { defaultLanguage, type Localized } from '../../site/languages.ts';
+import { venue } from '../../site/facts/venue.ts';
+import { composeGivenUpNotice, composeMail } from './mail.ts';
+import type { ServerMessages } from '../messages.ts';
 import {
-  composeVenueMail,
-  composeConfirmation,
-  composeGivenUpNotice,
-  type ServerMessages,
-} from '../mail.ts';
-import { sendWithRetry, type Clock, type SendError, type Send, type SendResult } from '../retry.ts';
-import type { EnquirySettings } from '../settings.ts';
-import { enquiryOf } from './content.ts';
-import type { Claimed, Store } from './store.ts';
+  failureOf,
+  sendWithRetry,
+  type Clock,
+  type SendError,
+  type Send,
+  type SendResult,
+} from './send.ts';
+import type { EnquirySettings } from './settings.ts';
+import { enquiryOf, report, type Claimed, type Store } from './store.ts';
 
 /** No personal data. */
 export type RoundEntry = {
@@ -44,8 +45,6 @@ const leaseSeconds = 90;
 const begin = 8000;
 const end = 22_000;
 
-const mailOf = { venue: composeVenueMail, confirmation: composeConfirmation } as const;
-
 export const createRetryRound = ({
   settings,
   messages,
@@ -54,14 +53,11 @@ export const createRetryRound = ({
   clock,
   log,
 }: Deps): RetryRound => {
-  const write = async (
-    { kind, content, id, receivedAt }: Claimed,
-    deadline: number,
-  ): Promise<SendResult> => {
-    const enquiry = enquiryOf(content, id, receivedAt);
+  const write = async (mail: Claimed, deadline: number): Promise<SendResult> => {
+    const enquiry = enquiryOf(mail);
     return sendWithRetry(
       send,
-      mailOf[kind](enquiry, messages[enquiry.language], settings, new Date(clock.now())),
+      composeMail[mail.kind](enquiry, messages[enquiry.language], settings, new Date(clock.now())),
       deadline,
       clock,
     );
@@ -69,11 +65,7 @@ export const createRetryRound = ({
 
   const deliver = async (mail: Claimed, deadline: number): Promise<SendError | undefined> => {
     // One failure must not block the others.
-    const result = await write(mail, deadline).catch((): SendResult => ({
-      ok: false,
-      error: 'EUNKNOWN',
-      again: false,
-    }));
+    const result = await write(mail, deadline).catch((error: unknown) => failureOf(error, false));
     await report(store, clock, mail, result);
     return result.ok ? undefined : result.error;
   };
@@ -100,10 +92,10 @@ export const createRetryRound = ({
     for (;;) {
       const claimed = await store.claim(atOnce, leaseSeconds);
       if (!claimed.ok) return log({ round: 'store', store: claimed.error });
-      const handful = await Promise.all(claimed.value.map((mail) => deliver(mail, deadline)));
-      outcomes.push(...handful);
+      const batch = await Promise.all(claimed.value.map((mail) => deliver(mail, deadline)));
+      outcomes.push(...batch);
       // If a whole batch fails, the server is down.
-      if (!handful.includes(undefined) || clock.now() - started > begin) break;
+      if (!batch.includes(undefined) || clock.now() - started > begin) break;
     }
     if (givenUp > 0) await notifyOwner(givenUp, deadline);
     const faults = outcomes.filter((error) => error !== undefined);

@@ -1,4 +1,3 @@
-/** Messages of src/content/<language>/enquiry.ts. */
 import { fill } from '../site/formats/formats.ts';
 import type {
   FieldKind,
@@ -59,6 +58,36 @@ export type EnquiryMessages = {
   readonly trap: string;
   readonly forms: { readonly [Form in FormId]: FormMessages<Form> };
 };
+
+/** Not part of EnquiryMessages, so that browsers do not download them. */
+export type MailMessages = {
+  readonly venue: {
+    readonly formNames: Readonly<Record<FormId, string>>;
+    readonly form: string;
+    readonly language: string;
+    readonly received: string;
+    /** {when} is when the visitor wrote. */
+    readonly late: string;
+    /** Subject prefix of possible spam. */
+    readonly suspect: string;
+    readonly reply: string;
+  };
+  /** {count} is the number of erased enquiries. */
+  readonly givenUp: { readonly subject: string; readonly text: string };
+  readonly confirmation: {
+    readonly subject: string;
+    /** {name} is the first name. */
+    readonly greeting: string;
+    readonly greetingWithoutName: string;
+    readonly paragraphs: readonly string[];
+    readonly call: string;
+    readonly signature: readonly string[];
+    readonly notYou: string;
+  };
+};
+
+/** src/content/<language>/enquiry.ts and mail.ts. */
+export type ServerMessages = { readonly enquiry: EnquiryMessages; readonly mail: MailMessages };
 
 /** `seconds` is Retry-After. */
 export const rateLimitSentence = (messages: EnquiryMessages, seconds: number): string => {

@@ -22,7 +22,7 @@ export class SmtpReplyError extends Error {
 }
 
 /** Fails as the current hooks say. */
-export const createFaultyMailServer = async (
+export const createFailingMailServer = async (
   keep: (message: Buffer) => Promise<void>,
   hooks: () => MailHooks,
 ): Promise<MailServer> => {

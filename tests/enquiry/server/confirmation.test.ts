@@ -2,17 +2,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createOutbox, type LocalOutbox, type StoreHooks } from '../../../local/outbox/outbox.ts';
 import { createEnquiryHandler, type EnquiryHandler } from '../../../src/enquiry/server/handler.ts';
-import { createRetryRound } from '../../../src/enquiry/server/outbox/retryWorker.ts';
-import { createStore } from '../../../src/enquiry/server/outbox/store.ts';
+import { createRetryRound } from '../../../src/enquiry/server/retryWorker.ts';
+import { createStore, type MailKind } from '../../../src/enquiry/server/store.ts';
 import {
   systemClock,
   type Clock,
   type Send,
   type SendResult,
-} from '../../../src/enquiry/server/retry.ts';
+} from '../../../src/enquiry/server/send.ts';
 import { messages, passTime, postJson, publicKey, settings, validPosts } from './support.ts';
-
-type MailKind = 'venue' | 'confirmation';
 
 let outbox: LocalOutbox;
 let hooks: StoreHooks = {};
@@ -67,13 +65,14 @@ const instance = (withStore = true): EnquiryHandler =>
     outbox: withStore ? { store: storeOfOutbox(), secret: 'secret' } : undefined,
   });
 
-const promises = async (handle: EnquiryHandler, email = guest): Promise<boolean> => {
-  const answer = await handle(
+/** Returns whether the response promises a confirmation. */
+const isPromised = async (handle: EnquiryHandler, email = guest): Promise<boolean> => {
+  const response = await handle(
     postJson({ ...validPosts.request, email }, { 'idempotency-key': email }),
     { clientAddress: '192.0.2.1', waitUntil: (work) => background.push(work) },
   );
-  expect(answer.status).toBe(200);
-  return ((await answer.json()) as { confirmed: boolean }).confirmed;
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { confirmed: boolean }).confirmed;
 };
 const guest = 'guest@visitor.example';
 const settled = () => Promise.all(background.splice(0));
@@ -94,7 +93,7 @@ describe('a promised confirmation', () => {
   ])('arrives later if the mail server %s refuses everything at first', async (...row) => {
     const [, refused, failedRounds, passes] = row;
     respond = () => refused;
-    expect(await promises(instance())).toBe(true);
+    expect(await isPromised(instance())).toBe(true);
     await settled();
     await pass(passes);
     await rounds(failedRounds);
@@ -108,10 +107,10 @@ describe('a promised confirmation', () => {
     ['the confirmation is temporarily refused', 'confirmation', refusal(451)],
   ])('arrives, and is promised to a repeat, if only %s', async (_what, refused, result) => {
     respond = (kind) => (kind === refused ? result : ok);
-    expect(await promises(instance())).toBe(true);
+    expect(await isPromised(instance())).toBe(true);
     await settled();
     respond = () => ok;
-    expect(await promises(instance())).toBe(true);
+    expect(await isPromised(instance())).toBe(true);
     await rounds(1);
     expect([confirmed, venueMails]).toEqual([[guest], 1]);
   });
@@ -124,21 +123,21 @@ describe('a confirmation that the visitor’s mailbox refuses permanently', () =
   ])('is not promised, not even to a repeat, and not sent again, %s', async (_what, withStore) => {
     const one = instance(withStore);
     respond = (kind) => (kind === 'venue' ? ok : refusal(550));
-    expect(await promises(one)).toBe(false);
+    expect(await isPromised(one)).toBe(false);
     await settled();
     respond = () => ok;
-    expect(await promises(one)).toBe(false);
-    if (withStore) expect(await promises(instance())).toBe(false);
+    expect(await isPromised(one)).toBe(false);
+    if (withStore) expect(await isPromised(instance())).toBe(false);
     await rounds(1);
     expect([confirmed, await outbox.waiting()]).toEqual([[], []]);
   });
   it('is not promised by a repeat if the store broke when it had the enquiry', async () => {
     hooks.onDone = (name, from) => void (name === 'enquiry_accept' && from.destroy());
     respond = (kind) => (kind === 'venue' ? ok : refusal(550));
-    expect(await promises(instance())).toBe(false);
+    expect(await isPromised(instance())).toBe(false);
     hooks = {};
     await settled();
-    expect(await promises(instance())).toBe(false);
+    expect(await isPromised(instance())).toBe(false);
     expect(await outbox.waiting()).toEqual([]);
   });
 });
@@ -149,7 +148,7 @@ it('promises a confirmation to sixty of seventy requests within an hour and send
   respond = () => refusal(550);
   for (let index = 0; index < 70; index += 1) {
     const email = `guest.${index}@visitor.example`;
-    if (await promises(instances[index % 3]!, email)) promised.push(email);
+    if (await isPromised(instances[index % 3]!, email)) promised.push(email);
   }
   await settled();
   respond = () => ok;
