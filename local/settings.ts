@@ -35,17 +35,17 @@ const defaults = {
 
 type Name = keyof typeof defaults;
 
-const parsePort = (name: 'PORT' | 'INBOX_PORT', text: string, taken?: string): Parsed<number> => {
+const parsePort = (name: 'PORT' | 'INBOX_PORT', text: string): Parsed<number> => {
   const port = /^\d+$/.test(text) ? Number(text) : 0;
-  if (port < 1 || port > 65_535)
-    return refuse(name, `a whole number from 1 to 65535, for example ${defaults[name]}`, text);
-  return port === Number(taken)
-    ? refuse(name, 'a number other than that of PORT', text)
-    : { value: port };
+  return port > 0 && port <= 65_535
+    ? { value: port }
+    : refuse(name, `a whole number from 1 to 65535, for example ${defaults[name]}`, text);
 };
 
 /** Throws CannotStart with every problem. */
-export const readLocalSettings = (environment: Environment): LocalSettings => {
+export const readLocalSettings = (
+  environment: Environment = readEnvironment(projectFolder),
+): LocalSettings => {
   // An empty line (`MAIL_URL=`) counts as absent.
   const ownMail = readSetting(environment, 'MAIL_URL') === '';
   const values = { ...defaults } as Record<Name, string>;
@@ -55,7 +55,7 @@ export const readLocalSettings = (environment: Environment): LocalSettings => {
     values[name] = readSetting(environment, name) || values[name];
 
   const port = parsePort('PORT', values.PORT);
-  const inboxPort = parsePort('INBOX_PORT', values.INBOX_PORT, values.PORT);
+  const inboxPort = parsePort('INBOX_PORT', values.INBOX_PORT);
   const build = readBuildSettings(values);
   const enquiry = parseEnquirySettings(values, { edge: true });
   const problems = new Set([
@@ -79,6 +79,3 @@ export const readLocalSettings = (environment: Environment): LocalSettings => {
     build: inPages,
   };
 };
-
-/** Returns process.env merged over .env. */
-export const localEnvironment = (): Environment => readEnvironment(projectFolder);

@@ -11,7 +11,7 @@ import { projectFolder } from './project.ts';
 import { createGateway, type FunctionRoute } from './serve/gateway.ts';
 import { createSite } from './serve/netlifySite.ts';
 import { localAddress, serve } from './serve/server.ts';
-import { localEnvironment, readLocalSettings } from './settings.ts';
+import { readLocalSettings } from './settings.ts';
 
 export type TestEnvironmentOptions = {
   /** Default: process.env and .env. */
@@ -54,7 +54,7 @@ export const startTestEnvironment = async ({
   watch = false,
   log = () => {},
 }: TestEnvironmentOptions = {}): Promise<TestEnvironment> => {
-  const settings = readLocalSettings(env ?? localEnvironment());
+  const settings = readLocalSettings(env);
   const publicKey = settings.build.VITE_SUPABASE_ANON_KEY;
   const mailStore = createMailStore(mailFolder);
   const running: { stop(): Promise<unknown> }[] = [];

@@ -3,10 +3,10 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { projectFolder } from '../../local/project.ts';
-import { localEnvironment } from '../../local/settings.ts';
 import { readSetting } from '../../src/site/parseSetting.ts';
 import { allAddresses } from '../../src/site/paths.ts';
 import { places } from '../../src/site/places.ts';
+import { readEnvironment } from '../../src/vite/environment.ts';
 import { builtKey, expect, test } from '../support/testEnvironment.ts';
 
 const dist = join(projectFolder, 'dist');
@@ -58,7 +58,7 @@ test.describe('the built site', { tag: '@desktop' }, () => {
     );
     expect(tokens.filter((token) => token !== builtKey)).toEqual([]);
     for (const name of ['MAIL_URL', 'SUPABASE_SECRET_KEY']) {
-      const secret = readSetting(localEnvironment(), name);
+      const secret = readSetting(readEnvironment(projectFolder), name);
       if (secret) expect(filesWith(secret), name).toEqual([]);
     }
   });

@@ -106,6 +106,6 @@ export const createInbox = async (
     const mail = mails.find(({ id }) => pathname === `/mails/${id}`);
     return mail ? html(mailPage(mail)) : new Response('Not found', { status: 404 });
   };
-  const { port, stop } = await serve(answer, wantedPort, 'INBOX_PORT');
+  const { port, stop } = await serve(answer, wantedPort);
   return { url: `http://localhost:${port}`, stop };
 };
