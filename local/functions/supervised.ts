@@ -11,9 +11,6 @@ export type Supervised = {
   stop(): Promise<void>;
 };
 
-/** Milliseconds. */
-const restartPause = 500;
-
 /** Deno's message; netlifyHost.ts prints the same. */
 const announcement = /^Listening on http:\/\/[\d.]+:(\d+)/;
 
@@ -31,47 +28,44 @@ export const supervise = (
   log: (line: string) => void,
 ): Supervised => {
   let child: ChildProcess;
+  let port: Promise<number>;
   let stopping = false;
   const own = Object.entries(process.env).filter(([variable]) => inherited.test(variable));
 
   const launch = (): Promise<number> =>
     new Promise((resolve, reject) => {
-      const started = spawn(command, args, {
+      const { stdout, stderr } = (child = spawn(command, args, {
         env: { ...Object.fromEntries(own), ...env, PORT: '0' },
         stdio: ['ignore', 'pipe', 'pipe'],
-      });
-      child = started;
+      }));
       const read = (line: string): void => {
-        const port = announcement.exec(line)?.[1];
-        if (port === undefined) return log(line);
+        const announced = announcement.exec(line)?.[1];
+        if (announced === undefined) return log(line);
         // In watch mode, the port changes.
-        current = Promise.resolve(Number(port));
-        resolve(current);
+        port = Promise.resolve(Number(announced));
+        resolve(port);
       };
-      for (const output of [started.stdout, started.stderr])
-        createInterface(output).on('line', read);
-      started.once('error', (error) => reject(new CannotStart(`${name}: ${error.message}`)));
-      started.once('exit', (code, signal) => {
+      for (const output of [stdout, stderr]) createInterface(output).on('line', read);
+      child.once('error', (error) => reject(new CannotStart(`${name}: ${error.message}`)));
+      child.once('exit', (code, signal) => {
         reject(new CannotStart(`${name} ended before it answered. Its last output is above.`));
-        // Ctrl-C reaches the whole process group, so SIGINT is not a crash.
-        if (stopping || signal === 'SIGINT') return;
+        // Ctrl-C reaches the whole process group. In watch mode, Node then ends with code 0.
+        if (stopping || signal === 'SIGINT' || code === 0) return;
         log(`${name} ended (${signal ?? `code ${code}`}); starting it again`);
-        current = pause(restartPause).then(() => (stopping ? new Promise(() => {}) : launch()));
-        current.catch(() => {});
+        port = pause(500).then(() => (stopping ? new Promise(() => {}) : launch()));
+        port.catch(() => {});
       });
     });
 
-  let current = launch();
-  current.catch(() => {});
+  port = launch();
+  port.catch(() => {});
 
   return {
-    port: () => current,
+    port: () => port,
     pid: () => child.pid,
     async stop() {
       stopping = true;
-      if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-      child.kill();
-      await once(child, 'exit');
+      if (child.kill()) await once(child, 'exit');
     },
   };
 };

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { projectFolder } from '../project.ts';
+
+const folder = join(projectFolder, 'supabase/functions/send-contact-email');
+const program = process.platform === 'win32' ? 'deno.cmd' : 'deno';
+
+/** The function of Supabase in Deno. */
+export const edge = {
+  deno: join(projectFolder, 'node_modules/.bin', program),
+  entry: join(folder, 'index.ts'),
+  config: join(folder, 'deno.json'),
+  /** Not in deno.json, because the hosted bundler has no node_modules. */
+  flags: [`--config=${join(folder, 'deno.json')}`, '--node-modules-dir=manual', '--no-lock'],
+  env: { DENO_DIR: join(projectFolder, '.cache/deno'), DENO_NO_UPDATE_CHECK: '1' },
+} as const;
+
+export const edgeCommand = (watch: boolean): [string, ...string[]] => [
+  edge.deno,
+  'run',
+  ...(watch ? ['--watch', '--no-clear-screen'] : []),
+  // A download would mean a missing dependency.
+  '--cached-only',
+  '--no-prompt',
+  '--allow-env',
+  '--allow-net',
+  '--allow-read',
+  '--allow-sys',
+  ...edge.flags,
+  edge.entry,
+];
