@@ -1,20 +1,10 @@
-import { readBuildSettings, type BuildSettings } from '../src/vite/buildSettings.ts';
+import { readBuildSettings } from '../src/vite/buildSettings.ts';
 import { readEnvironment } from '../src/vite/environment.ts';
 import { parseEnquirySettings } from '../src/enquiry/server/settings.ts';
 import { venue } from '../src/site/facts/venue.ts';
 import { readSetting, refuse, type Environment, type Parsed } from '../src/site/parseSetting.ts';
 import { projectFolder } from './project.ts';
 import { CannotStart } from './terminal.ts';
-
-export type LocalSettings = {
-  port: number;
-  inboxPort: number;
-  /** True without MAIL_URL. */
-  ownMail: boolean;
-  functions: Readonly<Record<string, string>>;
-  /** Compiled into the pages. */
-  build: BuildSettings['inPages'];
-};
 
 const defaults = {
   PORT: '8888',
@@ -43,9 +33,7 @@ const parsePort = (name: 'PORT' | 'INBOX_PORT', text: string): Parsed<number> =>
 };
 
 /** Throws CannotStart with every problem. */
-export const readLocalSettings = (
-  environment: Environment = readEnvironment(projectFolder),
-): LocalSettings => {
+export const readLocalSettings = (environment: Environment = readEnvironment(projectFolder)) => {
   // An empty line (`MAIL_URL=`) counts as absent.
   const ownMail = readSetting(environment, 'MAIL_URL') === '';
   const values = { ...defaults } as Record<Name, string>;
@@ -74,8 +62,12 @@ export const readLocalSettings = (
   return {
     port: port.value,
     inboxPort: inboxPort.value,
+    /** True without MAIL_URL. */
     ownMail,
     functions: { ...values, ...inPages },
+    /** Compiled into the pages. */
     build: inPages,
   };
 };
+
+export type LocalSettings = ReturnType<typeof readLocalSettings>;

@@ -4,8 +4,8 @@ import type { Environment } from '../src/site/parseSetting.ts';
 import { edge, edgeCommand } from './functions/edge.ts';
 import { supervise, type Supervised } from './functions/supervised.ts';
 import { createInbox } from './inbox/inbox.ts';
-import { createMailStore, type Mail } from './inbox/mailStore.ts';
-import { createOutbox, type LocalOutbox, type StoreHooks } from './outbox/outbox.ts';
+import { createMailStore } from './inbox/mailStore.ts';
+import { createOutbox, type StoreHooks } from './outbox/outbox.ts';
 import { projectFolder } from './project.ts';
 import { createGateway } from './serve/gateway.ts';
 import { createSite } from './serve/netlifySite.ts';
@@ -28,19 +28,6 @@ export type TestEnvironmentOptions = {
   log?(line: string): void;
 };
 
-export type TestEnvironment = {
-  siteUrl: string;
-  /** Absent if MAIL_URL is set. */
-  inboxUrl: string | undefined;
-  /** For direct access without the gateway. */
-  functions: Readonly<Record<FunctionName, Supervised>>;
-  outbox: LocalOutbox | undefined;
-  /** Runs the scheduled delivery once. */
-  deliverLater(): Promise<void>;
-  mails(): Promise<Mail[]>;
-  stop(): Promise<void>;
-};
-
 /** Starts the site, both functions and, without MAIL_URL, a mail server and inbox. */
 export const startTestEnvironment = async ({
   env,
@@ -52,7 +39,7 @@ export const startTestEnvironment = async ({
   store,
   watch = false,
   log = () => {},
-}: TestEnvironmentOptions = {}): Promise<TestEnvironment> => {
+}: TestEnvironmentOptions = {}) => {
   const settings = readLocalSettings(env);
   const publicKey = settings.build.VITE_SUPABASE_ANON_KEY;
   const mailStore = createMailStore(mailFolder);
@@ -100,7 +87,7 @@ export const startTestEnvironment = async ({
       ENQUIRY_ORIGINS: [...origins, settings.functions.ENQUIRY_ORIGINS].join(','),
       SUPABASE_ANON_KEY: publicKey,
     };
-    const functions: TestEnvironment['functions'] = {
+    const functions: Readonly<Record<FunctionName, Supervised>> = {
       'send-contact-email': started(
         supervise(
           'send-contact-email',
@@ -129,10 +116,13 @@ export const startTestEnvironment = async ({
     const siteUrl = `http://localhost:${gateway.port}`;
     return {
       siteUrl,
+      /** Absent if MAIL_URL is set. */
       inboxUrl: inbox?.url,
+      /** For direct access without the gateway. */
       functions,
       outbox,
-      async deliverLater() {
+      /** Runs the scheduled delivery once. */
+      async deliverLater(): Promise<void> {
         const { ok, status } = await fetch(`${siteUrl}/.netlify/functions/deliver-enquiries`);
         if (!ok) throw new Error(`The round was answered with ${status}.`);
       },
@@ -144,3 +134,5 @@ export const startTestEnvironment = async ({
     throw error;
   }
 };
+
+export type TestEnvironment = Awaited<ReturnType<typeof startTestEnvironment>>;

@@ -9,7 +9,7 @@ import { brotliCompressSync } from 'node:zlib';
 import lighthouse, { type Result } from 'lighthouse';
 import { launch } from 'puppeteer-core';
 import { allAddresses, pathOf } from '../../src/site/paths.ts';
-import { chromiumFlags, findChromium } from '../browsers/chromium.ts';
+import { chromiumFlags, findEngine } from '../browsers.ts';
 import { builtSite } from '../build.ts';
 import { projectFolder } from '../project.ts';
 import { isText } from '../serve/gateway.ts';
@@ -63,7 +63,7 @@ const server = await serve(async (request) => {
   const [body, init] = await answers.get(pathname)!;
   return new Response(body as BodyInit, init);
 });
-const browser = await launch({ executablePath: findChromium(), args: chromiumFlags });
+const browser = await launch({ executablePath: findEngine('chromium'), args: chromiumFlags });
 
 const measure = async (path: string, throttlingMethod: 'simulate' | 'devtools') => {
   const outcome = await lighthouse(`http://localhost:${server.port}${path}`, {

@@ -4,13 +4,6 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CannotStart } from '../terminal.ts';
 
-export type Supervised = {
-  /** Waits during a restart. */
-  port(): Promise<number>;
-  pid(): number | undefined;
-  stop(): Promise<void>;
-};
-
 /** Deno's message; netlifyHost.ts prints the same. */
 const announcement = /^Listening on http:\/\/[\d.]+:(\d+)/;
 
@@ -26,7 +19,7 @@ export const supervise = (
   [command, ...args]: [string, ...string[]],
   env: Readonly<Record<string, string>>,
   log: (line: string) => void,
-): Supervised => {
+) => {
   let child: ChildProcess;
   let port: Promise<number>;
   let stopping = false;
@@ -61,11 +54,14 @@ export const supervise = (
   port.catch(() => {});
 
   return {
+    /** Waits during a restart. */
     port: () => port,
     pid: () => child.pid,
-    async stop() {
+    async stop(): Promise<void> {
       stopping = true;
       if (child.kill()) await once(child, 'exit');
     },
   };
 };
+
+export type Supervised = ReturnType<typeof supervise>;

@@ -11,8 +11,6 @@ export const localAddress = '127.0.0.1';
 
 export type Handle = (request: Request, from: Socket) => Response | Promise<Response>;
 
-export type Server = { port: number; stop(): Promise<void> };
-
 const bodyOf = (incoming: IncomingMessage) => {
   // Cancelling the request itself would close the connection before the response.
   const body = new PassThrough();
@@ -35,7 +33,7 @@ const requestOf = (incoming: IncomingMessage): Request => {
 };
 
 /** Serves a fetch-style handler. Port 0 selects a free one. Throws CannotStart if the port is taken. */
-export const serve = async (handle: Handle, port = 0): Promise<Server> => {
+export const serve = async (handle: Handle, port = 0) => {
   const server = createServer(async (incoming, response) => {
     let request: Request;
     try {
@@ -64,7 +62,7 @@ export const serve = async (handle: Handle, port = 0): Promise<Server> => {
   });
   return {
     port: (server.address() as AddressInfo).port,
-    async stop() {
+    async stop(): Promise<void> {
       server.close();
       server.closeAllConnections();
       await once(server, 'close');
