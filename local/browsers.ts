@@ -8,10 +8,7 @@ export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
   '--disable-component-update',
-  '--disable-sync',
   // Only the last --disable-features counts, so this repeats Playwright's list. WebUIOmnibox popups open extra
   // pages.
   '--disable-features=DestroyProfileOnBrowserClose,HttpsUpgrades,MediaRouter,OptimizationHints,PaintHolding,WebUIOmniboxPopup,WebUIOmniboxAimPopup',

@@ -42,11 +42,7 @@ type Options = {
 };
 
 /** Builds the site unless it is up to date. Throws CannotStart. */
-export const buildSite = async ({
-  signal,
-  strict = false,
-  photosOnRequest = false,
-}: Options = {}): Promise<void> => {
+export const buildSite = async ({ signal, strict, photosOnRequest }: Options = {}) => {
   const { build } = readLocalSettings();
   const env = { ...build, ...(photosOnRequest && { PHOTOS_ON_REQUEST: '1' }) };
   if ([env, build].some((made) => isUpToDate(projectFolder, made)))

@@ -4,7 +4,7 @@ import { serve } from './serve/server.ts';
 import { readLocalSettings, type LocalSettings } from './settings.ts';
 import { printHeading, orExit } from './terminal.ts';
 
-export type Session = {
+type Session = {
   siteUrl: string;
   inboxUrl: string | undefined;
   editorUrl?: string;

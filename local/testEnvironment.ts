@@ -43,11 +43,10 @@ export const startTestEnvironment = async ({
   const settings = readLocalSettings(env);
   const publicKey = settings.build.VITE_SUPABASE_ANON_KEY;
   const mailStore = createMailStore(mailFolder);
-  const running: { stop(): Promise<unknown> }[] = [];
-  const stop = async (): Promise<void> => {
-    await Promise.allSettled(running.splice(0).map((part) => part.stop()));
-  };
-  const started = <Part extends { stop(): Promise<unknown> }>(part: Part): Part => {
+  const running: { stop(): Promise<void> }[] = [];
+  const stop = async (): Promise<void> =>
+    void (await Promise.allSettled(running.splice(0).map((part) => part.stop())));
+  const started = <Part extends { stop(): Promise<void> }>(part: Part): Part => {
     running.push(part);
     return part;
   };

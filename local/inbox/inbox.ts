@@ -43,7 +43,7 @@ const listPage = (
   page(
     `Inbox (${mails.length})`,
     `<h1>Inbox</h1>${button('/mail-server', isRunning ? 'Stop the mail server' : 'Start the mail server')}
-    ${mails.length > 0 ? button('/empty', 'Empty the inbox') : ''}
+    ${button('/empty', 'Empty the inbox')}
     ${isRunning ? '' : '<p>The mail server is stopped. New mail waits.</p>'}
     ${waiting.length > 0 ? `<h2>Waiting (${waiting.length})</h2><p>Stored, but not mailed yet. A retry runs every five minutes.</p><ul>${waiting.map(waitingItem).join('')}</ul>` : ''}
     ${mails.length > 0 ? '' : '<p>No mail yet. Send an enquiry from the site and it appears here.</p>'}
