@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { FunctionName } from '../src/enquiry/server/handler.ts';
 import type { Environment } from '../src/site/parseSetting.ts';
-import { edge, edgeCommand } from './functions/edge.ts';
-import { supervise, type Supervised } from './functions/supervised.ts';
+import { edge, edgeCommand, netlifyCommand } from './functions/programs.ts';
+import { supervise, type Command, type Supervised } from './functions/supervised.ts';
 import { createInbox } from './inbox/inbox.ts';
 import { createMailStore } from './inbox/mailStore.ts';
 import { createOutbox, type StoreHooks } from './outbox/outbox.ts';
@@ -86,28 +86,14 @@ export const startTestEnvironment = async ({
       ENQUIRY_ORIGINS: [...origins, settings.functions.ENQUIRY_ORIGINS].join(','),
       SUPABASE_ANON_KEY: publicKey,
     };
+    const start = (name: FunctionName, command: Command, more = {}): Supervised =>
+      started(supervise(name, command, { ...functionEnvironment, ...more }, log));
     const functions: Readonly<Record<FunctionName, Supervised>> = {
-      'send-contact-email': started(
-        supervise(
-          'send-contact-email',
-          edgeCommand(watch),
-          { ...functionEnvironment, ...edge.env, SB_REGION: 'local' },
-          log,
-        ),
-      ),
-      'send-email': started(
-        supervise(
-          'send-email',
-          [
-            process.execPath,
-            ...(watch ? ['--watch', '--watch-preserve-output'] : []),
-            join(projectFolder, 'local/functions/netlifyHost.ts'),
-            join(projectFolder, 'netlify/functions'),
-          ],
-          functionEnvironment,
-          log,
-        ),
-      ),
+      'send-contact-email': start('send-contact-email', edgeCommand(watch), {
+        ...edge.env,
+        SB_REGION: 'local',
+      }),
+      'send-email': start('send-email', netlifyCommand(watch)),
     };
     // In development, requests wait instead.
     if (!watch) await Promise.all(Object.values(functions).map((program) => program.port()));

@@ -10,13 +10,15 @@ const announcement = /^Listening on http:\/\/[\d.]+:(\d+)/;
 /** The last two name extra trusted certificates. */
 const inherited = /^(PATH|HOME|TMPDIR|TEMP|SystemRoot|TZ|NODE_EXTRA_CA_CERTS|DENO_CERT)$/i;
 
+export type Command = readonly [program: string, ...args: string[]];
+
 /**
  * Runs an HTTP program and restarts it after a crash. PORT=0, because a port chosen in advance could be taken.
  * The program gets `env` and no other settings of this process.
  */
 export const supervise = (
   name: string,
-  [command, ...args]: [string, ...string[]],
+  [command, ...args]: Command,
   env: Readonly<Record<string, string>>,
   log: (line: string) => void,
 ) => {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 /** The functions are real; the platforms are fakes. */
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { edge } from '../../../local/functions/edge.ts';
+import { edge } from '../../../local/functions/programs.ts';
 import { createMailServer, type MailServer } from '../../../local/inbox/mailServer.ts';
 import { postWithKey, publicKey, settings, site, validPosts } from './support.ts';
 

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
-import { edge } from '../../../local/functions/edge.ts';
+import { edge } from '../../../local/functions/programs.ts';
 import { projectFolder } from '../../../local/project.ts';
 
 const run = (...args: string[]) =>

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { projectFolder } from '../project.ts';
+import type { Command } from './supervised.ts';
 
 const folder = join(projectFolder, 'supabase/functions/send-contact-email');
 const program = process.platform === 'win32' ? 'deno.cmd' : 'deno';
@@ -14,7 +15,7 @@ export const edge = {
   env: { DENO_DIR: join(projectFolder, '.cache/deno'), DENO_NO_UPDATE_CHECK: '1' },
 } as const;
 
-export const edgeCommand = (watch: boolean): [string, ...string[]] => [
+export const edgeCommand = (watch: boolean): Command => [
   edge.deno,
   'run',
   ...(watch ? ['--watch', '--no-clear-screen'] : []),
@@ -27,4 +28,11 @@ export const edgeCommand = (watch: boolean): [string, ...string[]] => [
   '--allow-sys',
   ...edge.flags,
   edge.entry,
+];
+
+export const netlifyCommand = (watch: boolean): Command => [
+  process.execPath,
+  ...(watch ? ['--watch', '--watch-preserve-output'] : []),
+  join(import.meta.dirname, 'netlifyHost.ts'),
+  join(projectFolder, 'netlify/functions'),
 ];
