@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findChromium } from '../local/browsers/chromium.ts';
+import { chromiumFlags, findEngine } from '../local/browsers.ts';
 
-const executablePath = findChromium();
+const executablePath = findEngine('chromium');
 
 export default defineConfig({
   testMatch: '**/*.spec.ts',

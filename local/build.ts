@@ -1,7 +1,7 @@
-import { globSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder, runTool } from './project.ts';
-import { localEnvironment, readLocalSettings } from './settings.ts';
+import { readLocalSettings } from './settings.ts';
 import { CannotStart, printNote, orExit } from './terminal.ts';
 
 /** Folders match too, so a deleted file counts as a change. */
@@ -13,26 +13,25 @@ const inputs = [
 type Environment = Readonly<Record<string, string>>;
 
 const changedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+const lastChange = (folder: string): number =>
+  Math.max(...globSync(inputs, { cwd: folder }).map((file) => changedAt(join(folder, file))));
+
 const stampFile = (folder: string): string => join(folder, '.cache/built');
 
 /** Also changes if another command rebuilt dist. */
-const stampOf = (folder: string, environment: Environment): string =>
-  JSON.stringify([environment, changedAt(join(folder, 'dist/index.html'))]);
+const stampOf = (folder: string, environment: Environment, changed: number): string =>
+  JSON.stringify([environment, changed, changedAt(join(folder, 'dist/index.html'))]);
 
-export const isUpToDate = (folder: string, environment: Environment): boolean => {
-  const builtAt = changedAt(stampFile(folder));
-  return (
-    builtAt > 0 &&
-    readFileSync(stampFile(folder), 'utf8') === stampOf(folder, environment) &&
-    globSync(inputs, { cwd: folder }).every((file) => changedAt(join(folder, file)) < builtAt)
-  );
-};
+export const isUpToDate = (folder: string, environment: Environment): boolean =>
+  existsSync(stampFile(folder)) &&
+  readFileSync(stampFile(folder), 'utf8') === stampOf(folder, environment, lastChange(folder));
 
-/** `startedAt` precedes the build: files changed during it count as changed. */
-export const markBuilt = (folder: string, environment: Environment, startedAt: Date): void => {
-  writeFileSync(stampFile(folder), stampOf(folder, environment));
-  utimesSync(stampFile(folder), startedAt, startedAt);
-};
+/** `changed` precedes the build: files changed during it count as changed. */
+export const markBuilt = (
+  folder: string,
+  environment: Environment,
+  changed = lastChange(folder),
+): void => writeFileSync(stampFile(folder), stampOf(folder, environment, changed));
 
 type Options = {
   signal?: AbortSignal;
@@ -43,21 +42,17 @@ type Options = {
 };
 
 /** Builds the site unless it is up to date. Throws CannotStart. */
-export const buildSite = async ({
-  signal,
-  strict = false,
-  photosOnRequest = false,
-}: Options = {}): Promise<void> => {
-  const { build } = readLocalSettings(localEnvironment());
+export const buildSite = async ({ signal, strict, photosOnRequest }: Options = {}) => {
+  const { build } = readLocalSettings();
   const env = { ...build, ...(photosOnRequest && { PHOTOS_ON_REQUEST: '1' }) };
   if ([env, build].some((made) => isUpToDate(projectFolder, made)))
     return printNote('The built site is up to date.');
   printNote('Building the site.');
-  const startedAt = new Date();
+  const changed = lastChange(projectFolder);
   const args = ['src/vite/site.ts', ...(strict ? ['--strict'] : [])];
   if (!(await runTool('node', args, { env, signal })))
     throw new CannotStart('The site could not be built. The reason is above.');
-  markBuilt(projectFolder, env, startedAt);
+  markBuilt(projectFolder, env, changed);
 };
 
 /** Builds the site for a command; exits with a message on failure. */

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { projectFolder } from './project.ts';
-import { localEnvironment, readLocalSettings, type LocalSettings } from './settings.ts';
+import { serve } from './serve/server.ts';
+import { readLocalSettings, type LocalSettings } from './settings.ts';
 import { printHeading, orExit } from './terminal.ts';
 
-export type Session = {
+type Session = {
   siteUrl: string;
   inboxUrl: string | undefined;
   editorUrl?: string;
@@ -15,8 +16,14 @@ export const runSession = (
   start: (settings: LocalSettings, stopped: AbortSignal) => Promise<Session>,
 ): Promise<void> =>
   orExit(async () => {
+    const settings = readLocalSettings();
+    // Tells of a taken port before a slow build.
+    const ports = [settings.port, ...(settings.ownMail ? [settings.inboxPort] : [])];
+    const held = await Promise.all(ports.map((port) => serve(() => new Response(), port)));
+    await Promise.all(held.map((server) => server.stop()));
+
     const stopped = new AbortController();
-    const starting = start(readLocalSettings(localEnvironment()), stopped.signal);
+    const starting = start(settings, stopped.signal);
     const end = async (): Promise<void> => {
       if (stopped.signal.aborted) return;
       stopped.abort();
@@ -28,16 +35,14 @@ export const runSession = (
     const parent = process.ppid;
     setInterval(() => process.ppid !== parent && end(), 500).unref();
 
-    const { siteUrl, inboxUrl, editorUrl } = await starting.catch((error: unknown) => {
-      // `end` exits.
-      if (stopped.signal.aborted) return new Promise<never>(() => {});
-      throw error;
+    const session = await starting.catch((error: unknown) => {
+      if (!stopped.signal.aborted) throw error;
     });
-    if (stopped.signal.aborted) return;
+    if (!session || stopped.signal.aborted) return;
     printHeading('\nReady. Ctrl-C ends everything.\n');
-    if (editorUrl) console.log(`  Editor     ${editorUrl}`);
-    console.log(`  Site       ${siteUrl}
-  Inbox      ${inboxUrl ?? 'none: your own mail server (MAIL_URL) receives the enquiries'}
+    if (session.editorUrl) console.log(`  Editor     ${session.editorUrl}`);
+    console.log(`  Site       ${session.siteUrl}
+  Inbox      ${session.inboxUrl ?? 'none: your own mail server (MAIL_URL) receives the enquiries'}
   Settings   ${join(projectFolder, '.env')} (explained in .env.example)
 `);
   });

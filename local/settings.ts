@@ -1,23 +1,9 @@
-import {
-  readBuildSettings,
-  type BuildSettings,
-  readEnvironment,
-} from '../src/vite/buildSettings.ts';
+import { readBuildSettings, readEnvironment } from '../src/vite/buildSettings.ts';
 import { parseEnquirySettings } from '../src/enquiry/server/settings.ts';
 import { venue } from '../src/site/facts/venue.ts';
 import { readSetting, refuse, type Environment, type Parsed } from '../src/site/parseSetting.ts';
 import { projectFolder } from './project.ts';
 import { CannotStart } from './terminal.ts';
-
-export type LocalSettings = {
-  port: number;
-  inboxPort: number;
-  /** True without MAIL_URL. */
-  ownMail: boolean;
-  functions: Readonly<Record<string, string>>;
-  /** Compiled into the pages. */
-  build: BuildSettings['inPages'];
-};
 
 const defaults = {
   PORT: '8888',
@@ -38,17 +24,15 @@ const defaults = {
 
 type Name = keyof typeof defaults;
 
-const parsePort = (name: 'PORT' | 'INBOX_PORT', text: string, taken?: string): Parsed<number> => {
+const parsePort = (name: 'PORT' | 'INBOX_PORT', text: string): Parsed<number> => {
   const port = /^\d+$/.test(text) ? Number(text) : 0;
-  if (port < 1 || port > 65_535)
-    return refuse(name, `a whole number from 1 to 65535, for example ${defaults[name]}`, text);
-  return port === Number(taken)
-    ? refuse(name, 'a number other than that of PORT', text)
-    : { value: port };
+  return port > 0 && port <= 65_535
+    ? { value: port }
+    : refuse(name, `a whole number from 1 to 65535, for example ${defaults[name]}`, text);
 };
 
 /** Throws CannotStart with every problem. */
-export const readLocalSettings = (environment: Environment): LocalSettings => {
+export const readLocalSettings = (environment: Environment = readEnvironment(projectFolder)) => {
   // An empty line (`MAIL_URL=`) counts as absent.
   const ownMail = readSetting(environment, 'MAIL_URL') === '';
   const values = { ...defaults } as Record<Name, string>;
@@ -58,7 +42,7 @@ export const readLocalSettings = (environment: Environment): LocalSettings => {
     values[name] = readSetting(environment, name) || values[name];
 
   const port = parsePort('PORT', values.PORT);
-  const inboxPort = parsePort('INBOX_PORT', values.INBOX_PORT, values.PORT);
+  const inboxPort = parsePort('INBOX_PORT', values.INBOX_PORT);
   const build = readBuildSettings(values);
   const enquiry = parseEnquirySettings(values, { edge: true });
   const problems = new Set([
@@ -77,11 +61,12 @@ export const readLocalSettings = (environment: Environment): LocalSettings => {
   return {
     port: port.value,
     inboxPort: inboxPort.value,
+    /** True without MAIL_URL. */
     ownMail,
     functions: { ...values, ...inPages },
+    /** Compiled into the pages. */
     build: inPages,
   };
 };
 
-/** Returns process.env merged over .env. */
-export const localEnvironment = (): Environment => readEnvironment(projectFolder);
+export type LocalSettings = ReturnType<typeof readLocalSettings>;

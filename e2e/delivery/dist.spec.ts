@@ -3,9 +3,9 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { projectFolder } from '../../local/project.ts';
-import { localEnvironment } from '../../local/settings.ts';
 import { readSetting } from '../../src/site/parseSetting.ts';
-import { linkPlaces, allAddresses } from '../../src/site/pages.ts';
+import { allAddresses, linkPlaces } from '../../src/site/pages.ts';
+import { readEnvironment } from '../../src/vite/buildSettings.ts';
 import { builtKey, expect, test } from '../support/testEnvironment.ts';
 
 const dist = join(projectFolder, 'dist');
@@ -57,7 +57,7 @@ test.describe('the built site', { tag: '@desktop' }, () => {
     );
     expect(tokens.filter((token) => token !== builtKey)).toEqual([]);
     for (const name of ['MAIL_URL', 'SUPABASE_SECRET_KEY']) {
-      const secret = readSetting(localEnvironment(), name);
+      const secret = readSetting(readEnvironment(projectFolder), name);
       if (secret) expect(filesWith(secret), name).toEqual([]);
     }
   });

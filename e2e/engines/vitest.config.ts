@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { engineNames, findEngine } from '../../local/browsers/engines.ts';
+import { engineNames, findEngine } from '../../local/browsers.ts';
 import { projectFolder } from '../../local/project.ts';
 
 const files = process.env.ENGINE_PICTURES ? 'e2e/engines/homePictures.ts' : 'e2e/engines/*.test.ts';

@@ -2,7 +2,7 @@
 import { expect, type ConsoleMessage, type Page, type Request } from '@playwright/test';
 import { shiftClock } from './clock.ts';
 import { headReader as base } from './head.ts';
-import { localEnvironment, readLocalSettings } from '../../local/settings.ts';
+import { readLocalSettings } from '../../local/settings.ts';
 import { watchText } from '../../tests/support/watchText.ts';
 
 export { expect } from '@playwright/test';
@@ -19,7 +19,7 @@ export const allowForEach = (pages: readonly unknown[]): void =>
 
 type Observed = { trouble: string[]; expected: RegExp[] };
 
-const { build } = readLocalSettings(localEnvironment());
+const { build } = readLocalSettings();
 
 export const builtSiteUrl = build.SITE_URL;
 export const builtKey = build.VITE_SUPABASE_ANON_KEY;

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { chromiumFlags, findChromium } from '../../local/browsers/chromium.ts';
+import { chromiumFlags, findEngine } from '../../local/browsers.ts';
 import { layoutMessages } from './messages.ts';
 import { visit as visitCold } from './visitor.ts';
 
@@ -8,7 +8,7 @@ export const viewerMessages = layoutMessages.el.viewer;
 /** Playwright hides scrollbars by default. */
 export const withScrollbars = {
   launchOptions: {
-    executablePath: findChromium(),
+    executablePath: findEngine('chromium'),
     args: chromiumFlags,
     ignoreDefaultArgs: ['--hide-scrollbars'],
   },

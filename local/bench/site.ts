@@ -9,7 +9,7 @@ import { brotliCompressSync } from 'node:zlib';
 import lighthouse, { type Result } from 'lighthouse';
 import { launch } from 'puppeteer-core';
 import { allAddresses, pathOf } from '../../src/site/pages.ts';
-import { chromiumFlags, findChromium } from '../browsers/chromium.ts';
+import { chromiumFlags, findEngine } from '../browsers.ts';
 import { builtSite } from '../build.ts';
 import { projectFolder } from '../project.ts';
 import { isText } from '../serve/gateway.ts';
@@ -22,7 +22,7 @@ const references = {
   '/limit-text': { heroOf: 'home', height: '100svh' },
   '/limit-photo': { heroOf: 'about', height: '60svh' },
 } as const;
-const isReference = (path: string): path is keyof typeof references => path in references;
+type Reference = keyof typeof references;
 
 const words = process.argv.slice(2);
 const rounds = Number(words.find((word) => /^\d+$/.test(word)) ?? 3);
@@ -35,7 +35,7 @@ const paths = [...Object.keys(references), ...(wanted.length > 0 ? wanted : know
 await builtSite();
 const site = createSite(projectFolder);
 
-const referencePage = async (path: keyof typeof references): Promise<Response> => {
+const referencePage = async (path: Reference): Promise<Response> => {
   const { heroOf, height } = references[path];
   const hero = await site(new Request(`http://localhost${pathOf(heroOf, 'el')}`));
   const [picture] = /<picture.*?<\/picture>/s.exec(await hero.text())!;
@@ -46,24 +46,23 @@ const referencePage = async (path: keyof typeof references): Promise<Response> =
   );
 };
 
-const prepare = async (request: Request, path: string): Promise<[Buffer, ResponseInit]> => {
-  const answer = isReference(path) ? await referencePage(path) : await site(request);
-  const body = Buffer.from(await answer.arrayBuffer());
+const prepare = async (request: Request, path: string): Promise<Response> => {
+  const answer = path in references ? await referencePage(path as Reference) : await site(request);
   const { status, headers } = answer;
-  if (!isText(headers)) return [body, { status, headers }];
+  const body = Buffer.from(await answer.arrayBuffer());
+  if (!isText(headers)) return new Response(body, { status, headers });
   headers.set('content-encoding', 'br');
-  return [brotliCompressSync(body), { status, headers }];
+  return new Response(brotliCompressSync(body), { status, headers });
 };
 
 /** Cached: `npm start` needs 5 to 25 ms per response. */
-const answers = new Map<string, Promise<[Buffer, ResponseInit]>>();
+const answers = new Map<string, Promise<Response>>();
 const server = await serve(async (request) => {
   const { pathname } = new URL(request.url);
   if (!answers.has(pathname)) answers.set(pathname, prepare(request, pathname));
-  const [body, init] = await answers.get(pathname)!;
-  return new Response(body as BodyInit, init);
+  return (await answers.get(pathname)!).clone();
 });
-const browser = await launch({ executablePath: findChromium(), args: chromiumFlags });
+const browser = await launch({ executablePath: findEngine('chromium'), args: chromiumFlags });
 
 const measure = async (path: string, throttlingMethod: 'simulate' | 'devtools') => {
   const outcome = await lighthouse(`http://localhost:${server.port}${path}`, {
@@ -94,7 +93,7 @@ const figuresOf = (simulated: Result, slowed: Result): Record<string, number> =>
   };
 };
 
-const referenceOf = ({ audits }: Result): keyof typeof references =>
+const referenceOf = ({ audits }: Result): Reference =>
   /"selector":"[^"]*\bimg[^ "]*"/.test(JSON.stringify(audits['lcp-breakdown-insight']?.details))
     ? '/limit-photo'
     : '/limit-text';
@@ -102,14 +101,13 @@ const referenceOf = ({ audits }: Result): keyof typeof references =>
 const figures: Record<string, Record<string, number>[]> = {};
 const referenceFor: Record<string, string> = {};
 for (let round = 1; round <= rounds; round++)
-  for (const [index, path] of paths.entries()) {
-    process.stderr.write(`\rround ${round} of ${rounds}, page ${index + 1} of ${paths.length} …`);
+  for (const path of paths) {
+    console.error(`Round ${round} of ${rounds}: ${path}`);
     const simulated = await measure(path, 'simulate');
     const slowed = await measure(path, 'devtools');
     (figures[path] ??= []).push(figuresOf(simulated, slowed));
     referenceFor[path] = referenceOf(slowed);
   }
-process.stderr.write('\n');
 await browser.close();
 await server.stop();
 
@@ -126,12 +124,11 @@ const cellsOf = (path: string): string[] =>
   });
 const columns = names.flatMap((name) => (name.endsWith(' s') ? [name, 'ratio'] : name));
 
-console.log(
-  `Medians of ${rounds}, ${cpus()[0]?.model} x ${cpus().length}, ${new Date().toISOString().slice(0, 10)}`,
-);
-for (const cells of [
+const [{ model } = { model: 'processor' }] = cpus();
+const rows = [
   ['page', ...columns],
   ['---', ...columns.map(() => '---:')],
-  ...paths.map((path) => [path, ...cellsOf(path)]),
-])
-  console.log(`| ${cells.join(' | ')} |`);
+];
+for (const path of paths) rows.push([path, ...cellsOf(path)]);
+console.log(`Medians of ${rounds}, ${model} x ${cpus().length}, ${new Date().toISOString()}`);
+for (const cells of rows) console.log(`| ${cells.join(' | ')} |`);

@@ -4,12 +4,11 @@
  */
 import { createServer } from 'vite';
 import { outboxFolder, projectFolder } from '../project.ts';
-import { assertFree, localAddress } from '../serve/server.ts';
+import { localAddress } from '../serve/server.ts';
 import { runSession } from '../session.ts';
 import { startTestEnvironment } from '../testEnvironment.ts';
 
 await runSession(async ({ port, build }) => {
-  await assertFree(port, 'PORT');
   const testEnvironment = await startTestEnvironment({
     outbox: outboxFolder,
     port: 0,

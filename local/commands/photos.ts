@@ -6,35 +6,32 @@ import { albumIds, galleryAlbums, type AlbumId } from '../../src/site/photos/alb
 import { languageCodes, languages, type Localized } from '../../src/site/languages.ts';
 import { projectFolder } from '../project.ts';
 
-const isAlbum = (text: string): text is AlbumId => (albumIds as string[]).includes(text);
-
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: {
-    album: { type: 'string' },
-    ...Object.fromEntries(languageCodes.map((language) => [language, { type: 'string' as const }])),
-  },
+  options: Object.fromEntries(
+    ['album', ...languageCodes].map((name) => [name, { type: 'string' as const }]),
+  ),
 });
-const given = values as Record<string, string | undefined>;
 const dialog = createInterface({ input: process.stdin, output: process.stdout });
-const ask = async (question: string): Promise<string> =>
-  (await dialog.question(`${question}: `)).trim();
-try {
-  const [file = await ask('Photo file')] =
-    positionals[0] === 'add' ? positionals.slice(1) : positionals;
-  let album = given['album'] ?? (await ask(`Album (${albumIds.join(', ')})`));
-  while (!isAlbum(album))
-    album = await ask(`There is no album "${album}". One of ${albumIds.join(', ')}`);
-  const alt: Partial<Record<keyof typeof languages, string>> = {};
-  for (const language of languageCodes) {
-    let text = given[language] ?? '';
-    while (!text.trim()) text = await ask(`What does it show, in ${languages[language].name}`);
-    alt[language] = text.trim();
-  }
-  const id = await addPhoto(projectFolder, { file, album, alt: alt as Localized });
-  console.log(
-    `Photo ${id} is in the album "${album}". A page shows it where its file in src/content/pictures names it${album in galleryAlbums ? '; the gallery shows it already' : ''}.`,
-  );
-} finally {
-  dialog.close();
-}
+/** Returns the option if it is valid, or else asks until the answer is. */
+const ask = async (
+  option: string | undefined,
+  question: string,
+  isValid = (text: string) => text !== '',
+): Promise<string> => {
+  let text = (option ?? '').trim();
+  while (!isValid(text)) text = (await dialog.question(`${question}: `)).trim();
+  return text;
+};
+const isAlbum = (text: string): boolean => (albumIds as string[]).includes(text);
+
+const file = await ask(positionals[positionals[0] === 'add' ? 1 : 0], 'Photo file');
+const album = await ask(values['album'], `Album (${albumIds.join(', ')})`, isAlbum);
+const alt: Record<string, string> = {};
+for (const language of languageCodes)
+  alt[language] = await ask(values[language], `What does it show, in ${languages[language].name}`);
+dialog.close();
+const id = await addPhoto(projectFolder, { file, album: album as AlbumId, alt: alt as Localized });
+console.log(
+  `Photo ${id} is in the album "${album}". A page shows it where its file in src/content/pictures names it${album in galleryAlbums ? '; the gallery shows it already' : ''}.`,
+);

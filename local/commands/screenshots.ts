@@ -2,18 +2,18 @@
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { allAddresses } from '../../src/site/pages.ts';
-import { chromiumFlags, findChromium, howToGetChromium } from '../browsers/chromium.ts';
+import { chromiumFlags, findEngine } from '../browsers.ts';
 import { builtSite } from '../build.ts';
 import { projectFolder } from '../project.ts';
 import { createSite } from '../serve/netlifySite.ts';
 import { serve } from '../serve/server.ts';
 import { exitWithError, printNote } from '../terminal.ts';
 
-const viewports = { 390: { width: 390, height: 844 }, 1440: { width: 1440, height: 900 } };
+const paths = allAddresses.map(({ path }) => path);
+const widths = ['390', '1440'];
 
 const words = process.argv.slice(2);
-const known = allAddresses.map(({ path }) => path);
-const unknown = words.filter((word) => !known.includes(word) && !(word in viewports));
+const unknown = words.filter((word) => ![...paths, ...widths].includes(word));
 if (unknown.length > 0) exitWithError(`Neither an address nor a width: ${unknown.join(' ')}`);
 /** Returns the named ones, or all. */
 const chosen = (all: readonly string[]): readonly string[] => {
@@ -24,15 +24,16 @@ const chosen = (all: readonly string[]): readonly string[] => {
 await builtSite();
 const server = await serve(createSite(projectFolder));
 const browser = await chromium.launch({
-  executablePath: findChromium() ?? exitWithError(howToGetChromium),
+  executablePath: findEngine('chromium'),
   args: chromiumFlags,
 });
 const folder = join(projectFolder, 'screenshots');
 
-for (const path of chosen(known))
-  for (const width of chosen(Object.keys(viewports))) {
+for (const path of chosen(paths))
+  for (const width of chosen(widths)) {
     const page = await browser.newPage({
-      viewport: viewports[width as unknown as keyof typeof viewports],
+      baseURL: `http://localhost:${server.port}`,
+      viewport: { width: Number(width), height: width === '390' ? 844 : 900 },
       isMobile: width === '390',
       reducedMotion: 'reduce',
       // Allows addStyleTag below.
@@ -42,7 +43,7 @@ for (const path of chosen(known))
       ({ hostname }) => hostname !== 'localhost',
       (route) => route.abort(),
     );
-    await page.goto(`http://localhost:${server.port}${path}`, { waitUntil: 'networkidle' });
+    await page.goto(path, { waitUntil: 'networkidle' });
     await page.evaluate(async () => {
       for (const image of document.images) image.loading = 'eager';
       await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 import { galleryAlbums } from '../../src/site/photos/albums.ts';
-import { languages } from '../../src/site/languages.ts';
+import { languages, type Alphabet } from '../../src/site/languages.ts';
 import { allAddresses, type PageId } from '../../src/site/pages.ts';
 import { sheetOf } from '../../src/vite/pages/document.ts';
 import { fileOf } from '../../src/vite/pages/netlifyFiles.ts';
@@ -25,12 +25,6 @@ const ownBudget: Partial<Record<PageId, number>> = {
   venue: 269,
   reception: 272,
   gallery: 239 + 0.138 * galleryPhotos,
-};
-
-/** English pages need the Greek Commissioner (12 KiB) only for Greek words. */
-const families = {
-  greek: ['Noto Serif Display Greek', 'Commissioner'],
-  latin: ['Noto Serif Display Latin', 'Commissioner'],
 };
 
 const measured = new Map<string, number>();
@@ -57,9 +51,12 @@ const scriptsOf = (keys: readonly string[], files = new Set<string>()): Set<stri
 };
 
 const home = readFileSync(join(projectFolder, 'dist/index.html'), 'utf8');
-const fonts = [
-  ...home.matchAll(/@font-face\{font-family:([^;]+);[^}]*?url\(\/([^)]+\.woff2)\)/g),
-].map(([, family = '', file = '']) => ({ family, file }));
+const fonts = [...home.matchAll(/font-family:([^;}]+);[^}]*?url\(\/([^)]+\.woff2)\)/g)];
+/** English pages need the Greek Commissioner (12 KiB) only for Greek words. */
+const fontsOf = (alphabet: Alphabet): string[] =>
+  fonts.flatMap(([, family = '', file = '']) =>
+    ['commissioner', `noto serif display ${alphabet}`].includes(family.toLowerCase()) ? file : [],
+  );
 
 const over: string[] = [];
 console.log('KiB in brotli               html  script   sheet   fonts   total  budget');
@@ -76,9 +73,7 @@ for (const { path, id, language } of allAddresses) {
       ...['layout', `pages/${id}`].map((name) => `src/content/${language}/${name}.json`),
     ]),
     [sheetOf(home)],
-    fonts
-      .filter(({ family }) => families[languages[language].alphabet].includes(family))
-      .map(({ file }) => file),
+    fontsOf(languages[language].alphabet),
   ].map(sizeOf);
   const total = parts.reduce((sum, part) => sum + part);
   const most = ownBudget[id] ?? budget;

@@ -1,14 +1,11 @@
 /** `npm start`: site, functions and inbox until Ctrl-C. */
 import { buildSite } from '../build.ts';
-import { assertFree } from '../serve/server.ts';
 import { outboxFolder } from '../project.ts';
 import { runSession } from '../session.ts';
 import { printNote } from '../terminal.ts';
 import { startTestEnvironment } from '../testEnvironment.ts';
 
-await runSession(async (settings, signal) => {
-  await assertFree(settings.port, 'PORT');
-  if (settings.ownMail) await assertFree(settings.inboxPort, 'INBOX_PORT');
+await runSession(async (_settings, signal) => {
   await buildSite({ signal, photosOnRequest: true });
   printNote('Starting the site, both functions and the mail server.');
   return startTestEnvironment({ outbox: outboxFolder, log: console.log });

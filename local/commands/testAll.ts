@@ -1,56 +1,41 @@
 /** `npm test`: runs every check until one fails. */
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { engineTests, installedEngines } from '../browsers.ts';
 import { buildSite } from '../build.ts';
-import { findChromium, howToGetChromium } from '../browsers/chromium.ts';
-import { engineTests, presentEngines } from '../browsers/engines.ts';
 import { projectFolder, runTool } from '../project.ts';
 import { printHeading } from '../terminal.ts';
 
-const cache = join(projectFolder, '.cache');
 const total = { passed: 0, failed: 0 };
+const reportOf = (name: string): string => join(projectFolder, '.cache', `${name}.json`);
 
-/** Adds the tests of a JSON report to the total. */
-const count = (report: string): void => {
+/** Runs a tool that writes a report, and adds its tests to the total. */
+const tests = async (name: string, tool: string, ...args: string[]): Promise<boolean> => {
+  const report = reportOf(name);
+  rmSync(report, { force: true });
+  const succeeded = await runTool(tool, args);
+  // The tool could not start.
+  if (!existsSync(report)) return false;
   const { stats, numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
   total.passed += stats?.expected ?? numPassedTests;
   total.failed += stats ? stats.unexpected + stats.flaky : numFailedTests;
-};
-
-const tests = async (name: string, tool: string, ...args: string[]): Promise<boolean> => {
-  const report = join(cache, `${name}.json`);
-  rmSync(report, { force: true });
-  const succeeded = await runTool(tool, args);
-  // Without a report, the tool could not start.
-  try {
-    count(report);
-  } catch {
-    return false;
-  }
   return succeeded;
 };
 
-const vitest = (name: string, ...args: string[]): Promise<boolean> =>
-  tests(
-    name,
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${join(cache, `${name}.json`)}`,
-    ...args,
-  );
+const vitest = (name: string, ...args: string[]): Promise<boolean> => {
+  const reporters = ['--reporter=default', '--reporter=json'];
+  return tests(name, 'vitest', 'run', ...reporters, `--outputFile.json=${reportOf(name)}`, ...args);
+};
 
 const endToEndTests = async (): Promise<boolean> => {
-  if (findChromium()) return tests('playwright', 'playwright', 'test', '-c', 'e2e');
-  console.error(howToGetChromium);
-  return false;
+  installedEngines(['chromium'], true);
+  return tests('playwright', 'playwright', 'test', '-c', 'e2e');
 };
 
 /** Chromium already ran these tests above. */
 const otherEngines = async (): Promise<boolean> => {
-  const { present, isEnough } = presentEngines(['firefox', 'webkit']);
-  return isEnough && present.length > 0 ? vitest('engines', ...engineTests(present)) : isEnough;
+  const engines = installedEngines(['firefox', 'webkit']);
+  return engines.length === 0 || vitest('engines', ...engineTests(engines));
 };
 
 const stages: readonly [title: string, succeeds: () => Promise<boolean>][] = [
@@ -66,7 +51,7 @@ const stages: readonly [title: string, succeeds: () => Promise<boolean>][] = [
   ['Other engines', otherEngines],
 ];
 
-mkdirSync(cache, { recursive: true });
+mkdirSync(join(projectFolder, '.cache'), { recursive: true });
 for (const [title, succeeds] of stages) {
   printHeading(`\n${title}`);
   if (await succeeds().catch((error: Error) => console.error(error.message))) continue;

@@ -4,21 +4,13 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CannotStart } from '../terminal.ts';
 
-export type Supervised = {
-  /** Waits during a restart. */
-  port(): Promise<number>;
-  pid(): number | undefined;
-  stop(): Promise<void>;
-};
-
-/** Milliseconds. */
-const restartPause = 500;
-
 /** Deno's message; netlifyHost.ts prints the same. */
 const announcement = /^Listening on http:\/\/[\d.]+:(\d+)/;
 
 /** The last two name extra trusted certificates. */
 const inherited = /^(PATH|HOME|TMPDIR|TEMP|SystemRoot|TZ|NODE_EXTRA_CA_CERTS|DENO_CERT)$/i;
+
+export type Command = readonly [program: string, ...args: string[]];
 
 /**
  * Runs an HTTP program and restarts it after a crash. PORT=0, because a port chosen in advance could be taken.
@@ -26,52 +18,52 @@ const inherited = /^(PATH|HOME|TMPDIR|TEMP|SystemRoot|TZ|NODE_EXTRA_CA_CERTS|DEN
  */
 export const supervise = (
   name: string,
-  [command, ...args]: [string, ...string[]],
+  [command, ...args]: Command,
   env: Readonly<Record<string, string>>,
   log: (line: string) => void,
-): Supervised => {
+) => {
   let child: ChildProcess;
+  let port: Promise<number>;
   let stopping = false;
   const own = Object.entries(process.env).filter(([variable]) => inherited.test(variable));
 
   const launch = (): Promise<number> =>
     new Promise((resolve, reject) => {
-      const started = spawn(command, args, {
+      const { stdout, stderr } = (child = spawn(command, args, {
         env: { ...Object.fromEntries(own), ...env, PORT: '0' },
         stdio: ['ignore', 'pipe', 'pipe'],
-      });
-      child = started;
+      }));
       const read = (line: string): void => {
-        const port = announcement.exec(line)?.[1];
-        if (port === undefined) return log(line);
+        const announced = announcement.exec(line)?.[1];
+        if (announced === undefined) return log(line);
         // In watch mode, the port changes.
-        current = Promise.resolve(Number(port));
-        resolve(current);
+        port = Promise.resolve(Number(announced));
+        resolve(port);
       };
-      for (const output of [started.stdout, started.stderr])
-        createInterface(output).on('line', read);
-      started.once('error', (error) => reject(new CannotStart(`${name}: ${error.message}`)));
-      started.once('exit', (code, signal) => {
+      for (const output of [stdout, stderr]) createInterface(output).on('line', read);
+      child.once('error', (error) => reject(new CannotStart(`${name}: ${error.message}`)));
+      child.once('exit', (code, signal) => {
         reject(new CannotStart(`${name} ended before it answered. Its last output is above.`));
-        // Ctrl-C reaches the whole process group, so SIGINT is not a crash.
-        if (stopping || signal === 'SIGINT') return;
+        // Ctrl-C reaches the whole process group. In watch mode, Node then ends with code 0.
+        if (stopping || signal === 'SIGINT' || code === 0) return;
         log(`${name} ended (${signal ?? `code ${code}`}); starting it again`);
-        current = pause(restartPause).then(() => (stopping ? new Promise(() => {}) : launch()));
-        current.catch(() => {});
+        port = pause(500).then(() => (stopping ? new Promise(() => {}) : launch()));
+        port.catch(() => {});
       });
     });
 
-  let current = launch();
-  current.catch(() => {});
+  port = launch();
+  port.catch(() => {});
 
   return {
-    port: () => current,
+    /** Waits during a restart. */
+    port: () => port,
     pid: () => child.pid,
-    async stop() {
+    async stop(): Promise<void> {
       stopping = true;
-      if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-      child.kill();
-      await once(child, 'exit');
+      if (child.kill()) await once(child, 'exit');
     },
   };
 };
+
+export type Supervised = ReturnType<typeof supervise>;

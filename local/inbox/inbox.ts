@@ -1,13 +1,8 @@
 import { colors } from '../../src/site/colors.ts';
 import type { WaitingMail } from '../outbox/outbox.ts';
 import { serve } from '../serve/server.ts';
+import { createMailServer, type MailServer } from './mailServer.ts';
 import type { Mail, MailStore } from './mailStore.ts';
-
-export type Desk = {
-  waiting(): Promise<readonly WaitingMail[]>;
-  isMailServerRunning(): boolean;
-  toggleMailServer(): Promise<void>;
-};
 
 const escape = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -40,20 +35,21 @@ const waitingItem = ({ form, kind, receivedAt, attempts, nextAt, lastFault }: Wa
 
 const timeOf = (mail: Mail): string => clock.format(new Date(mail.receivedAt));
 
-const listPage = async (store: MailStore, desk: Desk): Promise<string> => {
-  const [mails, waiting] = [await store.list(), await desk.waiting()];
-  const isRunning = desk.isMailServerRunning();
-  return page(
+const listPage = (
+  mails: readonly Mail[],
+  waiting: readonly WaitingMail[],
+  isRunning: boolean,
+): string =>
+  page(
     `Inbox (${mails.length})`,
     `<h1>Inbox</h1>${button('/mail-server', isRunning ? 'Stop the mail server' : 'Start the mail server')}
-    ${mails.length > 0 ? button('/empty', 'Empty the inbox') : ''}
+    ${button('/empty', 'Empty the inbox')}
     ${isRunning ? '' : '<p>The mail server is stopped. New mail waits.</p>'}
     ${waiting.length > 0 ? `<h2>Waiting (${waiting.length})</h2><p>Stored, but not mailed yet. A retry runs every five minutes.</p><ul>${waiting.map(waitingItem).join('')}</ul>` : ''}
     ${mails.length > 0 ? '' : '<p>No mail yet. Send an enquiry from the site and it appears here.</p>'}
     <ul>${mails.map((mail) => `<li><a href="/mails/${mail.id}">${escape(mail.subject)}</a><br>${timeOf(mail)}, to ${escape(mail.to.join(', '))}</li>`).join('')}</ul>`,
     '<meta http-equiv="refresh" content="5">',
   );
-};
 
 const mailPage = (mail: Mail): string => {
   const headers = Object.entries(mail.headers).map(
@@ -78,34 +74,55 @@ const html = (body: string): Response =>
     headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
   });
 
-const localNames = ['localhost', '127.0.0.1', '[::1]'];
-
 /** Blocks DNS rebinding (Host) and posts from other sites (Origin). */
-const comesFromHere = (request: Request): boolean => {
-  const { hostname, origin } = new URL(request.url);
-  return localNames.includes(hostname) && (request.headers.get('origin') ?? origin) === origin;
+const comesFromHere = ({ url, headers }: Request): boolean => {
+  const { hostname, origin } = new URL(url);
+  return (
+    ['localhost', '127.0.0.1'].includes(hostname) && (headers.get('origin') ?? origin) === origin
+  );
 };
 
+/** A mail server, and pages that show what it receives. `checkMail` throws to reject a mail. */
 export const createInbox = async (
   store: MailStore,
   wantedPort: number,
-  desk: Desk,
-): Promise<{ url: string; stop(): Promise<void> }> => {
-  const answer = async (request: Request): Promise<Response> => {
+  waiting: () => Promise<readonly WaitingMail[]>,
+  checkMail?: (message: Buffer) => Promise<void>,
+) => {
+  const startMailServer = (port?: number): Promise<MailServer> =>
+    createMailServer(async (message) => {
+      await checkMail?.(message);
+      await store.keep(message);
+    }, port);
+  let mailServer: MailServer | undefined = await startMailServer();
+  const { port: mailPort, url: mailUrl } = mailServer;
+
+  const toggleMailServer = async (): Promise<void> => {
+    const running = mailServer;
+    mailServer = undefined;
+    if (running) await running.stop();
+    else mailServer = await startMailServer(mailPort);
+  };
+
+  const { port, stop } = await serve(async (request) => {
     if (!comesFromHere(request))
       return new Response('The inbox answers only to this machine, at localhost.', { status: 403 });
     const { pathname } = new URL(request.url);
     if (request.method === 'POST') {
-      if (pathname === '/mail-server') await desk.toggleMailServer();
+      if (pathname === '/mail-server') await toggleMailServer();
       if (pathname === '/empty') await store.clear();
       return Response.redirect(new URL('/', request.url), 303);
     }
-    if (pathname === '/') return html(await listPage(store, desk));
     const mails = await store.list();
+    if (pathname === '/') return html(listPage(mails, await waiting(), mailServer !== undefined));
     if (pathname === '/api/mails') return Response.json(mails);
     const mail = mails.find(({ id }) => pathname === `/mails/${id}`);
     return mail ? html(mailPage(mail)) : new Response('Not found', { status: 404 });
+  }, wantedPort);
+
+  return {
+    url: `http://localhost:${port}`,
+    mailUrl,
+    stop: async () => void (await Promise.all([stop(), mailServer?.stop()])),
   };
-  const { port, stop } = await serve(answer, wantedPort, 'INBOX_PORT');
-  return { url: `http://localhost:${port}`, stop };
 };

@@ -4,14 +4,12 @@ import { buffer } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { localAddress } from '../serve/server.ts';
 
-export type MailServer = { server: SMTPServer; port: number; url: string; stop(): Promise<void> };
-
 /** Accepts any login, and each message unless `keep` throws. Port 0 selects a free one. */
 export const createMailServer = async (
   keep: (message: Buffer) => Promise<void>,
   wantedPort = 0,
   options: SMTPServerOptions = {},
-): Promise<MailServer> => {
+) => {
   const server = new SMTPServer({
     authOptional: true,
     allowInsecureAuth: true,
@@ -36,6 +34,8 @@ export const createMailServer = async (
     server,
     port,
     url: `smtp://local:local@${localAddress}:${port}`,
-    stop: () => new Promise((resolve) => server.close(resolve)),
+    stop: () => new Promise<void>((resolve) => server.close(resolve)),
   };
 };
+
+export type MailServer = Awaited<ReturnType<typeof createMailServer>>;

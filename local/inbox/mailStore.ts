@@ -15,13 +15,6 @@ export type Mail = {
   receivedAt: string;
 };
 
-export type MailStore = {
-  keep(message: Buffer): Promise<void>;
-  /** Newest first. */
-  list(): Promise<Mail[]>;
-  clear(): Promise<void>;
-};
-
 const addressesOf = (entries: readonly { address?: string }[] = []): string[] =>
   entries.flatMap(({ address }) => address ?? []);
 
@@ -43,12 +36,9 @@ const parse = async (id: string, source: Buffer): Promise<Mail> => {
 };
 
 /** Stores one .eml file per message. */
-export const createMailStore = (folder: string): MailStore => {
+export const createMailStore = (folder: string) => {
   const parsed = new Map<string, Promise<Mail>>();
   let count = 0;
-
-  const names = async (): Promise<string[]> =>
-    (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
 
   const load = (name: string): Promise<Mail> => {
     const mail =
@@ -59,7 +49,7 @@ export const createMailStore = (folder: string): MailStore => {
   };
 
   return {
-    async keep(message) {
+    async keep(message: Buffer): Promise<void> {
       await mkdir(folder, { recursive: true });
       // Sortable; no colons because of Windows.
       const stamp = new Date().toISOString().replaceAll(':', '-');
@@ -68,10 +58,17 @@ export const createMailStore = (folder: string): MailStore => {
       // Readers never see a partial file.
       await rename(`${path}.part`, path);
     },
-    list: async () => Promise.all((await names()).toSorted().reverse().map(load)),
-    async clear() {
-      await Promise.all((await names()).map((name) => rm(join(folder, name), { force: true })));
+    /** Newest first. */
+    async list(): Promise<Mail[]> {
+      const names = await readdir(folder).catch(() => []);
+      const mails = names.filter((name) => name.endsWith('.eml')).toSorted();
+      return Promise.all(mails.reverse().map(load));
+    },
+    async clear(): Promise<void> {
+      await rm(folder, { recursive: true, force: true });
       parsed.clear();
     },
   };
 };
+
+export type MailStore = ReturnType<typeof createMailStore>;

@@ -15,14 +15,6 @@ export type WaitingMail = {
   lastFault: string | null;
 };
 
-export type LocalOutbox = {
-  env: { SUPABASE_URL: string; SUPABASE_SECRET_KEY: string };
-  database: PGlite;
-  /** Oldest first. */
-  waiting(): Promise<WaitingMail[]>;
-  stop(): Promise<void>;
-};
-
 /** Test hooks: await to delay, throw to fail. */
 export type StoreHooks = {
   onCall?(name: string, from: Socket): void | Promise<void>;
@@ -62,12 +54,10 @@ const open = async (folder: string): Promise<PGlite> => {
 
 /** An unreadable folder is renamed, never deleted: it may contain enquiries. */
 const openOrSetAside = (folder: string, log: (line: string) => void): Promise<PGlite> =>
-  open(folder).catch(async (error: Error) => {
-    const aside = `${folder}-set-aside-${new Date().toISOString().replaceAll(':', '-')}`;
+  open(folder).catch(async ({ message }: Error) => {
+    const aside = `${folder}-set-aside-${Date.now()}`;
     await rename(folder, aside);
-    log(
-      `The outbox in ${folder} does not open (${error.message}). It is kept in ${aside}. A new one was created.`,
-    );
+    log(`${folder} does not open (${message}). It is kept in ${aside}. A new one was created.`);
     return open(folder);
   });
 
@@ -83,43 +73,33 @@ export const createOutbox = async (
   publishableKey: string,
   hooks: StoreHooks = {},
   log: (line: string) => void = () => {},
-): Promise<LocalOutbox> => {
+) => {
   const database = await openOrSetAside(folder, log);
   const roles: Record<string, string> = { [secretKey]: 'service_role', [publishableKey]: 'anon' };
-
-  const call = async (
-    role: string,
-    name: string,
-    parameters: Record<string, unknown>,
-  ): Promise<Response> => {
-    const names = Object.keys(parameters).map(
-      (parameter, index) => `${parameter} => $${index + 1}`,
-    );
-    try {
-      return await database.transaction(async (transaction) => {
-        await transaction.exec(`set local role ${role}`);
-        const { rows } = await transaction.query<{ result: unknown }>(
-          `select public.${name}(${names.join(', ')}) as result`,
-          Object.values(parameters),
-        );
-        return Response.json(rows[0]?.result ?? null);
-      });
-    } catch (error) {
-      const { code, message } = error as Error & { code?: string };
-      return Response.json({ code, message }, { status: statusOf(code, role) });
-    }
-  };
 
   const answer = async (request: Request, from: Socket): Promise<Response> => {
     const role = roles[request.headers.get('apikey') ?? ''];
     const name = /^\/rest\/v1\/rpc\/(\w+)$/.exec(new URL(request.url).pathname)?.[1];
     const parameters = (await request.json()) as Record<string, unknown>;
+    const names = Object.keys(parameters);
     if (!role) return Response.json({ message: 'Invalid API key' }, { status: 401 });
     // Names become SQL; values are parameters.
-    if (!name || !Object.keys(parameters).every((word) => /^\w+$/.test(word)))
+    if (!name || !names.every((word) => /^\w+$/.test(word)))
       return Response.json({ code: 'PGRST202' }, { status: 404 });
     await hooks.onCall?.(name, from);
-    const result = await call(role, name, parameters);
+    const given = names.map((parameter, index) => `${parameter} => $${index + 1}`);
+    const result = await database
+      .transaction(async (transaction) => {
+        await transaction.exec(`set local role ${role}`);
+        const { rows } = await transaction.query<{ result: unknown }>(
+          `select public.${name}(${given.join(', ')}) as result`,
+          Object.values(parameters),
+        );
+        return Response.json(rows[0]?.result ?? null);
+      })
+      .catch(({ code, message }: Error & { code?: string }) =>
+        Response.json({ code, message }, { status: statusOf(code, role) }),
+      );
     await hooks.onDone?.(name, from);
     return result;
   };
@@ -133,16 +113,19 @@ export const createOutbox = async (
       SUPABASE_SECRET_KEY: secretKey,
     },
     database,
-    async waiting() {
+    /** Oldest first. */
+    async waiting(): Promise<WaitingMail[]> {
       const { rows } = await database.query<WaitingMail>(
         `select id, kind, content ->> 'form' as form, received_at as "receivedAt", attempts, next_at as "nextAt", last_fault as "lastFault"
          from enquiry.mail where content is not null order by received_at, kind desc`,
       );
       return rows;
     },
-    async stop() {
+    async stop(): Promise<void> {
       await server.stop();
       await database.close();
     },
   };
 };
+
+export type LocalOutbox = Awaited<ReturnType<typeof createOutbox>>;

@@ -1,43 +1,34 @@
 import { Duplex } from 'node:stream';
 import { constants, createBrotliCompress } from 'node:zlib';
-import type { Supervised } from '../functions/supervised.ts';
+import type { FunctionName } from '../../src/enquiry/server/handler.ts';
 import { localAddress, type Handle } from './server.ts';
 
-export type FunctionRoute = {
-  prefix: string;
-  /** Prefix that the platform removes. */
-  strip: string;
-  /** Set by the platform; overwrites the client's value. */
-  clientHeader: 'cf-connecting-ip' | 'x-nf-client-connection-ip';
-  program: Supervised;
-};
-
-/** They belong to one connection, and fetch refuses some of them. */
-const withoutHopByHop = (given: Headers): Headers => {
-  const headers = new Headers(given);
-  for (const name of ['connection', 'expect', 'keep-alive', 'te', 'transfer-encoding', 'upgrade'])
-    headers.delete(name);
-  return headers;
-};
+/** Each platform writes the client's address into its header, over what the client wrote. */
+const routes = [
+  {
+    prefix: '/functions/v1/send-contact-email',
+    name: 'send-contact-email',
+    clientHeader: 'cf-connecting-ip',
+  },
+  {
+    prefix: '/.netlify/functions/',
+    name: 'send-email',
+    clientHeader: 'x-nf-client-connection-ip',
+  },
+] as const;
 
 const forward = async (
-  { program, strip, clientHeader }: FunctionRoute,
-  request: Request,
-  clientAddress: string,
+  port: Promise<number>,
+  { url, method, headers: given, body }: Request,
+  changes: Readonly<Record<string, string>>,
 ): Promise<Response> => {
-  const { pathname, search } = new URL(request.url);
-  const headers = withoutHopByHop(request.headers);
-  headers.set(clientHeader, clientAddress);
-  headers.set('accept-encoding', 'identity');
-  const target = `http://${localAddress}:${await program.port()}`;
-  const { method, body } = request;
+  const { pathname, search } = new URL(url);
+  const headers = new Headers({ ...Object.fromEntries(given), ...changes });
+  // They belong to one connection, and fetch refuses them.
+  for (const name of ['expect', 'keep-alive', 'transfer-encoding', 'upgrade']) headers.delete(name);
   // `duplex` is missing in the types of the DOM.
   const init = { method, headers, body, redirect: 'manual', duplex: 'half' } as RequestInit;
-  const answer = await fetch(target + pathname.slice(strip.length) + search, init);
-  return new Response(answer.body, {
-    status: answer.status,
-    headers: withoutHopByHop(answer.headers),
-  });
+  return fetch(`http://${localAddress}:${await port}${pathname}${search}`, init);
 };
 
 export const isText = (headers: Headers): boolean =>
@@ -56,14 +47,18 @@ const compressed = (request: Request, answer: Response): Response => {
 };
 
 export const createGateway =
-  (routes: readonly FunctionRoute[], site: (request: Request) => Promise<Response>): Handle =>
+  (
+    portOf: (name: FunctionName) => Promise<number>,
+    site: (request: Request) => Promise<Response>,
+  ): Handle =>
   async (request, { remoteAddress = '' }) => {
     const { pathname } = new URL(request.url);
     const route = routes.find(({ prefix }) => pathname.startsWith(prefix));
     if (route)
-      return forward(route, request, remoteAddress).catch(
-        (error: Error) => new Response(error.message, { status: 502 }),
-      );
+      return forward(portOf(route.name), request, {
+        [route.clientHeader]: remoteAddress,
+        'accept-encoding': 'identity',
+      }).catch((error: Error) => new Response(error.message, { status: 502 }));
     if (!['GET', 'HEAD'].includes(request.method))
       return new Response('Method not allowed', { status: 405 });
     return compressed(request, await site(request));

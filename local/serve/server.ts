@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -10,8 +10,6 @@ import { CannotStart } from '../terminal.ts';
 export const localAddress = '127.0.0.1';
 
 export type Handle = (request: Request, from: Socket) => Response | Promise<Response>;
-
-export type Server = { port: number; stop(): Promise<void> };
 
 const bodyOf = (incoming: IncomingMessage) => {
   // Cancelling the request itself would close the connection before the response.
@@ -26,6 +24,7 @@ const requestOf = (incoming: IncomingMessage): Request => {
   const { method = '', url, headers, headersDistinct } = incoming;
   return new Request(`http://${headers.host}${url}`, {
     method,
+    // `headers` drops duplicates, which platforms join.
     headers: Object.entries(headersDistinct).flatMap(([name, values = []]) =>
       values.map((value): [string, string] => [name, value]),
     ),
@@ -33,55 +32,40 @@ const requestOf = (incoming: IncomingMessage): Request => {
   });
 };
 
-const send = async (answer: Response, response: ServerResponse): Promise<void> => {
-  response.writeHead(answer.status, Object.fromEntries(answer.headers));
-  if (answer.body) await pipeline(Readable.fromWeb(answer.body as ReadableStream), response);
-  else response.end();
-};
-
 /** Serves a fetch-style handler. Port 0 selects a free one. Throws CannotStart if the port is taken. */
-export const serve = async (
-  handle: Handle,
-  port = 0,
-  setting: 'PORT' | 'INBOX_PORT' = 'PORT',
-): Promise<Server> => {
-  const answer = async (incoming: IncomingMessage): Promise<Response> => {
+export const serve = async (handle: Handle, port = 0) => {
+  const server = createServer(async (incoming, response) => {
     let request: Request;
     try {
       request = requestOf(incoming);
     } catch {
-      return new Response('Bad request', { status: 400 });
+      return response.writeHead(400).end('Bad request');
     }
-    return handle(request, incoming.socket);
-  };
-  const server = createServer((incoming, response) => {
-    answer(incoming)
-      .catch((error: unknown) => {
-        console.error(error);
-        return new Response(String(error), { status: 500 });
-      })
-      .then((answered) => send(answered, response))
-      .catch(() => response.destroy());
+    try {
+      const { status, headers, body } = await handle(request, incoming.socket);
+      response.writeHead(status, Object.fromEntries(headers));
+      if (body) await pipeline(Readable.fromWeb(body as ReadableStream), response);
+      else response.end();
+    } catch (error) {
+      // The client left.
+      if (response.headersSent) return response.destroy();
+      console.error(error);
+      response.writeHead(500).end(String(error));
+    }
   });
   server.listen(port, localAddress);
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'EADDRINUSE'
-      ? new CannotStart(
-          `Port ${port} is in use by another program. Stop that program, or choose another port: ` +
-            `write ${setting}=${port + 1} into the file .env and start again.`,
-        )
-      : error;
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new CannotStart(
+      `Port ${port} is in use. Stop the program that uses it, or write another PORT or INBOX_PORT into the file .env.`,
+    );
   });
   return {
     port: (server.address() as AddressInfo).port,
-    async stop() {
+    async stop(): Promise<void> {
       server.close();
       server.closeAllConnections();
       await once(server, 'close');
     },
   };
 };
-
-/** Throws CannotStart, before a slow build starts. */
-export const assertFree = async (port: number, setting: 'PORT' | 'INBOX_PORT'): Promise<void> =>
-  (await serve(() => new Response(), port, setting)).stop();

@@ -2,20 +2,14 @@
 import nodemailer from 'nodemailer';
 import { expect, it, onTestFinished } from 'vitest';
 import { createInbox } from '../../local/inbox/inbox.ts';
-import { createMailServer } from '../../local/inbox/mailServer.ts';
 import { createMailStore } from '../../local/inbox/mailStore.ts';
 import { temporaryFolder } from '../support/folder.ts';
 
 it('shows markup in a subject as text, and the HTML of a mail where no script can run', async () => {
   const store = createMailStore(await temporaryFolder());
-  const server = await createMailServer(store.keep);
-  const inbox = await createInbox(store, 0, {
-    waiting: async () => [],
-    isMailServerRunning: () => true,
-    toggleMailServer: async () => {},
-  });
-  onTestFinished(async () => void (await Promise.all([server.stop(), inbox.stop()])));
-  await nodemailer.createTransport(server.url).sendMail({
+  const inbox = await createInbox(store, 0, async () => []);
+  onTestFinished(inbox.stop);
+  await nodemailer.createTransport(inbox.mailUrl).sendMail({
     from: 'site@venue.example',
     to: 'venue@venue.example',
     subject: '<script>alert(1)</script>',

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { EngineName } from '../../../local/browsers/engines.ts';
+import type { EngineName } from '../../../local/browsers.ts';
 import { projectFolder } from '../../../local/project.ts';
 import type { Language } from '../../../src/site/languages.ts';
 import { Silence, type Browser, type SizeName } from './driver.ts';

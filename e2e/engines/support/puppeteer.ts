@@ -1,6 +1,5 @@
 import { launch, type Browser as Program, type LaunchOptions, type Page } from 'puppeteer-core';
-import { chromiumFlags } from '../../../local/browsers/chromium.ts';
-import { findEngine } from '../../../local/browsers/engines.ts';
+import { chromiumFlags, findEngine } from '../../../local/browsers.ts';
 import { isOwn, nowhere, sizes, type Browser, type Driver, type SizeName } from './driver.ts';
 
 const { hostname, port } = new URL(nowhere);

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Builder, By, Capabilities, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver';
 import { vi } from 'vitest';
-import { findEngine } from '../../../local/browsers/engines.ts';
+import { findEngine } from '../../../local/browsers.ts';
 import {
   nowhere,
   roles,
