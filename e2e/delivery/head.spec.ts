@@ -8,6 +8,7 @@ test(
   { tag: '@desktop' },
   async ({ headOfText, request }) => {
     const images = new Set<string>();
+    const descriptions = new Set<string>();
     for (const { path, id, language } of allAddresses) {
       const html = await (await request.get(path)).text();
       const head = await headOfText(html);
@@ -18,14 +19,17 @@ test(
           .join('|');
       expect.soft(valueOf('html lang'), path).toBe(language);
       expect.soft(valueOf('title'), path).toBe(titleOf(id, language));
-      expect.soft(valueOf('description'), path).not.toBe('');
       expect.soft(valueOf('robots'), path).toBe('index, follow');
       expect.soft(valueOf('canonical'), path).toBe(builtSiteUrl + canonicalPathOf(id, language));
       expect.soft(JSON.parse(valueOf('json-ld'))['@graph'].length, path).toBeGreaterThan(0);
       expect.soft(html.match(/<h1[\s>]/g), path).toHaveLength(1);
+      descriptions.add(valueOf('description'));
       images.add(new URL(valueOf('og:image')).pathname);
     }
     expect(images.size).toBeGreaterThan(30);
+    // Two addresses of the contact page have the same.
+    expect(descriptions.size).toBe(allAddresses.length - 1);
+    expect(descriptions).not.toContain('');
     for (const image of images) {
       const { width, height, format } = await sharp(
         await (await request.get(image)).body(),

@@ -23,9 +23,9 @@ for (const { language, tag } of languagesBySize) {
     async ({ page, observed, expectErrors }) => {
       expectErrors(logged);
       expectErrors(/status of 404/);
-      const answer = await page.goto(path);
-      expect(answer?.status()).toBe(404);
-      const text = (await answer!.text()).replaceAll(/<[^>]*>/g, '');
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      const text = (await response!.text()).replaceAll(/<[^>]*>/g, '');
       expect(text, 'before the script').toContain(texts.notFound);
       await hydrated(page);
       await expect(mainHeading(page)).toHaveText(texts.notFound);
@@ -63,10 +63,10 @@ test(
   { tag: '@desktop' },
   async ({ request }) => {
     for (const file of ['/assets/gone-0a1b2c3d.js', '/photos/gone-640.avif']) {
-      const answer = await request.get(file);
-      expect(answer.status(), file).toBe(404);
-      expect(answer.headers()['content-type'], file).toMatch(/^text\/plain/);
-      expect(answer.headers()['cache-control'] ?? '', file).not.toMatch(/immutable/);
+      const response = await request.get(file);
+      expect(response.status(), file).toBe(404);
+      expect(response.headers()['content-type'], file).toMatch(/^text\/plain/);
+      expect(response.headers()['cache-control'] ?? '', file).not.toMatch(/immutable/);
     }
   },
 );

@@ -40,22 +40,22 @@ test.describe('the server', { tag: '@desktop' }, () => {
   test('answers a nested unknown address with a page that has its own policy', async ({
     request,
   }) => {
-    const answer = await request.get('/den/yparchei');
-    expect(answer.status()).toBe(404);
-    expect(answer.headers()).toMatchObject(everywhere);
+    const response = await request.get('/den/yparchei');
+    expect(response.status()).toBe(404);
+    expect(response.headers()).toMatchObject(everywhere);
     const [, policy = ''] =
-      /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(await answer.text()) ??
+      /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(await response.text()) ??
       [];
-    expectSafePolicy(policy, answer.url());
+    expectSafePolicy(policy, response.url());
   });
 
   test('sends responses of its functions that a browser can neither show nor cache', async ({
     request,
   }) => {
     for (const path of new Set([plainEndpoint, ...Object.values(endpoints)])) {
-      const answer = await request.get(path);
-      expect(answer.status(), path).toBe(405);
-      expect(answer.headers(), path).toMatchObject({
+      const response = await request.get(path);
+      expect(response.status(), path).toBe(405);
+      expect(response.headers(), path).toMatchObject({
         'content-type': expect.stringMatching(/^application\/json/),
         'x-content-type-options': 'nosniff',
         'cache-control': 'no-store',

@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
-import { languageCodes } from '../../src/site/languages.ts';
 import {
   footerPages as footerList,
-  pageIds,
   allAddresses,
   counterpartOf,
   pathOf,
 } from '../../src/site/pages.ts';
 import { headInBrowser } from '../support/head.ts';
 import { layoutMessages } from '../support/messages.ts';
-import { allowForEach, expect, test } from '../support/testEnvironment.ts';
+import { expect, test } from '../support/testEnvironment.ts';
 import {
   expectArrival,
   expectPage,
@@ -31,23 +29,24 @@ const goWithin = (page: Page, path: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   }, path);
 
+/** With both addresses of the contact page. */
+const someGreek = allAddresses.filter(
+  ({ id, language }) => language === 'el' && ['home', 'wedding', 'contact', 'prices'].includes(id),
+);
+
 test(
-  'links every page to its counterpart in the other language, which links back, each with its own head',
+  'changes page and language without a new document, each with the head of its document',
   { tag: '@desktop' },
   async ({ page, request, headOfText }) => {
-    const greek = allAddresses.filter((address) => address.language === 'el');
-    allowForEach(greek);
-    const heads = new Set<string>();
     const expectHead = async (path: string) => {
       const expected = await headOfText(await (await request.get(path)).text());
       await expect
         .poll(() => headInBrowser(page), { message: path, intervals: [50] })
         .toEqual(expected);
-      heads.add(expected.join('\n'));
     };
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visitAwake(page, pathOf('home', 'el'));
-    for (const { path, id } of greek) {
+    for (const { path, id } of someGreek) {
       await goWithin(page, path);
       await expectPage(page, id, 'el', path);
       await expectHead(path);
@@ -58,7 +57,6 @@ test(
       await languageSwitch(page, 'en', 'el').click();
       await expectPage(page, id, 'el');
     }
-    expect(heads.size).toBe(pageIds.length * languageCodes.length);
   },
 );
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import postcss from 'postcss';
 import { projectFolder } from '../../local/project.ts';
-import { pageIds, pathOf } from '../../src/site/pages.ts';
+import { pathOf } from '../../src/site/pages.ts';
 import { findingsInCss } from '../../tests/browsers/css.ts';
 import { findingsInScript } from '../../tests/browsers/script.ts';
 import { compare, type Finding } from '../../tests/browsers/support.ts';
@@ -186,12 +186,20 @@ const logosOf = (page: Page) =>
 test.describe('an older browser', { tag: '@phone' }, () => {
   test.beforeEach(({ page }) => growOlder(page));
 
-  test('shows no text under its bars, and shows the logos of partners, on every page', async ({
-    page,
-  }) => {
-    allowForEach(pageIds);
+  test('shows no text under its bars, and shows the logos of partners', async ({ page }) => {
+    // One page for each kind of first part, and all with logos.
+    const ids = [
+      'home',
+      'wedding',
+      'venue',
+      'guests',
+      'contact',
+      'photographer',
+      'djMusic',
+    ] as const;
+    allowForEach(ids);
     let logoCount = 0;
-    for (const path of pageIds.map((id) => pathOf(id, 'el'))) {
+    for (const path of ids.map((id) => pathOf(id, 'el'))) {
       await visitAwake(page, path);
       expect.soft(await textUnderTheBar(page), path).toEqual([]);
       await scrollTo(page, 1_000_000);

@@ -13,10 +13,10 @@ export async function slowLine(siteUrl: string, path: string, until: string): Pr
   let release = (): void => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   const server = createServer(async (request, response) => {
-    const answer = await fetch(siteUrl + request.url);
-    const body = Buffer.from(await answer.arrayBuffer());
-    response.writeHead(answer.status, {
-      'Content-Type': answer.headers.get('Content-Type') ?? 'application/octet-stream',
+    const original = await fetch(siteUrl + request.url);
+    const body = Buffer.from(await original.arrayBuffer());
+    response.writeHead(original.status, {
+      'Content-Type': original.headers.get('Content-Type') ?? 'application/octet-stream',
     });
     if (request.url === path) {
       const end = body.indexOf(until) + Buffer.byteLength(until);

@@ -47,20 +47,21 @@ const referencePage = async (path: Reference): Promise<Response> => {
 };
 
 const prepare = async (request: Request, path: string): Promise<Response> => {
-  const answer = path in references ? await referencePage(path as Reference) : await site(request);
-  const { status, headers } = answer;
-  const body = Buffer.from(await answer.arrayBuffer());
+  const response =
+    path in references ? await referencePage(path as Reference) : await site(request);
+  const { status, headers } = response;
+  const body = Buffer.from(await response.arrayBuffer());
   if (!isText(headers)) return new Response(body, { status, headers });
   headers.set('content-encoding', 'br');
   return new Response(brotliCompressSync(body), { status, headers });
 };
 
 /** Cached: `npm start` needs 5 to 25 ms per response. */
-const answers = new Map<string, Promise<Response>>();
+const responses = new Map<string, Promise<Response>>();
 const server = await serve(async (request) => {
   const { pathname } = new URL(request.url);
-  if (!answers.has(pathname)) answers.set(pathname, prepare(request, pathname));
-  return (await answers.get(pathname)!).clone();
+  if (!responses.has(pathname)) responses.set(pathname, prepare(request, pathname));
+  return (await responses.get(pathname)!).clone();
 });
 const browser = await launch({ executablePath: findEngine('chromium'), args: chromiumFlags });
 

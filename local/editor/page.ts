@@ -1,8 +1,8 @@
 /** Starts Sveltia CMS on /admin/edit. */
 import CMS, { type CmsConfig } from '@sveltia/cms';
 
-const answer = await fetch('/admin/config.json');
-const { hosted, config } = (await answer.json()) as { hosted: boolean; config: CmsConfig };
+const response = await fetch('/admin/config.json');
+const { hosted, config } = (await response.json()) as { hosted: boolean; config: CmsConfig };
 
 // Sveltia writes "/photos/olive.webp" regardless of public_folder; content uses repository paths.
 CMS.registerEventListener({

@@ -82,9 +82,9 @@ export const createSite = (project: string): ((request: Request) => Promise<Resp
   return async (request) => {
     const url = new URL(request.url);
     await providePhoto(url.pathname);
-    const answer = await find(request, url);
+    const response = await find(request, url);
     // Matched by the requested path, also for the 404 page. Redirects have immutable headers.
-    if (!answer.headers.has('location')) await headers.apply(request, answer);
-    return answer;
+    if (!response.headers.has('location')) await headers.apply(request, response);
+    return response;
   };
 };

@@ -48,7 +48,7 @@ const losses: readonly Loss[] = [
   },
   {
     feature: 'api.Document.startViewTransition',
-    where: /^app\/viewTransition/,
+    where: /^app\/RootLayout/,
     instead: 'Pages change at once.',
   },
   {

@@ -68,12 +68,12 @@ export const submitButton = () =>
 /** Like a browser, jsdom validates first. */
 export const submit = () => fireEvent.click(submitButton());
 
-export const server = (...answers: (Response | Error | Promise<Response>)[]) => {
+export const server = (...responses: (Response | Error | Promise<Response>)[]) => {
   let turn = 0;
   return vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
-    const answer = answers[Math.min(turn++, answers.length - 1)];
-    if (answer instanceof Error) throw answer;
-    return (await answer) ?? accepted();
+    const response = responses[Math.min(turn++, responses.length - 1)];
+    if (response instanceof Error) throw response;
+    return (await response) ?? accepted();
   });
 };
 
@@ -82,8 +82,8 @@ export const accepted = () => new Response(null, { status: 204 });
 export const refused = (status = 400, headers: HeadersInit = {}) =>
   new Response(null, { status, headers });
 
-export const laterAnswer = () => {
-  let resolve: (answer: Response) => void = () => {};
+export const laterResponse = () => {
+  let resolve: (response: Response) => void = () => {};
   const promise = new Promise<Response>((done) => {
     resolve = done;
   });

@@ -70,7 +70,7 @@ const controlsIn = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter((element) => element.matches('input, select, textarea')) as Control[];
 
 /** Safari does not focus buttons; Firefox may set `:active` late. */
-const isPressed = (form: HTMLFormElement, focused: EventTarget | null): boolean =>
+const isPressed = (form: Element, focused: EventTarget | null): boolean =>
   (focused instanceof Element && focused.matches('[type="submit"]')) ||
   form.querySelector('[type="submit"]:active') !== null;
 
@@ -177,8 +177,8 @@ export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
         if (errors[control.name] && check(control) === '') checkAgain(control);
       },
       // A shift would move the button during the press; submit validates anyway.
-      onBlur: ({ target, relatedTarget, currentTarget }: FocusEvent<HTMLFormElement>) => {
-        if (!isPressed(currentTarget, relatedTarget)) checkAgain(target as unknown as Control);
+      onBlur: ({ target, relatedTarget, currentTarget }: FocusEvent) => {
+        if (!isPressed(currentTarget, relatedTarget)) checkAgain(target as Control);
       },
       onReset: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
         for (const control of controlsIn(currentTarget)) control.setCustomValidity('');

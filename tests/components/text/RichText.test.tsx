@@ -32,7 +32,7 @@ it.each(['nowhere', 'toString', '/contact'])(
   (target) => {
     expectErrors();
     expect(() => renderInLayout(<RichText text={`[εδώ](${target})`} />)).toThrow(
-      `Nothing is called "${target}" (linkTarget.ts).`,
+      `Nothing is called "${target}" (markup.ts).`,
     );
   },
 );

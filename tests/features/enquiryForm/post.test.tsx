@@ -12,7 +12,7 @@ import { expectErrors } from '../../support/browser.ts';
 import {
   accepted,
   fill,
-  laterAnswer,
+  laterResponse,
   postOf,
   refused,
   renderForm,
@@ -201,7 +201,7 @@ it.each([
 });
 
 it('removes the draft of a visitor who has left the page before the answer', async () => {
-  const { promise, resolve } = laterAnswer();
+  const { promise, resolve } = laterResponse();
   const fetch = server(promise);
   renderTyped('request');
   submit();

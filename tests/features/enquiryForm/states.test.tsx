@@ -8,7 +8,7 @@ import {
   everyForm,
   fill,
   formElement,
-  laterAnswer,
+  laterResponse,
   refused,
   renderForm,
   server,
@@ -64,7 +64,7 @@ describe.each(everyForm)('the $form form in $language', ({ form, language }) => 
 
 describe('a form that is being sent', () => {
   it('announces it, keeps the focus on its button and ignores a second press', async () => {
-    const { promise, resolve } = laterAnswer();
+    const { promise, resolve } = laterResponse();
     const fetch = server(promise);
     renderForm('contact', 'el');
     fill(typedInto('contact', 'el'));
@@ -87,7 +87,7 @@ describe('a form that is being sent', () => {
 
   it('removes the last result', async () => {
     expectErrors();
-    const { promise, resolve } = laterAnswer();
+    const { promise, resolve } = laterResponse();
     const fetch = server(refused(), promise);
     send('contact', 'en');
     await theBox();

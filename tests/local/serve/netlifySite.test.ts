@@ -20,9 +20,9 @@ it('matches header rules with the requested address, even if another file is ser
   for (const [file, text] of Object.entries(files)) await writeFile(join(root, file), text);
   const site = createSite(root);
   const get = async (path: string) => {
-    const answer = await site(new Request(`http://localhost${path}`));
-    const headers = [...answer.headers.keys()].filter((name) => name.startsWith('x-'));
-    return [answer.status, await answer.text(), ...headers];
+    const response = await site(new Request(`http://localhost${path}`));
+    const headers = [...response.headers.keys()].filter((name) => name.startsWith('x-'));
+    return [response.status, await response.text(), ...headers];
   };
   expect(await get('/page')).toEqual([200, 'page', 'x-all', 'x-page']);
   expect(await get('/no/where')).toEqual([404, 'not found', 'x-all']);
