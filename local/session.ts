@@ -17,7 +17,7 @@ export const runSession = (
 ): Promise<void> =>
   orExit(async () => {
     const settings = readLocalSettings();
-    // Tells of a taken port before a slow build.
+    // Reports a taken port before a slow build.
     const ports = [settings.port, ...(settings.ownMail ? [settings.inboxPort] : [])];
     const held = await Promise.all(ports.map((port) => serve(() => new Response(), port)));
     await Promise.all(held.map((server) => server.stop()));

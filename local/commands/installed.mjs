@@ -7,10 +7,6 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { delimiter, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const oldestNode = [20, 0];
-/** First version that runs TypeScript without a flag. */
-const oldestNodeForTypeScript = [22, 18];
-const whereToGetNode = 'Get the current one from https://nodejs.org.';
 const isWindows = process.platform === 'win32';
 const project = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const [script, ...rest] = process.argv.slice(2);
@@ -53,35 +49,27 @@ const runScript = () => {
     : run('sh', ['-c', `exec ${text} "$@"`, 'sh', ...rest], { env });
 };
 
-const isAtLeast = ([major, minor]) => {
-  const [ownMajor, ownMinor] = process.versions.node.split('.').map(Number);
-  return ownMajor > major || (ownMajor === major && ownMinor >= minor);
+const requireNode = (oldest) => {
+  if (process.versions.node.localeCompare(oldest, 'en', { numeric: true }) < 0)
+    giveUp(
+      `This needs Node ${oldest} or newer; here is ${process.version}. Get the current one from https://nodejs.org.`,
+    );
 };
 
-const changedAt = (file) => statSync(`${project}/${file}`).mtimeMs;
+const changedAt = (file) => statSync(`${project}/${file}`, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
+/** npm writes the first file at the end of an installation. */
 const isInstalled = () =>
-  existsSync(`${project}/node_modules/.package-lock.json`) &&
   changedAt('node_modules/.package-lock.json') >= changedAt('package-lock.json');
 
 const install = async () => {
   console.log('Installing the packages, about half a minute the first time.');
-  const begin = Date.now();
-  const clock = setInterval(
-    () => console.log(`  ... ${Math.round((Date.now() - begin) / 1000)} s`),
-    5000,
-  );
-  const { code, stopped } = await run(
-    'npm',
-    ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
-    { shell: isWindows },
-  );
-  clearInterval(clock);
+  const { code, stopped } = await run('npm', ['ci', '--loglevel=error'], { shell: isWindows });
   if (stopped)
     giveUp('The installation was stopped before its end; the next start begins it anew.');
   if (code !== 0)
     giveUp(
-      'The dependencies could not be installed. The reason is above. The usual cause is the internet connection. Try again.',
+      'The packages could not be installed. The reason is above. The usual cause is the internet connection. Try again.',
     );
 };
 
@@ -89,14 +77,8 @@ const install = async () => {
 const comesWithNode = () =>
   ['node', 'node.cmd'].some((name) => existsSync(`${project}/node_modules/.bin/${name}`));
 
-if (!isAtLeast(oldestNode))
-  giveUp(
-    `This needs Node ${oldestNode[0]} or newer; here is ${process.version}. ${whereToGetNode}`,
-  );
+requireNode('20');
 if (!isInstalled()) await install();
-if (!comesWithNode() && !isAtLeast(oldestNodeForTypeScript)) {
-  giveUp(
-    `The site needs Node ${oldestNodeForTypeScript.join('.')} or newer on this system, which has ${process.version}. ${whereToGetNode}`,
-  );
-}
+// The first that runs TypeScript without a flag.
+if (!comesWithNode()) requireNode('22.18');
 process.exit((await runScript()).code);

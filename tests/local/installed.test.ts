@@ -46,7 +46,7 @@ describe.skipIf(process.platform === 'win32')('a command after git clone', () =>
   it('reports that the installation failed, and runs nothing', async () => {
     const { run } = await createProject('exit 7');
     const { output, errors, code } = await run();
-    expect(errors).toContain('The dependencies could not be installed');
+    expect(errors).toContain('The packages could not be installed');
     expect(output).not.toContain('ran');
     expect(code).toBe(1);
   });
