@@ -22,9 +22,13 @@ const stampFile = (folder: string): string => join(folder, '.cache/built');
 const stampOf = (folder: string, environment: Environment, changed: number): string =>
   JSON.stringify([environment, changed, changedAt(join(folder, 'dist/index.html'))]);
 
-export const isUpToDate = (folder: string, environment: Environment): boolean =>
+export const isUpToDate = (
+  folder: string,
+  environment: Environment,
+  changed = lastChange(folder),
+): boolean =>
   existsSync(stampFile(folder)) &&
-  readFileSync(stampFile(folder), 'utf8') === stampOf(folder, environment, lastChange(folder));
+  readFileSync(stampFile(folder), 'utf8') === stampOf(folder, environment, changed);
 
 /** `changed` precedes the build: files changed during it count as changed. */
 export const markBuilt = (
@@ -45,10 +49,10 @@ type Options = {
 export const buildSite = async ({ signal, strict, photosOnRequest }: Options = {}) => {
   const { build } = readLocalSettings();
   const env = { ...build, ...(photosOnRequest && { PHOTOS_ON_REQUEST: '1' }) };
-  if ([env, build].some((made) => isUpToDate(projectFolder, made)))
+  const changed = lastChange(projectFolder);
+  if ([env, build].some((made) => isUpToDate(projectFolder, made, changed)))
     return printNote('The built site is up to date.');
   printNote('Building the site.');
-  const changed = lastChange(projectFolder);
   const args = ['src/vite/site.ts', ...(strict ? ['--strict'] : [])];
   if (!(await runTool('node', args, { env, signal })))
     throw new CannotStart('The site could not be built. The reason is above.');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
+import postcss from 'postcss';
 import { projectFolder } from './project.ts';
 
 const folder = join(projectFolder, 'src/styles');
@@ -18,19 +19,23 @@ const charactersOf = (unicodeRange: string): string =>
 
 /** Returns the web fonts that src/styles/fonts.css declares, each with the file of Fontsource that it is a subset of. */
 export const fontFaces = () => {
-  const faces = readFileSync(join(folder, 'fonts.css'), 'utf8').match(/@font-face \{.*?\}/gs) ?? [];
-  return faces.flatMap((face) => {
-    const [, file] = /url\("(.+\.woff2)"\)/.exec(face) ?? [];
-    // The fallbacks are local fonts.
-    if (!file) return [];
+  const faces: { file: string; source: string; characters: string; weights: number[] }[] = [];
+  const sheet = postcss.parse(readFileSync(join(folder, 'fonts.css'), 'utf8'));
+  sheet.walkAtRules('font-face', (rule) => {
     const valueOf = (property: string): string =>
-      new RegExp(`${property}:\\s*([^;]+);`).exec(face)?.[1] ?? '';
+      rule.nodes?.flatMap((node) =>
+        node.type === 'decl' && node.prop === property ? node.value : [],
+      )[0] ?? '';
+    const [, file] = /url\("(.+\.woff2)"\)/.exec(valueOf('src')) ?? [];
+    // The fallbacks are local fonts.
+    if (!file) return;
     const [family] = basename(file).split(/-(?:greek|latin)-/);
-    return {
+    faces.push({
       file: join(folder, file),
       source: resolve(`@fontsource-variable/${family}/files/${basename(file)}`),
       characters: charactersOf(valueOf('unicode-range')),
       weights: valueOf('font-weight').split(' ').map(Number),
-    };
+    });
   });
+  return faces;
 };

@@ -24,11 +24,13 @@ const defaults = {
 
 type Name = keyof typeof defaults;
 
-const parsePort = (name: 'PORT' | 'INBOX_PORT', text: string): Parsed<number> => {
+const parsePort = (name: 'PORT' | 'INBOX_PORT', text: string, taken?: string): Parsed<number> => {
   const port = /^\d+$/.test(text) ? Number(text) : 0;
-  return port > 0 && port <= 65_535
-    ? { value: port }
-    : refuse(name, `a whole number from 1 to 65535, for example ${defaults[name]}`, text);
+  if (port < 1 || port > 65_535)
+    return refuse(name, `a whole number from 1 to 65535, for example ${defaults[name]}`, text);
+  return port === Number(taken)
+    ? refuse(name, 'a number other than that of PORT', text)
+    : { value: port };
 };
 
 /** Throws CannotStart with every problem. */
@@ -42,7 +44,7 @@ export const readLocalSettings = (environment: Environment = readEnvironment(pro
     values[name] = readSetting(environment, name) || values[name];
 
   const port = parsePort('PORT', values.PORT);
-  const inboxPort = parsePort('INBOX_PORT', values.INBOX_PORT);
+  const inboxPort = parsePort('INBOX_PORT', values.INBOX_PORT, values.PORT);
   const build = readBuildSettings(values);
   const enquiry = parseEnquirySettings(values, { edge: true });
   const problems = new Set([

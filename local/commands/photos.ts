@@ -20,7 +20,10 @@ const ask = async (
   isValid = (text: string) => text !== '',
 ): Promise<string> => {
   let text = (option ?? '').trim();
-  while (!isValid(text)) text = (await dialog.question(`${question}: `)).trim();
+  while (!isValid(text)) {
+    if (text !== '') console.error(`"${text}" is not one of them.`);
+    text = (await dialog.question(`${question}: `)).trim();
+  }
   return text;
 };
 const isAlbum = (text: string): boolean => (albumIds as string[]).includes(text);

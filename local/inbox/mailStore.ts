@@ -48,6 +48,9 @@ export const createMailStore = (folder: string) => {
     return mail;
   };
 
+  const names = async (): Promise<string[]> =>
+    (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+
   return {
     async keep(message: Buffer): Promise<void> {
       await mkdir(folder, { recursive: true });
@@ -59,13 +62,9 @@ export const createMailStore = (folder: string) => {
       await rename(`${path}.part`, path);
     },
     /** Newest first. */
-    async list(): Promise<Mail[]> {
-      const names = await readdir(folder).catch(() => []);
-      const mails = names.filter((name) => name.endsWith('.eml')).toSorted();
-      return Promise.all(mails.reverse().map(load));
-    },
+    list: async (): Promise<Mail[]> => Promise.all((await names()).toSorted().reverse().map(load)),
     async clear(): Promise<void> {
-      await rm(folder, { recursive: true, force: true });
+      await Promise.all((await names()).map((name) => rm(join(folder, name), { force: true })));
       parsed.clear();
     },
   };

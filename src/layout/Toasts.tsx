@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { Toaster, toast } from 'sonner';
+import { useEffect, useRef } from 'react';
 import { useLocale } from '../components/Locale.tsx';
 import { tw } from '../components/tw.ts';
-import { useEffect, useRef } from 'react';
 import type { LayoutMessages } from './schema.ts';
 
 /** Milliseconds and pixels (docs/specification.md, "Notices, tips and buttons"). */

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import {
   parseKey,
   parseOrigin,
@@ -6,9 +9,6 @@ import {
   readSetting,
   type Environment,
 } from '../site/parseSetting.ts';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseEnv } from 'node:util';
 
 /** The process environment overrides .env. */
 export const readEnvironment = (project: string): Environment => {

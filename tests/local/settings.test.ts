@@ -25,7 +25,7 @@ it('needs no setting: mail stays on this machine and pages post to their own add
 it.each([
   ['PORT', '0'],
   ['PORT', '65536'],
-  ['INBOX_PORT', '1080a'],
+  ['INBOX_PORT', '08888'],
   ['ENQUIRY_RATE_LIMIT', 'many'],
   ['MAIL_TO', 'nobody'],
   ['SITE_URL', 'https://www.liofos.example/en'],

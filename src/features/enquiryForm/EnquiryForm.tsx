@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode, MouseEvent } from 'react';
+import { X } from 'lucide-react';
 import { fieldsOf, hiddenFields, plainEndpoint } from '../../enquiry/fields.ts';
 import { Button } from '../../components/Button.tsx';
 import { useLocale } from '../../components/Locale.tsx';
@@ -7,7 +8,6 @@ import { RichText } from '../../components/text/RichText.tsx';
 import { EnquiryField } from './EnquiryField.tsx';
 import type { EnquiryState } from './useEnquiry.ts';
 import { tw } from '../../components/tw.ts';
-import { X } from 'lucide-react';
 import './EnquiryForm.css';
 
 type Props = {

@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { useLocation } from 'react-router-dom';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { largestFile } from '../../components/photo/photoFiles.ts';
 import { useHydrated } from '../../components/hooks/useHydrated.ts';
@@ -16,7 +17,6 @@ import { whenIdle } from '../../components/wait.ts';
 import type { ViewerControls } from '../viewer/Viewer.tsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { withPhoto, photoIn, PhotoOpenerContext } from './photoAddress.ts';
-import { useLocation } from 'react-router-dom';
 import { knownIn } from '../../site/parameters.ts';
 import { useCloseOnBack } from '../../components/hooks/useCloseOnBack.ts';
 

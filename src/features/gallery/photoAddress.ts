@@ -1,5 +1,5 @@
-import type { Parameter } from '../../site/parameters.ts';
 import { createContext, useContext } from 'react';
+import type { Parameter } from '../../site/parameters.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 
 const parameter: Parameter = 'photo';

@@ -1,7 +1,7 @@
 import { useCallback, useState, type Ref, useEffect } from 'react';
+import { clsx } from 'clsx';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { frameOf, indexOf, type ViewerState } from './viewerState.ts';
-import { clsx } from 'clsx';
 import {
   groundOf,
   largestFile,

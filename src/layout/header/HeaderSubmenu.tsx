@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import { useRef, type KeyboardEvent, type RefObject } from 'react';
+import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
+import { flushSync } from 'react-dom';
 import { pageRow, type PageId, type ParentId, submenuOf, pathOf } from '../../site/pages.ts';
 import { ActionLink } from '../../components/ActionLink.tsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { tw } from '../../components/tw.ts';
-import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
-import { flushSync } from 'react-dom';
 import { PageLink } from '../../components/text/PageLink.tsx';
 
 export const menuItem = tw`menu__link relative inline-flex min-h-touch items-center gap-0.625 text-small font-480 whitespace-nowrap`;

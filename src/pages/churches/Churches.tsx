@@ -1,6 +1,6 @@
-import type { ChurchesContent } from './schema.ts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import type { ChurchesContent } from './schema.ts';
 import { ChurchList } from '../../features/churches/ChurchList.tsx';
 import { ChurchMap, useChurchMap } from '../../features/churches/ChurchMap.tsx';
 import { useLocale } from '../../components/Locale.tsx';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import type { GalleryContent } from './schema.ts';
 import { memo, useMemo } from 'react';
 import { Link, type To } from 'react-router-dom';
+import type { GalleryContent } from './schema.ts';
 import type { GalleryPhoto } from '../../site/photos/pagePicture.ts';
 import type { GalleryAlbumId } from '../../site/photos/albums.ts';
 import { ArrowLink } from '../../components/text/ArrowLink.tsx';

@@ -1,6 +1,6 @@
-import type { GuestsContent } from './schema.ts';
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { GuestsContent } from './schema.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { fill, formatMinutes } from '../../site/formats/formats.ts';
 import type { Beach, Lodging } from '../../site/facts/schema.ts';

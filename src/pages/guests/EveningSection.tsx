@@ -1,9 +1,9 @@
+import { clsx } from 'clsx';
 import type { GuestsContent } from './schema.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
-import { clsx } from 'clsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { formatTime } from '../../site/formats/formats.ts';
 import { sunsets } from '../../site/facts/guestFacts.ts';

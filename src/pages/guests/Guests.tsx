@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { GuestsContent } from './schema.ts';
 import { EveningSection } from './EveningSection.tsx';
 import { GuestsHero, ShareLink, useGuestsAddress, type ShareCopy } from './GuestsHero.tsx';
@@ -9,7 +10,6 @@ import { beaches, lodgings, taxi } from '../../site/facts/guestFacts.ts';
 import { ArrowLink } from '../../components/text/ArrowLink.tsx';
 import { ChurchList } from '../../features/churches/ChurchList.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
-import { clsx } from 'clsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { Spoken } from '../../components/text/Spoken.tsx';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';

@@ -1,6 +1,7 @@
-import type { GuestsContent } from './schema.ts';
 import { ArrowRight, MapPin, Phone, Share, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { toast } from 'sonner';
+import type { GuestsContent } from './schema.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { Spoken } from '../../components/text/Spoken.tsx';
@@ -11,7 +12,6 @@ import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { tw } from '../../components/tw.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { position } from './Road.tsx';
-import { toast } from 'sonner';
 import { absolute } from '../../seo/Head.tsx';
 import { canonicalPathOf } from '../../site/pages.ts';
 import { ActionLink } from '../../components/ActionLink.tsx';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import type { GuestsContent } from './schema.ts';
 import { toast } from 'sonner';
+import type { GuestsContent } from './schema.ts';
 import { Spoken } from '../../components/text/Spoken.tsx';
 import { mapLink, venue } from '../../site/facts/venue.ts';
 import { ActionLink } from '../../components/ActionLink.tsx';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import type { HomeContent } from './schema.ts';
 import { ArrowRight } from 'lucide-react';
+import type { HomeContent } from './schema.ts';
 import type { PageId } from '../../site/pages.ts';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { PageLink } from '../../components/text/PageLink.tsx';

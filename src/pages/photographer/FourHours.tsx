@@ -1,13 +1,13 @@
+import evening from 'dates:sun';
+import { clsx } from 'clsx';
+import sun from 'dates:sun';
 import type { PhotographerContent } from './schema.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { formatTime, fill } from '../../site/formats/formats.ts';
 import { lightEvening, lights } from '../../site/facts/lightFacts.ts';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
-import evening from 'dates:sun';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
-import { clsx } from 'clsx';
-import sun from 'dates:sun';
 import { tw } from '../../components/tw.ts';
 
 type Props = {

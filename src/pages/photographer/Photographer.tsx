@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import type { PhotographerContent } from './schema.ts';
 import { Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { PhotographerContent } from './schema.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { PartnerContacts, spokenAddress, PartnerLogo } from '../../components/Partner.tsx';
 import { WeddingAlbum } from './WeddingAlbum.tsx';
@@ -11,7 +12,6 @@ import { partners, venue } from '../../site/facts/venue.ts';
 import { buttonClass, buttonRow } from '../../components/Button.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
-import type { ReactNode } from 'react';
 import { tw } from '../../components/tw.ts';
 
 export default function Photographer({ content }: { content: PhotographerContent }) {

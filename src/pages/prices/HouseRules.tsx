@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { PricesContent } from './schema.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
@@ -5,7 +6,6 @@ import { fill, formatTime } from '../../site/formats/formats.ts';
 import type { Rule } from '../../site/facts/schema.ts';
 import type { PriceFacts } from '../../site/facts/prices.ts';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
-import { clsx } from 'clsx';
 import { minutesOf } from '../../site/formats/formatDay.ts';
 import { tw } from '../../components/tw.ts';
 

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { PricesContent } from './schema.ts';
 import { Board, PrintLink } from './Board.tsx';
 import { Calculator } from './Calculator.tsx';
@@ -9,7 +10,6 @@ import { prices, guestExtras, onceExtras, type PriceFacts } from '../../site/fac
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import type { Free } from '../../site/facts/schema.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
-import { clsx } from 'clsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
 import { venue } from '../../site/facts/venue.ts';
 import { buttonClass, buttonRow } from '../../components/Button.tsx';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import type { PriceLabels, PricesContent } from './schema.ts';
 import { ChevronDown } from 'lucide-react';
+import type { PriceLabels, PricesContent } from './schema.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import {
   estimate,

@@ -1,7 +1,7 @@
-import type { EstimateCopy } from '../../components/schema.ts';
-import type { RequestContent } from './schema.ts';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { EstimateCopy } from '../../components/schema.ts';
+import type { RequestContent } from './schema.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { ContactCards } from '../../features/contactCards/ContactCards.tsx';
 import { EnquiryForm } from '../../features/enquiryForm/EnquiryForm.tsx';

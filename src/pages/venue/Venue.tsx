@@ -1,4 +1,3 @@
-import type { VenueContent } from './schema.ts';
 import {
   BedDouble,
   Car,
@@ -11,6 +10,8 @@ import {
   type LucideIcon,
   Accessibility,
 } from 'lucide-react';
+import { clsx } from 'clsx';
+import type { VenueContent } from './schema.ts';
 import { Figures } from '../../components/Figures.tsx';
 import { PhotoRows, type RowTile } from './PhotoRows.tsx';
 import { SitePlan } from '../../features/sitePlan/SitePlan.tsx';
@@ -21,7 +22,6 @@ import { toilets, type Part } from '../../site/facts/estateFacts.ts';
 import type { FacilityId } from '../../site/facts/facilities.ts';
 import { figures, mapLink, venue } from '../../site/facts/venue.ts';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
-import { clsx } from 'clsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import type { WeddingContent } from './schema.ts';
 import { ClosingCta } from '../../components/ClosingCta.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
@@ -7,8 +9,6 @@ import { SectionHeading } from '../../components/SectionHeading.tsx';
 import type { PagePicture, PlacedPicture } from '../../site/photos/pagePicture.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
-import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
 import { belowHeader } from '../../components/headerHeight.ts';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { PhotoSet } from '../../features/gallery/PhotoSet.tsx';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import type { WeddingPlannerContent } from './schema.ts';
 import sky from 'dates:sky';
 import type { CSSProperties } from 'react';
+import type { WeddingPlannerContent } from './schema.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import type { EveningHour } from '../../site/facts/dayFacts.ts';
 import { formatTime } from '../../site/formats/formats.ts';

@@ -90,11 +90,11 @@ export const samples: readonly Sample[] = [
 ];
 
 /** Returns "" without samples. */
-export const samplesNote = (left = samples): string =>
-  left.length === 0
+export const samplesNote = (): string =>
+  samples.length === 0
     ? ''
     : [
-        `The site is built. ${left.length} of its facts are still samples; replace them with your own before it goes live:`,
-        ...left.map(({ what, where }) => `  ${what} (${where})`),
+        `The site is built. ${samples.length} of its facts are still samples; replace them with your own before it goes live:`,
+        ...samples.map(({ what, where }) => `  ${what} (${where})`),
         'Once a fact is yours, take its line out of src/site/facts/samples.ts.',
       ].join('\n');

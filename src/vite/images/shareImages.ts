@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { create, type Font } from 'fontkit';
+import { createRequire } from 'node:module';
 import { colors } from '../../site/colors.ts';
 import { markLines, wordmarkGround } from '../../site/brand.ts';
 import { languages, type Language } from '../../site/languages.ts';
 import { wordmarks } from '../../site/wordmarks.ts';
 import { isComplete, writeAtomic } from '../atomicWrites.ts';
-import { create, type Font } from 'fontkit';
-import { createRequire } from 'node:module';
 
 const { resolve } = createRequire(import.meta.url);
 

@@ -1,14 +1,14 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { createHash } from 'node:crypto';
+import sharp, { type Sharp } from 'sharp';
 import type { MeasuredPhoto } from '../../site/photos/pagePicture.ts';
 import { photoId, type AlbumId } from '../../site/photos/albums.ts';
 import type { AlbumFile } from '../../site/photos/schema.ts';
 import { languageCodes, type Localized } from '../../site/languages.ts';
 import { writeAtomic } from '../atomicWrites.ts';
 import { encoderKey } from './derivatives.ts';
-import { createHash } from 'node:crypto';
-import sharp, { type Sharp } from 'sharp';
 
 type Measurement = Required<Omit<MeasuredPhoto, 'id'>>;
 
