@@ -77,59 +77,24 @@ function mindOwnEntries(): (router: ReturnType<typeof createBrowserRouter>) => v
   };
 }
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-/** Links match by class, because React may change their `href`. */
-const selectorOf = (element: Element): string => {
-  const named = (element.matches('[id], [name]') ? ['id', 'name', 'value'] : ['class']).filter(
-    (name) => element.hasAttribute(name),
+/** Equal in the static page and in what React renders first. */
+const identityOf = (element: Element): string =>
+  ['id', 'name', 'value', 'class', 'property', 'rel', 'hreflang'].reduce(
+    (identity, name) => `${identity} ${element.getAttribute(name) ?? ''}`,
+    element.localName,
   );
-  return (
-    element.localName +
-    named.map((name) => `[${name}="${CSS.escape(element.getAttribute(name)!)}"]`).join('')
-  );
-};
 
-/** The successor is the match at the same index. */
-const successorOf = (element: Element): (() => HTMLElement | undefined) => {
-  const selector = selectorOf(element);
-  const place = [...document.querySelectorAll(selector)].indexOf(element);
-  return () => document.querySelectorAll<HTMLElement>(selector)[place];
-};
+const inHead = 'title, meta[name], meta[property], link[rel="canonical"], link[rel="alternate"]';
+const interactive = '#root :is(input:not([type="hidden"]), select, textarea, details, a, button)';
 
-const headSelector =
-  'title, meta[name], meta[property], link[rel="canonical"], link[rel="alternate"]';
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 
-const tagsInHead = (): Element[] => [...document.head.querySelectorAll(headSelector)];
-
-const nameOf = (tag: Element): string =>
-  [
-    tag.localName,
-    ...['name', 'property', 'rel', 'hreflang'].map((name) => tag.getAttribute(name)),
-  ].join(' ');
-
-const fillIn = (successor: Control, control: Control): void => {
-  if (
-    successor instanceof HTMLInputElement &&
-    control instanceof HTMLInputElement &&
-    /^(?:checkbox|radio)$/.test(control.type)
-  )
-    successor.checked = control.checked;
-  else successor.value = control.value;
-  successor.dispatchEvent(new Event('input', { bubbles: true }));
-};
-
-const focusLike = (
-  successor: HTMLElement | undefined,
-  { selectionStart, selectionEnd }: Partial<HTMLInputElement>,
-): void => {
-  successor?.focus({ preventScroll: true });
-  // Null in fields without a caret.
-  if (typeof selectionStart === 'number')
-    (successor as HTMLInputElement | undefined)?.setSelectionRange(
-      selectionStart,
-      selectionEnd ?? null,
-    );
+const copyState = (from: HTMLElement, to: HTMLElement): void => {
+  if (from instanceof HTMLDetailsElement) to.toggleAttribute('open', from.open);
+  if (from.hasAttribute('aria-busy')) to.setAttribute('aria-busy', 'true');
+  if (!('value' in from) || !from.matches('input, select, textarea')) return;
+  Object.assign(to, { value: from.value, checked: 'checked' in from && from.checked });
+  to.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
 /**
@@ -137,36 +102,31 @@ const focusLike = (
  * changed the HTML. Returns a function that restores them in the new page.
  */
 function keepVisit(): () => void {
-  const written = tagsInHead();
-  const controls = [
-    ...document.querySelectorAll<Control>(
-      '#root :is(input:not([type="hidden"]), select, textarea)',
-    ),
-  ].map((control) => ({ control, successor: successorOf(control) }));
-  const opened = [...document.querySelectorAll('#root details[open]')].map((details) => ({
-    details,
-    successor: successorOf(details),
-  }));
+  const written = all(inHead);
+  const before = all(interactive);
   const focused = document.activeElement;
-  const focusSuccessor = focused && successorOf(focused);
-  const pressed = document.querySelector('a[aria-busy="true"]');
-  const pressedSuccessor = pressed && successorOf(pressed);
 
   return () => {
+    const after = all(interactive);
+    if (before.every((element) => element.isConnected)) return;
     const names = new Set(
-      tagsInHead()
+      all(inHead)
         .filter((tag) => !written.includes(tag))
-        .map(nameOf),
+        .map(identityOf),
     );
-    for (const tag of written) if (names.has(nameOf(tag))) tag.remove();
-    for (const { control, successor } of controls) {
-      const found = control.isConnected ? undefined : (successor() as Control | undefined);
-      if (found) fillIn(found, control);
+    for (const tag of written) if (names.has(identityOf(tag))) tag.remove();
+    for (const element of before) {
+      const identity = identityOf(element);
+      const place = after.findIndex((successor) => identityOf(successor) === identity);
+      const [successor] = place < 0 ? [] : after.splice(place, 1);
+      if (!successor || element.isConnected) continue;
+      copyState(element, successor);
+      if (element !== focused) continue;
+      successor.focus({ preventScroll: true });
+      const { selectionStart, selectionEnd } = element as HTMLInputElement;
+      // Null in fields without a caret.
+      if (typeof selectionStart === 'number')
+        (successor as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
     }
-    for (const { details, successor } of opened)
-      if (!details.isConnected) successor()?.toggleAttribute('open', true);
-    if (focused && !focused.isConnected)
-      focusLike(focusSuccessor?.(), focused as Partial<HTMLInputElement>);
-    if (pressed && !pressed.isConnected) pressedSuccessor?.()?.setAttribute('aria-busy', 'true');
   };
 }
