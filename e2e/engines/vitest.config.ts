@@ -2,8 +2,6 @@ import { defineConfig } from 'vitest/config';
 import { engineNames, findEngine } from '../../local/browsers.ts';
 import { projectFolder } from '../../local/project.ts';
 
-const files = process.env.ENGINE_PICTURES ? 'e2e/engines/homePictures.ts' : 'e2e/engines/*.test.ts';
-
 /** `--project=webkit` runs one installed engine. */
 export default defineConfig({
   root: projectFolder,
@@ -13,7 +11,7 @@ export default defineConfig({
     projects: engineNames.filter(findEngine).map((name) => ({
       test: {
         name,
-        include: [files],
+        include: ['e2e/engines/*.test.ts'],
         environment: 'node',
         env: { ENGINE: name },
         testTimeout: 180_000,

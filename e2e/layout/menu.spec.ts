@@ -109,10 +109,6 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 
   const openings: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     'the menu': (page) => menuButton(page).tap(),
-    'the terms': (page) =>
-      action(page.getByRole('contentinfo'), copy.footer.terms).evaluate((link: HTMLElement) =>
-        link.click(),
-      ),
     'a photo': (page) =>
       page
         .locator('main a.tile')

@@ -5,7 +5,7 @@ import { texts } from '../../tests/specification.ts';
 import { accessErrors, axeErrors, errorsAtRest } from '../support/access.ts';
 import { fillIn, regrets, sendButton, thanks, typedInto } from '../support/enquiry.ts';
 import { lookAt } from '../support/inPage.ts';
-import { focusErrors, keyboardErrors } from '../support/keyboard.ts';
+import { focusErrors } from '../support/keyboard.ts';
 import { layoutMessages, mapMessages, terms } from '../support/messages.ts';
 import { nothing, storageOf } from '../support/storage.ts';
 import { expect, test } from '../support/testEnvironment.ts';
@@ -132,7 +132,6 @@ test.describe('accessibility', { tag: '@phone' }, () => {
       expectErrors(/404|Not found|ERR_FAILED|could not be downloaded|dynamically imported module/);
       await come(page);
       await expect(mainHeading(page)).toHaveAttribute('lang', 'en');
-      expect(await keyboardErrors(page)).toEqual([]);
       await lookAt(page, 'main');
       expect(await accessErrors(page, 'el', isMobile)).toEqual([]);
       expect(foreignRequests).toEqual([]);

@@ -1,4 +1,4 @@
-import { type PageId, legalPath, pathOf } from '../../src/site/pages.ts';
+import { type PageId, pathOf } from '../../src/site/pages.ts';
 import { bringTools } from '../support/inPage.ts';
 import { expect, test } from '../support/testEnvironment.ts';
 import { visitAwake } from '../support/visitor.ts';
@@ -6,33 +6,9 @@ import { visitAwake } from '../support/visitor.ts';
 /** Maximum number of A4 sheets. */
 const sheets: Partial<Record<PageId, number>> = {
   home: 9,
-  contact: 3,
-  venue: 5,
   guests: 2,
   prices: 2,
 };
-
-test(
-  'keeps all colours in Chrome on a phone with a dark theme, which recolours light pages',
-  { tag: '@phone' },
-  async ({ page, expectErrors }) => {
-    expectErrors(/Not found|404/);
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    const browser = await page.context().newCDPSession(page);
-    for (const path of ['/', '/nowhere', legalPath('terms', 'el'), '/map/churches?lang=el']) {
-      await page.goto(path);
-      const look = async (enabled: boolean) => {
-        await browser.send('Emulation.setAutoDarkModeOverride', { enabled });
-        return page.screenshot({ animations: 'disabled' });
-      };
-      // Late fonts and photos change the page too.
-      await expect(async () => {
-        const light = await look(false);
-        expect((await look(true)).equals(light), path).toBe(true);
-      }).toPass({ timeout: 20_000 });
-    }
-  },
-);
 
 test(
   'prints all text dark on white, without buttons, on few sheets',

@@ -4,7 +4,6 @@ import { pathOf } from '../../src/site/pages.ts';
 import { expectRefusedInSight, fillIn, sendButton, thanks, typedInto } from '../support/enquiry.ts';
 import { layoutMessages } from '../support/messages.ts';
 import { expect, test } from '../support/testEnvironment.ts';
-import { counter, openPhoto, tiles, viewerMessages } from '../support/viewer.ts';
 import {
   expectArrival,
   expectPage,
@@ -40,33 +39,6 @@ const translate = (page: Page): Promise<void> =>
   });
 
 test.describe('a page translated by the browser', { tag: '@phone' }, () => {
-  test('updates the sum and the error of what is typed', async ({ page }) => {
-    await visitAwake(page, pathOf('prices', 'en'));
-    await translate(page);
-    const guests = page.locator('#calculator [name=guests]').first();
-    const sum = page.locator('#calculator output');
-    for (const count of ['90', '180']) {
-      await guests.fill('');
-      await guests.blur();
-      await expect(page.getByRole('alert')).toBeVisible();
-      await expect(sum).not.toContainText('€');
-      await guests.fill(count);
-      await expect(sum).toContainText('€');
-      await expect(page.getByRole('alert')).toHaveCount(0);
-    }
-  });
-
-  test('updates the photo number in the viewer', async ({ page }) => {
-    await openPhoto(page, pathOf('gallery', 'el'));
-    await hydrated(page);
-    await translate(page);
-    const total = await tiles(page).count();
-    for (const number of [2, 3]) {
-      await page.getByRole('button', { name: viewerMessages.next, exact: true }).click();
-      await expect(counter(page)).toHaveText(`${number} / ${total}`);
-    }
-  });
-
   test('shows the errors and the success of a form', async ({ page }) => {
     await visitAwake(page, pathOf('request', 'en'));
     await translate(page);

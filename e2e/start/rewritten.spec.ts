@@ -6,11 +6,9 @@ import { hold, hydrated, visit } from '../support/visitor.ts';
 
 /** Run in the page. */
 const rewrites: Readonly<Record<string, () => void>> = {
-  'an extension puts an element beside a field': () =>
-    document.querySelector('[name=email]')!.after(document.createElement('div')),
-  'a bar is put before everything': () =>
-    document.querySelector('#root > *')!.before(document.createElement('aside')),
-  'a proxy drops comments and changes words': () => {
+  'extensions add elements, a proxy drops comments and changes words': () => {
+    document.querySelector('[name=email]')!.after(document.createElement('div'));
+    document.querySelector('#root > *')!.before(document.createElement('aside'));
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
     const comments: Comment[] = [];
     while (walker.nextNode()) comments.push(walker.currentNode as Comment);

@@ -1,7 +1,4 @@
-/**
- * `npm run engines [ENGINE…] [FILE…]`. The word `pictures` writes screenshots to screenshots/engines/. Other
- * arguments go to Vitest.
- */
+/** `npm run engines [ENGINE…] [FILE…]`. Other arguments go to Vitest. */
 import { engineNames, engineTests, installedEngines } from '../browsers.ts';
 import { buildSite } from '../build.ts';
 import { runTool } from '../project.ts';
@@ -9,12 +6,11 @@ import { orExit } from '../terminal.ts';
 
 const words = process.argv.slice(2);
 const named = engineNames.filter((name) => words.includes(name));
-const rest = words.filter((word) => word !== 'pictures' && !(named as string[]).includes(word));
-const env = words.includes('pictures') ? { ENGINE_PICTURES: 'yes' } : {};
+const rest = words.filter((word) => !(named as string[]).includes(word));
 
 await orExit(async () => {
   const engines = named.length > 0 ? installedEngines(named, true) : installedEngines(engineNames);
   await buildSite();
-  const succeeded = await runTool('vitest', ['run', ...engineTests(engines), ...rest], { env });
+  const succeeded = await runTool('vitest', ['run', ...engineTests(engines), ...rest]);
   process.exitCode = succeeded ? 0 : 1;
 });

@@ -17,15 +17,11 @@ let browser: Browser | undefined;
 const start = (): Promise<Browser> =>
   engine === 'webkit' ? startWebKit() : startWithPuppeteer(engine);
 
-export const keepPicture = async (tab: Tab, folder: string, name: string): Promise<string> => {
-  const file = join(
-    projectFolder,
-    folder,
-    `${name.replaceAll(/[^\p{Letter}\d]+/gu, '-')}-${engine}.png`,
-  );
-  mkdirSync(join(projectFolder, folder), { recursive: true });
-  writeFileSync(file, await tab.screenshot());
-  return file;
+const keepPicture = async (tab: Tab, name: string): Promise<void> => {
+  const folder = join(projectFolder, 'test-results');
+  mkdirSync(folder, { recursive: true });
+  const file = `${name.replaceAll(/[^\p{Letter}\d]+/gu, '-')}-${engine}.png`;
+  writeFileSync(join(folder, file), await tab.screenshot());
 };
 
 type Circumstances = { sizes?: readonly SizeName[]; languages?: readonly Language[] };
@@ -45,7 +41,7 @@ const goOnce = async (
   } catch (error) {
     if (tab.isSilent())
       throw new Silence('The driver of the browser gives no answer.', { cause: error });
-    await keepPicture(tab, 'test-results', name).catch(() => {});
+    await keepPicture(tab, name).catch(() => {});
     throw error;
   } finally {
     if (!tab.isSilent()) await tab.close();
