@@ -1,7 +1,7 @@
 /** The questions of docs/questions.md whose answers hang on facts: the page, taps and text of each answer. */
+import house from '../../src/content/facts/house.json' with { type: 'json' };
 import { drives, parking } from '../../src/site/facts/driveFacts.ts';
 import { toilets } from '../../src/site/facts/estateFacts.ts';
-import { house } from '../../src/vite/content/sentenceFacts.ts';
 import { prices as list, type PriceFacts } from '../../src/site/facts/prices.ts';
 import { venue } from '../../src/site/facts/venue.ts';
 import { formatTime } from '../../src/site/formats/formats.ts';
@@ -17,7 +17,7 @@ export const questionsIn = (language: Language): Question[] => {
   const say = (el: string, en: string): string => (language === 'el' ? el : en);
   const { indoors } = venue.capacity;
   const until = formatTime(prices.music!.indoors, language);
-  const suppliers = formatTime(house.entry!.suppliers, language);
+  const suppliers = formatTime(house.entry.suppliers, language);
   const saturday = formatEuros(prices.seasons.june.perGuest.saturday, language);
   const person = formatEuros(prices.companies!.perPerson, language);
   const airport = drives.find(({ id }) => id === 'airport')!.minutes;
