@@ -108,7 +108,12 @@ test.describe('the editor', { tag: '@desktop' }, () => {
     await page.keyboard.press('Enter');
     await expect(page.getByText('Σελίδες · Pages').first()).toBeVisible();
 
-    await write(page, 'pages/entries/about', 'lead', 'Μια πρόταση για {capacity.indoors} άτομα.');
+    await write(
+      page,
+      'pages/entries/about',
+      'lead',
+      'Μια πρόταση για {venue.capacity.indoors} άτομα.',
+    );
     // The page shows the lowest price in a heading.
     await write(page, 'facts/entries/pricesFacts', 'seasons.spring.perGuest.weekday', '51');
 
@@ -143,7 +148,9 @@ test.describe('the editor', { tag: '@desktop' }, () => {
     const files = commits.flatMap(({ fileChanges }) => fileChanges.additions);
     const texts = files.filter(({ path }) => path.endsWith('.json'));
     expect(Object.fromEntries(texts.map((file) => [file.path, newLines(file)]))).toEqual({
-      'src/content/el/pages/about.json': ['  "lead": "Μια πρόταση για {capacity.indoors} άτομα.",'],
+      'src/content/el/pages/about.json': [
+        '  "lead": "Μια πρόταση για {venue.capacity.indoors} άτομα.",',
+      ],
       'src/content/en/pages/about.json': [],
       'src/content/facts/prices.json': ['        "weekday": 51'],
       'src/content/photos/venue.json': [

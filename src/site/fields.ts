@@ -1,6 +1,9 @@
-/** A schema is the type, the check (`npm run check`) and the CMS form (`meta`). Browsers never load zod. */
+/** A schema is the type, the check (`npm run check`), the CMS form and the format of facts (`meta`). Browsers never load zod. */
 import { z } from 'zod';
-import { languageCodes } from './languages.ts';
+import { formatDay } from './formats/formatDay.ts';
+import { formatTime } from './formats/formats.ts';
+import { formatEuros } from './formats/priceFormats.ts';
+import { languageCodes, type Language } from './languages.ts';
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -8,6 +11,8 @@ declare module 'zod' {
     hint?: string;
     widget?: 'text' | 'image';
     values?: Readonly<Record<string, string>>;
+    /** Writes the fact in a sentence; without it, it is written as it is. */
+    format?: (fact: string, language: Language) => string;
   }
 }
 
@@ -19,6 +24,15 @@ export const line = (label: string, hint?: string) => filled.meta({ label, hint 
 export const text = (label: string, hint?: string) => filled.meta({ label, hint, widget: 'text' });
 
 export const number = (label: string, hint?: string) => z.number().meta({ label, hint });
+
+export const euros = (label: string) =>
+  number(label).meta({ format: (sum, language) => formatEuros(Number(sum), language) });
+
+/** "20:45" */
+export const time = (label: string) => line(label).meta({ format: formatTime });
+
+/** "2026-11-15" */
+export const day = (label: string, hint?: string) => line(label, hint).meta({ format: formatDay });
 
 export const flag = (label: string, hint?: string) => z.boolean().meta({ label, hint });
 

@@ -5,7 +5,12 @@ import { contentOf } from '../../src/vite/content/contentOf.ts';
 import { everyPage } from '../support/screens.ts';
 
 vi.mock('../../src/content/facts/shown.json', () => ({ default: { prices: false } }));
-vi.mock('../../src/content/facts/house.json', () => ({ default: {} }));
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>();
+  const readFileSync = (file: string, encoding: 'utf8') =>
+    file.endsWith('facts/house.json') ? '{}' : fs.readFileSync(file, encoding);
+  return { ...fs, readFileSync };
+});
 vi.mock('../../src/site/facts/driveFacts.ts', async (original) => ({
   ...(await original<object>()),
   drives: [],

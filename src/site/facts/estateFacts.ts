@@ -17,8 +17,7 @@ const estate = own as EstateFacts;
 /** Minutes on foot from the hall door, if not visible from it. */
 export const walkMinutes: Readonly<Partial<Record<Part, number>>> = estate.walkMinutes;
 
-/** `gateToChapel` in metres, via the hall door. */
-export const { metresPerMinute, gateToChapel, toilets } = estate;
+export const { toilets } = estate;
 
 /** Seats that venue.ts does not list. */
 export const seats: Readonly<Record<Exclude<Stop, 'hall' | 'lawn'>, number | undefined>> = {

@@ -2,7 +2,7 @@
 import own from '../../content/facts/guests.json' with { type: 'json' };
 import type { GuestFacts } from './schema.ts';
 
-export const { ways, fridayMinutes, taxi, lodgings, beaches }: GuestFacts = own;
+export const { ways, taxi, lodgings, beaches }: GuestFacts = own;
 
 /** Keratea, on the 15th, to five minutes (tests/site/facts/guestFacts.test.ts). */
 export const sunsets = [

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import {
   choice,
   choices,
+  day,
+  euros,
   flag,
   group,
   line,
@@ -13,14 +15,16 @@ import {
   perLanguage,
   text,
   texts,
+  time,
 } from '../fields.ts';
+import { formatRating } from '../formats/formats.ts';
 
 const phone = {
   display: line('Όπως γράφεται'),
   dial: line('Όπως καλείται', 'Το +30 και τα ψηφία, χωρίς κενά.'),
 };
 
-const openHours = { opens: line('Ανοίγει'), closes: line('Κλείνει') };
+const openHours = { opens: time('Ανοίγει'), closes: time('Κλείνει') };
 
 export const venueSchema = z.strictObject({
   url: line('Διεύθυνση της σελίδας', 'Η ρύθμιση SITE_URL υπερισχύει.'),
@@ -64,7 +68,9 @@ export const venueSchema = z.strictObject({
     meeting: number('Σύσκεψη'),
   }),
   rating: group('Βαθμολογία', {
-    value: number('Μέσος όρος, με άριστα το 5'),
+    value: number('Μέσος όρος, με άριστα το 5').meta({
+      format: (value, language) => formatRating(Number(value), language),
+    }),
     reviews: number('Πόσες είναι'),
   }),
   replyHours: number('Ώρες ως την απάντηση'),
@@ -95,16 +101,16 @@ const seasonOf = (label: string) =>
       'Γίνεται τελετή στο γκαζόν, και όριο είναι οι θέσεις έξω.',
     ),
     perGuest: group('Ανά καλεσμένο', {
-      friday: number('Παρασκευή'),
-      saturday: number('Σάββατο'),
-      sunday: number('Κυριακή'),
-      weekday: number('Δευτέρα–Πέμπτη'),
+      friday: euros('Παρασκευή'),
+      saturday: euros('Σάββατο'),
+      sunday: euros('Κυριακή'),
+      weekday: euros('Δευτέρα–Πέμπτη'),
     }),
   });
 
 export const pricesSchema = z.strictObject({
-  validFrom: line('Ισχύει από').optional(),
-  eventsUntil: line('Για εκδηλώσεις ως').optional(),
+  validFrom: day('Ισχύει από').optional(),
+  eventsUntil: day('Για εκδηλώσεις ως').optional(),
   seasons: group('Εποχές', {
     spring: seasonOf('Άνοιξη'),
     june: seasonOf('Ιούνιος'),
@@ -113,30 +119,30 @@ export const pricesSchema = z.strictObject({
   }),
   weekdaySmallest: number('Ελάχιστοι Δευτέρα–Πέμπτη'),
   perGuest: group('Ανά καλεσμένο', {
-    bar: number('Μπαρ').optional(),
-    ownSpirits: number('Δικά σας ποτά').optional(),
-    secondMain: number('Δεύτερο κυρίως').optional(),
-    sweets: number('Γλυκά').optional(),
+    bar: euros('Μπαρ').optional(),
+    ownSpirits: euros('Δικά σας ποτά').optional(),
+    secondMain: euros('Δεύτερο κυρίως').optional(),
+    sweets: euros('Γλυκά').optional(),
   }),
   once: group('Εφάπαξ ποσά', {
-    ceremony: number('Τελετή').optional(),
-    flowers: number('Λουλούδια').optional(),
-    coach: number('Πούλμαν').optional(),
-    extraHour: number('Επιπλέον ώρα').optional(),
-    planner: number('Διοργανωτής').optional(),
+    ceremony: euros('Τελετή').optional(),
+    flowers: euros('Λουλούδια').optional(),
+    coach: euros('Πούλμαν').optional(),
+    extraHour: euros('Επιπλέον ώρα').optional(),
+    planner: euros('Διοργανωτής').optional(),
   }),
   coachSeats: number('Θέσεις του πούλμαν'),
-  extraHourUntil: line('Επιπλέον ώρα ως'),
+  extraHourUntil: time('Επιπλέον ώρα ως'),
   tastingGuests: number('Άτομα στη δοκιμή'),
   children: group('Παιδιά', {
     free: number('Δωρεάν ως την ηλικία'),
     menu: number('Παιδικό μενού ως την ηλικία'),
-    price: number('Τιμή'),
+    price: euros('Τιμή'),
   }).optional(),
-  baptismUntil: line('Βάπτιση ως').optional(),
-  baptismFlowers: number('Λουλούδια βάπτισης').optional(),
+  baptismUntil: time('Βάπτιση ως').optional(),
+  baptismFlowers: euros('Λουλούδια βάπτισης').optional(),
   companies: group('Εταιρείες', {
-    perPerson: number("Κατ' άτομο"),
+    perPerson: euros("Κατ' άτομο"),
     smallest: number('Ελάχιστα άτομα'),
     freeDaysBefore: number('Ημέρες πριν, χωρίς χρέωση'),
   }).optional(),
@@ -149,16 +155,16 @@ export const pricesSchema = z.strictObject({
   }).optional(),
   moving: group('Αλλαγή ημερομηνίας', {
     freeMonthsBefore: number('Μήνες πριν, χωρίς χρέωση'),
-    price: number('Τιμή'),
+    price: euros('Τιμή'),
   }).optional(),
   fewer: group('Λιγότεροι', {
     daysBefore: number('Ημέρες πριν'),
     percent: number('Τοις εκατό'),
   }).optional(),
   music: group('Μουσική', {
-    from: line('Από'),
-    outdoors: line('Έξω'),
-    indoors: line('Μέσα'),
+    from: time('Από'),
+    outdoors: time('Έξω'),
+    indoors: time('Μέσα'),
   }).optional(),
   included: choices('Περιλαμβάνονται', {
     studio: 'Στούντιο',
@@ -203,7 +209,7 @@ export const shownSchema = z.strictObject({
 });
 
 export const availabilitySchema = z.strictObject({
-  checked: line('Ημερομηνία ελέγχου', 'Η μέρα που κοιτάξατε, π.χ. «2026-11-15».'),
+  checked: day('Ημερομηνία ελέγχου', 'Η μέρα που κοιτάξατε, π.χ. «2026-11-15».'),
   open: texts('Μήνες με ελεύθερα Σάββατα', 'Έτος και μήνας, π.χ. «2027-06».'),
   few: texts('Μήνες με λίγα ελεύθερα Σάββατα'),
   full: texts('Μήνες χωρίς ελεύθερο Σάββατο'),
@@ -211,9 +217,9 @@ export const availabilitySchema = z.strictObject({
 
 export const houseSchema = z.strictObject({
   entry: group('Ώρες εισόδου', {
-    suppliers: line('Προμηθευτές από'),
-    hosts: line('Εσείς από'),
-    cleared: line('Μαζεύουν ως'),
+    suppliers: time('Προμηθευτές από'),
+    hosts: time('Εσείς από'),
+    cleared: time('Μαζεύουν ως'),
   }).optional(),
   licenceDays: number('Ημέρες για την άδεια').optional(),
   roomsHeldMonths: number('Μήνες που κρατούν τα δωμάτια').optional(),
@@ -374,7 +380,6 @@ export type OpeningHours = z.infer<typeof hoursSchema>;
 export type PriceFacts = z.infer<typeof pricesSchema>;
 export type Shown = z.infer<typeof shownSchema>;
 export type AvailabilityFile = z.infer<typeof availabilitySchema>;
-export type House = z.infer<typeof houseSchema>;
 export type GuestFacts = z.infer<typeof guestsSchema>;
 export type DriveFacts = z.infer<typeof driveSchema>;
 export type EstateFacts = z.infer<typeof estateSchema>;

@@ -1,9 +1,9 @@
 /**
- * Templates in src/content/<lang>. `{venue.name}` is a fact. `{{, until {music.outdoors}}}` is dropped if its fact is
- * missing. `{{at {entry.suppliers}||in the morning}}` has an alternative. `{guests}` has no dot: the page fills it.
+ * Templates in src/content/<lang>. `{venue.name}` is a fact. `{{, until {prices.music.outdoors}}}` is dropped if its fact is
+ * missing. `{{at {house.entry.suppliers}||in the morning}}` has an alternative. `{guests}` has no dot: the page fills it.
  */
 
-/** By name; undefined if the owner omits it. */
+/** By path; undefined if the owner omits it. */
 export type SentenceFacts = Readonly<Record<string, string | number | undefined>>;
 
 /** The message continues after the path of the sentence. */
@@ -36,13 +36,17 @@ function read(text: string): Part[] {
   return whole;
 }
 
-const unknownFact = (fact: string, facts: SentenceFacts): string => {
-  const groupOf = (name: string) => name.replace(/\..*/, '');
-  const names = Object.keys(facts);
-  const near = names.filter((name) => groupOf(name) === groupOf(fact));
-  const instead = near.length > 0 ? near : [...new Set(names.map((name) => `${groupOf(name)}.…`))];
-  return `asks for {${fact}}, which is not a fact. Use one of: ${instead.join(', ')}.`;
-};
+/** Returns the facts and groups of a group, or of the nearest one that exists. */
+function namesInGroup(group: string, all: readonly string[]): string[] {
+  const start = group && `${group}.`;
+  const names = all.filter((name) => name.startsWith(start));
+  return names.length === 0 && group
+    ? namesInGroup(group.replace(/\.?\w+$/, ''), all)
+    : [...new Set(names.map((name) => start + name.slice(start.length).replace(/\..*/, '.…')))];
+}
+
+const unknownFact = (fact: string, facts: SentenceFacts): string =>
+  `asks for {${fact}}, which is not a fact. Use one of: ${namesInGroup(fact, Object.keys(facts)).join(', ')}.`;
 
 /** Returns undefined if a fact is omitted. */
 function write(parts: readonly Part[], facts: SentenceFacts): string | undefined {

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import type { ContentDefinition, SharedContent } from '../../components/defineContent.ts';
 import type { EstimateCopy } from '../../components/schema.ts';
 import { mails } from '../../content/mails.ts';
@@ -16,7 +15,7 @@ import type { GalleryPhoto, PagePicture } from '../../site/photos/pagePicture.ts
 import type { Picture, PictureFile } from '../../site/photos/schema.ts';
 import type { SourcePhoto } from '../photos/catalogue.ts';
 import { composeAll } from './compose.ts';
-import { sentenceFacts } from './sentenceFacts.ts';
+import { readContent, sentenceFacts } from './sentenceFacts.ts';
 
 type Values = Record<string, unknown>;
 
@@ -28,15 +27,11 @@ const definitions: Readonly<Record<string, ContentDefinition>> = {
 /** Path in a language folder; pages have a subfolder. */
 export const copyFile = (name: string): string => `${name in pages ? 'pages/' : ''}${name}.json`;
 
-const readJson = (path: string): Values =>
-  JSON.parse(readFileSync(join(import.meta.dirname, '../../content', path), 'utf8')) as Values;
-
-/** Throws on invalid JSON. */
 export const readCopy = (name: string, language: Language): Values =>
-  readJson(`${language}/${copyFile(name)}`);
+  readContent(`${language}/${copyFile(name)}`);
 
 const filledIn = (path: string, language: Language): Values =>
-  composeAll(readJson(path), sentenceFacts(language), `src/content/${path}:`);
+  composeAll(readContent(path), sentenceFacts[language], `src/content/${path}:`);
 
 const copyOf = (name: string, language: Language): Values =>
   filledIn(`${language}/${copyFile(name)}`, language);

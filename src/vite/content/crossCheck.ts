@@ -1,7 +1,7 @@
 /** Checks facts in texts, references between files, and differences between languages. */
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultLanguage, inEachLanguage, languageCodes } from '../../site/languages.ts';
+import { defaultLanguage, languageCodes } from '../../site/languages.ts';
 import { namesIn, sentenceProblems, type SentenceFacts } from './compose.ts';
 import { sentenceFacts } from './sentenceFacts.ts';
 import type { Path, Problem, Written } from './contentFile.ts';
@@ -127,7 +127,6 @@ const missingPhotos = (root: string, { of, problemAt }: Written, texts: Text[]):
     );
 
 export function crossCheck(root: string, all: Written[]): Problem[] {
-  const facts = inEachLanguage(sentenceFacts);
   return [
     ...missingModules(root),
     ...all.flatMap((written) => {
@@ -136,8 +135,9 @@ export function crossCheck(root: string, all: Written[]): Problem[] {
       return [
         ...sentences.flatMap(({ path, text }) => {
           const language = written.language ?? languageCodes.find((code) => code === path.at(-1));
-          return language
-            ? textProblems(text, facts[language]).map((message) => written.problemAt(path, message))
+          const facts = language && sentenceFacts[language];
+          return facts
+            ? textProblems(text, facts).map((message) => written.problemAt(path, message))
             : [];
         }),
         ...unknownIn(written, texts, all),

@@ -56,7 +56,12 @@ it.each<[string, string, string, Change, at?: string]>([
   ['is empty. Write the text.', about, 'title', to(' ')],
   ['too few entries. Write at least 2.', 'src/content/en/pages/reviews.json', 'large', first],
   ['one of 6, 18, not "x".', 'src/content/el/pages/wedding.json', 'album.size', to('x')],
-  ['{venue.nam}, which is not a fact.', about, 'lead', append(' {venue.nam}')],
+  [
+    '{venue.nam}, which is not a fact. Use one of: venue.url, venue.name,',
+    about,
+    'lead',
+    append(' {venue.nam}'),
+  ],
   ['has a single "{".', about, 'lead', append(' { venue.name }')],
   ['has a "*" that is not closed.', about, 'lead', append(' *light')],
   ['(weding), which does not exist. Use', about, 'lead', append(' [words](weding)')],

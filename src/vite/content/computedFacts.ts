@@ -1,0 +1,55 @@
+/** Facts that are computed, or not in the owner's files (src/content/facts). */
+import { drives } from '../../site/facts/driveFacts.ts';
+import { lodgings, ways } from '../../site/facts/guestFacts.ts';
+import { capacities, inRain, sizes, technics } from '../../site/facts/layoutFacts.ts';
+import { stepFree } from '../../site/facts/legalFacts.ts';
+import { lightEvening } from '../../site/facts/lightFacts.ts';
+import { highestPrice, lowestPrice, prices } from '../../site/facts/prices.ts';
+import { churches, hours, venue } from '../../site/facts/venue.ts';
+import { formatDay } from '../../site/formats/formatDay.ts';
+import { formatHours, unbroken } from '../../site/formats/formats.ts';
+import { formatEuroRange, formatEuros } from '../../site/formats/priceFormats.ts';
+import type { Language } from '../../site/languages.ts';
+import type { SentenceFacts } from './compose.ts';
+
+const minutesFrom = (from: string): number | undefined =>
+  drives.find(({ id }) => id === from)?.minutes;
+
+const range = (numbers: readonly number[]): string | undefined =>
+  numbers.length > 0 ? unbroken(`${Math.min(...numbers)}–${Math.max(...numbers)}`) : undefined;
+
+export function computedFacts(language: Language): SentenceFacts {
+  const euros = (sum: number) => (Number.isFinite(sum) ? formatEuros(sum, language) : undefined);
+  return {
+    'venue.phone': venue.phones[0].display,
+    'hours.daily': unbroken(formatHours(hours.pages[language], language)),
+    'churches.count': churches.length,
+    'churches.minutes': range(Object.values(venue.churchMinutes)),
+    'drive.airport': minutesFrom('airport'),
+    'drive.centre': minutesFrom('centre'),
+    'drive.fromMotorway': ways.toKeratea + ways.toGate,
+    'estate.wheelchairToilets': stepFree.toilets,
+    'hall.width': sizes.hall.width,
+    'hall.depth': sizes.hall.depth,
+    'hall.rows': capacities.rows.hall,
+    'hall.withDancing': capacities.rounds.hall,
+    'smallHall.width': sizes.smallHall.width,
+    'smallHall.depth': sizes.smallHall.depth,
+    'pergola.seats': capacities.long.pergola,
+    'rain.hall': inRain(400).hall,
+    'rain.terrace': inRain(400).terrace,
+    'light.day': formatDay(lightEvening.day, language),
+    'lodgings.count': lodgings.length || undefined,
+    'lodgings.minutes': range(lodgings.map(({ minutes }) => minutes)),
+    'prices.lowest': prices && euros(lowestPrice(prices)),
+    'prices.range':
+      prices && unbroken(formatEuroRange(lowestPrice(prices), highestPrice(prices), language)),
+    'prices.weekdayOutdoors':
+      prices && euros(lowestPrice(prices, ['weekday'], ({ outdoors }) => outdoors)),
+    'prices.weekendSmallest': range(
+      Object.values(prices?.seasons ?? {}).map(({ smallest }) => smallest),
+    ),
+    'wifi.megabits': technics?.wifi.megabits,
+    'wifi.devices': technics?.wifi.devices,
+  };
+}

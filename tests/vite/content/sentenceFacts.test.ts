@@ -1,0 +1,25 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import availability from '../../../src/content/facts/availability.json' with { type: 'json' };
+import { prices } from '../../../src/site/facts/prices.ts';
+import { hours, partners, venue } from '../../../src/site/facts/venue.ts';
+import { formatDay } from '../../../src/site/formats/formatDay.ts';
+import { formatRating, formatTime } from '../../../src/site/formats/formats.ts';
+import { formatEuros } from '../../../src/site/formats/priceFormats.ts';
+import { languageCodes } from '../../../src/site/languages.ts';
+import { sentenceFacts } from '../../../src/vite/content/sentenceFacts.ts';
+
+it.each(languageCodes)(
+  'writes a fact by its path, in the language of the page (%s)',
+  (language) => {
+    const june = prices?.seasons.june.perGuest.saturday;
+    expect(sentenceFacts[language]).toMatchObject({
+      'venue.capacity.indoors': String(venue.capacity.indoors),
+      'venue.rating.value': formatRating(venue.rating.value, language),
+      'partners.dj.name': partners.dj.name[language],
+      'hours.pages.opens': formatTime(hours.pages[language].opens, language),
+      'prices.seasons.june.perGuest.saturday': june && formatEuros(june, language),
+      'availability.checked': formatDay(availability.checked, language),
+    });
+  },
+);
