@@ -47,7 +47,6 @@ export const submenus: Readonly<Partial<Record<PageId, readonly PageId[]>>> = {
   services: ['weddingPlanner', 'photographer', 'djMusic'],
 };
 
-export const tips = { delay: 700, nextWithin: 300 };
 /** Sections 2 and 9, CSS pixels from the top. */
 export const scrolled = { solidBar: 50, backToTop: 300 };
 
@@ -86,12 +85,6 @@ export const reviewTypes: Specified<readonly string[]> = {
   el: ['Γάμος', 'Βάπτιση', 'Γάμος & Βάπτιση'],
   en: ['Wedding', 'Wedding & Baptism'],
 };
-
-/** Section 9, "Button variants". The site has two more, for photos. */
-export const buttons = {
-  variants: ['default', 'destructive', 'outline', 'secondary', 'ghost', 'link'],
-  sizes: ['default', 'sm', 'lg', 'icon'],
-} as const;
 
 type Rule = 'required' | 'optional';
 

@@ -1,13 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import {
-  largestFile,
-  lightWidth,
-  sizesIn,
-  srcSetOf,
-  widthFor,
-  type Box,
-} from '../../../src/components/photo/photoFiles.ts';
+import { sizesIn, srcSetOf, widthFor, type Box } from '../../../src/components/photo/photoFiles.ts';
 
 const photo = (width: number, height = 1000) => ({
   id: '061',
@@ -29,13 +22,6 @@ it.each([
   expect(srcSetOf(photo(source), format)).toBe(
     widths.map((width) => `/photos/061.01234567-${width}.${format} ${width}w`).join(', '),
   );
-});
-
-it.each([
-  [900, 900],
-  [3000, 2400],
-])('limits the largest file of a source %i px wide to %i px', (source, largest) => {
-  expect(largestFile(photo(source))).toBe(`/photos/061.01234567-${largest}.webp`);
 });
 
 it.each<[string, Box[], string]>([
@@ -66,14 +52,4 @@ it.each([
 ])('picks the narrowest sharp file that suffices for the hero in the box %s', (...row) => {
   const [, box, density, width] = row;
   expect(widthFor(photo(3000, 2000), box, density)).toBe(width);
-});
-
-it.each([
-  [1440, 2160, 640],
-  [2880, 1620, 960],
-])('picks a light file of a source of %i × %i px with the pixels of a phone', (...row) => {
-  const [width, height, light] = row;
-  expect(lightWidth({ width, height })).toBe(light);
-  // Otherwise the sharp file would be a larger paint.
-  expect((light * light * height) / width).toBeGreaterThan(412 * 915);
 });
