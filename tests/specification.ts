@@ -1,6 +1,5 @@
 /** Values from docs/specification.md. Tests read all other content from the files of the owner. */
 import type { FormId } from '../src/enquiry/fields.ts';
-import type { FacilityId } from '../src/site/facts/facilities.ts';
 import type { PageId } from '../src/site/pages.ts';
 
 export const specifiedLanguages = ['el', 'en'] as const;
@@ -50,9 +49,6 @@ export const submenus: Readonly<Partial<Record<PageId, readonly PageId[]>>> = {
 /** Sections 2 and 9, CSS pixels from the top. */
 export const scrolled = { solidBar: 50, backToTop: 300 };
 
-/** Section 9, "Map iframe heights", CSS pixels. */
-export const mapHeights = { contact: 450, churches: 760 };
-
 /** Section 9, "Photo counts". */
 export const photoCounts = {
   home: { el: 8, en: 8 },
@@ -62,23 +58,6 @@ export const photoCounts = {
   party: { el: 14, en: 14 },
   venue: { el: 11, en: 11 },
 } as const satisfies Partial<Record<PageId, Specified<number>>>;
-
-/** Section 2, photo labels of the venue page. */
-export const categories: Specified<readonly string[]> = {
-  el: ['Χώρος', 'Γάμος', 'Βάπτιση', 'Εταιρικά', 'Πάρτι'],
-  en: ['Venue', 'Wedding', 'Baptism', 'Corporate', 'Party'],
-};
-
-/** Section 3, "Venue facilities listed". */
-export const facilities = [
-  'parking',
-  'pergola',
-  'barbecue',
-  'reception',
-  'studio',
-  'generator',
-  'gardens',
-] as const satisfies readonly FacilityId[];
 
 /** Section 3, "Review". */
 export const reviewTypes: Specified<readonly string[]> = {
