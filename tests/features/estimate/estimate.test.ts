@@ -7,7 +7,6 @@ import {
   guestsFrom,
   occasionFrom,
   searchOf,
-  smallestOf,
   tableGuests,
   type Occasion,
 } from '../../../src/features/estimate/estimate.ts';
@@ -122,9 +121,4 @@ it.each([
 
 it('names the lowest price of all seasons and days', () => {
   expect(lowestPrice(list)).toBe(50);
-});
-
-it('takes fewer guests on a weekday', () => {
-  expect(smallestOf(list, 'june', 'saturday')).toBe(120);
-  expect(smallestOf(list, 'june', 'weekday')).toBe(50);
 });
