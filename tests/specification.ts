@@ -103,9 +103,6 @@ export const fields: Readonly<
   ],
 };
 
-/** Sections 4 and 5, rows of a text area. */
-export const lines = { contact: { message: 6 }, request: { specialRequests: 4 } } as const;
-
 /** Section 3, submitted values. */
 export const choices = {
   contact: {

@@ -6,10 +6,7 @@ import { legalTextIds } from '../../src/site/pages.ts';
 import { layoutMessages } from '../support/renderInLayout.tsx';
 import { renderSite } from '../support/renderSite.tsx';
 
-beforeEach(() => {
-  sessionStorage.clear();
-  toast.dismiss();
-});
+beforeEach(() => void toast.dismiss());
 
 const { connection, footer, notices, close } = layoutMessages.en;
 

@@ -4,10 +4,7 @@ import { pageLoaders } from '../../src/app/pageModules.ts';
 import { layoutMessages } from '../support/renderInLayout.tsx';
 import { renderSite } from '../support/renderSite.tsx';
 
-beforeEach(() => {
-  sessionStorage.clear();
-  document.head.innerHTML = '';
-});
+beforeEach(() => document.head.replaceChildren());
 
 const { pages } = layoutMessages.el;
 const heading = () => screen.getByRole('heading', { level: 1 });

@@ -48,12 +48,3 @@ describe.each(languageCodes)('the footer in %s', (language) => {
     expect(link).toHaveAttribute('href', pathOf('reviews', language));
   });
 });
-
-it.each([
-  ['/nowhere', true],
-  ['/contact', false],
-  ['/epikoinonia', false],
-])('shows opening hours unless the page has them: %s, %s', (at, isShown) => {
-  const { messages } = renderInLayout(<Footer />, { at });
-  expect(footer().textContent?.includes(messages.footer.everyDay)).toBe(isShown);
-});

@@ -2,9 +2,7 @@ import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { PricesContent } from '../../src/pages/prices/schema.ts';
 import type { ReviewsContent } from '../../src/pages/reviews/schema.ts';
-import type { WeddingPlannerContent } from '../../src/pages/weddingPlanner/schema.ts';
 import { estimate, tableGuests } from '../../src/features/estimate/estimate.ts';
-import { dayHours, eveningHours } from '../../src/site/facts/dayFacts.ts';
 import { drives } from '../../src/site/facts/driveFacts.ts';
 import { beaches, lodgings, taxi } from '../../src/site/facts/guestFacts.ts';
 import { priceDays, prices, seasonIds, type PriceFacts } from '../../src/site/facts/prices.ts';
@@ -14,7 +12,6 @@ import {
   formatKilometres,
   formatMinutes,
   formatNumber,
-  formatTime,
   fill,
 } from '../../src/site/formats/formats.ts';
 import { formatEuros } from '../../src/site/formats/priceFormats.ts';
@@ -193,21 +190,6 @@ describe.each(languageCodes)('the site in %s', (language) => {
       ...lodgings.map(({ website }) => website),
       ...churches.map(mapLink),
     );
-  });
-
-  it('lists every hour of an evening for planners, with the moonrise between them', async () => {
-    const { hours, moonrise, sunset } = contentOf<WeddingPlannerContent>('weddingPlanner', language)
-      .day.evening;
-    const main = await open('weddingPlanner');
-    const entries = eveningHours.map((id) =>
-      plain(`${formatTime(dayHours[id], language)}${hours[id].title}${hours[id].text}`),
-    );
-    const moon = plain(`${formatTime('21:32', language)}${moonrise}`);
-    expect(textsOf(main, 'li').join('|')).toContain(
-      [...entries.slice(0, 3), moon, ...entries.slice(3)].join('|'),
-    );
-    expect(textOf(main)).toContain(plain(formatTime('20:49', language)));
-    expect(textOf(main)).toContain(plain(sunset));
   });
 
   it('shows each review once, in order, with writer, event, source and stars in words', async () => {

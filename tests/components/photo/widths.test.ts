@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { sizesIn, srcSetOf, widthFor, type Box } from '../../../src/components/photo/photoFiles.ts';
+import { sizesIn, srcSetOf, type Box } from '../../../src/components/photo/photoFiles.ts';
 
 const photo = (width: number, height = 1000) => ({
   id: '061',
@@ -41,15 +41,4 @@ it.each<[string, Box[], string]>([
   ],
 ])('tells the browser in sizes: %s', (_, boxes, sizes) => {
   expect(sizesIn({ width: 3000, height: 2000 }, ...boxes)).toBe(sizes);
-});
-
-it.each([
-  ['needs less', { width: 390, height: 200 }, 1, 640],
-  ['needs up to 1.15 times a file', { width: 365, height: 200 }, 2, 640],
-  ['needs more than that', { width: 370, height: 200 }, 2, 960],
-  ['crops the sides', { width: 390, height: 780 }, 1, 1280],
-  ['needs more than there is', { width: 800, height: 1200 }, 2, 2400],
-])('picks the narrowest sharp file that suffices for the hero in the box %s', (...row) => {
-  const [, box, density, width] = row;
-  expect(widthFor(photo(3000, 2000), box, density)).toBe(width);
 });

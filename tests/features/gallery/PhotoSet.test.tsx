@@ -69,20 +69,6 @@ it('keeps only parameters that the site knows, in links and by sharing', async (
   });
 });
 
-it('goes back once however often Escape is pressed', async () => {
-  const { dialog } = await open('/gallery', '062');
-  const go = vi.spyOn(window.history, 'go');
-  await act(async () => {
-    for (let press = 0; press < 3; press += 1)
-      dialog.dispatchEvent(
-        new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
-      );
-  });
-  await closed();
-  await comeTo('/gallery');
-  expect(go).toHaveBeenCalledOnce();
-});
-
 it('opens the photo of the first address: closing stays on its page, and Back leaves the page', async () => {
   const { visitor, entries } = visit('/gallery?category=wedding&photo=062');
   expect(await viewer()).toHaveTextContent('2 / 3');

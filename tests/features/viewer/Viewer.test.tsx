@@ -101,17 +101,6 @@ it('has buttons in the gallery that stop at both ends and keep the focus', async
   expect(onShow).toHaveBeenLastCalledWith('063');
 });
 
-it('has buttons on event pages that wrap around, and a strip of all photos', async () => {
-  const { visitor } = open('thumbnails');
-  await visitor.click(button(messages.previous));
-  isAt('3 / 3');
-  const strip = within(screen.getByRole('list', { name: messages.thumbnails }));
-  const thumbnail = (id: string) => strip.getByRole('button', { name: `Περιγραφή ${id}` });
-  expect(thumbnail('063')).toHaveAttribute('aria-current', 'true');
-  await visitor.click(thumbnail('062'));
-  isAt('2 / 3');
-});
-
 it.each([
   ['{ArrowLeft}', '3 / 3', 1],
   ['{ArrowRight}', '2 / 3', 1],

@@ -43,10 +43,6 @@ describe('the language switch', () => {
     expect(attributes('href')).toEqual([`/times${kept}`, `/en/prices${kept}`]);
   });
 
-  it('links from an unknown path home', () => {
-    expect(show('/en/nowhere', 'en')('href')).toEqual(['/', '/en']);
-  });
-
   it('names each language in that language and marks the current one', () => {
     const attributes = show('/en/weddings', 'en');
     expect(attributes('lang')).toEqual(languageCodes);

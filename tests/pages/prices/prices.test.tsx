@@ -29,7 +29,6 @@ afterEach(() => {
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 it('shows the request form with the sum of the address at once', async () => {
-  sessionStorage.clear();
   const empty: unknown[] = [];
   const notes = () =>
     document.querySelector<HTMLTextAreaElement>('textarea[name="specialRequests"]');
