@@ -47,8 +47,8 @@ it.each<[string, Occasion, object]>([
   ],
   [
     'rounded to 50 €, with the smaller minimum of a weekday',
-    { guests: 71, season: 'june', day: 'weekday' },
-    { counted: 71, price: 75, from: 5350, to: 9150 },
+    { guests: 71, season: 'spring', day: 'weekday' },
+    { counted: 71, price: 60, from: 4250, to: 8100 },
   ],
   [
     'for the smallest number of guests of the season',
