@@ -72,7 +72,9 @@ it.each([
 ])('leaves no entry behind when %s', async (_, presses) => {
   await open('menu');
   const buttons = presses.map((name) => screen.getByRole('button', { name }));
+  const steps = vi.spyOn(window.history, 'go');
   await arrival(() => buttons.forEach((button) => button.click()));
+  expect(steps).toHaveBeenCalledOnce();
   expect(shown()).toBeUndefined();
   expect(address()).toBe('/page?a=1#place');
   await go(-1);
