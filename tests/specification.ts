@@ -1,6 +1,5 @@
 /** Values from docs/specification.md. Tests read all other content from the files of the owner. */
 import type { FormId } from '../src/enquiry/fields.ts';
-import type { FacilityId } from '../src/site/facts/facilities.ts';
 import type { PageId } from '../src/site/pages.ts';
 
 export const specifiedLanguages = ['el', 'en'] as const;
@@ -47,12 +46,8 @@ export const submenus: Readonly<Partial<Record<PageId, readonly PageId[]>>> = {
   services: ['weddingPlanner', 'photographer', 'djMusic'],
 };
 
-export const tips = { delay: 700, nextWithin: 300 };
 /** Sections 2 and 9, CSS pixels from the top. */
 export const scrolled = { solidBar: 50, backToTop: 300 };
-
-/** Section 9, "Map iframe heights", CSS pixels. */
-export const mapHeights = { contact: 450, churches: 760 };
 
 /** Section 9, "Photo counts". */
 export const photoCounts = {
@@ -64,34 +59,11 @@ export const photoCounts = {
   venue: { el: 11, en: 11 },
 } as const satisfies Partial<Record<PageId, Specified<number>>>;
 
-/** Section 2, photo labels of the venue page. */
-export const categories: Specified<readonly string[]> = {
-  el: ['Χώρος', 'Γάμος', 'Βάπτιση', 'Εταιρικά', 'Πάρτι'],
-  en: ['Venue', 'Wedding', 'Baptism', 'Corporate', 'Party'],
-};
-
-/** Section 3, "Venue facilities listed". */
-export const facilities = [
-  'parking',
-  'pergola',
-  'barbecue',
-  'reception',
-  'studio',
-  'generator',
-  'gardens',
-] as const satisfies readonly FacilityId[];
-
 /** Section 3, "Review". */
 export const reviewTypes: Specified<readonly string[]> = {
   el: ['Γάμος', 'Βάπτιση', 'Γάμος & Βάπτιση'],
   en: ['Wedding', 'Wedding & Baptism'],
 };
-
-/** Section 9, "Button variants". The site has two more, for photos. */
-export const buttons = {
-  variants: ['default', 'destructive', 'outline', 'secondary', 'ghost', 'link'],
-  sizes: ['default', 'sm', 'lg', 'icon'],
-} as const;
 
 type Rule = 'required' | 'optional';
 
@@ -130,9 +102,6 @@ export const fields: Readonly<
     ['services', 'checkbox', 'optional'],
   ],
 };
-
-/** Sections 4 and 5, rows of a text area. */
-export const lines = { contact: { message: 6 }, request: { specialRequests: 4 } } as const;
 
 /** Section 3, submitted values. */
 export const choices = {

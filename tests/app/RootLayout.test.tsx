@@ -6,12 +6,9 @@ import { legalTextIds } from '../../src/site/pages.ts';
 import { layoutMessages } from '../support/renderInLayout.tsx';
 import { renderSite } from '../support/renderSite.tsx';
 
-beforeEach(() => {
-  sessionStorage.clear();
-  toast.dismiss();
-});
+beforeEach(() => void toast.dismiss());
 
-const { connection, footer } = layoutMessages.en;
+const { connection, footer, notices, close } = layoutMessages.en;
 
 /** The layout sets language and listeners in effects. */
 const renderListening = async (path: string) => {
@@ -27,7 +24,9 @@ it('shows a notice when the connection is lost, and when it is back', async () =
   await happens('online');
   expect(screen.queryByText(connection.back)).toBeNull();
   await happens('offline');
-  expect(await screen.findByText(connection.lost)).toBeInTheDocument();
+  const notice = await screen.findByRole('region', { name: notices });
+  expect(notice).toHaveTextContent(connection.lost);
+  expect(within(notice).getByRole('button', { name: close })).toBeInTheDocument();
   await happens('online');
   expect(await screen.findByText(connection.back)).toBeInTheDocument();
 });
@@ -35,9 +34,18 @@ it('shows a notice when the connection is lost, and when it is back', async () =
 it.each(legalTextIds)('opens the text %s from the footer, and gives the focus back', async (id) => {
   const { visitor } = await renderSite('/en/about');
   const opener = within(screen.getByRole('contentinfo')).getByRole('button', { name: footer[id] });
-  const { title } = await loadLegalText(id, 'en');
+  const { title, parts } = await loadLegalText(id, 'en');
   await visitor.click(opener);
-  expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
+  const dialog = await screen.findByRole('dialog', { name: title });
+  const headings = [...dialog.querySelectorAll('h2, h3, h4')].map((shown) => shown.textContent);
+  expect(headings).toEqual([
+    title,
+    ...parts.flatMap((part) => [part.heading, ...part.sections.map(({ heading }) => heading)]),
+  ]);
+  const sections = parts.flatMap((part) => part.sections);
+  expect(dialog.querySelectorAll('section section p')).toHaveLength(
+    sections.flatMap(({ paragraphs }) => paragraphs).length,
+  );
   await visitor.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(opener).toHaveFocus());

@@ -1,10 +1,8 @@
-import { renderHook, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { useScrolledPast } from '../../src/components/hooks/useScrolledPast.ts';
 import { BackToTop } from '../../src/layout/BackToTop.tsx';
 import { Header } from '../../src/layout/header/Header.tsx';
 import { MobileCtaBar } from '../../src/layout/MobileCtaBar.tsx';
-import { languageCodes } from '../../src/site/languages.ts';
 import { pathOf } from '../../src/site/pages.ts';
 import { venue } from '../../src/site/facts/venue.ts';
 import { scrolled } from '../specification.ts';
@@ -12,49 +10,34 @@ import { preferReducedMotion, scrollTo } from '../support/browser.ts';
 import { renderInLayout } from '../support/renderInLayout.tsx';
 
 describe('the button back to the top', () => {
-  const show = () =>
-    renderInLayout(
+  it.each([
+    ['smoothly', 'smooth', () => {}],
+    ['at once where motion is unwanted', 'auto', preferReducedMotion],
+  ])('appears below the top, goes there %s and focuses the heading', async (...row) => {
+    const [, behavior, prepare] = row;
+    prepare();
+    const toTop = vi.spyOn(window, 'scrollTo');
+    const { visitor, messages } = renderInLayout(
       <main>
         <h1>Το κτήμα</h1>
         <BackToTop />
       </main>,
     );
-  const button = () => screen.queryByRole('button');
-
-  it('appears beyond the scroll position of the specification', () => {
-    const { messages } = show();
     scrollTo(scrolled.backToTop);
-    expect(button()).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
     scrollTo(scrolled.backToTop + 1);
-    expect(button()).toHaveAccessibleName(messages.backToTop);
-  });
-
-  it.each([
-    ['smoothly', 'smooth', () => {}],
-    ['at once where motion is unwanted', 'auto', preferReducedMotion],
-  ])('goes to the top %s and focuses the heading', async (_, behavior, prepare) => {
-    prepare();
-    const toTop = vi.spyOn(window, 'scrollTo');
-    const { visitor } = show();
-    scrollTo(scrolled.backToTop + 1);
-    await visitor.click(button()!);
+    await visitor.click(screen.getByRole('button', { name: messages.backToTop }));
     expect(toTop).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior });
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 });
 
 describe('the mobile CTA bar', () => {
-  it.each(languageCodes)('links to the phone and to the contact page in %s', (language) => {
-    const { messages } = renderInLayout(<MobileCtaBar />, { language });
-    expect(screen.getByRole('navigation', { name: messages.mobileCtaBar.name })).toBeVisible();
-    expect(screen.getByRole('link', { name: messages.mobileCtaBar.call })).toHaveAttribute(
-      'href',
-      `tel:${venue.phones[0].dial}`,
-    );
-    expect(screen.getByRole('link', { name: messages.enquire })).toHaveAttribute(
-      'href',
-      pathOf('contact', language),
-    );
+  it('links to the phone and to the contact page', () => {
+    const { messages } = renderInLayout(<MobileCtaBar />);
+    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(href(messages.mobileCtaBar.call)).toBe(`tel:${venue.phones[0].dial}`);
+    expect(href(messages.enquire)).toBe(pathOf('contact', 'el'));
   });
 
   it.each(['/contact', '/epikoinonia', '/request'])('is absent on %s, a page with a form', (at) => {
@@ -71,20 +54,16 @@ describe('the mobile CTA bar', () => {
 });
 
 describe('the header', () => {
-  it('turns solid beyond the scroll position of the specification, and transparent again at the top', () => {
+  it('is solid on a page that is scrolled further than specified, also after a reload', () => {
+    scrollTo(scrolled.solidBar + 1);
     renderInLayout(<Header />);
+    expect(screen.getByRole('banner')).toHaveAttribute('data-scrolled', 'true');
     for (const [pixels, isSolid] of [
       [scrolled.solidBar, 'false'],
       [scrolled.solidBar + 1, 'true'],
-      [0, 'false'],
     ] as const) {
       scrollTo(pixels);
       expect(screen.getByRole('banner')).toHaveAttribute('data-scrolled', isSolid);
     }
   });
-});
-
-it('detects at the start that a page is already scrolled, as after a reload', () => {
-  scrollTo(301);
-  expect(renderHook(() => useScrolledPast(300)).result.current).toBe(true);
 });

@@ -1,5 +1,5 @@
-import { fireEvent } from '@testing-library/react';
-import { vi } from 'vitest';
+import { fireEvent, waitFor } from '@testing-library/react';
+import { expect, vi } from 'vitest';
 import { mails } from '../../src/content/mails.ts';
 import { fieldsOf, type FormId } from '../../src/enquiry/fields.ts';
 import { EnquiryForm } from '../../src/features/enquiryForm/EnquiryForm.tsx';
@@ -7,7 +7,7 @@ import { ResultBox } from '../../src/features/enquiryForm/ResultBox.tsx';
 import { useEnquiry } from '../../src/features/enquiryForm/useEnquiry.ts';
 import { inEachLanguage, type Language } from '../../src/site/languages.ts';
 import { renderInLayout } from './renderInLayout.tsx';
-import type { Typed } from './typed.ts';
+import { typedInto, type Typed } from './typed.ts';
 
 export { everyForm, requiredOf, shownFields, typedInto } from './typed.ts';
 
@@ -61,6 +61,21 @@ export const fill = (values: Typed) => {
         fireEvent.input(control, { target: { value } });
       else if (control.checked !== value.includes(control.value)) fireEvent.click(control);
 };
+
+export const renderTyped = (form: FormId, language: Language = 'el', changes: Typed = {}) => {
+  const view = renderForm(form, language);
+  fill({ ...typedInto(form, language), ...changes });
+  return view;
+};
+
+/** Returns the only result box: green is a status, red an alert. */
+export const resultBox = (role: 'status' | 'alert'): HTMLElement => {
+  const boxes = [...document.querySelectorAll<HTMLElement>('[role][tabindex="-1"]:not([hidden])')];
+  expect(boxes.map((box) => box.getAttribute('role'))).toEqual([role]);
+  return boxes[0]!;
+};
+
+export const resultShown = (role: 'status' | 'alert') => waitFor(() => resultBox(role));
 
 export const submitButton = () =>
   formElement().querySelector<HTMLButtonElement>('button[type="submit"]') as HTMLButtonElement;

@@ -16,6 +16,8 @@ if (typeof window !== 'undefined') {
       removeListener() {},
     });
   Element.prototype.scrollIntoView ??= () => {};
+  // Drafts of other tests.
+  beforeEach(() => sessionStorage.clear());
 }
 
 // Lazy modules may take more than a second on a busy machine.

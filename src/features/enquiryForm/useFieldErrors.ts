@@ -50,7 +50,7 @@ export function errorText(
   );
 }
 
-export function problemOf(
+function problemOf(
   { value, validity }: Pick<HTMLInputElement, 'value' | 'validity'>,
   field: Field,
 ): Problem | undefined {

@@ -32,7 +32,7 @@ export const guestLimits = ({
   largest: venue.capacity.outdoors,
 });
 
-export const smallestOf = (
+const smallestOf = (
   { seasons, weekdaySmallest }: PriceFacts,
   season: SeasonId,
   day: PriceDay,

@@ -42,7 +42,7 @@ export const withinBounds = (view: View, viewport: Viewport): View => {
 };
 
 /** Returns pixels at 1x from the photo's centre. */
-export const pointOfPhoto = (view: View, at: Point): Point => ({
+const pointOfPhoto = (view: View, at: Point): Point => ({
   x: (at.x - view.x) / view.scale,
   y: (at.y - view.y) / view.scale,
 });

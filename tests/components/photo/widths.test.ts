@@ -1,13 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import {
-  largestFile,
-  lightWidth,
-  sizesIn,
-  srcSetOf,
-  widthFor,
-  type Box,
-} from '../../../src/components/photo/photoFiles.ts';
+import { sizesIn, srcSetOf, type Box } from '../../../src/components/photo/photoFiles.ts';
 
 const photo = (width: number, height = 1000) => ({
   id: '061',
@@ -31,13 +24,6 @@ it.each([
   );
 });
 
-it.each([
-  [900, 900],
-  [3000, 2400],
-])('limits the largest file of a source %i px wide to %i px', (source, largest) => {
-  expect(largestFile(photo(source))).toBe(`/photos/061.01234567-${largest}.webp`);
-});
-
 it.each<[string, Box[], string]>([
   ['the width of its box if nothing is cropped', [{ width: '50vw' }], '50vw'],
   ['more than a narrower shape shows', [{ width: '90vw', shape: 4 / 5 }], '168.8vw'],
@@ -55,25 +41,4 @@ it.each<[string, Box[], string]>([
   ],
 ])('tells the browser in sizes: %s', (_, boxes, sizes) => {
   expect(sizesIn({ width: 3000, height: 2000 }, ...boxes)).toBe(sizes);
-});
-
-it.each([
-  ['needs less', { width: 390, height: 200 }, 1, 640],
-  ['needs up to 1.15 times a file', { width: 365, height: 200 }, 2, 640],
-  ['needs more than that', { width: 370, height: 200 }, 2, 960],
-  ['crops the sides', { width: 390, height: 780 }, 1, 1280],
-  ['needs more than there is', { width: 800, height: 1200 }, 2, 2400],
-])('picks the narrowest sharp file that suffices for the hero in the box %s', (...row) => {
-  const [, box, density, width] = row;
-  expect(widthFor(photo(3000, 2000), box, density)).toBe(width);
-});
-
-it.each([
-  [1440, 2160, 640],
-  [2880, 1620, 960],
-])('picks a light file of a source of %i × %i px with the pixels of a phone', (...row) => {
-  const [width, height, light] = row;
-  expect(lightWidth({ width, height })).toBe(light);
-  // Otherwise the sharp file would be a larger paint.
-  expect((light * light * height) / width).toBeGreaterThan(412 * 915);
 });

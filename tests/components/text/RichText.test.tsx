@@ -22,9 +22,12 @@ it('opens the legal text that "terms" names', async () => {
   expect(onLegalText).toHaveBeenCalledExactlyOnceWith('terms');
 });
 
-it('renders emphasis and line breaks, and escapes the rest', () => {
-  const { container } = renderInLayout(<RichText text={'Στις ελιές\nκαι τη *θάλασσα* <b>'} />);
-  expect(container.innerHTML).toBe('Στις ελιές<br>και τη <em>θάλασσα</em> &lt;b&gt;');
+it.each([
+  ['emphasis and line breaks', 'Στις\n*ελιές*', 'Στις<br><em>ελιές</em>'],
+  ['other characters escaped', 'α & <b>', 'α &amp; &lt;b&gt;'],
+  ['names of the other language marked', 'του Google', 'του <span lang="en">Google</span>'],
+])('renders %s', (_, text, html) => {
+  expect(renderInLayout(<RichText text={text} />).container.innerHTML).toBe(html);
 });
 
 it.each(['nowhere', 'toString', '/contact'])(
@@ -36,8 +39,3 @@ it.each(['nowhere', 'toString', '/contact'])(
     );
   },
 );
-
-it('marks names of the other language for screen readers', () => {
-  const { container } = renderInLayout(<RichText text="Οι χάρτες του *Google*" />);
-  expect(container.innerHTML).toBe('Οι χάρτες του <em><span lang="en">Google</span></em>');
-});

@@ -3,15 +3,6 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseMarkup, plainText, type Run } from '../../../src/components/text/markup.ts';
 
-it('parses emphasis, links and line breaks', () => {
-  expect(parseMarkup('Στη *θάλασσα*\n[Γράψτε μας](contact)')).toEqual([
-    { kind: 'text', text: 'Στη ' },
-    { kind: 'em', text: 'θάλασσα' },
-    { kind: 'break' },
-    { kind: 'link', text: 'Γράψτε μας', target: 'contact' },
-  ]);
-});
-
 it.each(['2 * 3', '[not a link]', '[nor](this', 'a ** b', '(just) brackets'])(
   'leaves incomplete markup as text: %s',
   (text) => {

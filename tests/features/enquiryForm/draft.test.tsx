@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { restoreDraft } from '../../../src/features/enquiryForm/draft.ts';
 import { expectErrors } from '../../support/browser.ts';
 import {
@@ -10,6 +10,8 @@ import {
   formElement,
   refused,
   renderForm,
+  renderTyped,
+  resultShown,
   server,
   submit,
   typedInto,
@@ -17,8 +19,6 @@ import {
 } from '../../support/enquiryForm.tsx';
 import { layoutMessages } from '../../support/renderInLayout.tsx';
 import type { Typed } from '../../support/typed.ts';
-
-beforeEach(() => sessionStorage.clear());
 
 const greek = enquiryMessages.el.draft;
 const draftLine = () => screen.queryByText(greek.restored);
@@ -34,30 +34,15 @@ const typeAndReload = (values: Typed = typed) => {
   first.unmount();
   return renderForm('contact', 'el');
 };
-const resultShown = (role: 'status' | 'alert') =>
-  waitFor(() =>
-    expect(document.querySelector(`[tabindex="-1"][role="${role}"]:not([hidden])`)).not.toBeNull(),
-  );
 const keptInTab = () => Object.entries({ ...sessionStorage });
 
 describe('a draft', () => {
   it.each(everyForm)('survives a reload in the $form form in $language', ({ form, language }) => {
-    const { unmount } = renderForm(form, language);
-    fill(typedInto(form, language));
-    unmount();
+    renderTyped(form, language).unmount();
     renderForm(form, language);
     expect(valuesNow(form)).toEqual(typedInto(form, language));
-    expect(screen.getByText(enquiryMessages[language].draft.restored)).toBeInTheDocument();
-  });
-
-  it('is mentioned above the first field, also while the visitor types', () => {
-    typeAndReload();
-    const line = draftLine()!;
+    const line = screen.getByText(enquiryMessages[language].draft.restored);
     expect(line).toHaveAttribute('role', 'status');
-    const [first] = formElement().querySelectorAll('.input');
-    expect(line.compareDocumentPosition(first!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-    fill({ email: 'eleni@visitor.example' });
-    expect(draftLine()).toBe(line);
   });
 
   it.each([
@@ -115,13 +100,6 @@ describe('a draft', () => {
     expect(valuesNow('home')).toMatchObject({ email: '', message: '' });
   });
 
-  it('stays in the tab: nothing of it is kept for longer or sent anywhere', () => {
-    const fetch = server(accepted());
-    typeAndReload();
-    expect([{ ...localStorage }, document.cookie]).toEqual([{}, '']);
-    expect(fetch).not.toHaveBeenCalled();
-  });
-
   it.each([
     ['ΓΑΜΟΣ', 'WEDDING'],
     ['ΠΑΡΤΙ', 'PARTY'],
@@ -134,20 +112,12 @@ describe('a draft', () => {
     renderForm('contact', 'el');
     expect(valuesNow('contact')).toMatchObject({ eventType: greekWord, lastName: 'Παπαδοπούλου' });
   });
-
-  it('drops a choice that exists in no language', () => {
-    const kept = { firstName: 'Μαρία', eventType: 'ΣΥΝΑΥΛΙΑ' };
-    sessionStorage.setItem('draft:contact', JSON.stringify(kept));
-    renderForm('contact', 'el');
-    expect(valuesNow('contact')).toMatchObject({ firstName: 'Μαρία', eventType: '' });
-  });
 });
 
 describe('a form whose storage is broken', () => {
   const expectSent = async () => {
     const fetch = server(accepted());
-    renderForm('request', 'el');
-    fill(typedInto('request', 'el'));
+    renderTyped('request');
     submit();
     await resultShown('status');
     expect(fetch).toHaveBeenCalledOnce();

@@ -1,8 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fieldsOf, formIds, type FormId } from '../../../src/enquiry/fields.ts';
-import { errorText, problemOf } from '../../../src/features/enquiryForm/useFieldErrors.ts';
-import { languageCodes } from '../../../src/site/languages.ts';
+import { describe, expect, it, vi } from 'vitest';
+import type { FormId } from '../../../src/enquiry/fields.ts';
 import { expectErrors } from '../../support/browser.ts';
 import {
   accepted,
@@ -13,15 +11,14 @@ import {
   formElement,
   postOf,
   renderForm,
+  renderTyped,
   requiredOf,
   server,
-  shownFields,
   submit,
   submitButton,
   typedInto,
 } from '../../support/enquiryForm.tsx';
-
-beforeEach(() => sessionStorage.clear());
+import type { Typed } from '../../support/typed.ts';
 
 const greek = enquiryMessages.el.fieldErrors;
 const only = (name: string) => controlsOf(name)[0]!;
@@ -37,11 +34,9 @@ const descriptionOf = (name: string) =>
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent);
 
-const renderWith = (form: FormId, changes: Readonly<Record<string, string>>) => {
+const renderWith = (form: FormId, changes: Typed) => {
   const fetch = server(accepted());
-  const view = renderForm(form, 'el');
-  fill({ ...typedInto(form, 'el'), ...changes });
-  return { ...view, fetch };
+  return { ...renderTyped(form, 'el', changes), fetch };
 };
 
 describe.each(everyForm)('the $form form in $language, sent too early', ({ form, language }) => {
@@ -120,17 +115,6 @@ describe('a field error', () => {
     fireEvent.click(screen.getByRole('button', { name: messages.draft.undo }));
     expect(errors()).toEqual([]);
   });
-
-  it('disappears when the form is sent, even if the browser filled in the field without an event', async () => {
-    const { fetch } = renderWith('contact', { firstName: '' });
-    submit();
-    Object.assign(only('firstName'), { value: 'Μαρία' });
-    expect(errors()).toHaveLength(1);
-    submit();
-    expect(errors()).toEqual([]);
-    await waitFor(() => expect(fetch).toHaveBeenCalledOnce());
-    await screen.findByText(enquiryMessages.el.forms.contact.success.title);
-  });
 });
 
 it('has no invalid field before the first check in Gecko, and still requires them then', async () => {
@@ -146,33 +130,6 @@ it('has no invalid field before the first check in Gecko, and still requires the
   submit();
   await screen.findByText(enquiryMessages.el.forms.contact.success.title);
   expect(formElement().querySelectorAll(':invalid')).toHaveLength(0);
-});
-
-describe('the message of each field error', () => {
-  const field = (name: string) => fieldsOf('request').find((candidate) => candidate.name === name)!;
-
-  it.each<[name: string, value: string, validity: Partial<ValidityState>, problem: unknown]>([
-    ['email', '', {}, 'required'],
-    ['email', 'maria@gmail', {}, 'format'],
-    ['email', 'maria@visitor.example', { typeMismatch: true }, 'format'],
-    ['guestCount', '5.001', {}, 'range'],
-    ['guestCount', '1.000', {}, undefined],
-    ['eventDate', '', { badInput: true }, 'format'],
-    ['eventDate', '2001-01-01', { rangeUnderflow: true }, 'past'],
-  ])('follows our rules and the browser: %s %j %j', (name, value, validity, problem) => {
-    expect(problemOf({ value, validity: validity as ValidityState }, field(name))).toBe(problem);
-  });
-
-  it.each(languageCodes)('exists in %s, with the limits of the field', (language) => {
-    const messages = enquiryMessages[language].fieldErrors;
-    for (const form of formIds)
-      for (const about of shownFields(form))
-        for (const problem of ['required', 'format', 'range', 'past', 'tooLong'] as const)
-          expect(errorText(problem, about, messages, language) ?? '').not.toMatch(/[{}]/);
-    const range = errorText('range', field('guestCount'), messages, language);
-    expect(range).toMatch(/\b1\b.*5[.,]000/);
-    expect(errorText('past', field('eventDate'), messages, language)).toBe(messages.past);
-  });
 });
 
 describe('a field', () => {
@@ -192,12 +149,23 @@ describe('a field', () => {
     ['email', 'maria@gmail', greek.wrong.email],
     ['phone', 'call me', greek.wrong.tel],
     ['lastName', '\u200b\u00a0\u3164', greek.missing.lastName],
+    ['eventDate', '2001-01-01', greek.past],
   ])('stops what the function would refuse: %s %j', (name, typed, message) => {
     const { fetch } = renderWith('request', { [name]: typed });
+    // A date gets its minimum with the focus.
+    only(name).focus();
+    submitButton().focus();
     submit();
     expect(only(name)).toHaveFocus();
     expect(errors()).toEqual([message]);
     expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('is refused if it is a date of which only a part is typed', () => {
+    renderWith('request', {});
+    Object.defineProperty(only('eventDate'), 'validity', { value: { badInput: true } });
+    submit();
+    expect(errors()).toEqual([greek.wrong.date]);
   });
 
   it('is checked in a form that is sent without a click on its button', () => {
@@ -212,8 +180,7 @@ describe('a refusal by the function', () => {
   const sendAndRefuse = (fields: object) => {
     expectErrors();
     server(Response.json({ error: 'invalid', fields }, { status: 400 }));
-    const view = renderForm('contact', 'el');
-    fill(typedInto('contact', 'el'));
+    const view = renderTyped('contact');
     submit();
     return view;
   };

@@ -1,9 +1,6 @@
-import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { parseMarkup } from '../../../src/components/text/markup.ts';
+import { describe, expect, it } from 'vitest';
 import { hiddenFields, type Field } from '../../../src/enquiry/fields.ts';
-import { languageCodes } from '../../../src/site/languages.ts';
-import { calls, choices, fields, lines, specifiedLanguages } from '../../specification.ts';
+import { choices, fields, specifiedLanguages } from '../../specification.ts';
 import {
   controlsOf,
   everyForm,
@@ -13,8 +10,6 @@ import {
   shownFields,
   typedInto,
 } from '../../support/enquiryForm.tsx';
-
-beforeEach(() => sessionStorage.clear());
 
 const only = <Control extends HTMLElement>(name: string) =>
   controlsOf(name)[0] as unknown as Control;
@@ -55,12 +50,6 @@ describe.each(everyForm)('the $form form in $language', ({ form, language }) => 
 });
 
 describe.each(['home', 'contact', 'request'] as const)('the %s form', (form) => {
-  it('calls no field wrong before the first check', () => {
-    renderForm(form, 'el');
-    expect(formElement().querySelectorAll('[aria-invalid="true"]')).toHaveLength(0);
-    expect(only('email')).toHaveAttribute('aria-invalid', 'false');
-  });
-
   it('leaves every rule to the browser', () => {
     renderForm(form, 'el');
     expect([formElement().noValidate, formElement().checkValidity()]).toEqual([false, false]);
@@ -79,14 +68,6 @@ describe.each(['home', 'contact', 'request'] as const)('the %s form', (form) => 
         ).toEqual([autocomplete ?? null, inputmode ?? null, maxLength?.toString() ?? null]);
   });
 
-  it('uses POST without script, so that no address contains personal data', () => {
-    renderForm(form, 'en');
-    expect(formElement().method).toBe('post');
-    expect(formElement()).toHaveAttribute('action', calls.request.path);
-    expect(controlsOf('form')[0]).toHaveValue(form);
-    expect(controlsOf('language')[0]).toHaveValue('en');
-  });
-
   it('has a honeypot that is hidden from sight, screen readers and the tab order', () => {
     renderForm(form, 'el');
     const trap = only<HTMLInputElement>('website');
@@ -95,42 +76,28 @@ describe.each(['home', 'contact', 'request'] as const)('the %s form', (form) => 
     expect(trap.closest('[inert]')).not.toBeNull();
     expect(trap.required).toBe(false);
   });
-
-  it('states what sending agrees to, and each link opens the text', () => {
-    const { messages } = renderForm(form, 'el');
-    const links = parseMarkup(messages.consent).filter(({ kind }) => kind === 'link');
-    expect(links).not.toEqual([]);
-    for (const { text } of links as { text: string }[])
-      expect(screen.getByRole('button', { name: text })).toHaveAttribute('aria-haspopup', 'dialog');
-  });
 });
 
-it.each(specifiedLanguages)(
-  'offers the four events in the language %s, and selects none',
-  (language) => {
-    const { formMessages } = renderForm('contact', language);
-    const { placeholders } = formMessages as { placeholders: { eventType: string } };
-    const words = choices.contact.eventType[language];
-    expect(optionsOf('eventType').map(({ value }) => value)).toEqual(['', ...words]);
-    expect(optionsOf('eventType').map(({ text }) => text)).toEqual([
-      placeholders.eventType,
-      ...words,
-    ]);
-    expect(only('eventType')).toHaveValue('');
-  },
-);
+it.each(specifiedLanguages)('offers the specified choices in %s, and selects none', (language) => {
+  const valuesOf = (name: string) => optionsOf(name).map(({ value }) => value);
+  const textsOf = (name: string) => optionsOf(name).map(({ text }) => text);
+  const { unmount, messages } = renderForm('contact', language);
+  const { placeholders } = messages.forms.contact;
+  const events = choices.contact.eventType[language];
+  expect(valuesOf('eventType')).toEqual(['', ...events]);
+  expect(textsOf('eventType')).toEqual([placeholders.eventType, ...events]);
+  expect(only('eventType')).toHaveValue('');
+  unmount();
 
-it.each(languageCodes)('submits the same values of the request form in %s', (language) => {
-  const { formMessages } = renderForm('request', language);
-  const { options } = formMessages as { options: Record<string, Record<string, string>> };
+  renderForm('request', language);
+  const { options } = messages.forms.request;
   const { eventType, howDidYouHear, services } = choices.request;
-  expect(optionsOf('eventType').map(({ value }) => value)).toEqual(['', ...eventType]);
-  expect(optionsOf('howDidYouHear').map(({ value }) => value)).toEqual(['', ...howDidYouHear]);
+  expect(valuesOf('eventType')).toEqual(['', ...eventType]);
+  expect(textsOf('eventType').slice(1)).toEqual(Object.values(options.eventType));
+  expect(valuesOf('howDidYouHear')).toEqual(['', ...howDidYouHear]);
   expect(controlsOf('services').map(({ value }) => value)).toEqual(services);
-  const shown = optionsOf('eventType').map(({ text }) => text);
-  expect(shown.slice(1)).toEqual(Object.values(options.eventType ?? {}));
   expect(controlsOf('services').map((box) => box.parentElement?.textContent)).toEqual(
-    Object.values(options.services ?? {}),
+    Object.values(options.services),
   );
 });
 
@@ -140,12 +107,4 @@ it('does not offer a day in the past', () => {
   const before = today();
   only('eventDate').focus();
   expect([before, today()]).toContain(only<HTMLInputElement>('eventDate').min);
-});
-
-it.each([
-  ['contact', 'message', lines.contact.message],
-  ['request', 'specialRequests', lines.request.specialRequests],
-] as const)('gives the %s form a text box %s of %i lines', (form, name, rows) => {
-  renderForm(form, 'el');
-  expect(only<HTMLTextAreaElement>(name).rows).toBe(rows);
 });

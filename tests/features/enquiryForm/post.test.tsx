@@ -16,7 +16,10 @@ import {
   postOf,
   refused,
   renderForm,
+  renderTyped,
   requiredOf,
+  resultBox,
+  resultShown,
   server,
   submit,
   typedInto,
@@ -26,48 +29,34 @@ import {
 const host = 'https://project.supabase.example';
 
 beforeEach(() => {
-  sessionStorage.clear();
   vi.stubEnv('VITE_SUPABASE_URL', host);
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'public-key');
 });
 afterEach(() => void vi.unstubAllEnvs());
 
-const expectResult = (role: 'status' | 'alert') =>
-  expect(document.querySelector(`[tabindex="-1"][role="${role}"]:not([hidden])`)).not.toBeNull();
-const resultShown = (role: 'status' | 'alert') => waitFor(() => expectResult(role));
-
-const renderTyped = (form: 'home' | 'contact' | 'request' = 'home') => {
-  const view = renderForm(form, 'el');
-  fill(typedInto(form, 'el'));
-  return view;
-};
-
-describe('the post of a form', () => {
-  it('has the same keys if fields are empty', async () => {
-    const fetch = server(accepted());
-    renderForm('request', 'el');
-    const typed = typedInto('request', 'el');
-    fill(requiredOf('request', typed));
-    submit();
-    await resultShown('status');
-    expect(Object.keys(postOf(fetch).body)).toEqual(Object.keys(typed));
-  });
+describe('the post', () => {
   it.each([
     ['home', host + calls.home.path, 'public-key'],
+    ['contact', host + calls.contact.path, 'public-key'],
     ['request', calls.request.path, null],
-  ] as const)('sends the %s form to %s with its headers', async (form, address, key) => {
-    const fetch = server(accepted());
-    renderTyped(form);
-    submit();
-    await resultShown('status');
-    const { url, method, headers } = postOf(fetch);
-    expect([url, method, headers.get('apikey')]).toEqual([address, 'POST', key]);
-    expect(headers.get('Content-Type')).toBe('application/json');
-    expect(headers.get('Content-Language')).toBe('el');
-  });
+  ] as const)(
+    'of %s goes to %s, with all keys even of empty fields',
+    async (form, address, key) => {
+      const fetch = server(accepted());
+      renderForm(form, 'el');
+      fill(requiredOf(form, typedInto(form, 'el')));
+      submit();
+      await resultShown('status');
+      const { url, method, headers, body } = postOf(fetch);
+      expect([url, method, headers.get('apikey')]).toEqual([address, 'POST', key]);
+      expect(headers.get('Content-Type')).toBe('application/json');
+      expect(headers.get('Content-Language')).toBe('el');
+      expect(Object.keys(body)).toEqual(expect.arrayContaining([...calls[form].keys]));
+    },
+  );
   it('contains the honeypot if it is filled, so that the server can mark the enquiry', async () => {
     const fetch = server(accepted());
-    renderTyped();
+    renderTyped('home');
     fill({ website: 'https://spam.example' });
     submit();
     await resultShown('status');
@@ -88,39 +77,26 @@ describe('the idempotency key', () => {
     await resultShown('status');
     return [0, 1].map((turn) => postOf(fetch, turn).headers.get('Idempotency-Key'));
   };
-  const correct = () => fill({ subject: 'Κυριακή 14 Ιουνίου' });
+  type Step = (unmount: () => void) => void;
+  const reload: Step = (unmount) => {
+    unmount();
+    renderForm('home', 'el');
+  };
+  const correct: Step = () => fill({ subject: 'Κυριακή 14 Ιουνίου' });
 
-  it('stays the same at the next try, so that a lost answer does not lead to two mails', async () => {
-    renderTyped();
-    const [first, second] = await keysOf(() => {});
+  it.each<[title: string, isSame: boolean, steps: Step[]]>([
+    ['stays the same at the next try, so that one enquiry is mailed once', true, []],
+    ['stays the same after a reload', true, [reload]],
+    ['is new once anything was changed', false, [correct]],
+    ['is new once anything was changed before a reload', false, [correct, reload]],
+  ])('%s', async (_title, isSame, steps) => {
+    const { unmount } = renderTyped('home');
+    const [first, second] = await keysOf(() => steps.forEach((step) => step(unmount)));
     expect(first).toMatch(/^[0-9a-f-]{36}$/);
-    expect(second).toBe(first);
-  });
-  it('stays the same after a reload', async () => {
-    const { unmount } = renderTyped();
-    const [first, second] = await keysOf(() => {
-      unmount();
-      renderForm('home', 'el');
-    });
-    expect(second).toBe(first);
-  });
-  it.each<[when: string, change: (unmount: () => void) => void]>([
-    ['anything was changed', correct],
-    [
-      'anything was changed before a reload',
-      (unmount) => {
-        correct();
-        unmount();
-        renderForm('home', 'el');
-      },
-    ],
-  ])('is new once %s', async (_when, change) => {
-    const { unmount } = renderTyped();
-    const [first, second] = await keysOf(() => change(unmount));
-    expect(second).not.toBe(first);
+    expect(second === first).toBe(isSame);
   });
   it('is new after a success, even for the same words', async () => {
-    renderTyped();
+    renderTyped('home');
     const [first, second] = await keysOf(() => fill(typedInto('home', 'el')), accepted());
     expect(second).not.toBe(first);
   });
@@ -128,7 +104,7 @@ describe('the idempotency key', () => {
     vi.stubGlobal('crypto', {});
     onTestFinished(() => void vi.unstubAllGlobals());
     const fetch = server(accepted());
-    renderTyped();
+    renderTyped('home');
     submit();
     await resultShown('status');
     expect(postOf(fetch).headers.has('Idempotency-Key')).toBe(false);
@@ -194,7 +170,7 @@ it.each([
   onTestFinished(() => void vi.useRealTimers());
   submit();
   await act(() => vi.advanceTimersByTimeAsync(0));
-  expectResult('alert');
+  resultBox('alert');
   await act(() => vi.advanceTimersByTimeAsync(10 * 60_000));
   expect(valuesNow('request')).toEqual(typedInto('request', 'el'));
   expect(fetch).toHaveBeenCalledOnce();
@@ -211,13 +187,6 @@ it('removes the draft of a visitor who has left the page before the answer', asy
   await waitFor(() => expect({ ...sessionStorage }).toEqual({}));
 });
 
-const arrive = (redirectCount: number, referrer: string) => {
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-    { redirectCount },
-  ] as unknown as PerformanceEntryList);
-  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
-};
-
 it.each([
   [1, '', true],
   // Firefox counts no redirects without dom.enable_performance.
@@ -225,7 +194,10 @@ it.each([
   [0, '', false],
   [0, 'https://search.example/', false],
   [0, 'http://localhost:3000/elsewhere', false],
-])('tells after %i redirects from %j whether a post led here: %s', (redirects, referrer, led) => {
-  arrive(redirects, referrer);
+])('tells after %i redirects from %j whether a post led here: %s', (...row) => {
+  const [redirectCount, referrer, led] = row;
+  const visit = { redirectCount } as PerformanceNavigationTiming;
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([visit]);
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
   expect(mayAnswerPost()).toBe(led);
 });

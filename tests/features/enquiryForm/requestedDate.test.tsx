@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dateIn } from '../../../src/features/enquiryForm/useEnquiry.ts';
-import { controlsOf, enquiryMessages, fill, renderForm } from '../../support/enquiryForm.tsx';
+import { controlsOf, enquiryMessages, renderForm } from '../../support/enquiryForm.tsx';
 
 const dateNow = () => controlsOf('eventDate')[0]?.value;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime(new Date('2026-11-22T12:00:00'));
-  sessionStorage.clear();
 });
 afterEach(() => vi.useRealTimers());
 
@@ -26,13 +25,6 @@ it('fills the date of the address into the field and replaces it with the next o
   expect(dateNow()).toBe('2027-06-19');
   await go('/request?eventDate=2027-07-17');
   expect(dateNow()).toBe('2027-07-17');
-});
-
-it('leaves the date that was typed', async () => {
-  const { go } = renderForm('request', 'el', '/request');
-  fill({ eventDate: '2027-09-04' });
-  await go('/request?eventDate=2027-07-17');
-  expect(dateNow()).toBe('2027-09-04');
 });
 
 it.each([

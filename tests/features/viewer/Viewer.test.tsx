@@ -25,7 +25,6 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const open = (controls: ViewerControls, photoId = '061') => {
   const onShow = vi.fn();
-  const onStay = vi.fn();
   const onClose = vi.fn();
   const viewer = (wanted: { id: string }) => (
     <Viewer
@@ -36,18 +35,16 @@ const open = (controls: ViewerControls, photoId = '061') => {
       previewOf={() => undefined}
       addressOf={(shown) => `https://liofos.example/gallery?photo=${shown}`}
       onShow={onShow}
-      onStay={onStay}
+      onStay={() => {}}
       onClose={onClose}
     />
   );
   const first = { id: photoId };
-  const { rerender, unmount } = render(viewer(first), { wrapper: Providers });
+  const { rerender } = render(viewer(first), { wrapper: Providers });
   return {
     visitor: userEvent.setup(),
     onShow,
-    onStay,
     onClose,
-    unmount,
     show: (id: string) => rerender(viewer({ id })),
     again: () => rerender(viewer(first)),
   };
@@ -102,17 +99,6 @@ it('has buttons in the gallery that stop at both ends and keep the focus', async
   expect(button(messages.next)).toHaveAttribute('aria-disabled', 'true');
   expect(button(messages.next)).toHaveFocus();
   expect(onShow).toHaveBeenLastCalledWith('063');
-});
-
-it('has buttons on event pages that wrap around, and a strip of all photos', async () => {
-  const { visitor } = open('thumbnails');
-  await visitor.click(button(messages.previous));
-  isAt('3 / 3');
-  const strip = within(screen.getByRole('list', { name: messages.thumbnails }));
-  const thumbnail = (id: string) => strip.getByRole('button', { name: `Περιγραφή ${id}` });
-  expect(thumbnail('063')).toHaveAttribute('aria-current', 'true');
-  await visitor.click(thumbnail('062'));
-  isAt('2 / 3');
 });
 
 it.each([
@@ -225,26 +211,6 @@ it('follows the address, but does not return to it when it is rendered again', a
   isAt('2 / 3');
   show('061');
   isAt('1 / 3');
-});
-
-it('calls onShow at once, and onStay after a moment if it is still open', async () => {
-  const rest = fakeTimers();
-  const { visitor, onShow, onStay, unmount } = open('zoom');
-  await visitor.keyboard('{ArrowRight}{ArrowRight}');
-  expect(onShow.mock.calls).toEqual([['061'], ['062'], ['063']]);
-  rest(300);
-  expect(onStay.mock.calls).toEqual([['063']]);
-  await visitor.keyboard('{ArrowLeft}');
-  unmount();
-  rest(300);
-  expect(onStay).toHaveBeenCalledOnce();
-});
-
-it('locks the page while it is open', () => {
-  const { unmount } = open('zoom');
-  expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
-  unmount();
-  expect(document.documentElement.style.overflow).toBe('');
 });
 
 it('copies the address of the photo and announces it if the browser cannot share', async () => {

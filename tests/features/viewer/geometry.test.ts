@@ -5,8 +5,6 @@ import {
   axisOf,
   clampScale,
   fit,
-  pinch,
-  pointOfPhoto,
   reach,
   refit,
   slop,
@@ -18,25 +16,11 @@ import {
 
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const size = fc.record({ width: number(100, 4000), height: number(100, 4000) });
-const point = fc.record({ x: number(-2000, 2000), y: number(-2000, 2000) });
 const scale = number(zoom.min, zoom.max);
 const view = fc.record({ scale, x: number(-5000, 5000), y: number(-5000, 5000) });
 const viewport = fc
   .tuple(size, size)
   .map(([stage, photo]) => ({ stage, photo: fit(photo, stage) }));
-
-it('keeps what is under the fingers there, even at the limits of the scale', () => {
-  fc.assert(
-    fc.property(view, point, point, number(0.05, 20), (before, from, to, factor) => {
-      const after = pinch(before, { from, to, factor });
-      expect(after.scale).toBe(clampScale(after.scale));
-      const held = pointOfPhoto(before, from);
-      const now = pointOfPhoto(after, to);
-      expect(now.x).toBeCloseTo(held.x);
-      expect(now.y).toBeCloseTo(held.y);
-    }),
-  );
-});
 
 it('leaves no gap beside a larger photo, and a smaller one in the middle', () => {
   fc.assert(

@@ -1,4 +1,4 @@
-import { fireEvent, waitFor } from '@testing-library/react';
+import { fireEvent } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { estimate, guestLimits } from '../../../src/features/estimate/estimate.ts';
 import type { PricesContent } from '../../../src/pages/prices/schema.ts';
@@ -22,20 +22,15 @@ const type = (value: string) => fireEvent.input(field(), { target: { value } });
 const choose = (value: string) =>
   fireEvent.click(document.querySelector(`input[type="radio"][value="${value}"]`)!);
 
-describe.each(languageCodes)('the calculator in %s', (language) => {
-  const { calculator } = contentOf<PricesContent>('prices', language);
-  const open = () => renderSite(pathOf('prices', language));
-
-  it('labels its fields and its button', async () => {
-    await open();
+it.each(languageCodes)(
+  'labels the calculator in %s and shows at once the estimate for every season and day',
+  async (language) => {
+    const { calculator } = contentOf<PricesContent>('prices', language);
+    await renderSite(pathOf('prices', language));
     expect(field()).toHaveAccessibleName(calculator.guests);
     expect(slider()).toHaveAccessibleName(calculator.slider);
     expect(button()).toHaveAccessibleName(calculator.send);
     expect(document.querySelectorAll('#calculator fieldset > legend')).toHaveLength(2);
-  });
-
-  it('shows at once the estimate for every season and day', async () => {
-    await open();
     type('180');
     for (const season of seasonIds)
       for (const day of priceDays) {
@@ -44,27 +39,19 @@ describe.each(languageCodes)('the calculator in %s', (language) => {
         const { from, to } = estimate(list, { guests: 180, season, day });
         expect(sum()).toHaveTextContent(formatEuroRange(from, to, language).replace('\u00a0', ' '));
       }
-  });
-
-  it('leads to the request form with its three values, but not with an invalid number', async () => {
-    const { visitor, router } = await open();
-    const address = () => router.state.location.pathname + router.state.location.search;
-    type('5000');
-    await visitor.click(button());
-    expect(address()).toBe(pathOf('prices', language));
-    expect(field()).toHaveFocus();
-    choose('spring');
-    choose('friday');
-    type('180');
-    await visitor.click(button());
-    await waitFor(() =>
-      expect(address()).toBe(`${pathOf('request', language)}?guests=180&season=spring&day=friday`),
-    );
-  });
-});
+  },
+);
 
 describe('the calculator', () => {
   const open = () => renderSite('/times');
+
+  it('does not lead to the request form with an invalid number, and focuses it', async () => {
+    const { visitor, router } = await open();
+    type('5000');
+    await visitor.click(button());
+    expect(router.state.location.pathname).toBe('/times');
+    expect(field()).toHaveFocus();
+  });
 
   it('explains why it counts another number of guests', async () => {
     await open();
