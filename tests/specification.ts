@@ -188,7 +188,7 @@ const regrets = {
   },
 };
 
-/** Sections 3, 4 and 8, literally. Only tests/content/specified.test.ts reads them. */
+/** Sections 3, 4 and 8, literally. */
 export const texts = {
   enquiry: {
     el: {
@@ -219,36 +219,4 @@ export const texts = {
   },
   notFound: 'Oops! Page not found',
   failure: 'Unexpected Application Error!',
-  /** On the English pages. */
-  learnMore: 'LEARN MORE',
-  reviewButtons: { book: 'BOOK APPOINTMENT', contact: 'CONTACT' },
 } as const;
-
-/** See "Head" in the specification. */
-export const headTagKeys = [
-  'description',
-  'keywords',
-  'robots',
-  'geo.region',
-  'geo.placename',
-  'geo.position',
-  'ICBM',
-  'og:type',
-  'og:site_name',
-  'og:title',
-  'og:description',
-  'og:url',
-  'og:locale',
-  'og:locale:alternate',
-  'og:image',
-  'og:image:width',
-  'og:image:height',
-  'og:image:alt',
-  'twitter:card',
-  'twitter:title',
-  'twitter:description',
-  'twitter:image',
-  'twitter:image:alt',
-  'canonical',
-  ...[...specifiedLanguages, 'x-default'].map((language) => `alternate ${language}`),
-];

@@ -1,12 +1,11 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import elEnquiry from '../../src/content/el/enquiry.ts';
-import elMail from '../../src/content/el/mail.ts';
-import enEnquiry from '../../src/content/en/enquiry.ts';
-import enMail from '../../src/content/en/mail.ts';
+import { mails } from '../../src/content/mails.ts';
 import { loadLegalText } from '../../src/layout/legal/loadLegalText.ts';
+import { languageCodes } from '../../src/site/languages.ts';
 import { pageIds, legalTextIds } from '../../src/site/pages.ts';
 import { contentOf } from '../../src/vite/content/contentOf.ts';
+import { texts } from '../specification.ts';
 
 /** Keys and types; only the Greek reviews have dates (docs/specification.md, "Pages"). */
 function shapeOf(value: unknown, at = ''): Set<string> {
@@ -24,11 +23,12 @@ it.each([...pageIds, 'layout'])('has the same content in both languages: %s', (i
   expect(shapeOf(contentOf(id, 'en'))).toEqual(shapeOf(contentOf(id, 'el')));
 });
 
-it.each([
-  ['forms', elEnquiry, enEnquiry],
-  ['mails', elMail, enMail],
-])('has the same %s in both languages', (_what, el, en) => {
-  expect(shapeOf(en)).toEqual(shapeOf(el));
+it('has the same messages of forms and mails in both languages', () => {
+  expect(shapeOf(mails.en)).toEqual(shapeOf(mails.el));
+});
+
+it.each(languageCodes)('has the specified texts of the forms in %s', (language) => {
+  expect(mails[language].enquiry).toMatchObject(texts.enquiry[language]);
 });
 
 it.each(legalTextIds)('has the same paragraphs of the %s in both languages', async (id) => {

@@ -10,19 +10,17 @@ it.each([
   'https://www.liofos.example\r\n',
   'https://www.liofos.example///',
   'HTTPS://WWW.LIOFOS.EXAMPLE:443',
-  '"https://www.liofos.example"',
   '“ https://www.liofos.example/ ”',
-  '\ufeffhttps://www.liofos.example\u200b',
-  '\u202a\u00a0https://www.liofos.example\u00ad\ufe0f\u202c',
+  '\u202a\u00a0"https://www.liofos.example"\u200b\ufe0f\u202c',
 ])('normalizes the address %j', (text) => {
   expect(site(text)).toEqual({ value: 'https://www.liofos.example' });
 });
 
 it.each([
   ['https://Κτήμα.example/', 'https://xn--jxagzj2b.example'],
-  ['http://localhost:8888/', 'http://localhost:8888'],
-  ['http://[::1]:8888', 'http://[::1]:8888'],
-])('turns the address %s into %s', (text, value) => {
+  ['http://[::1]:8888/', 'http://[::1]:8888'],
+  [' ', venue.url],
+])('turns the address "%s" into %s', (text, value) => {
   expect(site(text)).toEqual({ value });
 });
 
@@ -37,10 +35,8 @@ it.each([
   ['https://www.liofos.example/en', nothingElse],
   ['https://www.liofos.example#top', nothingElse],
   ['https://www.liofos.example,https://liofos.example', nothingElse],
-  ['https://https://www.liofos.example', nothingElse],
   ['https://www.liofos.example.', nothingElse],
   ['https://*.liofos.example', nothingElse],
-  ['https://www.liofos.example:99999', nothingElse],
   ['https://www.lio\nfos.example', `${invisible} (U+000A)`],
   ['https://www.lio\u200bfos.example', `${invisible} (U+200B)`],
 ])('refuses the address %j: %s', (text, fix) => {
@@ -53,13 +49,6 @@ it('never repeats the password of an address that it refuses', () => {
   const refused = site('https://user:hunter2@www.liofos.example');
   expect(refused).toEqual({ problem: expect.stringMatching(/^SITE_URL: expected /) });
   expect(JSON.stringify(refused)).not.toContain('hunter2');
-});
-
-it('takes the address of the venue if none is set, unless it is required', () => {
-  expect(site(' ')).toEqual({ value: venue.url });
-  expect(parseSiteUrl({}, { required: true })).toEqual({
-    problem: expect.stringMatching(/^SITE_URL: expected .*; it is not set$/),
-  });
 });
 
 it.each([
