@@ -19,13 +19,6 @@ it('keeps one complete version of a file that many write at once, and no draft',
   expect(await readdir(join(folder, 'cache'))).toEqual(['sample']);
 });
 
-it('leaves no draft of a file that cannot be renamed', async () => {
-  const folder = await temporaryFolder();
-  await mkdir(join(folder, 'sample/full'), { recursive: true });
-  await expect(writeAtomic(join(folder, 'sample'), 'text')).rejects.toThrow(/rename/);
-  expect(await readdir(folder)).toEqual(['sample']);
-});
-
 const draftWith = async (folder: string, text: string): Promise<string> => {
   const draft = temporaryPath(folder);
   await mkdir(draft);

@@ -24,24 +24,19 @@ it.each([
 });
 
 it.each([
-  '.quote{color:red}footer{color:red}',
-  '.site-header[data-scrolled=true]{color:red}.site-header a:hover{color:red}',
-  'html:lang(en) h1{color:red}',
-  '@media print{.cover{color:red}}@media (prefers-contrast:more){.cover{color:red}}',
-  '@layer a{@media (width>=1px){.quote{color:red}}}',
-  '@keyframes turn{to{rotate:1turn}}.quote{animation:turn 1s}',
-])('removes the unused style %s', (css) => {
-  expect(kept(css)).toBe('');
-});
-
-it('keeps the matching selectors of a list', () => {
-  expect(kept('.quote,.cover,.close{color:red}')).toBe('.cover{color:red}');
-});
-
-it('keeps the custom properties that rules or markup need, also indirectly', () => {
-  expect(kept(':root{--a:var(--b);--b:red;--c:1px;--primary:green}.cover{color:var(--a)}')).toBe(
+  ['.quote{color:red}footer{color:red}', ''],
+  ['.site-header[data-scrolled=true]{color:red}.site-header a:hover{color:red}', ''],
+  ['html:lang(en) h1{color:red}', ''],
+  ['@media print{.cover{color:red}}@media (prefers-contrast:more){.cover{color:red}}', ''],
+  ['@layer a{@media (width>=1px){.quote{color:red}}}', ''],
+  ['@keyframes turn{to{rotate:1turn}}.quote{animation:turn 1s}', ''],
+  ['.quote,.cover,.close{color:red}', '.cover{color:red}'],
+  [
+    ':root{--a:var(--b);--b:red;--c:1px;--primary:green}.cover{color:var(--a)}',
     ':root{--a:var(--b);--b:red;--primary:green}.cover{color:var(--a)}',
-  );
+  ],
+])('removes the unused parts of the style %s', (css, rest) => {
+  expect(kept(css)).toBe(rest);
 });
 
 it('refuses a selector that it cannot parse, and names it', () => {
