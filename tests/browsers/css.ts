@@ -5,16 +5,6 @@ const types = new Map(
   featuresLike(/^css\.types\.(?:[\w-]+\.)?[\w-]+$/).map((name) => [name.split('.').at(-1)!, name]),
 );
 
-const lengths: readonly [RegExp, string][] = [
-  [/^sv/, 'viewport_percentage_units_small'],
-  [/^lv/, 'viewport_percentage_units_large'],
-  [/^dv/, 'viewport_percentage_units_dynamic'],
-  [/^cq/, 'container_query_length_units'],
-];
-
-const lengthOf = (unit: string): string =>
-  `css.types.length.${lengths.find(([pattern]) => pattern.test(unit))?.[1] ?? unit}`;
-
 const quiet = (value: string): string =>
   value.replaceAll(/"[^"]*"|'[^']*'|url\([^)]*\)|--[\w-]+|#[\da-f]{3,8}\b/gi, ' ');
 
@@ -24,7 +14,7 @@ function ofValue(property: string, value: string): string[] {
   return [
     ...copy.map((word) => `css.properties.${property}.${word}`),
     ...[...text.matchAll(/([a-z][a-z-]*)\(/gi)].map(([, name = '']) => types.get(name) ?? name),
-    ...[...text.matchAll(/\d([a-z]+)\b/gi)].map(([, unit = '']) => lengthOf(unit)),
+    ...[...text.matchAll(/\d([a-z]+)\b/gi)].map(([, unit = '']) => `css.types.length.${unit}`),
   ];
 }
 
@@ -33,12 +23,11 @@ const ofSelector = (selector: string): string[] =>
   [...selector.matchAll(/(?<!\\)::?([a-z-]+)/g)].map(([, name]) => `css.selectors.${name}`);
 
 function ofAtRule({ name, params }: AtRule): string[] {
-  const named = [`css.at-rules.${name}`];
-  if (name !== 'media') return named;
-  const asked = [...params.matchAll(/\(\s*(?:min-|max-)?([a-z-]+)/g)].map(
-    ([, feature]) => `css.at-rules.media.${feature}`,
-  );
-  return [...named, ...asked, ...(/[<>]/.test(params) ? ['css.at-rules.media.range_syntax'] : [])];
+  const asked = name === 'media' ? params.matchAll(/\(\s*(?:min-|max-)?([a-z-]+)/g) : [];
+  return [
+    `css.at-rules.${name}`,
+    ...[...asked].map(([, feature]) => `css.at-rules.media.${feature}`),
+  ];
 }
 
 const isUnderSupports = (node: Declaration | Rule | AtRule): boolean => {
@@ -47,15 +36,10 @@ const isUnderSupports = (node: Declaration | Rule | AtRule): boolean => {
   return (parent.type === 'atrule' && parent.name === 'supports') || isUnderSupports(parent);
 };
 
-const hasStandIn = (declaration: Declaration): boolean => {
-  const others =
-    declaration.parent?.nodes.filter(
-      (node): node is Declaration => node.type === 'decl' && node !== declaration,
-    ) ?? [];
-  return others.some(
-    ({ prop }) => prop === `-webkit-${declaration.prop}` || prop === `-moz-${declaration.prop}`,
+const hasStandIn = ({ prop, parent }: Declaration): boolean =>
+  parent!.some(
+    (node) => node.type === 'decl' && [`-webkit-${prop}`, `-moz-${prop}`].includes(node.prop),
   );
-};
 
 export function findingsInCss(css: string): Finding[] {
   const findings: Finding[] = [];

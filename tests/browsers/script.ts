@@ -32,7 +32,7 @@ function* nodesIn(value: unknown): Generator<Node> {
 
 /**
  * Finds calls that no object of the oldest browser has. Optional calls are allowed. Names like
- * "size", which older objects share, need types (typed.ts).
+ * "size", which older objects share, need types (sources.test.ts).
  */
 export function findingsInScript(code: string): Finding[] {
   const findings: Finding[] = [];

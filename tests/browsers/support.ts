@@ -4,12 +4,12 @@ import { browsers, type Browser } from '../../src/vite/browsers.ts';
 
 type Support = Partial<Record<string, string>>;
 
-const tables = Object.values(features).flatMap((feature) =>
-  feature.kind === 'feature' ? Object.entries(feature.status.by_compat_key ?? {}) : [],
-);
-
-const supportOf = new Map<string, Support>(
-  tables.map(([name, { support }]) => [name, support as Support]),
+const supportOf = new Map(
+  Object.values(features)
+    .flatMap((feature) =>
+      feature.kind === 'feature' ? Object.entries(feature.status.by_compat_key ?? {}) : [],
+    )
+    .map(([name, { support }]) => [name, support as Support]),
 );
 
 /** Accepts "16.4", or "≤37" for an unknown exact version. */

@@ -73,17 +73,6 @@ it('names every problem of the library in one message', async () => {
   await reading.toThrow(/photos\/list\.txt is not a photo\. Move it elsewhere/);
 });
 
-it('lists the photos that have a record by number, then by name', async () => {
-  const names = ['olive-grove-1.jpg', '1001.jpg', '300.jpg', '045.jpg'];
-  for (const name of [...names, '301.jpg']) await photo(name);
-  expect((await read(...names)).map(({ id }) => id)).toEqual([
-    '045',
-    '300',
-    '1001',
-    'olive-grove-1',
-  ]);
-});
-
 it('measures a file again when it changes, and changes its hash', async () => {
   await photo('300.jpg', 1200);
   const [before] = await read('300.jpg');
