@@ -78,15 +78,20 @@ it('keeps the old site until the next build is complete, even if that one is kil
   expect(await drafts(), 'only drafts of the build are removed').toEqual(['letter.draft']);
 });
 
-it('leaves no site and no draft of a build that is interrupted or fails', async () => {
+it('leaves no site and no draft of a build that is interrupted, fails, or is strict and prints a warning', async () => {
   const { start, run, built, drafts } = await createProject();
   await endHalfWay(start('wait'), 'SIGINT');
   expect(await run('fail')).toMatchObject({
     code: 1,
     errors: expect.stringContaining('Something is wrong.'),
   });
+  expect(await run('warn', '--strict')).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('Something is odd.'),
+  });
   await expect(built()).rejects.toThrow('ENOENT');
   expect(await drafts()).toEqual([]);
+  expect((await run('warn')).code).toBe(0);
 });
 
 it('lists at the end of a production build the facts that are still samples', async () => {
@@ -120,13 +125,4 @@ it('builds into a new folder anywhere, and never replaces a folder outside the p
     errors: expect.stringContaining(`${elsewhere} exists and is not a build`),
   });
   expect(await readdir(elsewhere)).toEqual(['site']);
-});
-
-it('prints a warning, which fails a strict build only', async () => {
-  const { run, built } = await createProject();
-  const strict = await run('warn', '--strict');
-  expect(strict.code).toBe(1);
-  expect(strict.errors).toContain('Something is odd.');
-  await expect(built()).rejects.toThrow('ENOENT');
-  expect((await run('warn')).code).toBe(0);
 });

@@ -1,11 +1,13 @@
 // @vitest-environment node
-import { writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { build } from 'vite';
 import { beforeEach, expect, it } from 'vitest';
 import { webpWidthsOf, widthsOf } from '../../../src/components/photo/photoFiles.ts';
 import { readCatalogue } from '../../../src/vite/photos/catalogue.ts';
 import { deriveAll, deriveOne, placeAll } from '../../../src/vite/photos/derivatives.ts';
+import { photos } from '../../../src/vite/photos/plugin.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 
 const alt = { el: 'Ελιές', en: 'Olive trees' };
@@ -29,47 +31,28 @@ const read = (...names: readonly string[]) =>
 const broken = (text: string | Buffer) => writeFile(join(folder, '300.jpg'), text);
 const cutOff = async () => broken((await flat(1200, 800).jpeg().toBuffer()).subarray(0, 3000));
 
-it.each<[string, string, () => unknown, RegExp]>([
-  ['no file', '300.jpg', () => {}, /photos\/300\.jpg is missing.*venue\.json.*Put the file/],
-  [
-    'another extension than its record',
-    '300.jpg',
-    () => photo('300.webp'),
-    /has "photos\/300\.jpg", but the photo is photos\/300\.webp\. Correct/,
-  ],
-  [
-    'a name that does not suit an address',
-    'I_1.jpg',
-    () => photo('I_1.jpg'),
-    /I_1\.jpg has a name.*Use lower-case English letters/,
-  ],
-  [
-    'no picture in it',
-    '300.jpg',
-    () => broken('not a photo'),
-    /300\.jpg is broken or not a picture .*Copy it again/,
-  ],
-  ['lost its end', '300.jpg', cutOff, /300\.jpg is broken/],
-  [
-    'less than 1200 px',
-    '300.jpg',
-    () => photo('300.jpg', 8, 1199),
-    /300\.jpg is 8×1199 pixels, too small.*1200\. Use the original/,
-  ],
-])('refuses a photo that has %s', async (_what, name, prepare, problem) => {
+it.each<[string, () => unknown, RegExp]>([
+  ['no file', () => {}, /photos\/300\.jpg is missing.*venue\.json.*Put the file/],
+  ['another extension', () => photo('300.webp'), /the photo is photos\/300\.webp\. Correct/],
+  ['no picture in it', () => broken('x'), /300\.jpg is broken or not a picture .*Copy it again/],
+  ['lost its end', cutOff, /300\.jpg is broken/],
+  ['less than 1200 px', () => photo('300.jpg', 8, 1199), /8×1199 pixels, too small.*the original/],
+])('refuses a photo that has %s', async (_what, prepare, problem) => {
   await prepare();
-  await expect(read(name)).rejects.toThrow(problem);
+  await expect(read('300.jpg')).rejects.toThrow(problem);
 });
 
 it('names every problem of the library in one message', async () => {
   await photo('300.jpg');
   await photo('300.webp');
+  await photo('I_1.jpg');
   await writeFile(join(folder, 'list.txt'), 'not a photo');
   const albums = { venue: album(['300.jpg'], { ...alt, en: ' ' }), party: album(['300.jpg']) };
   const reading = expect(readCatalogue({ folder, cache, albums })).rejects;
   await reading.toThrow(/Photo 300 has no alt text in "en"\. Describe .*photos\/venue\.json/);
   await reading.toThrow(/Photo 300 has two records/);
   await reading.toThrow(/photos\/300 exists in two formats/);
+  await reading.toThrow(/photos\/I_1\.jpg has a name.*Use lower-case English letters/);
   await reading.toThrow(/photos\/list\.txt is not a photo\. Move it elsewhere/);
 });
 
@@ -130,4 +113,21 @@ it('derives every width in both formats, and again if a crash left an empty file
     const { width } = await sharp(join(folder, 'out', `300.${source.hash}-${name}`)).metadata();
     expect(width).toBe(Number.parseInt(name, 10));
   }
+});
+
+it('puts all derivatives of a photo beside the pages of a build', async () => {
+  const root = await temporaryFolder();
+  folder = join(root, 'photos');
+  await mkdir(folder);
+  await mkdir(join(root, 'src/content/photos'), { recursive: true });
+  await photo('olive-1.jpg');
+  await writeFile(
+    join(root, 'src/content/photos/venue.json'),
+    JSON.stringify(album(['olive-1.jpg'])),
+  );
+  await writeFile(join(root, 'index.html'), '');
+  await build({ root, configFile: false, logLevel: 'silent', plugins: [photos()] });
+  const names = await readdir(join(root, 'dist/photos'));
+  expect(names).toHaveLength(6);
+  for (const name of names) expect(name).toMatch(/^olive-1\.[0-9a-f]{6}-\d+\.(avif|webp)$/);
 });

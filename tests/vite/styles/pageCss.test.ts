@@ -17,7 +17,6 @@ it.each([
   '.cover>::before{content:""}',
   '.site-header a:focus-visible{outline:1px solid}',
   '@supports (display:grid){@media (width>=768px){.cover{color:red}}}',
-  '@font-face{font-family:A;src:url(/a.woff2)}',
   '@keyframes rise{0%{opacity:0}to{opacity:1}}.cover{animation:.6s rise}',
 ])('keeps the used style %s', (css) => {
   expect(kept(css)).toBe(css);
@@ -28,7 +27,6 @@ it.each([
   ['.site-header[data-scrolled=true]{color:red}.site-header a:hover{color:red}', ''],
   ['html:lang(en) h1{color:red}', ''],
   ['@media print{.cover{color:red}}@media (prefers-contrast:more){.cover{color:red}}', ''],
-  ['@layer a{@media (width>=1px){.quote{color:red}}}', ''],
   ['@keyframes turn{to{rotate:1turn}}.quote{animation:turn 1s}', ''],
   ['.quote,.cover,.close{color:red}', '.cover{color:red}'],
   [
