@@ -29,13 +29,10 @@ const invisible = 'delete the white space or invisible character in it';
 
 it.each([
   ['www.liofos.example', 'write https:// in front of the host'],
-  ['javascript:alert(1)', 'write https:// in front of the host'],
   ['http://www.liofos.example', 'write https instead of http'],
-  ['https://', nothingElse],
   ['https://www.liofos.example/en', nothingElse],
   ['https://www.liofos.example#top', nothingElse],
   ['https://www.liofos.example,https://liofos.example', nothingElse],
-  ['https://www.liofos.example.', nothingElse],
   ['https://*.liofos.example', nothingElse],
   ['https://www.lio\nfos.example', `${invisible} (U+000A)`],
   ['https://www.lio\u200bfos.example', `${invisible} (U+200B)`],
@@ -51,11 +48,9 @@ it('never repeats the password of an address that it refuses', () => {
   expect(JSON.stringify(refused)).not.toContain('hunter2');
 });
 
-it.each([
-  ['\ufeff"sb_publishable_a-B"\u200b\n', 'sb_publishable_a-B'],
-  ['eyJhbGciOiJI.eyJpc3MiOi.s5_c-A=', 'eyJhbGciOiJI.eyJpc3MiOi.s5_c-A='],
-])('normalizes the key %j', (text, value) => {
-  expect(key(text)).toEqual({ value });
+it('accepts keys of both kinds, also pasted with quotes and invisible characters', () => {
+  for (const value of ['sb_publishable_a-B', 'eyJhbGciOiJI.eyJpc3MiOi.s5_c-A='])
+    expect(key(`\ufeff"${value}"\u200b\n`)).toEqual({ value });
 });
 
 it.each(['sb_secret a', 'sb_secret\u200ba', 'KEY=sb_secret', 'sb_secret,', 'apikey: sb_secret'])(

@@ -95,7 +95,7 @@ type Request = {
 };
 
 /** As in src/seo/Head.tsx; a test compares both. */
-export const shareImagePixels = { width: 1200, height: 630 };
+const shareImagePixels = { width: 1200, height: 630 };
 const { width, height } = shareImagePixels;
 const margin = 72;
 const markSize = 78;

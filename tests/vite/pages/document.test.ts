@@ -49,9 +49,3 @@ it('keeps text that looks like a replacement pattern', () => {
   expect(html).toContain('<div id="root"><main>$& $1 $\' $`</main></div>');
   expect(head).toContain(`<style>${page.css}</style>`);
 });
-
-it('refuses a template without the root element, and names the problem', () => {
-  expect(() => composeDocument(template.replace('id="root"', 'id="app"'), page)).toThrow(
-    /^index\.html has nothing that matches .+: the static pages cannot be made\.$/,
-  );
-});

@@ -6,7 +6,6 @@ import {
   headersFile,
   inlineScripts,
   redirectsFile,
-  withPolicy,
 } from '../../../src/vite/pages/netlifyFiles.ts';
 import { languages } from '../../../src/site/languages.ts';
 import { pageIds, addressesOf, allAddresses, pageAt, pathOf } from '../../../src/site/pages.ts';
@@ -31,17 +30,6 @@ it('finds the hashes of the inline scripts that run', () => {
         '<script id="ld-home-el" type="application/ld+json">{}</script>',
     ),
   ).toEqual([hash('a()'), hash('\n b()\n')]);
-});
-
-it('writes the policy into a not-found page before its scripts, without directives that need a header', () => {
-  const html = '<html><head><meta charset="utf-8"><script>start()</script></head></html>';
-  const [before = '', policy = '', after = ''] = withPolicy(html, hosted).split(
-    /<meta http-equiv="Content-Security-Policy" content="(.*?)">/,
-  );
-  expect(before + after).toBe(html);
-  expect(before).toMatch(/<meta charset="utf-8">$/);
-  expect(policy).toBe(contentSecurityPolicy({ ...hosted, scripts: inlineScripts(html) }));
-  expect(policy).not.toContain('frame-ancestors');
 });
 
 it('has headers for every kind of page, and lets only this site frame its map', () => {
