@@ -18,17 +18,14 @@ const ordinal = (version: string): number => {
   return major * 1000 + minor;
 };
 
-const own = Object.entries(browsers) as [Browser, string][];
-
+/** Returns our browsers that lack the feature. */
 export function lacking(feature: string): Browser[] {
   const support = supportOf.get(feature);
   if (!support) return [];
-  return own
-    .filter(
-      ([name, oldest]) =>
-        !(ordinal(support[name === 'ios' ? 'safari_ios' : name] ?? '9999') <= ordinal(oldest)),
-    )
-    .map(([name]) => name);
+  const isThere = ([name, oldest]: [Browser, string]): boolean =>
+    ordinal(support[name === 'ios' ? 'safari_ios' : name] ?? '9999') <= ordinal(oldest);
+  const ours = Object.entries(browsers) as [Browser, string][];
+  return ours.filter((browser) => !isThere(browser)).map(([name]) => name);
 }
 
 export const featuresLike = (pattern: RegExp): string[] =>
@@ -44,23 +41,16 @@ export type Loss = {
   instead: string;
 };
 
-export function compare(
-  findings: readonly Finding[],
-  losses: readonly Loss[],
-): { unexplained: string[]; unused: string[] } {
+/** Returns the findings without a fallback, and the fallbacks that nothing needs. */
+export const compare = (findings: readonly Finding[], losses: readonly Loss[]) => {
   const explains = (loss: Loss, { feature, where }: Finding): boolean =>
     loss.feature === feature && (loss.where?.test(where) ?? true);
-  const unexplained = findings.filter((finding) => !losses.some((loss) => explains(loss, finding)));
+  const unexplained = findings
+    .filter((finding) => !losses.some((loss) => explains(loss, finding)))
+    .map(({ feature, where }) => `${feature} (not in ${lacking(feature).join(', ')}): ${where}`);
+  const unused = losses.filter((loss) => !findings.some((finding) => explains(loss, finding)));
   return {
-    unexplained: [
-      ...new Set(
-        unexplained.map(
-          ({ feature, where }) => `${feature} (not in ${lacking(feature).join(', ')}): ${where}`,
-        ),
-      ),
-    ],
-    unused: losses
-      .filter((loss) => !findings.some((finding) => explains(loss, finding)))
-      .map(({ feature, instead }) => `${feature}: ${instead}`),
+    unexplained: [...new Set(unexplained)],
+    unused: unused.map(({ feature, instead }) => `${feature}: ${instead}`),
   };
-}
+};
