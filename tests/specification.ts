@@ -136,88 +136,8 @@ export const calls: Readonly<Record<FormId, { path: string; keys: readonly strin
   request: { path: '/.netlify/functions/send-email', keys: fields.request.map(([name]) => name) },
 };
 
-const thanks = {
-  el: {
-    title: 'Το μήνυμά σας στάλθηκε επιτυχώς!',
-    text: 'Σας ευχαριστούμε! Λάβαμε το μήνυμά σας και θα επικοινωνήσουμε μαζί σας το συντομότερο.',
-  },
-  en: {
-    title: 'Message sent successfully!',
-    text: 'Thank you! We received your message and will contact you as soon as possible.',
-  },
-};
-const regrets = {
-  el: {
-    title: 'Σφάλμα αποστολής',
-    text: 'Παρουσιάστηκε σφάλμα κατά την αποστολή του μηνύματος. Παρακαλώ δοκιμάστε ξανά ή επικοινωνήστε μαζί μας τηλεφωνικά.',
-  },
-  en: {
-    title: 'Submission error',
-    text: 'An error occurred while sending your message. Please try again or contact us by phone.',
-  },
-};
-
-/** Sections 3, 4 and 8, literally. Only tests/content/specified.test.ts reads them. */
+/** Sections 8 and 9, literally. */
 export const texts = {
-  enquiry: {
-    el: {
-      sending: 'Αποστολή...',
-      forms: {
-        home: { success: thanks.el, error: regrets.el },
-        contact: { submit: 'ΑΠΟΣΤΟΛΗ ΜΗΝΥΜΑΤΟΣ', success: thanks.el, error: regrets.el },
-        request: {
-          error: {
-            title: regrets.el.title,
-            text: 'Παρουσιάστηκε σφάλμα κατά την αποστολή του αιτήματος. Παρακαλώ δοκιμάστε ξανά ή επικοινωνήστε μαζί μας τηλεφωνικά.',
-          },
-        },
-      },
-    },
-    en: {
-      sending: 'Sending...',
-      forms: {
-        home: { success: thanks.en, error: regrets.en },
-        contact: {
-          placeholders: { eventType: 'Select event type' },
-          success: thanks.en,
-          error: regrets.en,
-        },
-        request: { error: { title: regrets.en.title } },
-      },
-    },
-  },
   notFound: 'Oops! Page not found',
   failure: 'Unexpected Application Error!',
-  /** On the English pages. */
-  learnMore: 'LEARN MORE',
-  reviewButtons: { book: 'BOOK APPOINTMENT', contact: 'CONTACT' },
 } as const;
-
-/** See "Head" in the specification. */
-export const headTagKeys = [
-  'description',
-  'keywords',
-  'robots',
-  'geo.region',
-  'geo.placename',
-  'geo.position',
-  'ICBM',
-  'og:type',
-  'og:site_name',
-  'og:title',
-  'og:description',
-  'og:url',
-  'og:locale',
-  'og:locale:alternate',
-  'og:image',
-  'og:image:width',
-  'og:image:height',
-  'og:image:alt',
-  'twitter:card',
-  'twitter:title',
-  'twitter:description',
-  'twitter:image',
-  'twitter:image:alt',
-  'canonical',
-  ...[...specifiedLanguages, 'x-default'].map((language) => `alternate ${language}`),
-];

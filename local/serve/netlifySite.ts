@@ -7,7 +7,7 @@ import { deriveOne, place } from '../../src/vite/photos/derivatives.ts';
 import { libraryOf } from '../../src/vite/photos/library.ts';
 
 /** From netlify.toml and dist/_redirects. */
-export const redirectsOf = (project: string): RedirectsHandler =>
+const redirectsOf = (project: string): RedirectsHandler =>
   new RedirectsHandler({
     configPath: join(project, 'netlify.toml'),
     configRedirects: [],

@@ -3,15 +3,13 @@ import { Helmet } from 'react-helmet-async';
 import { type Language, defaultLanguage, languageCodes, languages } from '../site/languages.ts';
 import { type PageId, canonicalPathOf } from '../site/pages.ts';
 import type { HeadCopy } from './schema.ts';
+import { shareImageSize } from '../site/brand.ts';
 import { venue } from '../site/facts/venue.ts';
 
 /** From src/vite/buildSettings.ts. */
 export const siteUrl: string = import.meta.env.SITE_URL;
 
 export const absolute = (path: string): string => `${siteUrl}${path === '/' ? '/' : path}`;
-
-/** Pixels; Open Graph readers crop this size least. */
-export const shareImageSize = { width: 1200, height: 630 };
 
 export const shareImagePath = (page: PageId, language: Language): string =>
   `/share/${page}-${language}.jpg`;

@@ -10,3 +10,6 @@ export const markLines = [
 export type WordmarkShape = { width: number; outline: string };
 
 export const wordmarkGround = { height: 540, baseline: 400 };
+
+/** Pixels of link previews. */
+export const shareImageSize = { width: 1200, height: 630 };

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import elEnquiry from '../../src/content/el/enquiry.ts';
-import elMail from '../../src/content/el/mail.ts';
-import enEnquiry from '../../src/content/en/enquiry.ts';
-import enMail from '../../src/content/en/mail.ts';
+import { mails } from '../../src/content/mails.ts';
+import { fieldsOf, formIds, optionsOf } from '../../src/enquiry/fields.ts';
 import { loadLegalText } from '../../src/layout/legal/loadLegalText.ts';
+import { languageCodes } from '../../src/site/languages.ts';
 import { pageIds, legalTextIds } from '../../src/site/pages.ts';
 import { contentOf } from '../../src/vite/content/contentOf.ts';
+import { allTexts } from '../support/texts.ts';
 
 /** Keys and types; only the Greek reviews have dates (docs/specification.md, "Pages"). */
 function shapeOf(value: unknown, at = ''): Set<string> {
@@ -24,11 +24,8 @@ it.each([...pageIds, 'layout'])('has the same content in both languages: %s', (i
   expect(shapeOf(contentOf(id, 'en'))).toEqual(shapeOf(contentOf(id, 'el')));
 });
 
-it.each([
-  ['forms', elEnquiry, enEnquiry],
-  ['mails', elMail, enMail],
-])('has the same %s in both languages', (_what, el, en) => {
-  expect(shapeOf(en)).toEqual(shapeOf(el));
+it('has the same messages of forms and mails in both languages', () => {
+  expect(shapeOf(mails.en)).toEqual(shapeOf(mails.el));
 });
 
 it.each(legalTextIds)('has the same paragraphs of the %s in both languages', async (id) => {
@@ -37,4 +34,28 @@ it.each(legalTextIds)('has the same paragraphs of the %s in both languages', asy
   const lengths = ({ parts }: typeof el) =>
     parts.map(({ sections }) => sections.map(({ paragraphs }) => paragraphs.length));
   expect(lengths(en)).toEqual(lengths(el));
+});
+
+const placeholdersIn = (text = ''): string[] => (text.match(/\{[^}]*\}?/g) ?? []).toSorted();
+
+it.each(languageCodes)('has no empty text in %s, and the Greek placeholders', async (language) => {
+  const greek = new Map((await allTexts('el')).map(({ at, text }) => [at, text]));
+  const texts = await allTexts(language);
+  expect(texts.length).toBeGreaterThan(500);
+  for (const { at, text } of texts) {
+    expect(text.trim(), at).not.toBe('');
+    // Greek would need the vocative of the name («Γεια σας Νίκο»), so its greeting has no name.
+    if (!/[{}]/.test(text) || at === 'mail.confirmation.greeting') continue;
+    for (const placeholder of placeholdersIn(text)) expect(placeholder, at).toMatch(/^\{\w+\}$/);
+    expect(placeholdersIn(text), at).toEqual(placeholdersIn(greek.get(at)));
+  }
+});
+
+it.each(languageCodes)('has a label in %s for every choice of the forms', (language) => {
+  for (const form of formIds) {
+    const labels: Readonly<Record<string, Readonly<Record<string, string>>>> =
+      mails[language].enquiry.forms[form].options;
+    for (const field of fieldsOf(form).filter(({ wordOptions }) => !wordOptions?.[language]))
+      expect(Object.keys(labels[field.name] ?? {}), field.name).toEqual(optionsOf(field, language));
+  }
 });

@@ -1,8 +1,11 @@
 // @vitest-environment node
 import { expect, it, vi } from 'vitest';
-import { textsIn } from '../support/texts.ts';
+import { renderPath } from '../../src/app/prerender.tsx';
+import { prices } from '../../src/site/facts/prices.ts';
+import { allAddresses, footerPages, menuPages, pageIds } from '../../src/site/pages.ts';
 import { contentOf } from '../../src/vite/content/contentOf.ts';
 import { everyPage } from '../support/screens.ts';
+import { textsIn } from '../support/texts.ts';
 
 vi.mock('../../src/content/facts/shown.json', () => ({ default: { prices: false } }));
 vi.mock('node:fs', async (original) => {
@@ -19,6 +22,22 @@ vi.mock('../../src/site/facts/guestFacts.ts', async (original) => ({
   ...(await original<object>()),
   lodgings: [],
 }));
+
+it('has no price list, no page of prices and no address of one if the owner publishes none', () => {
+  expect(prices).toBeUndefined();
+  for (const ids of [pageIds, menuPages, footerPages]) expect(ids).not.toContain('prices');
+  const paths = allAddresses.map(({ path }) => path);
+  for (const path of ['/times', '/en/prices']) expect(paths).not.toContain(path);
+});
+
+it.each(['/gamos', '/request'])(
+  'links to no prices from %s if the owner publishes none',
+  async (at) => {
+    const page = await renderPath(at);
+    expect(page).toContain('href="/gallery"');
+    expect(page).not.toMatch(/href="\/times["#?]/);
+  },
+);
 
 it('shows complete sentences on every page if the owner leaves out prices, hours and drives', () => {
   for (const { id, language } of everyPage) {

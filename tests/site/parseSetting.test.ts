@@ -10,19 +10,17 @@ it.each([
   'https://www.liofos.example\r\n',
   'https://www.liofos.example///',
   'HTTPS://WWW.LIOFOS.EXAMPLE:443',
-  '"https://www.liofos.example"',
   '“ https://www.liofos.example/ ”',
-  '\ufeffhttps://www.liofos.example\u200b',
-  '\u202a\u00a0https://www.liofos.example\u00ad\ufe0f\u202c',
+  '\u202a\u00a0"https://www.liofos.example"\u200b\ufe0f\u202c',
 ])('normalizes the address %j', (text) => {
   expect(site(text)).toEqual({ value: 'https://www.liofos.example' });
 });
 
 it.each([
   ['https://Κτήμα.example/', 'https://xn--jxagzj2b.example'],
-  ['http://localhost:8888/', 'http://localhost:8888'],
-  ['http://[::1]:8888', 'http://[::1]:8888'],
-])('turns the address %s into %s', (text, value) => {
+  ['http://[::1]:8888/', 'http://[::1]:8888'],
+  [' ', venue.url],
+])('turns the address "%s" into %s', (text, value) => {
   expect(site(text)).toEqual({ value });
 });
 
@@ -31,16 +29,11 @@ const invisible = 'delete the white space or invisible character in it';
 
 it.each([
   ['www.liofos.example', 'write https:// in front of the host'],
-  ['javascript:alert(1)', 'write https:// in front of the host'],
   ['http://www.liofos.example', 'write https instead of http'],
-  ['https://', nothingElse],
   ['https://www.liofos.example/en', nothingElse],
   ['https://www.liofos.example#top', nothingElse],
   ['https://www.liofos.example,https://liofos.example', nothingElse],
-  ['https://https://www.liofos.example', nothingElse],
-  ['https://www.liofos.example.', nothingElse],
   ['https://*.liofos.example', nothingElse],
-  ['https://www.liofos.example:99999', nothingElse],
   ['https://www.lio\nfos.example', `${invisible} (U+000A)`],
   ['https://www.lio\u200bfos.example', `${invisible} (U+200B)`],
 ])('refuses the address %j: %s', (text, fix) => {
@@ -55,18 +48,9 @@ it('never repeats the password of an address that it refuses', () => {
   expect(JSON.stringify(refused)).not.toContain('hunter2');
 });
 
-it('takes the address of the venue if none is set, unless it is required', () => {
-  expect(site(' ')).toEqual({ value: venue.url });
-  expect(parseSiteUrl({}, { required: true })).toEqual({
-    problem: expect.stringMatching(/^SITE_URL: expected .*; it is not set$/),
-  });
-});
-
-it.each([
-  ['\ufeff"sb_publishable_a-B"\u200b\n', 'sb_publishable_a-B'],
-  ['eyJhbGciOiJI.eyJpc3MiOi.s5_c-A=', 'eyJhbGciOiJI.eyJpc3MiOi.s5_c-A='],
-])('normalizes the key %j', (text, value) => {
-  expect(key(text)).toEqual({ value });
+it('accepts keys of both kinds, also pasted with quotes and invisible characters', () => {
+  for (const value of ['sb_publishable_a-B', 'eyJhbGciOiJI.eyJpc3MiOi.s5_c-A='])
+    expect(key(`\ufeff"${value}"\u200b\n`)).toEqual({ value });
 });
 
 it.each(['sb_secret a', 'sb_secret\u200ba', 'KEY=sb_secret', 'sb_secret,', 'apikey: sb_secret'])(

@@ -33,6 +33,7 @@ const createProject = async () => {
   await writeFile(join(root, 'vite.config.js'), config);
   await writeFile(join(root, 'package.json'), '{ "type": "module" }');
   const write = (page: string) => writeFile(join(root, 'index.html'), page);
+  await write('one');
   const start = (atEnd = '', ...args: string[]): ChildProcess => {
     const build = spawn(process.execPath, [program, ...args], {
       cwd: root,
@@ -64,42 +65,44 @@ const endHalfWay = async (build: ChildProcess, signal: NodeJS.Signals): Promise<
 
 it('keeps the old site until the next build is complete, even if that one is killed', async () => {
   const { root, write, start, run, built, drafts } = await createProject();
-  await write('one');
   expect((await run()).code).toBe(0);
   await write('two');
   await endHalfWay(start('wait'), 'SIGKILL');
   expect(await built()).toContain('one');
   const left = await drafts();
   expect(left).not.toEqual([]);
-  for (const draft of left) await utimes(join(root, draft), 0, 0);
+  await writeFile(join(root, 'letter.draft'), '');
+  for (const draft of [...left, 'letter.draft']) await utimes(join(root, draft), 0, 0);
   expect((await run()).code).toBe(0);
   expect(await built()).toContain('two');
-  expect(await drafts(), 'what the killed build left').toEqual([]);
+  expect(await drafts(), 'only drafts of the build are removed').toEqual(['letter.draft']);
 });
 
-it('leaves no site and no draft of a build that is interrupted or fails', async () => {
-  const { write, start, run, built, drafts } = await createProject();
-  await write('one');
+it('leaves no site and no draft of a build that is interrupted, fails, or is strict and prints a warning', async () => {
+  const { start, run, built, drafts } = await createProject();
   await endHalfWay(start('wait'), 'SIGINT');
   expect(await run('fail')).toMatchObject({
     code: 1,
     errors: expect.stringContaining('Something is wrong.'),
   });
+  expect(await run('warn', '--strict')).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('Something is odd.'),
+  });
   await expect(built()).rejects.toThrow('ENOENT');
   expect(await drafts()).toEqual([]);
+  expect((await run('warn')).code).toBe(0);
 });
 
 it('lists at the end of a production build the facts that are still samples', async () => {
-  const { write, run } = await createProject();
-  await write('one');
+  const { run } = await createProject();
   vi.stubEnv('CONTEXT', 'production');
   onTestFinished(() => void vi.unstubAllEnvs());
   expect((await run()).output).toBe(`Scripts, styles and fonts\n${samplesNote()}\n`);
 });
 
 it('refuses invalid content before it builds anything, with a fix in the error', async () => {
-  const { root, write, run } = await createProject();
-  await write('one');
+  const { root, run } = await createProject();
   await cp('src/content', join(root, 'src/content'), { recursive: true });
   await symlink(resolve('photos'), join(root, 'photos'));
   const about = join(root, 'src/content/el/pages/about.json');
@@ -114,23 +117,12 @@ it('refuses invalid content before it builds anything, with a fix in the error',
 });
 
 it('builds into a new folder anywhere, and never replaces a folder outside the project', async () => {
-  const { write, run } = await createProject();
+  const { run } = await createProject();
   const elsewhere = await temporaryFolder();
-  await write('one');
   expect((await run('', '--outDir', join(elsewhere, 'site'))).code).toBe(0);
   expect(await run('', '--outDir', elsewhere)).toMatchObject({
     code: 1,
     errors: expect.stringContaining(`${elsewhere} exists and is not a build`),
   });
   expect(await readdir(elsewhere)).toEqual(['site']);
-});
-
-it('prints a warning, which fails a strict build only', async () => {
-  const { write, run, built } = await createProject();
-  await write('one');
-  const strict = await run('warn', '--strict');
-  expect(strict.code).toBe(1);
-  expect(strict.errors).toContain('Something is odd.');
-  await expect(built()).rejects.toThrow('ENOENT');
-  expect((await run('warn')).code).toBe(0);
 });

@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import { create, type Font } from 'fontkit';
 import { createRequire } from 'node:module';
 import { colors } from '../../site/colors.ts';
-import { markLines, wordmarkGround } from '../../site/brand.ts';
+import { markLines, shareImageSize, wordmarkGround } from '../../site/brand.ts';
 import { languages, type Language } from '../../site/languages.ts';
 import { wordmarks } from '../../site/wordmarks.ts';
 import { isComplete, writeAtomic } from '../atomicWrites.ts';
@@ -94,9 +94,7 @@ type Request = {
   cache?: string;
 };
 
-/** As in src/seo/Head.tsx; a test compares both. */
-export const shareImagePixels = { width: 1200, height: 630 };
-const { width, height } = shareImagePixels;
+const { width, height } = shareImageSize;
 const margin = 72;
 const markSize = 78;
 const wordHeight = 64;

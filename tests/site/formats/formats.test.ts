@@ -1,68 +1,68 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { formatDay } from '../../../src/site/formats/formatDay.ts';
+import { formatDay, minutesOf, timeOf } from '../../../src/site/formats/formatDay.ts';
 import {
-  formatList,
   formatHours,
   formatKilometres,
+  formatList,
   formatMinutes,
   formatNumber,
   formatRating,
+  formatTime,
   unbroken,
 } from '../../../src/site/formats/formats.ts';
-import { formatEuros } from '../../../src/site/formats/priceFormats.ts';
-import { languageCodes, languages } from '../../../src/site/languages.ts';
+import {
+  formatEuroRange,
+  formatEuros,
+  monthRanges,
+} from '../../../src/site/formats/priceFormats.ts';
+import { type Language } from '../../../src/site/languages.ts';
 
 const space = '\u00a0';
+const hours = { opens: '0:30', closes: '12:05' };
 
-it('writes hours as each language does, without an hour zero in English', () => {
-  expect(formatHours({ opens: '9:00', closes: '21:00' }, 'el')).toBe('9:00–21:00');
-  expect(formatHours({ opens: '0:30', closes: '22:05' }, 'en')).toBe(
-    `12:30${space}AM–10:05${space}PM`,
-  );
-  expect(formatHours({ opens: '9:00', closes: '12:05' }, 'en')).toMatch(/–12:05\sPM$/);
+it.each<[string, (language: Language) => string, greek: string, english: string]>([
+  ['hours', (at) => formatHours(hours, at), '0:30–12:05', `12:30${space}AM–12:05${space}PM`],
+  ['a time in the evening', (at) => formatTime('20:45', at), '20:45', `8:45${space}PM`],
+  ['a figure', (at) => formatNumber(1_234_567.5, at), '1.234.568', '1,234,568'],
+  ['fractions', (at) => formatNumber(0.05, at, { most: 1 }), '0,1', '0.1'],
+  ['a sum', (at) => formatEuros(12_345, at), `12.345${space}€`, '€12,345'],
+  ['a distance', (at) => formatKilometres(1000, at), `1.000,0${space}χλμ.`, `1,000.0${space}km`],
+  ['a minute', (at) => formatMinutes(1, at), `1${space}λεπτό`, `1${space}minute`],
+  ['minutes', (at) => formatMinutes(8, at), `8${space}λεπτά`, `8${space}minutes`],
+  ['a rating', (at) => formatRating(4.96, at), '5,0', '5.0'],
+  ['a day', (at) => formatDay('2028-02-09', at), '9 Φεβρουαρίου 2028', '9 February 2028'],
+  ['no list', (at) => formatList([], at), '', ''],
+  ['a list of one', (at) => formatList(['a'], at), 'a', 'a'],
+  ['a list of three', (at) => formatList(['a', 'b', 'c'], at), 'a, b και c', 'a, b and c'],
+  ['a choice', (at) => formatList(['a', 'b'], at, 'or'), 'a ή b', 'a or b'],
+  ['a range', (at) => formatEuroRange(950, 1200, at), `950–1.200${space}€`, '€950–1,200'],
+  ['a range of one sum', (at) => formatEuroRange(950, 950, at), `950${space}€`, '€950'],
+])('writes %s in Greek and in English', (_what, format, greek, english) => {
+  expect([format('el'), format('en')]).toEqual([greek, english]);
 });
 
 it('keeps a range within a sentence on one line', () => {
   expect(unbroken('9:00–21:00')).toBe('9:00–\u206021:00');
 });
 
-it('keeps the decimal of a rating', () => {
-  expect([formatRating(5, 'el'), formatRating(4.86, 'en')]).toEqual(['5,0', '4.9']);
+it.each<[number[], string[]]>([
+  [
+    [4, 5, 10],
+    ['4–5', '10'],
+  ],
+  [[11, 12, 1, 2, 3], ['11–3']],
+  [[], []],
+])('joins the months %j to the ranges %j', (months, ranges) => {
+  const names = Array.from({ length: 12 }, (_, index) => `${index + 1}`);
+  expect(monthRanges(months, names)).toEqual(ranges);
 });
 
-it.each(languageCodes)('writes figures, days and lists in %s as Intl does', (language) => {
-  const { locale } = languages[language];
-  const intl = (value: number, options: Intl.NumberFormatOptions): string =>
-    new Intl.NumberFormat(locale, options).format(value).replaceAll(/\s/g, space);
-  const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  for (const value of [0, 0.05, 1, 2.5, 3.849, 999.995, 1000, 12_345.67, 1_234_567]) {
-    expect(formatNumber(value, language)).toBe(intl(value, { maximumFractionDigits: 0 }));
-    expect(formatNumber(value, language, { most: 3, least: 1 })).toBe(
-      intl(value, { minimumFractionDigits: 1, maximumFractionDigits: 3 }),
-    );
-    expect(formatEuros(value, language)).toBe(
-      intl(value, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }),
-    );
-    expect(formatKilometres(value, language)).toBe(
-      intl(value, { style: 'unit', unit: 'kilometer', ...tenths }),
-    );
-  }
-  for (const minutes of [0, 1, 2, 59, 120])
-    expect(formatMinutes(minutes, language)).toBe(
-      intl(minutes, { style: 'unit', unit: 'minute', unitDisplay: 'long' }),
-    );
-  const written = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  for (const month of ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'])
-    expect(formatDay(`2028-${month}-09`, language)).toBe(
-      written.format(Date.parse(`2028-${month}-09`)),
-    );
-  for (const parts of [[], ['α'], ['α', 'β'], ['α', 'β', 'γ']])
-    for (const [word, type] of [
-      ['and', 'conjunction'],
-      ['or', 'disjunction'],
-    ] as const)
-      expect(formatList(parts, language, word)).toBe(
-        new Intl.ListFormat(locale, { type }).format(parts),
-      );
+it.each([
+  ['0:00', 0],
+  ['8:05', 485],
+  ['20:49', 1249],
+])('converts %s to %i minutes after midnight, and back', (time, minutes) => {
+  expect(minutesOf(time)).toBe(minutes);
+  expect(timeOf(minutes)).toBe(time);
 });

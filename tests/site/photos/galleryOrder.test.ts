@@ -29,12 +29,8 @@ const shown = (album?: GalleryAlbumId): string[] =>
   galleryPhotos.en.filter((photo) => !album || photo.album === album).map(({ id }) => id);
 
 it('shows every photo of the gallery albums once', () => {
-  expect(new Set(dayOrder(day)).size).toBe(dayOrder(day).length);
-  expect(shown().toSorted()).toEqual(
-    Object.values(galleryAlbums)
-      .flatMap((album) => Object.keys(album))
-      .toSorted(),
-  );
+  const photos = Object.values(galleryAlbums).flatMap((album) => Object.keys(album));
+  expect(shown().toSorted()).toEqual(photos.toSorted());
 });
 
 it.each([undefined, ...(Object.keys(galleryAlbums) as GalleryAlbumId[])])(

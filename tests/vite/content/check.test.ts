@@ -94,18 +94,14 @@ it('reports the problems of all files at once, each with its line', async () => 
   rewrite('src/content/el/pages/party.json', (text) => text.replace(',', ''));
   rmSync(join(root, 'src/content/en/pages/party.json'));
   rmSync(join(root, 'src/content/en/mail.ts'));
+  rewrite(reviewList, (text) => text.slice(1));
   const text = problemsText(await checkContent(root));
   expect(text).toMatch(/en\/pages\/about\.json:\d+ lead: is there twice\. Remove one of them\./);
   expect(text).toContain('el/pages/party.json:3: is not valid JSON (CommaExpected). Correct it');
   expect(text).toMatch(/en\/pages\/party\.json\S* the file is missing\./);
   expect(text).toMatch(/en\/mail\.ts\S* the file is missing\./);
-  expect(text).toMatch(/\n4 problems in the content\..*$/);
-});
-
-it('reports no unknown review if the list of reviews cannot be read', async () => {
-  const { root, rewrite } = await copied();
-  rewrite(reviewList, (text) => text.slice(1));
-  expect((await checkContent(root)).map(({ file }) => file)).toEqual([reviewList]);
+  // Without a problem for every review that a page names.
+  expect(text).toMatch(/\n5 problems in the content\..*$/);
 });
 
 it('reports facts that keep the site itself from loading', async () => {

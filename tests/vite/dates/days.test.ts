@@ -1,12 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import {
-  clockAt,
-  daysBetween,
-  momentOf,
-  plusDays,
-  weekdayOf,
-} from '../../../src/vite/dates/days.ts';
+import { clockAt, daysBetween, momentOf, plusDays } from '../../../src/vite/dates/days.ts';
 
 it.each([
   ['2027-03-27', 2, '2027-03-29'],
@@ -16,10 +10,6 @@ it.each([
 ])('counts days over clock changes and leap days: %s + %i = %s', (day, count, other) => {
   expect(plusDays(day, count)).toBe(other);
   expect(daysBetween(day, other)).toBe(count);
-});
-
-it('knows the weekday of a date', () => {
-  expect(weekdayOf('2027-06-19')).toBe(6);
 });
 
 it.each([

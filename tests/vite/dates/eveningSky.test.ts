@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { eveningSky } from '../../../src/vite/dates/eveningSky.ts';
+import { eveningSky, sunOfEvening } from '../../../src/vite/dates/eveningSky.ts';
 import { lightEvening } from '../../../src/site/facts/lightFacts.ts';
 import { colors } from '../../../src/site/colors.ts';
 import { contrast } from '../../support/contrast.ts';
@@ -42,4 +42,15 @@ it('has a line in the drawn picture at each hour and at the moonrise', () => {
   expect(lines.map(([, x]) => Number(x) / 12.8)).toEqual(
     eveningSky(lightEvening.day, keratea).rows.map(({ x }) => expect.closeTo(x, 1)),
   );
+});
+
+it('follows the evening sun down to the horizon and below', () => {
+  const { sunset, setting, spots, course } = sunOfEvening(
+    { day: '2027-06-19', times: ['18:30', '20:45', '22:00'] },
+    keratea,
+  );
+  expect([sunset, setting]).toEqual(['20:49', [20.82, 0]]);
+  expect(spots.map(({ at: [, height] }) => Math.round(height))).toEqual([25, 0, -11]);
+  const heights = course.map(([, degrees]) => degrees);
+  expect(heights).toEqual(heights.toSorted((one, other) => other - one));
 });

@@ -17,31 +17,24 @@ it.each([
   '.cover>::before{content:""}',
   '.site-header a:focus-visible{outline:1px solid}',
   '@supports (display:grid){@media (width>=768px){.cover{color:red}}}',
-  '@font-face{font-family:A;src:url(/a.woff2)}',
   '@keyframes rise{0%{opacity:0}to{opacity:1}}.cover{animation:.6s rise}',
 ])('keeps the used style %s', (css) => {
   expect(kept(css)).toBe(css);
 });
 
 it.each([
-  '.quote{color:red}footer{color:red}',
-  '.site-header[data-scrolled=true]{color:red}.site-header a:hover{color:red}',
-  'html:lang(en) h1{color:red}',
-  '@media print{.cover{color:red}}@media (prefers-contrast:more){.cover{color:red}}',
-  '@layer a{@media (width>=1px){.quote{color:red}}}',
-  '@keyframes turn{to{rotate:1turn}}.quote{animation:turn 1s}',
-])('removes the unused style %s', (css) => {
-  expect(kept(css)).toBe('');
-});
-
-it('keeps the matching selectors of a list', () => {
-  expect(kept('.quote,.cover,.close{color:red}')).toBe('.cover{color:red}');
-});
-
-it('keeps the custom properties that rules or markup need, also indirectly', () => {
-  expect(kept(':root{--a:var(--b);--b:red;--c:1px;--primary:green}.cover{color:var(--a)}')).toBe(
+  ['.quote{color:red}footer{color:red}', ''],
+  ['.site-header[data-scrolled=true]{color:red}.site-header a:hover{color:red}', ''],
+  ['html:lang(en) h1{color:red}', ''],
+  ['@media print{.cover{color:red}}@media (prefers-contrast:more){.cover{color:red}}', ''],
+  ['@keyframes turn{to{rotate:1turn}}.quote{animation:turn 1s}', ''],
+  ['.quote,.cover,.close{color:red}', '.cover{color:red}'],
+  [
+    ':root{--a:var(--b);--b:red;--c:1px;--primary:green}.cover{color:var(--a)}',
     ':root{--a:var(--b);--b:red;--primary:green}.cover{color:var(--a)}',
-  );
+  ],
+])('removes the unused parts of the style %s', (css, rest) => {
+  expect(kept(css)).toBe(rest);
 });
 
 it('refuses a selector that it cannot parse, and names it', () => {

@@ -1,0 +1,41 @@
+// @vitest-environment node
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { areFresh } from '../../../src/site/facts/availability.ts';
+import { availability } from '../../../src/site/facts/availabilityFacts.ts';
+import { samples } from '../../../src/site/facts/samples.ts';
+import { venue } from '../../../src/site/facts/venue.ts';
+
+it.each([
+  ['2026-11-15', true],
+  ['2027-01-14', true],
+  ['2027-01-15', false],
+])('shows availability notes of 15 November on %s: %s', (today, expected) => {
+  expect(areFresh({ checked: '2026-11-15', months: {} }, today)).toBe(expected);
+});
+
+it('has a month for every availability note', () => {
+  for (const month of Object.keys(availability.months))
+    expect(month).toMatch(/^\d{4}-(0[1-9]|1[0-2])$/);
+});
+
+it('names for every sample the file and the fields that the owner should change', () => {
+  for (const { where } of samples) {
+    const [file = '', fields] = where.split(': ');
+    expect(existsSync(file), where).toBe(true);
+    for (const name of fields?.split(', ') ?? [])
+      expect(readFileSync(file, 'utf8'), where).toMatch(new RegExp(`\\b${name}\\b`));
+  }
+});
+
+it('has company numbers with valid check digits', () => {
+  const { registryNumber, vatNumber } = venue.company;
+  expect(registryNumber).toMatch(/^\d{12}$/);
+  expect(vatNumber).toMatch(/^\d{9}$/);
+  // Greek VAT check digit: eight digits weighted 256 to 2, summed, modulo 11, modulo 10.
+  const sum = Array.from(vatNumber.slice(0, 8)).reduce(
+    (total, digit, index) => total + Number(digit) * 2 ** (8 - index),
+    0,
+  );
+  expect(Number(vatNumber[8])).toBe((sum % 11) % 10);
+});
