@@ -65,9 +65,25 @@ export default defineConfig(() => {
       include: ['leaflet', 'react-error-boundary', 'react-helmet-async', 'sonner'],
     },
     test: {
-      environment: 'jsdom',
-      include: ['tests/**/*.test.{ts,tsx}'],
-      setupFiles: ['tests/support/setup.ts'],
+      projects: [
+        {
+          extends: true as const,
+          test: {
+            name: 'node',
+            include: ['tests/**/*.test.ts'],
+            setupFiles: ['tests/support/setup.ts'],
+          },
+        },
+        {
+          extends: true as const,
+          test: {
+            name: 'components',
+            include: ['tests/**/*.test.tsx'],
+            environment: 'jsdom',
+            setupFiles: ['tests/support/setup.ts', 'tests/support/setupDom.ts'],
+          },
+        },
+      ],
       // Threads are faster, but V8 may crash when one that ran WebAssembly ends (nodejs/node, issue 64500).
       pool: 'forks',
       restoreMocks: true,

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { mails } from '../../src/content/mails.ts';
 import { fieldsOf, formIds, optionsOf } from '../../src/enquiry/fields.ts';

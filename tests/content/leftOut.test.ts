@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it, vi } from 'vitest';
 import { renderPath } from '../../src/app/prerender.tsx';
 import { prices } from '../../src/site/facts/prices.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { loadLegalText } from '../../src/layout/legal/loadLegalText.ts';
 import { plainText } from '../../src/components/text/markup.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { headTags, shareImagePath, siteUrl } from '../../src/seo/Head.tsx';
 import type { HeadCopy } from '../../src/seo/schema.ts';

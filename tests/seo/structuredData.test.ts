@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { structuredDataText } from '../../src/app/structuredDataText.ts';
 import type { LayoutMessages } from '../../src/layout/schema.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** WCAG 2.2, 1.4.3 and 1.4.11. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { venue } from '../../src/site/facts/venue.ts';
 import { parseKey, parseSiteUrl } from '../../src/site/parseSetting.ts';

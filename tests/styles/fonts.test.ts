@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 import { expect, it } from 'vitest';

@@ -1,27 +1,4 @@
-import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
-import { watchText } from './watchText.ts';
-
-// APIs that jsdom lacks and every page calls.
-if (typeof window !== 'undefined') {
-  watchText();
-  window.scrollTo = () => {};
-  window.matchMedia ??= (query: string) =>
-    Object.assign(new EventTarget(), {
-      matches: false,
-      media: query,
-      onchange: null,
-      addListener() {},
-      removeListener() {},
-    });
-  Element.prototype.scrollIntoView ??= () => {};
-  // Drafts of other tests.
-  beforeEach(() => sessionStorage.clear());
-}
-
-// Lazy modules may take more than a second on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
+import { beforeEach, vi } from 'vitest';
 
 const streams = ['error', 'warn'] as const;
 
@@ -32,5 +9,3 @@ beforeEach(() => {
       throw new Error(`Unexpected console.${stream}: ${message.map(String).join(' ')}`);
     });
 });
-
-afterEach(cleanup);

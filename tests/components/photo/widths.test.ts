@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { sizesIn, srcSetOf, type Box } from '../../../src/components/photo/photoFiles.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseMarkup, plainText, type Run } from '../../../src/components/text/markup.ts';

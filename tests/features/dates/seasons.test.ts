@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { seasonsFrom } from '../../../src/features/dates/seasons.ts';
 import { eveningOf } from '../../../src/site/evenings.ts';

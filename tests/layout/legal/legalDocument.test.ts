@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { legalDocument } from '../../../src/layout/legal/legalDocument.ts';
 import elTerms from '../../../src/content/el/terms.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { drives } from '../../../src/site/facts/driveFacts.ts';
 import { beaches, lodgings, sunsets } from '../../../src/site/facts/guestFacts.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { formatDay, minutesOf, timeOf } from '../../../src/site/formats/formatDay.ts';
 import {

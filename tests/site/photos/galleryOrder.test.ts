@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { galleryAlbums, type GalleryAlbumId } from '../../../src/site/photos/albums.ts';
 import { day, type Day } from '../../../src/site/photos/day.ts';

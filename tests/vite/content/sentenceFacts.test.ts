@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import availability from '../../../src/content/facts/availability.json' with { type: 'json' };
 import { prices } from '../../../src/site/facts/prices.ts';

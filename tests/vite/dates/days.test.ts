@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { clockAt, daysBetween, momentOf, plusDays } from '../../../src/vite/dates/days.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { fullMoonEvenings, skyOn } from '../../../src/vite/dates/sky.ts';
 import { minutesOf } from '../../../src/site/formats/formatDay.ts';

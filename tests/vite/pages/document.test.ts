@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { composeDocument, splitHoisted, type PageParts } from '../../../src/vite/pages/document.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { photosIn, robots, sitemap } from '../../../src/vite/pages/sitemap.ts';
 import { languageCodes } from '../../../src/site/languages.ts';

@@ -1,0 +1,26 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach } from 'vitest';
+import { watchText } from './watchText.ts';
+
+// APIs that jsdom lacks and every page calls.
+window.scrollTo = () => {};
+window.matchMedia ??= (query: string) =>
+  Object.assign(new EventTarget(), {
+    matches: false,
+    media: query,
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+  });
+Element.prototype.scrollIntoView ??= () => {};
+
+watchText();
+
+// Lazy modules may take more than a second on a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
+
+// Drafts of other tests.
+beforeEach(() => sessionStorage.clear());
+
+afterEach(cleanup);
