@@ -42,7 +42,7 @@ export const startTestEnvironment = async ({
 }: TestEnvironmentOptions = {}) => {
   const settings = readLocalSettings(env);
   const publicKey = settings.build.VITE_SUPABASE_ANON_KEY;
-  const mailStore = createMailStore(mailFolder);
+  const mailStore = await createMailStore(mailFolder);
   const running: { stop(): Promise<void> }[] = [];
   const stop = async (): Promise<void> =>
     void (await Promise.allSettled(running.splice(0).map((part) => part.stop())));
