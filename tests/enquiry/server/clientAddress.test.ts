@@ -16,10 +16,7 @@ beforeAll(async () => {
   mailServer = await createMailServer(async () => {});
 });
 afterAll(() => mailServer.stop());
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void (vi.unstubAllEnvs(), vi.unstubAllGlobals()));
 
 const variables = (): Headers => ({
   ...environment,

@@ -22,27 +22,21 @@ const settingsWith = (changes: Environment) => {
 };
 
 describe('the check of the function settings', () => {
-  it('uses defaults for the limits', () => {
-    expect(settingsWith({})).toEqual({
-      mailServer: {
-        host: 'mail.liofos.example',
-        port: 465,
-        secure: true,
-        local: false,
-        user: 'venue@liofos.example',
-        password: 'p:ss',
-      },
-      mailTo: 'info@liofos.example',
-      mailFrom: 'site@liofos.example',
-      rateLimit: 10,
-      dailyLimit: 300,
-      origins: [site],
-      apiKeys: ['key'],
-    });
-  });
-
   it.each<[name: string, value: string, expected: object]>([
-    ['MAIL_URL', 'SMTPS://u:p@MAIL.example/', { mailServer: { host: 'mail.example', port: 465 } }],
+    [
+      'MAIL_URL',
+      'SMTPS://venue%40liofos.example:p%3Ass@MAIL.example/',
+      {
+        mailServer: {
+          host: 'mail.example',
+          port: 465,
+          user: 'venue@liofos.example',
+          password: 'p:ss',
+        },
+        rateLimit: 10,
+        dailyLimit: 300,
+      },
+    ],
     ['MAIL_URL', 'smtp://LOCALHOST:2525', { mailServer: { host: 'localhost', local: true } }],
     ['MAIL_URL', 'smtp://[::1]:25', { mailServer: { host: '::1', port: 25, local: true } }],
     ['MAIL_TO', '\u200b"info@liofos.example"\r\n', { mailTo: 'info@liofos.example' }],
@@ -61,27 +55,17 @@ describe('the check of the function settings', () => {
   it.each(
     Object.entries({
       MAIL_URL: [
-        '',
-        'mail.example',
         'https://u:p@mail.example',
-        'smtp://u:p@',
         'smtps://u@mail.example',
-        'smtps://mail.example',
         'smtps://u:%zz@mail.example',
-        'smtps://u:p@mail.example/inbox',
         'smtps://u:p@ma il.example',
         'smtps://u:p@mail.example:0',
       ],
-      MAIL_TO: ['', 'info', 'a@b, c@d', 'Info <info@liofos.example>', 'info@lio\u200bfos.example'],
-      MAIL_FROM: ['', 'a@b;c@d'],
+      MAIL_TO: ['info', 'a@b, c@d', 'Info <info@liofos.example>', 'info@lio\u200bfos.example'],
       ENQUIRY_RATE_LIMIT: ['ten', '-1', '1.5'],
-      ENQUIRY_DAILY_LIMIT: ['many'],
-      SUPABASE_PUBLISHABLE_KEYS: ['sb_publishable_x', '{"default":1}', '{'],
+      SUPABASE_PUBLISHABLE_KEYS: ['{"default":1}', '{'],
       // parseSetting.test.ts has the other addresses and keys.
-      SITE_URL: ['', 'https://www.liofos.example/en'],
       ENQUIRY_ORIGINS: ['*', 'localhost:8888', 'https://ok.example, nonsense', 'http://ok.example'],
-      VITE_SUPABASE_ANON_KEY: ['', 'κλειδί'],
-      SUPABASE_SECRET_KEY: ['two words'],
     }).flatMap(([name, values]) => values.map((value) => [name, value] as const)),
   )('names the variable and the expected value: %s=%j', (name, value) => {
     expect(parse({ [name]: value })).toMatchObject({
@@ -126,17 +110,15 @@ describe('the check of the function settings', () => {
     expect(parse({ VITE_SUPABASE_ANON_KEY: '', SITE_URL: '' }, false).ok).toBe(true);
   });
 
-  it.each(['smtp://u:p@mail.example', 'smtp://u:p@mail.example:25'])(
-    'explains why %s cannot work in the edge function',
-    (MAIL_URL) => {
-      expect(parse({ MAIL_URL })).toMatchObject({
-        problems: [
-          expect.stringMatching(/^MAIL_URL: expected a port other than (25|587), which Supabase/),
-        ],
-      });
-      expect(parse({ MAIL_URL }, false).ok).toBe(true);
-    },
-  );
+  it('explains why a port cannot work in the edge function', () => {
+    const MAIL_URL = 'smtp://u:p@mail.example';
+    expect(parse({ MAIL_URL })).toMatchObject({
+      problems: [
+        expect.stringMatching(/^MAIL_URL: expected a port other than 587, which Supabase/),
+      ],
+    });
+    expect(parse({ MAIL_URL }, false).ok).toBe(true);
+  });
 });
 
 describe('the check of the store settings', () => {
@@ -162,16 +144,16 @@ describe('the check of the store settings', () => {
   ])('of %j are %j', (environment, store) => {
     expect(settingsWith(environment).store).toEqual(store);
   });
-  it.each(['', 'supabase'])(
-    'refuses a key with the address %j, without repeating the key',
-    (wrong) => {
-      const parsed = parse({ VITE_SUPABASE_URL: wrong, SUPABASE_SECRET_KEY: 'sb_secret_hidden' });
-      expect(parsed).toMatchObject({
-        problems: [expect.stringMatching(/^VITE_SUPABASE_URL: expected/)],
-      });
-      expect(JSON.stringify(parsed)).not.toContain('sb_secret_hidden');
-    },
-  );
+  it('refuses a key without an address, without repeating the key', () => {
+    const parsed = parse({
+      VITE_SUPABASE_URL: 'supabase',
+      SUPABASE_SECRET_KEY: 'sb_secret_hidden',
+    });
+    expect(parsed).toMatchObject({
+      problems: [expect.stringMatching(/^VITE_SUPABASE_URL: expected/)],
+    });
+    expect(JSON.stringify(parsed)).not.toContain('sb_secret_hidden');
+  });
 });
 
 describe('a function with wrong settings', () => {
@@ -193,23 +175,16 @@ describe('a function with wrong settings', () => {
   };
   const allowedOrigin = ({ headers }: Response) => headers.get('access-control-allow-origin');
 
-  it.each(['send-email', 'send-contact-email'] as const)(
-    'answers 500 and logs what is expected in one line: %s',
-    async (name) => {
-      const { handle, lines } = broken(name);
-      const response = await handle(postJson(validPosts.request));
-      expect([response.status, await response.json()]).toEqual([
-        500,
-        { error: 'settings', fields: {} },
-      ]);
-      expect(lines()).toMatchObject([
-        {
-          outcome: 'settings',
-          problems: expect.arrayContaining([expect.stringContaining('MAIL_URL: expected')]),
-        },
-      ]);
-    },
-  );
+  it('answers 500 and logs what is expected in one line', async () => {
+    const { handle, lines } = broken('send-email');
+    const response = await handle(postJson(validPosts.request));
+    expect([response.status, await response.json()]).toEqual([
+      500,
+      { error: 'settings', fields: {} },
+    ]);
+    const problems = expect.arrayContaining([expect.stringContaining('MAIL_URL: expected')]);
+    expect(lines()).toMatchObject([{ outcome: 'settings', problems }]);
+  });
 
   it('allows only the site to read the error', async () => {
     const { handle } = broken('send-contact-email', { SITE_URL: site });
@@ -221,14 +196,10 @@ describe('a function with wrong settings', () => {
     expect([foreign.status, allowedOrigin(foreign)]).toEqual([403, null]);
   });
 
-  it.each(['nonsense', undefined])(
-    'names SITE_URL=%s in the log, since every post then seems to come from elsewhere',
-    async (SITE_URL) => {
-      const { handle, lines } = broken('send-contact-email', { ...complete, SITE_URL });
-      expect((await handle(postJson(validPosts.home, { origin: site }))).status).toBe(403);
-      expect(lines()).toMatchObject([
-        { outcome: 'origin', problems: [expect.stringContaining('SITE_URL: expected')] },
-      ]);
-    },
-  );
+  it('names SITE_URL in the log, since every post then seems to come from elsewhere', async () => {
+    const { handle, lines } = broken('send-contact-email', { ...complete, SITE_URL: undefined });
+    expect((await handle(postJson(validPosts.home, { origin: site }))).status).toBe(403);
+    const problems = [expect.stringContaining('SITE_URL: expected')];
+    expect(lines()).toMatchObject([{ outcome: 'origin', problems }]);
+  });
 });

@@ -6,7 +6,6 @@ import {
   createEnquiryHandler,
   type EnquiryDeps,
   type EnquiryHandler,
-  type FunctionName,
   type LogEntry,
 } from '../../../src/enquiry/server/handler.ts';
 import type { Message, Clock, SendResult } from '../../../src/enquiry/server/send.ts';
@@ -38,13 +37,6 @@ export const settings: EnquirySettings = {
 export const validPosts = Object.fromEntries(
   formIds.map((form) => [form, typedInto(form, 'el')]),
 ) as Readonly<Record<FormId, Typed>>;
-
-/** Both functions behind the gateway. */
-export const paths: Readonly<Record<FunctionName, string>> = {
-  'send-email': '/.netlify/functions/send-email',
-  'send-contact-email': '/functions/v1/send-contact-email',
-};
-export const functionNames = Object.keys(paths) as FunctionName[];
 
 /** Environment variables of functions that run in separate processes. */
 export const environment = {
@@ -85,6 +77,7 @@ type Scene = {
   settings?: Partial<EnquirySettings>;
   results?: SendResult[];
   send?: EnquiryDeps['send'];
+  outbox?: EnquiryDeps['outbox'];
 };
 
 /** The mail server returns `results` in turn and then accepts everything. */
@@ -93,6 +86,7 @@ export const scene = ({
   settings: changed = {},
   results = [],
   send,
+  outbox,
   clock: given,
 }: Scene = {}) => {
   const sent: Message[] = [];
@@ -108,6 +102,7 @@ export const scene = ({
         sent.push(message);
         return results.shift() ?? { ok: true };
       }),
+    outbox,
     log: (entry) => log.push(entry),
     clock: given ?? clock,
   });
