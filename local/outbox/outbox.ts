@@ -56,7 +56,6 @@ const secretKey = 'sb_secret_local_development';
 /** Postgres in this process behind a substitute for Supabase's `/rest/v1/rpc/…`. */
 export const createOutbox = async (
   folder: string,
-  publishableKey: string,
   hooks: StoreHooks = {},
   log: (line: string) => void = () => {},
 ) => {
@@ -67,13 +66,12 @@ export const createOutbox = async (
     log(`${folder} does not open (${message}). It is kept in ${aside}. A new one was created.`);
     return open(folder);
   });
-  const roles: Record<string, string> = { [secretKey]: 'service_role', [publishableKey]: 'anon' };
 
   const answer = async (request: Request, from: Socket): Promise<Response> => {
-    const role = roles[request.headers.get('apikey') ?? ''];
     const name = /^\/rest\/v1\/rpc\/(\w+)$/.exec(new URL(request.url).pathname)?.[1];
     const parameters = Object.entries((await request.json()) as object);
-    if (!role) return Response.json({ message: 'Invalid API key' }, { status: 401 });
+    if (request.headers.get('apikey') !== secretKey)
+      return Response.json({ message: 'Invalid API key' }, { status: 401 });
     // Names become SQL; values are parameters.
     if (!name || !parameters.every(([word]) => /^\w+$/.test(word)))
       return Response.json({ code: 'PGRST202' }, { status: 404 });
@@ -81,16 +79,14 @@ export const createOutbox = async (
     const given = parameters.map(([parameter], index) => `${parameter} => $${index + 1}`);
     const result = await database
       .transaction(async (transaction) => {
-        await transaction.exec(`set local role ${role}`);
+        await transaction.exec('set local role service_role');
         const { rows } = await transaction.query<{ result: unknown }>(
           `select public.${name}(${given.join(', ')}) as result`,
           parameters.map(([, value]) => value),
         );
         return Response.json(rows[0]?.result ?? null);
       })
-      .catch(({ message }: Error) =>
-        Response.json({ message }, { status: role === 'anon' ? 401 : 400 }),
-      );
+      .catch(({ message }: Error) => Response.json({ message }, { status: 400 }));
     await hooks.onDone?.(name, from);
     return result;
   };

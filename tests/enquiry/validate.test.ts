@@ -195,8 +195,8 @@ it.each(fieldsOf('request'))(
       pattern.test(long);
       validateWith('request', name, long);
       validateWith('request', name, long.slice(0, maxLength));
-      // Milliseconds: an idle machine needs 1, quadratic time 10,000.
-      expect(performance.now() - started, piece).toBeLessThan(1000);
+      // Milliseconds: an idle machine needs 1.
+      expect(performance.now() - started, piece).toBeLessThan(2000);
     }
   },
 );

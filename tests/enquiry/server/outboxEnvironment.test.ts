@@ -139,7 +139,7 @@ describe.each(functionNames)('the function %s', (name) => {
   it('accepts the enquiry while the mail server does not answer', async () => {
     functions.faults.mail.onData = () => new Promise(() => {});
     expect(await functions.post(name, someGuest())).toBe(200);
-    await functions.outbox!.database.exec('truncate enquiry.mail');
+    await functions.outbox!.database.exec('delete from enquiry.mail where content is not null');
   });
   it('answers 502 while the store and the mail server are down, and accepts the enquiry when they are back', async () => {
     const email = someGuest();

@@ -1,5 +1,3 @@
-import nodemailer from 'nodemailer';
-import PostalMime, { type Email } from 'postal-mime';
 import { mails } from '../../../src/content/mails.ts';
 import { formIds, type FormId } from '../../../src/enquiry/fields.ts';
 import {
@@ -166,30 +164,3 @@ export const preflight = (headers: Record<string, string>): Request =>
     method: 'OPTIONS',
     headers: { 'access-control-request-method': 'POST', ...headers },
   });
-
-type Delivery = { mail: Email; from: string; to: string[]; raw: string };
-
-/** Writes mails like the real sender; needs no server. */
-export const createMailWriter = () => {
-  const deliveries: Delivery[] = [];
-  const writer = nodemailer.createTransport({
-    streamTransport: true,
-    buffer: true,
-    newline: 'windows',
-  });
-  const send: EnquiryDeps['send'] = async (message) => {
-    const { message: raw, envelope } = await writer.sendMail({
-      ...message,
-      headers: { ...message.headers },
-    });
-    if (!Buffer.isBuffer(raw)) throw new Error('expected a buffer');
-    deliveries.push({
-      mail: await PostalMime.parse(raw),
-      from: String(envelope.from),
-      to: [envelope.to].flat(),
-      raw: raw.toString('latin1'),
-    });
-    return { ok: true };
-  };
-  return { send, deliveries };
-};

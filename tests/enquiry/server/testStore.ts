@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createOutbox, type LocalOutbox, type StoreHooks } from '../../../local/outbox/outbox.ts';
 import { createStore, type Store } from '../../../src/enquiry/server/store.ts';
-import { passTime, publicKey } from './support.ts';
+import { passTime } from './support.ts';
 
 /** A store for the tests of a file, empty before each. */
 export const testStore = () => {
@@ -10,7 +10,7 @@ export const testStore = () => {
   const storeWith = (key: string): Store => createStore({ url: outbox.env.SUPABASE_URL, key });
 
   beforeAll(async () => {
-    outbox = await createOutbox('memory://', publicKey, {
+    outbox = await createOutbox('memory://', {
       onDone: (name, from) => hooks.onDone?.(name, from),
     });
   }, 120_000);
