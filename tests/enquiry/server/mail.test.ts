@@ -104,6 +104,8 @@ describe('the confirmation', () => {
     const [one, two] = await Promise.all([mailsOf('request'), mailsOf('request', other)]);
     for (const part of ['subject', 'text', 'html'] as const)
       expect(two.deliveries[1]!.mail[part]).toBe(one.deliveries[1]!.mail[part]);
+    const spam = await mailsOf('request', { firstName: 'Anna https://spam.example' });
+    expect(spam.deliveries[1]!.mail.text).not.toContain('://spam');
   });
 });
 
