@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { allAddresses } from '../src/site/pages.ts';
 
 /** Expected failure: only the message is printed. */
 export class CannotStart extends Error {
@@ -21,4 +22,12 @@ export const orExit = async <Result>(work: () => Promise<Result>): Promise<Resul
     if (error instanceof CannotStart) return exitWithError(error.message);
     throw error;
   }
+};
+
+/** Returns the given addresses of the site, or all. Exits if one is unknown. */
+export const chosenAddresses = (given: readonly string[]): readonly string[] => {
+  const all = allAddresses.map(({ path }) => path);
+  const unknown = given.filter((path) => !all.includes(path));
+  if (unknown.length > 0) exitWithError(`No address of the site: ${unknown.join(' ')}`);
+  return given.length > 0 ? given : all;
 };

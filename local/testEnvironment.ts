@@ -42,14 +42,14 @@ export const startTestEnvironment = async ({
 }: TestEnvironmentOptions = {}) => {
   const settings = readLocalSettings(env);
   const publicKey = settings.build.VITE_SUPABASE_ANON_KEY;
-  const mailStore = createMailStore(mailFolder);
+  const mailStore = await createMailStore(mailFolder);
   const running: { stop(): Promise<void> }[] = [];
-  const stop = async (): Promise<void> =>
-    void (await Promise.allSettled(running.splice(0).map((part) => part.stop())));
   const started = <Part extends { stop(): Promise<void> }>(part: Part): Part => {
     running.push(part);
     return part;
   };
+  const stop = async (): Promise<void> =>
+    void (await Promise.allSettled(running.splice(0).map((part) => part.stop())));
 
   try {
     const gateway = started(
@@ -62,7 +62,7 @@ export const startTestEnvironment = async ({
     const outbox =
       outboxFolder === undefined || settings.functions.SUPABASE_SECRET_KEY
         ? undefined
-        : started(await createOutbox(outboxFolder, publicKey, store, log));
+        : started(await createOutbox(outboxFolder, store, log));
     const inbox = settings.ownMail
       ? started(
           await createInbox(
@@ -85,14 +85,12 @@ export const startTestEnvironment = async ({
       ...outbox?.env,
       ENQUIRY_ORIGINS: [...origins, settings.functions.ENQUIRY_ORIGINS].join(','),
       SUPABASE_ANON_KEY: publicKey,
+      ...edge.env,
     };
-    const start = (name: FunctionName, command: Command, more = {}): Supervised =>
-      started(supervise(name, command, { ...functionEnvironment, ...more }, log));
+    const start = (name: FunctionName, command: Command): Supervised =>
+      started(supervise(name, command, functionEnvironment, log));
     const functions: Readonly<Record<FunctionName, Supervised>> = {
-      'send-contact-email': start('send-contact-email', edgeCommand(watch), {
-        ...edge.env,
-        SB_REGION: 'local',
-      }),
+      'send-contact-email': start('send-contact-email', edgeCommand(watch)),
       'send-email': start('send-email', netlifyCommand(watch)),
     };
     // In development, requests wait instead.
@@ -119,5 +117,3 @@ export const startTestEnvironment = async ({
     throw error;
   }
 };
-
-export type TestEnvironment = Awaited<ReturnType<typeof startTestEnvironment>>;

@@ -70,7 +70,7 @@ test(
         .toBe(0);
       await inbox.goto(environment.inboxUrl ?? '');
       await expect(inbox.getByRole('heading', { name: /Waiting/ })).toBeHidden();
-      const mails = await environment.mails();
+      const mails = environment.mails();
       for (const visitor of visitors)
         expect(
           mails.filter(({ to, replyTo }) => to.includes(venue.email) && replyTo.includes(visitor)),

@@ -8,14 +8,14 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import lighthouse, { type Result } from 'lighthouse';
 import { launch } from 'puppeteer-core';
-import { allAddresses, pathOf } from '../../src/site/pages.ts';
+import { pathOf } from '../../src/site/pages.ts';
 import { chromiumFlags, findEngine } from '../browsers.ts';
 import { builtSite } from '../build.ts';
 import { projectFolder } from '../project.ts';
 import { isText } from '../serve/gateway.ts';
 import { createSite } from '../serve/netlifySite.ts';
 import { serve } from '../serve/server.ts';
-import { exitWithError } from '../terminal.ts';
+import { chosenAddresses } from '../terminal.ts';
 
 /** A full-screen photo is not an LCP candidate (https://web.dev/articles/lcp#what-elements-are-considered). */
 const references = {
@@ -25,12 +25,9 @@ const references = {
 type Reference = keyof typeof references;
 
 const words = process.argv.slice(2);
-const rounds = Number(words.find((word) => /^\d+$/.test(word)) ?? 3);
-const wanted = words.filter((word) => !/^\d+$/.test(word));
-const known = allAddresses.map(({ path }) => path);
-const unknown = wanted.filter((path) => !known.includes(path));
-if (unknown.length > 0) exitWithError(`No address of the site: ${unknown.join(' ')}`);
-const paths = [...Object.keys(references), ...(wanted.length > 0 ? wanted : known)];
+const isCount = (word: string): boolean => /^\d+$/.test(word);
+const rounds = Number(words.find(isCount) ?? 3);
+const paths = chosenAddresses(words.filter((word) => !isCount(word)));
 
 await builtSite();
 const site = createSite(projectFolder);
@@ -49,19 +46,18 @@ const referencePage = async (path: Reference): Promise<Response> => {
 const prepare = async (request: Request, path: string): Promise<Response> => {
   const response =
     path in references ? await referencePage(path as Reference) : await site(request);
-  const { status, headers } = response;
   const body = Buffer.from(await response.arrayBuffer());
+  const { status, headers } = response;
   if (!isText(headers)) return new Response(body, { status, headers });
   headers.set('content-encoding', 'br');
   return new Response(brotliCompressSync(body), { status, headers });
 };
 
 /** Cached: `npm start` needs 5 to 25 ms per response. */
-const responses = new Map<string, Promise<Response>>();
+const responses: Record<string, Promise<Response>> = {};
 const server = await serve(async (request) => {
   const { pathname } = new URL(request.url);
-  if (!responses.has(pathname)) responses.set(pathname, prepare(request, pathname));
-  return (await responses.get(pathname)!).clone();
+  return (await (responses[pathname] ??= prepare(request, pathname))).clone();
 });
 const browser = await launch({ executablePath: findEngine('chromium'), args: chromiumFlags });
 
@@ -77,22 +73,20 @@ const measure = async (path: string, throttlingMethod: 'simulate' | 'devtools') 
   return outcome.lhr;
 };
 
-const figuresOf = (simulated: Result, slowed: Result): Record<string, number> => {
-  const value = ({ audits }: Result, id: string) => audits[id]?.numericValue ?? Number.NaN;
-  const score = (id: string) => Math.round((simulated.categories[id]?.score ?? 0) * 100);
-  return {
-    'FCP s': value(simulated, 'first-contentful-paint') / 1000,
-    'LCP s': value(simulated, 'largest-contentful-paint') / 1000,
-    'slowed FCP s': value(slowed, 'first-contentful-paint') / 1000,
-    'slowed LCP s': value(slowed, 'largest-contentful-paint') / 1000,
-    'TBT ms': value(simulated, 'total-blocking-time'),
-    CLS: value(simulated, 'cumulative-layout-shift'),
-    performance: score('performance'),
-    access: score('accessibility'),
-    practices: score('best-practices'),
-    SEO: score('seo'),
-  };
-};
+const value = ({ audits }: Result, id: string): number => audits[id]?.numericValue ?? Number.NaN;
+const paintsOf = (result: Result, prefix = ''): Record<string, number> => ({
+  [`${prefix}FCP s`]: value(result, 'first-contentful-paint') / 1000,
+  [`${prefix}LCP s`]: value(result, 'largest-contentful-paint') / 1000,
+});
+const figuresOf = (simulated: Result, slowed: Result): Record<string, number> => ({
+  ...paintsOf(simulated),
+  ...paintsOf(slowed, 'slowed '),
+  'TBT ms': value(simulated, 'total-blocking-time'),
+  CLS: value(simulated, 'cumulative-layout-shift'),
+  ...Object.fromEntries(
+    Object.values(simulated.categories).map(({ title, score }) => [title, 100 * (score ?? 0)]),
+  ),
+});
 
 const referenceOf = ({ audits }: Result): Reference =>
   /"selector":"[^"]*\bimg[^ "]*"/.test(JSON.stringify(audits['lcp-breakdown-insight']?.details))
@@ -101,8 +95,9 @@ const referenceOf = ({ audits }: Result): Reference =>
 
 const figures: Record<string, Record<string, number>[]> = {};
 const referenceFor: Record<string, string> = {};
+const measured = [...Object.keys(references), ...paths];
 for (let round = 1; round <= rounds; round++)
-  for (const path of paths) {
+  for (const path of measured) {
     console.error(`Round ${round} of ${rounds}: ${path}`);
     const simulated = await measure(path, 'simulate');
     const slowed = await measure(path, 'devtools');
@@ -116,20 +111,20 @@ const median = (path: string, name: string): number => {
   const values = figures[path]!.map((round) => round[name]!).toSorted((a, b) => a - b);
   return values[Math.floor(values.length / 2)]!;
 };
+/** Paints are followed by their ratio to the reference. */
+const cellsOf = (path: string, name: string): string[] => {
+  const figure = median(path, name);
+  if (!name.endsWith(' s')) return [figure.toFixed(name === 'CLS' ? 3 : 0)];
+  return [figure.toFixed(2), (figure / median(referenceFor[path]!, name)).toFixed(2)];
+};
 const names = Object.keys(figures['/limit-text']![0]!);
-const cellsOf = (path: string): string[] =>
-  names.flatMap((name) => {
-    const value = median(path, name);
-    if (!name.endsWith(' s')) return value.toFixed(name === 'CLS' ? 3 : 0);
-    return [value.toFixed(2), (value / median(referenceFor[path]!, name)).toFixed(2)];
-  });
 const columns = names.flatMap((name) => (name.endsWith(' s') ? [name, 'ratio'] : name));
-
-const [{ model } = { model: 'processor' }] = cpus();
 const rows = [
   ['page', ...columns],
   ['---', ...columns.map(() => '---:')],
+  ...measured.map((path) => [path, ...names.flatMap((name) => cellsOf(path, name))]),
 ];
-for (const path of paths) rows.push([path, ...cellsOf(path)]);
-console.log(`Medians of ${rounds}, ${model} x ${cpus().length}, ${new Date().toISOString()}`);
+console.log(
+  `Medians of ${rounds}, ${cpus()[0]?.model} x ${cpus().length}, ${new Date().toISOString()}`,
+);
 for (const cells of rows) console.log(`| ${cells.join(' | ')} |`);

@@ -1,25 +1,17 @@
 /** `npm run screenshots [ADDRESS…] [390|1440]`: writes to screenshots/. */
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { allAddresses } from '../../src/site/pages.ts';
 import { chromiumFlags, findEngine } from '../browsers.ts';
 import { builtSite } from '../build.ts';
 import { projectFolder } from '../project.ts';
 import { createSite } from '../serve/netlifySite.ts';
 import { serve } from '../serve/server.ts';
-import { exitWithError, printNote } from '../terminal.ts';
-
-const paths = allAddresses.map(({ path }) => path);
-const widths = ['390', '1440'];
+import { chosenAddresses, printNote } from '../terminal.ts';
 
 const words = process.argv.slice(2);
-const unknown = words.filter((word) => ![...paths, ...widths].includes(word));
-if (unknown.length > 0) exitWithError(`Neither an address nor a width: ${unknown.join(' ')}`);
-/** Returns the named ones, or all. */
-const chosen = (all: readonly string[]): readonly string[] => {
-  const named = all.filter((one) => words.includes(one));
-  return named.length > 0 ? named : all;
-};
+const widths = ['390', '1440'];
+const paths = chosenAddresses(words.filter((word) => !widths.includes(word)));
+const chosenWidths = widths.filter((width) => words.includes(width));
 
 await builtSite();
 const server = await serve(createSite(projectFolder));
@@ -29,8 +21,8 @@ const browser = await chromium.launch({
 });
 const folder = join(projectFolder, 'screenshots');
 
-for (const path of chosen(paths))
-  for (const width of chosen(widths)) {
+for (const path of paths)
+  for (const width of chosenWidths.length > 0 ? chosenWidths : widths) {
     const page = await browser.newPage({
       baseURL: `http://localhost:${server.port}`,
       viewport: { width: Number(width), height: width === '390' ? 844 : 900 },

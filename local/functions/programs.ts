@@ -12,7 +12,12 @@ export const edge = {
   config: join(folder, 'deno.json'),
   /** Not in deno.json, because the hosted bundler has no node_modules. */
   flags: [`--config=${join(folder, 'deno.json')}`, '--node-modules-dir=manual', '--no-lock'],
-  env: { DENO_DIR: join(projectFolder, '.cache/deno'), DENO_NO_UPDATE_CHECK: '1' },
+  env: {
+    DENO_DIR: join(projectFolder, '.cache/deno'),
+    DENO_NO_UPDATE_CHECK: '1',
+    // The function then reads the client's address from the gateway.
+    SB_REGION: 'local',
+  },
 } as const;
 
 export const edgeCommand = (watch: boolean): Command => [

@@ -26,14 +26,16 @@ const page = (title: string, body: string, head = ''): string => `<!doctype html
 const button = (action: string, label: string): string =>
   `<form method="post" action="${action}"><button>${label}</button></form> `;
 
-const waitingItem = ({ form, kind, receivedAt, attempts, nextAt, lastFault }: WaitingMail) =>
-  `<li>${escape(form)} form, mail to the ${kind === 'venue' ? 'venue' : 'visitor'}, ${clock.format(receivedAt)}: ${
+const timeOf = (at: Date | string): string => clock.format(new Date(at));
+
+const waitingItem = ({ form, kind, receivedAt, attempts, nextAt, lastFault }: WaitingMail) => {
+  const to = kind === 'venue' ? 'venue' : 'visitor';
+  const state =
     attempts === 0
       ? 'being sent'
-      : `tried ${attempts} times, last answer ${escape(lastFault ?? 'unknown')}, due again ${clock.format(nextAt)}`
-  }</li>`;
-
-const timeOf = (mail: Mail): string => clock.format(new Date(mail.receivedAt));
+      : `tried ${attempts} times, last answer ${lastFault ?? 'unknown'}, due again ${timeOf(nextAt)}`;
+  return `<li>${escape(`${form} form, mail to the ${to}, ${timeOf(receivedAt)}: ${state}`)}</li>`;
+};
 
 const listPage = (
   mails: readonly Mail[],
@@ -47,23 +49,21 @@ const listPage = (
     ${isRunning ? '' : '<p>The mail server is stopped. New mail waits.</p>'}
     ${waiting.length > 0 ? `<h2>Waiting (${waiting.length})</h2><p>Stored, but not mailed yet. A retry runs every five minutes.</p><ul>${waiting.map(waitingItem).join('')}</ul>` : ''}
     ${mails.length > 0 ? '' : '<p>No mail yet. Send an enquiry from the site and it appears here.</p>'}
-    <ul>${mails.map((mail) => `<li><a href="/mails/${mail.id}">${escape(mail.subject)}</a><br>${timeOf(mail)}, to ${escape(mail.to.join(', '))}</li>`).join('')}</ul>`,
+    <ul>${mails.map(({ id, subject, to, receivedAt }) => `<li><a href="/mails/${id}">${escape(subject)}</a><br>${timeOf(receivedAt)}, to ${escape(to.join(', '))}</li>`).join('')}</ul>`,
     '<meta http-equiv="refresh" content="5">',
   );
 
-const mailPage = (mail: Mail): string => {
-  const headers = Object.entries(mail.headers).map(
-    ([name, values]) => `${name}: ${values.join(', ')}`,
+const mailPage = ({ from, to, replyTo, subject, text, html, headers, receivedAt }: Mail): string =>
+  page(
+    subject,
+    `<p><a href="/">All mails</a></p><h1>${escape(subject)}</h1>
+    <p>${timeOf(receivedAt)}, from ${escape(from)}, to ${escape(to.join(', '))}, reply to ${escape(replyTo.join(', '))}</p>
+    <h2>Text</h2><pre>${escape(text)}</pre>
+    ${html ? `<h2>HTML</h2><iframe sandbox title="HTML" srcdoc="${escape(html)}"></iframe>` : ''}
+    <details><summary>Headers</summary><pre>${Object.entries(headers)
+      .map(([name, values]) => escape(`${name}: ${values.join(', ')}\n`))
+      .join('')}</pre></details>`,
   );
-  return page(
-    mail.subject,
-    `<p><a href="/">All mails</a></p><h1>${escape(mail.subject)}</h1>
-    <p>${timeOf(mail)}, from ${escape(mail.from)}, to ${escape(mail.to.join(', '))}, reply to ${escape(mail.replyTo.join(', '))}</p>
-    <h2>Text</h2><pre>${escape(mail.text)}</pre>
-    ${mail.html ? `<h2>HTML</h2><iframe sandbox title="HTML" srcdoc="${escape(mail.html)}"></iframe>` : ''}
-    <details><summary>Headers</summary><pre>${escape(headers.join('\n'))}</pre></details>`,
-  );
-};
 
 /** Blocks scripts and remote content in mails; srcdoc inherits it. */
 const policy =
@@ -113,7 +113,7 @@ export const createInbox = async (
       if (pathname === '/empty') await store.clear();
       return Response.redirect(new URL('/', request.url), 303);
     }
-    const mails = await store.list();
+    const mails = store.list();
     if (pathname === '/') return html(listPage(mails, await waiting(), mailServer !== undefined));
     if (pathname === '/api/mails') return Response.json(mails);
     const mail = mails.find(({ id }) => pathname === `/mails/${id}`);

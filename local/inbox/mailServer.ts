@@ -13,7 +13,7 @@ export const createMailServer = async (
   const server = new SMTPServer({
     authOptional: true,
     allowInsecureAuth: true,
-    // No trusted certificate; TLS tests bring one.
+    // No trusted certificate.
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
     // Milliseconds that open connections have when the server stops.

@@ -1,24 +1,12 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import PostalMime from 'postal-mime';
+import PostalMime, { type Address } from 'postal-mime';
 
-export type Mail = {
-  id: string;
-  from: string;
-  to: string[];
-  replyTo: string[];
-  subject: string;
-  text: string;
-  html: string;
-  /** Lower-case names; arrays reveal repeated headers. */
-  headers: Record<string, string[]>;
-  receivedAt: string;
-};
-
-const addressesOf = (entries: readonly { address?: string }[] = []): string[] =>
+const addressesOf = (entries: readonly Address[] = []): string[] =>
   entries.flatMap(({ address }) => address ?? []);
 
-const parse = async (id: string, source: Buffer): Promise<Mail> => {
+/** `id` begins with the time of arrival. */
+const parse = async (id: string, source: Buffer) => {
   const { from, to, replyTo, subject, text, html, headers } = await PostalMime.parse(source);
   const valuesOf = (name: string): string[] =>
     headers.flatMap(({ key, value }) => (key === name ? value : []));
@@ -30,44 +18,38 @@ const parse = async (id: string, source: Buffer): Promise<Mail> => {
     subject: subject || '(no subject)',
     text: text ?? '',
     html: html ?? '',
+    /** Lower-case names; lists reveal repeated headers. */
     headers: Object.fromEntries(headers.map(({ key }) => [key, valuesOf(key)])),
     receivedAt: id.slice(0, 24).replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:'),
   };
 };
 
-/** Stores one .eml file per message. */
-export const createMailStore = (folder: string) => {
-  const parsed = new Map<string, Promise<Mail>>();
+export type Mail = Awaited<ReturnType<typeof parse>>;
+
+/** Keeps one .eml file per message, which the next start reads. */
+export const createMailStore = async (folder: string) => {
+  const pathOf = (id: string): string => join(folder, `${id}.eml`);
+  const names = await readdir(folder).catch((): string[] => []);
+  const ids = names.flatMap((name) => (name.endsWith('.eml') ? name.slice(0, -4) : []));
+  const mails = await Promise.all(
+    ids.toSorted().map(async (id) => parse(id, await readFile(pathOf(id)))),
+  );
   let count = 0;
-
-  const load = (name: string): Promise<Mail> => {
-    const mail =
-      parsed.get(name) ??
-      readFile(join(folder, name)).then((source) => parse(name.slice(0, -4), source));
-    parsed.set(name, mail);
-    return mail;
-  };
-
-  const names = async (): Promise<string[]> =>
-    (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
-
   return {
     async keep(message: Buffer): Promise<void> {
-      await mkdir(folder, { recursive: true });
       // Sortable; no colons because of Windows.
       const stamp = new Date().toISOString().replaceAll(':', '-');
-      const path = join(folder, `${stamp}-${String(count++).padStart(6, '0')}.eml`);
-      await writeFile(`${path}.part`, message);
-      // Readers never see a partial file.
-      await rename(`${path}.part`, path);
+      const id = `${stamp}-${String(count++).padStart(6, '0')}`;
+      await mkdir(folder, { recursive: true });
+      await writeFile(pathOf(id), message);
+      mails.push(await parse(id, message));
     },
     /** Newest first. */
-    list: async (): Promise<Mail[]> => Promise.all((await names()).toSorted().reverse().map(load)),
+    list: (): Mail[] => mails.toReversed(),
     async clear(): Promise<void> {
-      await Promise.all((await names()).map((name) => rm(join(folder, name), { force: true })));
-      parsed.clear();
+      await Promise.all(mails.splice(0).map(({ id }) => rm(pathOf(id), { force: true })));
     },
   };
 };
 
-export type MailStore = ReturnType<typeof createMailStore>;
+export type MailStore = Awaited<ReturnType<typeof createMailStore>>;

@@ -6,7 +6,6 @@ import { projectFolder } from '../project.ts';
 import { localAddress, serve } from '../serve/server.ts';
 
 export type WaitingMail = {
-  id: string;
   kind: 'venue' | 'confirmation';
   form: string;
   receivedAt: Date;
@@ -52,54 +51,42 @@ const open = async (folder: string): Promise<PGlite> => {
   return database;
 };
 
-/** An unreadable folder is renamed, never deleted: it may contain enquiries. */
-const openOrSetAside = (folder: string, log: (line: string) => void): Promise<PGlite> =>
-  open(folder).catch(async ({ message }: Error) => {
+const secretKey = 'sb_secret_local_development';
+
+/** Postgres in this process behind a substitute for Supabase's `/rest/v1/rpc/…`. */
+export const createOutbox = async (
+  folder: string,
+  hooks: StoreHooks = {},
+  log: (line: string) => void = () => {},
+) => {
+  // A damaged folder is renamed, never deleted: it may contain enquiries.
+  const database = await open(folder).catch(async ({ message }: Error) => {
     const aside = `${folder}-set-aside-${Date.now()}`;
     await rename(folder, aside);
     log(`${folder} does not open (${message}). It is kept in ${aside}. A new one was created.`);
     return open(folder);
   });
 
-const secretKey = 'sb_secret_local_development';
-
-/** PostgREST status by Postgres error code. */
-const statusOf = (code: string | undefined, role: string): number =>
-  ({ '42883': 404, '42501': role === 'anon' ? 401 : 403, '23505': 409 })[code ?? ''] ?? 400;
-
-/** Postgres in this process behind a substitute for Supabase's `/rest/v1/rpc/…`. */
-export const createOutbox = async (
-  folder: string,
-  publishableKey: string,
-  hooks: StoreHooks = {},
-  log: (line: string) => void = () => {},
-) => {
-  const database = await openOrSetAside(folder, log);
-  const roles: Record<string, string> = { [secretKey]: 'service_role', [publishableKey]: 'anon' };
-
   const answer = async (request: Request, from: Socket): Promise<Response> => {
-    const role = roles[request.headers.get('apikey') ?? ''];
     const name = /^\/rest\/v1\/rpc\/(\w+)$/.exec(new URL(request.url).pathname)?.[1];
-    const parameters = (await request.json()) as Record<string, unknown>;
-    const names = Object.keys(parameters);
-    if (!role) return Response.json({ message: 'Invalid API key' }, { status: 401 });
+    const parameters = Object.entries((await request.json()) as object);
+    if (request.headers.get('apikey') !== secretKey)
+      return Response.json({ message: 'Invalid API key' }, { status: 401 });
     // Names become SQL; values are parameters.
-    if (!name || !names.every((word) => /^\w+$/.test(word)))
+    if (!name || !parameters.every(([word]) => /^\w+$/.test(word)))
       return Response.json({ code: 'PGRST202' }, { status: 404 });
     await hooks.onCall?.(name, from);
-    const given = names.map((parameter, index) => `${parameter} => $${index + 1}`);
+    const given = parameters.map(([parameter], index) => `${parameter} => $${index + 1}`);
     const result = await database
       .transaction(async (transaction) => {
-        await transaction.exec(`set local role ${role}`);
+        await transaction.exec('set local role service_role');
         const { rows } = await transaction.query<{ result: unknown }>(
           `select public.${name}(${given.join(', ')}) as result`,
-          Object.values(parameters),
+          parameters.map(([, value]) => value),
         );
         return Response.json(rows[0]?.result ?? null);
       })
-      .catch(({ code, message }: Error & { code?: string }) =>
-        Response.json({ code, message }, { status: statusOf(code, role) }),
-      );
+      .catch(({ message }: Error) => Response.json({ message }, { status: 400 }));
     await hooks.onDone?.(name, from);
     return result;
   };
@@ -116,7 +103,7 @@ export const createOutbox = async (
     /** Oldest first. */
     async waiting(): Promise<WaitingMail[]> {
       const { rows } = await database.query<WaitingMail>(
-        `select id, kind, content ->> 'form' as form, received_at as "receivedAt", attempts, next_at as "nextAt", last_fault as "lastFault"
+        `select kind, content ->> 'form' as form, received_at as "receivedAt", attempts, next_at as "nextAt", last_fault as "lastFault"
          from enquiry.mail where content is not null order by received_at, kind desc`,
       );
       return rows;

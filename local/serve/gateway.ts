@@ -4,26 +4,22 @@ import type { FunctionName } from '../../src/enquiry/server/handler.ts';
 import { localAddress, type Handle } from './server.ts';
 
 /** Each platform writes the client's address into its header, over what the client wrote. */
-const routes = [
-  {
-    prefix: '/functions/v1/send-contact-email',
-    name: 'send-contact-email',
-    clientHeader: 'cf-connecting-ip',
-  },
-  {
-    prefix: '/.netlify/functions/',
-    name: 'send-email',
-    clientHeader: 'x-nf-client-connection-ip',
-  },
-] as const;
+const routes: readonly [prefix: string, name: FunctionName, clientHeader: string][] = [
+  ['/functions/v1/send-contact-email', 'send-contact-email', 'cf-connecting-ip'],
+  ['/.netlify/functions/', 'send-email', 'x-nf-client-connection-ip'],
+];
 
 const forward = async (
   port: Promise<number>,
   { url, method, headers: given, body }: Request,
-  changes: Readonly<Record<string, string>>,
+  clientAddress: Readonly<Record<string, string>>,
 ): Promise<Response> => {
   const { pathname, search } = new URL(url);
-  const headers = new Headers({ ...Object.fromEntries(given), ...changes });
+  const headers = new Headers({
+    ...Object.fromEntries(given),
+    ...clientAddress,
+    'accept-encoding': 'identity',
+  });
   // They belong to one connection, and fetch refuses them.
   for (const name of ['expect', 'keep-alive', 'transfer-encoding', 'upgrade']) headers.delete(name);
   // `duplex` is missing in the types of the DOM.
@@ -53,12 +49,11 @@ export const createGateway =
   ): Handle =>
   async (request, { remoteAddress = '' }) => {
     const { pathname } = new URL(request.url);
-    const route = routes.find(({ prefix }) => pathname.startsWith(prefix));
-    if (route)
-      return forward(portOf(route.name), request, {
-        [route.clientHeader]: remoteAddress,
-        'accept-encoding': 'identity',
-      }).catch((error: Error) => new Response(error.message, { status: 502 }));
+    for (const [prefix, name, clientHeader] of routes)
+      if (pathname.startsWith(prefix))
+        return forward(portOf(name), request, { [clientHeader]: remoteAddress }).catch(
+          (error: Error) => new Response(error.message, { status: 502 }),
+        );
     if (!['GET', 'HEAD'].includes(request.method))
       return new Response('Method not allowed', { status: 405 });
     return compressed(request, await site(request));

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import nodemailer from 'nodemailer';
 import { expect, it, onTestFinished } from 'vitest';
 import { createInbox } from '../../local/inbox/inbox.ts';
@@ -6,7 +5,7 @@ import { createMailStore } from '../../local/inbox/mailStore.ts';
 import { temporaryFolder } from '../support/folder.ts';
 
 it('shows markup in a subject as text, and the HTML of a mail where no script can run', async () => {
-  const store = createMailStore(await temporaryFolder());
+  const store = await createMailStore(await temporaryFolder());
   const inbox = await createInbox(store, 0, async () => []);
   onTestFinished(inbox.stop);
   await nodemailer.createTransport(inbox.mailUrl).sendMail({
@@ -18,7 +17,7 @@ it('shows markup in a subject as text, and the HTML of a mail where no script ca
   const list = await (await fetch(inbox.url)).text();
   expect(list).toContain('&#60;script&#62;alert(1)&#60;/script&#62;');
   expect(list).not.toContain('<script>');
-  const page = await fetch(`${inbox.url}/mails/${(await store.list())[0]!.id}`);
+  const page = await fetch(`${inbox.url}/mails/${store.list()[0]!.id}`);
   expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
   expect(await page.text()).toMatch(/<iframe sandbox [^>]*srcdoc="&#60;p&#62;Γειά σας/);
 });

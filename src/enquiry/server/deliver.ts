@@ -79,7 +79,7 @@ const mailPatience = 4000;
 /** Failed logins (RFC 4954, section 6). */
 const loginReplies: readonly SendError[] = [530, 534, 535, 538];
 
-export const refusesForGood = (result: SendResult): boolean =>
+const refusesForGood = (result: SendResult): boolean =>
   !result.ok &&
   typeof result.error === 'number' &&
   result.error >= 500 &&

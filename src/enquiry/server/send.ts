@@ -69,7 +69,7 @@ const firstPause = 250;
 const shortestTry = 1000;
 
 /** Returns milliseconds until the next attempt, or undefined. A mail that may have been accepted is never retried. */
-export const pauseAfter = (
+const pauseAfter = (
   result: SendResult,
   tries: number,
   left: number,

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The functions are real; the platforms are fakes. */
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { edge } from '../../../local/functions/programs.ts';
@@ -16,10 +15,7 @@ beforeAll(async () => {
   mailServer = await createMailServer(async () => {});
 });
 afterAll(() => mailServer.stop());
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void (vi.unstubAllEnvs(), vi.unstubAllGlobals()));
 
 const variables = (): Headers => ({
   ...environment,

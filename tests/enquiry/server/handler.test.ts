@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { hiddenFields } from '../../../src/enquiry/fields.ts';
 import { systemClock, type Send, type SendResult } from '../../../src/enquiry/server/send.ts';
@@ -24,47 +23,37 @@ const permanent = { ok: false, error: 550, again: false } as const;
 const edgeScene = (more: Parameters<typeof scene>[0] = {}) =>
   scene({ name: 'send-contact-email', ...more });
 
-describe('a valid post', () => {
-  it('sends one mail to the venue and one to the visitor for the request form', async () => {
-    const { post, sent, log } = scene();
-    expect(await post(postJson(request))).toBe('200 confirmed');
-    expect(sent.map(({ envelope }) => envelope.to)).toEqual([settings.mailTo, request.email]);
-    expect(log).toMatchObject([{ form: 'request', outcome: 'sent', confirmation: 'sent' }]);
-  });
-  it.each(['home', 'contact'] as const)(
-    'is recognised by its keys as the %s form',
-    async (form) => {
-      const { post, sent, log } = edgeScene();
-      expect(await post(postWithKey(validPosts[form]))).toBe('200 accepted');
-      expect([sent.length, log[0]?.form]).toEqual([1, form]);
-    },
-  );
-});
+it.each(['home', 'contact', 'request'] as const)(
+  'sends one mail to the venue for the %s form, and a confirmation only for a request',
+  async (form) => {
+    const { post, sent, log } = form === 'request' ? scene() : edgeScene();
+    const confirmed = form === 'request';
+    expect(await post(postWithKey(validPosts[form]))).toBe(
+      confirmed ? '200 confirmed' : '200 accepted',
+    );
+    expect(sent.map(({ envelope }) => envelope.to)).toEqual(
+      confirmed ? [settings.mailTo, request.email] : [settings.mailTo],
+    );
+    expect(log).toMatchObject([{ form, outcome: 'sent' }]);
+  },
+);
 
 describe('the edge function', () => {
   it.each<[what: string, expected: string, body: unknown, headers?: Record<string, string>]>([
     ['a foreign site', '403 origin', home, { origin: 'https://evil.example' }],
     ['no origin', '403 origin', home, { origin: 'null' }],
     ['an origin that begins like ours', '403 origin', home, { origin: `${site}.evil.example` }],
-    ['our origin over http', '403 origin', home, { origin: site.replace('https', 'http') }],
-    ['our origin as a user name', '403 origin', home, { origin: `${site}@evil.example` }],
     ['no key', '401 apikey', home, { apikey: '' }],
-    ['a wrong key', '401 apikey', home, { apikey: 'public-kez' }],
     ['a key with a letter more', '401 apikey', home, { apikey: `${publicKey}x` }],
-    ['plain text', '415 type', home, { 'content-type': 'text/plain' }],
     ['a multipart form', '415 type', '--x', { 'content-type': 'multipart/form-data' }],
     ['Latin-1', '415 type', home, { 'content-type': 'application/json; charset=iso-8859-1' }],
-    ['a type of the prototype', '415 type', home, { 'content-type': 'constructor' }],
     ['a compressed body', '415 type', home, { 'content-encoding': 'gzip' }],
-    ['no body', '400 malformed', ''],
     ['half a body', '400 malformed', '{"name":'],
     ['a list', '400 malformed', [home]],
-    ['null', '400 malformed', 'null'],
     ['an object in an unknown key', '400 malformed', { ...home, extra: { a: 1 } }],
     ['an object in the trap', '400 malformed', { ...home, website: {} }],
     ['deep nesting', '400 invalid', `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`],
     ['fields of the prototype', '400 invalid', `{"__proto__":${JSON.stringify(home)}}`],
-    ['too many bytes', '413 tooLarge', { ...home, extra: 'x'.repeat(33_000) }],
     ['a large announced length', '413 tooLarge', home, { 'content-length': '40000' }],
   ])('refuses a post with %s: %s', async (_what, expected, body, headers) => {
     const { post, sent } = edgeScene();
@@ -72,7 +61,7 @@ describe('the edge function', () => {
     expect(sent).toEqual([]);
   });
 
-  it('answers the preflight of the site only', async () => {
+  it('allows the site only to post and to read a refusal', async () => {
     const { handle, post } = edgeScene();
     const { status, headers } = await handle(preflight({ origin: site }));
     expect([status, Object.fromEntries(headers)]).toMatchObject([
@@ -83,13 +72,10 @@ describe('the edge function', () => {
         vary: 'Origin',
       },
     ]);
+    const refusal = await handle(postWithKey({}, { origin: site }));
+    expect(refusal.headers.get('access-control-allow-origin')).toBe(site);
     expect(await post(preflight({ origin: 'https://evil.example' }))).toBe('403 origin');
     expect(await post(preflight({}))).toBe('405 method');
-  });
-
-  it('allows the site to read a refusal', async () => {
-    const { status, headers } = await edgeScene().handle(postWithKey({}, { origin: site }));
-    expect([status, headers.get('access-control-allow-origin')]).toEqual([400, site]);
   });
 });
 
@@ -104,35 +90,18 @@ describe('a refusal', () => {
     const response = await scene().handle(postJson(body));
     expect([response.status, await response.json()]).toEqual([400, { error: 'invalid', fields }]);
   });
-  it('names the allowed methods if the method is wrong', async () => {
-    const { status, headers } = await scene().handle(preflight({ origin: site }));
-    expect([status, headers.get('allow')]).toEqual([405, 'POST']);
-  });
-  it('is sent for an endless body without reading on', async () => {
-    let given = 0;
-    const body = new ReadableStream<Uint8Array>({
-      pull: (controller) => {
-        given += 1024;
-        controller.enqueue(new Uint8Array(1024).fill(32));
-      },
-    });
-    expect(await scene().post(postBytes(body, { 'content-length': '10' }))).toBe('413 tooLarge');
-    expect(given).toBeLessThan(40_000);
-  });
   it('is not sent for a body of exactly 32 KiB', async () => {
     const empty = new TextEncoder().encode(JSON.stringify({ ...request, extra: '' })).length;
     const extra = 'x'.repeat(32 * 1024 - empty);
     expect(await scene().post(postJson({ ...request, extra }))).toBe('200 confirmed');
   });
-  it.each<[who: string, headers: Record<string, string>, answer: string]>([
-    ['program', {}, '408 timeout'],
-    ['browser', { ...asForm, referer: `${site}/en/contact` }, '303 /en/contact#not-sent'],
-  ])('of a body that stalls reaches a %s', async (_who, headers, expected) => {
+  it('of a body that stalls leads a browser back to its page', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
+    const headers = { ...asForm, referer: `${site}/en/contact` };
     const response = scene().post(postBytes(new ReadableStream<Uint8Array>({}), headers));
     await vi.advanceTimersByTimeAsync(4000);
-    expect(await response).toBe(expected);
+    expect(await response).toBe('303 /en/contact#not-sent');
   });
 });
 
@@ -165,12 +134,6 @@ describe('the language of a mail', () => {
 });
 
 describe('the function, if the mail server', () => {
-  it('refuses permanently: answers 502 after a single try', async () => {
-    const { post, sent, log } = scene({ results: [permanent] });
-    expect(await post(postJson(request))).toBe('502 mail');
-    expect(sent).toHaveLength(1);
-    expect(log).toMatchObject([{ outcome: 'mail', smtp: 550 }]);
-  });
   it('refuses temporarily: tries again with the same Message-ID', async () => {
     const unreachable = { ok: false, error: 'ECONNREFUSED', again: true } as const;
     const { post, sent, clock } = edgeScene({ results: [temporary, unreachable] });
@@ -178,17 +141,6 @@ describe('the function, if the mail server', () => {
     expect(sent).toHaveLength(3);
     expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(1);
     expect(clock.slept).toEqual([250, 500]);
-  });
-  it('refuses only the confirmation: still accepts the enquiry', async () => {
-    const { post, log } = scene({ results: [{ ok: true }, permanent] });
-    expect(await post(postJson(request))).toBe('200 accepted');
-    expect(log).toMatchObject([{ outcome: 'sent', confirmation: 'failed' }]);
-  });
-  it('may have accepted the message: answers 504, so that the browser does not send it elsewhere', async () => {
-    const lost = { ok: false, error: 'ECONNRESET', again: false, open: true } as const;
-    const { post, sent, log } = scene({ results: [lost] });
-    expect(await post(postJson(request))).toBe('504 late');
-    expect([sent.length, log[0]]).toMatchObject([1, { outcome: 'late', smtp: 'ECONNRESET' }]);
   });
   it('cannot be called because its adapter throws: answers 500 without details in the log', async () => {
     const { post, log } = scene({
@@ -216,15 +168,6 @@ describe('the function, if the mail server is slow', () => {
     return { ...scene({ name, send, clock: systemClock }), calls, untilCalls };
   };
 
-  it('sends one mail and confirms it after 5.5 s', async () => {
-    const { post, calls, untilCalls } = slowScene();
-    const response = post(postJson({ ...home, form: 'home' }));
-    await untilCalls(1);
-    await vi.advanceTimersByTimeAsync(5500);
-    calls[0]!.reply({ ok: true });
-    expect([await response, calls.length]).toEqual(['200 accepted', 1]);
-  });
-
   it('sends one mail that is accepted after the answer, even if the visitor presses again', async () => {
     const { post, calls, untilCalls, log, background } = slowScene('send-contact-email');
     const press = () => post(postWithKey(home, { 'idempotency-key': 'one' }));
@@ -243,20 +186,6 @@ describe('the function, if the mail server is slow', () => {
     await Promise.all(background);
     const late = log.find(({ later }) => later);
     expect([late?.outcome, late?.id]).toEqual(['sent', log[0]?.id]);
-  });
-
-  it('waits until 8.5 seconds after the first byte, however slow the body was', async () => {
-    const { post, untilCalls } = slowScene();
-    const bytes = new TextEncoder().encode(JSON.stringify(request));
-    const body = new ReadableStream<Uint8Array>({
-      start: (controller) =>
-        void setTimeout(() => (controller.enqueue(bytes), controller.close()), 3900),
-    });
-    const response = post(postBytes(body));
-    await vi.advanceTimersByTimeAsync(3900);
-    await untilCalls(1);
-    await vi.advanceTimersByTimeAsync(4600);
-    expect(await response).toBe('504 late');
   });
 
   it('does not delay the answer for the confirmation, and promises none', async () => {
@@ -296,19 +225,13 @@ describe('the confirmation', () => {
     expect(await postFrom(here, guests)).toBe(60);
     expect(here.sent).toHaveLength(65 + 60);
   });
-  it.each([
-    ['JSON', postJson],
-    ['a plain post', postPlain],
-  ])(
-    'goes to nobody if the honeypot of %s is filled, and the mail to the venue is marked',
-    async (_what, as) => {
-      const { post, sent } = scene();
-      await post(as({ ...request, language: 'en', website: 'https://spam.example' }));
-      expect(sent.map(({ subject }) => subject)).toEqual([
-        expect.stringContaining(`${messages.en.mail.venue.suspect} `),
-      ]);
-    },
-  );
+  it('goes to nobody if the honeypot is filled, and the mail to the venue is marked', async () => {
+    const { post, sent } = scene();
+    await post(postPlain({ ...request, language: 'en', website: 'https://spam.example' }));
+    expect(sent.map(({ subject }) => subject)).toEqual([
+      expect.stringContaining(`${messages.en.mail.venue.suspect} `),
+    ]);
+  });
 });
 
 describe('the rate limit', () => {
@@ -371,10 +294,7 @@ describe('a repeated post', () => {
 describe('a plain post', () => {
   it.each([
     ['home', 'el', '/#sent'],
-    ['home', 'en', '/en#sent'],
-    ['contact', 'el', '/contact#sent'],
     ['contact', 'en', '/en/contact#sent'],
-    ['request', 'el', '/request#confirmed'],
     ['request', 'en', '/en/request#confirmed'],
   ] as const)('leads from the %s form in %s back to %s', async (form, language, location) => {
     const { post, sent } = scene();
@@ -401,10 +321,6 @@ describe('a plain post', () => {
     const { post } = scene({ results });
     const body = { ...request, ...changes, language: 'en' };
     expect(await post(postPlain(body))).toBe(`303 /en/request${place}`);
-  });
-  it('answers a program with the status code of its refusal', async () => {
-    const body = { ...request, email: 'x' };
-    expect(await scene().post(postPlain(body, { accept: '*/*' }))).toBe('400 invalid');
   });
   it('has a new Message-ID for the same text next season, so that mailboxes keep it', async () => {
     const { handle, sent, clock } = scene();
@@ -452,6 +368,7 @@ it('logs no personal data, whatever happens', async () => {
   const marked = { ...request, firstName: 'ZZZ', email: 'zzz@zzz.example', phone: '0000111222' };
   for (const changes of [{}, {}, {}, { eventType: 'ZZZ' }, { website: 'ZZZ' }])
     await handle(postJson({ ...marked, ...changes }));
+  expect(log[0]).toMatchObject({ smtp: 550 });
   expect(log.map(({ outcome }) => outcome)).toEqual([
     'mail',
     'sent',

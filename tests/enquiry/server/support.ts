@@ -1,12 +1,9 @@
-import nodemailer from 'nodemailer';
-import PostalMime, { type Email } from 'postal-mime';
 import { mails } from '../../../src/content/mails.ts';
 import { formIds, type FormId } from '../../../src/enquiry/fields.ts';
 import {
   createEnquiryHandler,
   type EnquiryDeps,
   type EnquiryHandler,
-  type FunctionName,
   type LogEntry,
 } from '../../../src/enquiry/server/handler.ts';
 import type { Message, Clock, SendResult } from '../../../src/enquiry/server/send.ts';
@@ -38,13 +35,6 @@ export const settings: EnquirySettings = {
 export const validPosts = Object.fromEntries(
   formIds.map((form) => [form, typedInto(form, 'el')]),
 ) as Readonly<Record<FormId, Typed>>;
-
-/** Both functions behind the gateway. */
-export const paths: Readonly<Record<FunctionName, string>> = {
-  'send-email': '/.netlify/functions/send-email',
-  'send-contact-email': '/functions/v1/send-contact-email',
-};
-export const functionNames = Object.keys(paths) as FunctionName[];
 
 /** Environment variables of functions that run in separate processes. */
 export const environment = {
@@ -85,6 +75,7 @@ type Scene = {
   settings?: Partial<EnquirySettings>;
   results?: SendResult[];
   send?: EnquiryDeps['send'];
+  outbox?: EnquiryDeps['outbox'];
 };
 
 /** The mail server returns `results` in turn and then accepts everything. */
@@ -93,6 +84,7 @@ export const scene = ({
   settings: changed = {},
   results = [],
   send,
+  outbox,
   clock: given,
 }: Scene = {}) => {
   const sent: Message[] = [];
@@ -108,6 +100,7 @@ export const scene = ({
         sent.push(message);
         return results.shift() ?? { ok: true };
       }),
+    outbox,
     log: (entry) => log.push(entry),
     clock: given ?? clock,
   });
@@ -171,30 +164,3 @@ export const preflight = (headers: Record<string, string>): Request =>
     method: 'OPTIONS',
     headers: { 'access-control-request-method': 'POST', ...headers },
   });
-
-type Delivery = { mail: Email; from: string; to: string[]; raw: string };
-
-/** Writes mails like the real sender; needs no server. */
-export const createMailWriter = () => {
-  const deliveries: Delivery[] = [];
-  const writer = nodemailer.createTransport({
-    streamTransport: true,
-    buffer: true,
-    newline: 'windows',
-  });
-  const send: EnquiryDeps['send'] = async (message) => {
-    const { message: raw, envelope } = await writer.sendMail({
-      ...message,
-      headers: { ...message.headers },
-    });
-    if (!Buffer.isBuffer(raw)) throw new Error('expected a buffer');
-    deliveries.push({
-      mail: await PostalMime.parse(raw),
-      from: String(envelope.from),
-      to: [envelope.to].flat(),
-      raw: raw.toString('latin1'),
-    });
-    return { ok: true };
-  };
-  return { send, deliveries };
-};

@@ -1,29 +1,85 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
-import { backendFrom, editorConfig } from '../../../local/editor/editorConfig.ts';
+import { z } from 'zod';
+import {
+  backendFrom,
+  editorConfig,
+  entryName,
+  formsOf,
+} from '../../../local/editor/editorConfig.ts';
+import type { Widget } from '../../../local/editor/widgets.ts';
+import { contentFiles } from '../../../src/vite/content/contentFiles.ts';
+import { picture } from '../../../src/site/photos/schema.ts';
+import { choice, flag, group, line, localized, number, text } from '../../../src/site/fields.ts';
+
+const formOf = (shape: z.ZodRawShape, path = 'src/content/{language}/about.json') =>
+  formsOf([{ name: 'about', group: 'pages', title: 'Εμείς', path, schema: z.strictObject(shape) }])
+    .collections[0]!.files[0]!.fields;
+
+const allIn = (widgets: readonly Widget[]): Widget[] =>
+  widgets.flatMap((widget) => [
+    widget,
+    ...allIn(widget.fields ?? (widget.field ? [widget.field] : [])),
+  ]);
+
+it('has for each kind of field a widget with a label in both languages', () => {
+  expect(
+    formOf({
+      lead: text('Εισαγωγή', '*Έτσι*'),
+      seats: number('Θέσεις'),
+      lit: flag('Φωτισμένο'),
+      hero: picture('Φωτογραφία'),
+      note: line('Σημείωση').optional(),
+      suffix: choice('Σημάδι', { few: 'Λίγα' }),
+    }),
+  ).toMatchObject([
+    { widget: 'text', label: 'Εισαγωγή · Lead', hint: '\\*Έτσι\\*', required: true },
+    { widget: 'number', value_type: 'float' },
+    { widget: 'boolean', required: false },
+    { fields: [{ widget: 'image' }, { name: 'focus', widget: 'string', required: false }] },
+    { widget: 'string', required: false },
+    { options: [{ label: 'Λίγα · Few', value: 'few' }] },
+  ]);
+});
+
+it('marks translated content at every depth, and has a field per language in other content', () => {
+  const shape = { place: group('Χώρος', { name: localized('Όνομα') }) };
+  expect(allIn(formOf(shape)).every(({ i18n }) => i18n)).toBe(true);
+  const facts = allIn(formOf(shape, 'src/content/facts/about.json'));
+  expect(facts.map(({ label }) => label).slice(1)).toEqual([
+    'Όνομα · Name',
+    'Ελληνικά · El',
+    'Αγγλικά · En',
+  ]);
+  expect(facts.some(({ i18n }) => i18n)).toBe(false);
+});
+
+it('has a form for every content file, with names that Sveltia takes', () => {
+  const { collections } = formsOf(contentFiles);
+  const files = collections.flatMap((one) => one.files);
+  expect(files.map(({ name }) => name)).toEqual(contentFiles.map(entryName));
+  const names = files.flatMap(({ fields }) => allIn(fields)).map(({ name }) => name);
+  // Sveltia reads a figure as a place in a list.
+  expect(names.filter((name) => !/^[a-z]\w*$/i.test(name))).toEqual([]);
+  expect(JSON.stringify(collections)).toContain('src/content/{{locale}}/pages/about.json');
+});
 
 it.each([
-  ['https://github.com/liofos/site', 'github', 'liofos/site'],
   ['https://token@github.com/liofos/site.git/', 'github', 'liofos/site'],
   ['ssh://git@github.com/liofos/my.site', 'github', 'liofos/my.site'],
   [' "https://GitHub.com/liofos/site"\n', 'github', 'liofos/site'],
   ['git@gitlab.com:group/part/site.git', 'gitlab', 'group/part/site'],
-])('reads the repository of the editor from %j', (address, name, repo) => {
-  expect(backendFrom({ REPOSITORY_URL: address, BRANCH: ' main\n' })).toEqual({
-    name,
-    repo,
-    branch: 'main',
-  });
+])('saves to the repository %j', (REPOSITORY_URL, name, repo) => {
+  const backend = { name, repo, branch: 'main' };
+  expect(backendFrom({ REPOSITORY_URL, BRANCH: ' main\n' })).toEqual(backend);
 });
 
-it.each([
-  undefined,
-  'liofos/site',
-  'https://bitbucket.org/liofos/site',
-  'https://github.com.x/a/b',
-])('works on this machine alone if the repository is "%s"', (address) => {
-  expect(editorConfig('/site', { REPOSITORY_URL: address })).toMatchObject({
-    hosted: false,
-    config: { backend: { auth_methods: ['token'] } },
-  });
-});
+it.each([undefined, 'https://bitbucket.org/liofos/site', 'https://github.com.x/a/b'])(
+  'saves on this machine alone if the repository is "%s"',
+  (REPOSITORY_URL) => {
+    const backend = { auth_methods: ['token'] };
+    expect(editorConfig('/site', { REPOSITORY_URL })).toMatchObject({
+      hosted: false,
+      config: { backend },
+    });
+  },
+);

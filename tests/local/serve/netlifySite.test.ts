@@ -1,8 +1,7 @@
-// @vitest-environment node
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { createSite } from '../../../local/serve/netlifySite.ts';
+import { createSite, prettyPath } from '../../../local/serve/netlifySite.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 
 it('matches header rules with the requested address, even if another file is served', async () => {
@@ -27,4 +26,17 @@ it('matches header rules with the requested address, even if another file is ser
   expect(await get('/page')).toEqual([200, 'page', 'x-all', 'x-page']);
   expect(await get('/no/where')).toEqual([404, 'not found', 'x-all']);
   expect(await get('/en/no/where')).toEqual([404, 'no such page', 'x-all', 'x-en']);
+});
+
+it.each([
+  ['/', '/'],
+  ['/emeis/', '/emeis'],
+  ['/map', '/map/'],
+  ['/both/', '/both'],
+  ['/unknown/', '/unknown/'],
+  ['/emeis.html', '/emeis.html'],
+  ['/MAP', '/map/'],
+])('redirects %s to its only address: %s', (path, address) => {
+  const existing = ['/emeis.html', '/map/index.html', '/both.html', '/both/index.html'];
+  expect(prettyPath(path, (file) => existing.includes(file))).toBe(address);
 });

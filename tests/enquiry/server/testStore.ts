@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { createOutbox, type LocalOutbox, type StoreHooks } from '../../../local/outbox/outbox.ts';
+import { createStore, type Store } from '../../../src/enquiry/server/store.ts';
+import { passTime } from './support.ts';
+
+/** A store for the tests of a file, empty before each. */
+export const testStore = () => {
+  let outbox: LocalOutbox;
+  const hooks: StoreHooks = {};
+  const storeWith = (key: string): Store => createStore({ url: outbox.env.SUPABASE_URL, key });
+
+  beforeAll(async () => {
+    outbox = await createOutbox('memory://', {
+      onDone: (name, from) => hooks.onDone?.(name, from),
+    });
+  }, 120_000);
+  afterAll(() => outbox.stop());
+  beforeEach(() => outbox.database.exec('truncate enquiry.mail, enquiry.hit'));
+
+  return {
+    hooks,
+    storeWith,
+    store: () => storeWith(outbox.env.SUPABASE_SECRET_KEY),
+    database: () => outbox.database,
+    rows: async <Row>(sql: string): Promise<Row[]> => (await outbox.database.query<Row>(sql)).rows,
+    waiting: async () => (await outbox.waiting()).map(({ kind }) => kind),
+    pass: (interval: string) => passTime(outbox, interval),
+  };
+};
