@@ -6,7 +6,7 @@ import { content } from './src/vite/content/plugin.ts';
 import { dates } from './src/vite/dates/plugin.ts';
 import { photos } from './src/vite/photos/plugin.ts';
 import { staticPages } from './src/vite/pages/staticPages.ts';
-import { editor } from './local/editor/plugin.ts';
+import { editor } from './src/vite/editor/plugin.ts';
 import { colors } from './src/site/colors.ts';
 
 /** Few requests on a first visit. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { createServer } from 'vite';
-import { backendFrom } from '../../local/editor/editorConfig.ts';
+import { backendFrom } from '../../src/vite/editor/editorConfig.ts';
 import { projectFolder } from '../../local/project.ts';
 import { localAddress } from '../../local/serve/server.ts';
 import { pathOf } from '../../src/site/pages.ts';
@@ -87,7 +87,7 @@ test.describe('the editor', { tag: '@desktop' }, () => {
     expectErrors,
   }) => {
     test.setTimeout(360_000);
-    // The CSP blocks Sveltia's requests (local/editor/plugin.ts).
+    // The CSP blocks Sveltia's requests (src/vite/editor/plugin.ts).
     expectErrors(/cdn\.jsdelivr\.net|githubstatus\.com/);
     await page.route('**/admin/config.json', async (route) => {
       const { config } = (await (await route.fetch()).json()) as { config: object };

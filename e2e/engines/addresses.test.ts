@@ -2,7 +2,6 @@ import { expect } from 'vitest';
 import { fieldLabel } from '../../src/enquiry/messages.ts';
 import { footerPages, pathOf } from '../../src/site/pages.ts';
 import { enquiry, layoutMessages } from '../support/messages.ts';
-import { slowLine } from '../support/slowLine.ts';
 import { shownFields } from '../support/typed.ts';
 import type { Role } from './support/driver.ts';
 import { journey } from './support/journey.ts';
@@ -92,27 +91,3 @@ journey(
     expect(Math.abs((await tab.place('main h1')).top - top)).toBeLessThan(2);
   },
 );
-
-journey('shows no hero before it is complete', {}, async (tab, language) => {
-  const line = await slowLine(process.env.E2E_SITE_URL!, pathOf('home', language), '</h1>');
-  await tab.open('/licences.txt', line.url);
-  // In an iframe: WebKit's driver does not answer while a tab loads.
-  await tab.evaluate(
-    (src) => document.body.append(Object.assign(document.createElement('iframe'), { src })),
-    pathOf('home', language),
-  );
-  const isShown = (css: string) =>
-    tab.evaluate(
-      (sought) =>
-        document
-          .querySelector('iframe')!
-          .contentDocument!.querySelector(sought)
-          ?.checkVisibility({ visibilityProperty: true }),
-      css,
-    );
-  await soon(() => isShown('h1'), 'the heading is there and not shown').toBe(false);
-  await soon(() => isShown('header')).toBe(true);
-  line.release();
-  await soon(() => isShown('h1')).toBe(true);
-  line.close();
-});

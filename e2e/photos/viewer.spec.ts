@@ -60,22 +60,6 @@ test.describe('the viewer', { tag: '@phone' }, () => {
     await expect(viewer(page)).toBeVisible();
   });
 
-  test('keeps the focus, and returns it when it closes', async ({ page }) => {
-    await visit(page, wedding);
-    await tiles(page).first().focus();
-    await page.keyboard.press('Enter');
-    await expect(button(page, 'close')).toBeFocused();
-    for (let stop = 0; stop < 14; stop++) {
-      await page.keyboard.press('Tab');
-      const isInside = await page.evaluate(() =>
-        document.activeElement?.matches('body, dialog, dialog *'),
-      );
-      expect(isInside).toBe(true);
-    }
-    await page.keyboard.press('Escape');
-    await expect(tiles(page).first()).toBeFocused();
-  });
-
   test('keeps the thumbnail of the current photo in sight', async ({ page }) => {
     await openPhoto(page, wedding, 0);
     await button(page, 'previous').click();
@@ -155,17 +139,5 @@ test.describe('the link of a photo', { tag: '@desktop' }, () => {
     await visit(page, gallery);
     await tiles(page).nth(2).click();
     await expect(page).toHaveURL(/\/photos\/.*\.webp$/);
-  });
-
-  test('leads to the photo that is shown after a key was held down', async ({ page }) => {
-    await openPhoto(page, gallery, 0);
-    const count = await tiles(page).count();
-    for (let press = 0; press < 40; press++) await page.keyboard.down('ArrowRight');
-    await page.keyboard.up('ArrowRight');
-    await expect(counter(page)).toHaveText(`${(40 % count) + 1} / ${count}`);
-    const link = (await tiles(page)
-      .nth(40 % count)
-      .getAttribute('href'))!;
-    await expect(page).toHaveURL(new URL(link, page.url()).href);
   });
 });

@@ -145,33 +145,6 @@ test.describe('by touch', { tag: '@phone' }, () => {
     await expect(page).toHaveURL(gallery);
     await expect(tiles(page).nth(4)).toBeFocused();
   });
-
-  test('shows all buttons on a page that was magnified before', async ({ page }) => {
-    await visit(page, gallery);
-    const browser = await page.context().newCDPSession(page);
-    await browser.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
-    // Not click(): Playwright would scroll the tile into view.
-    await tiles(page)
-      .nth(1)
-      .evaluate((tile: HTMLElement) => tile.click());
-    await expect(viewer(page)).toBeVisible();
-    const hidden = await viewer(page)
-      .getByRole('button')
-      .evaluateAll((buttons) => {
-        const { offsetLeft, offsetTop, width, height } = window.visualViewport!;
-        return buttons.filter((button) => {
-          const box = button.getBoundingClientRect();
-          return (
-            box.left < offsetLeft ||
-            box.top < offsetTop ||
-            box.right > offsetLeft + width ||
-            box.bottom > offsetTop + height
-          );
-        }).length;
-      });
-    expect(hidden).toBe(0);
-    expect(await page.evaluate(() => visualViewport!.scale)).toBe(2);
-  });
 });
 
 test.describe('by mouse', { tag: '@desktop' }, () => {

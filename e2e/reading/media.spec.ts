@@ -47,19 +47,3 @@ test(
     }
   },
 );
-
-test(
-  'gives the header a background, fields an edge and the focus a wider ring for more contrast',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.emulateMedia({ contrast: 'more' });
-    await visitAwake(page, pathOf('home', 'el'));
-    await expect(page.locator('header').first()).toHaveCSS(
-      'background-color',
-      'rgb(255, 255, 255)',
-    );
-    await expect(page.locator('main .input').first()).toHaveCSS('border-top-width', '1px');
-    await page.keyboard.press('Tab');
-    await expect(page.locator(':focus-visible')).toHaveCSS('outline-width', '3px');
-  },
-);

@@ -96,14 +96,6 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 });
 
 test.describe('on a desktop', { tag: '@desktop' }, () => {
-  test('hydrates at the first key before the page has loaded', async ({ page }) => {
-    const release = await hold(page, /\/photos\//);
-    await page.goto(pathOf('about', 'en'), { waitUntil: 'domcontentloaded' });
-    await page.keyboard.press('Tab');
-    await hydrated(page);
-    release();
-  });
-
   test('opens a photo that is pressed at the first paint', async ({ page }) => {
     await visit(page, pathOf('gallery', 'el'));
     await tiles(page).nth(3).click();

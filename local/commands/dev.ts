@@ -1,6 +1,6 @@
 /**
  * `npm run dev`: Vite, both functions and the inbox. `npm run edit` (the argument "edit") also prints the URL of the
- * CMS (local/editor/plugin.ts).
+ * CMS (src/vite/editor/plugin.ts).
  */
 import { createServer } from 'vite';
 import { outboxFolder, projectFolder } from '../project.ts';

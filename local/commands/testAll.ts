@@ -45,7 +45,7 @@ const stages: readonly [title: string, succeeds: () => Promise<boolean>][] = [
   ['Lint', () => runTool('oxlint', [])],
   ['Unused code', () => runTool('knip', ['-c', 'local/knip.json'])],
   ['Unit tests', () => vitest('vitest')],
-  ['Build', () => buildSite({ strict: true }).then(() => true)],
+  ['Build', () => buildSite({ strict: true, photosOnRequest: true }).then(() => true)],
   ['Sizes', () => runTool('node', ['local/commands/size.ts'])],
   ['End-to-end tests', endToEndTests],
   ['Other engines', otherEngines],

@@ -1,5 +1,4 @@
 /** WCAG 2.2, 1.4.3 and 1.4.11. */
-import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { colors, moreContrast } from '../../src/site/colors.ts';
 import { channels, contrast } from '../support/contrast.ts';
@@ -69,18 +68,4 @@ it('reaches 7:1 for visitors who prefer more contrast', () => {
     ([front, ground]) => front !== 'honey' && front in colors && ground in colors,
   );
   expect(below(7, named, { ...colors, ...moreContrast })).toEqual([]);
-});
-
-it('lists every text colour of the styles here', () => {
-  // Stars are an image with a label; the other is a disabled map button.
-  const files = globSync('src/**/*.{css,tsx}').filter((file) => !file.endsWith('/Stars.tsx'));
-  const used = files.flatMap((file) =>
-    [
-      ...readFileSync(file, 'utf8')
-        .replaceAll(/[^{}]*a\.leaflet-disabled[^{}]*\{[^}]*\}/g, '')
-        .matchAll(/(?<![\w-])color:\s*var\(--([\w-]+)\)|(?<=[\s"'`:])text-([a-z-]+)(?=[\s"'`])/g),
-    ].flatMap(([, rule, utility = '']) => rule ?? (utility in colors ? utility : [])),
-  );
-  expect(used.length).toBeGreaterThan(50);
-  expect(used.filter((name) => !(name in text))).toEqual([]);
 });

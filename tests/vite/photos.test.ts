@@ -1,11 +1,9 @@
-import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { build } from 'vite';
 import { beforeEach, expect, it } from 'vitest';
 import { webpWidthsOf, widthsOf } from '../../src/components/photo/photoFiles.ts';
-import { albumFiles } from '../../src/site/photos/albums.ts';
-import { addPhoto } from '../../src/vite/photos/addPhoto.ts';
 import { readCatalogue } from '../../src/vite/photos/catalogue.ts';
 import { deriveAll, deriveOne, placeAll } from '../../src/vite/photos/derivatives.ts';
 import { photos } from '../../src/vite/photos/plugin.ts';
@@ -131,38 +129,4 @@ it('puts all derivatives of a photo beside the pages of a build', async () => {
   const names = await readdir(join(root, 'dist/photos'));
   expect(names).toHaveLength(6);
   for (const name of names) expect(name).toMatch(/^olive-1\.[0-9a-f]{6}-\d+\.(avif|webp)$/);
-});
-
-const venueFile = 'src/content/photos/venue.json';
-const projectWithPhoto256 = async () => {
-  const root = await temporaryFolder();
-  await cp(venueFile, join(root, venueFile));
-  await mkdir(join(root, 'photos'));
-  await writeFile(join(root, 'photos/256.jpg'), '');
-  const state = async () => ({
-    names: await readdir(join(root, 'photos')),
-    ...(JSON.parse(await readFile(join(root, venueFile), 'utf8')) as object),
-  });
-  return {
-    root,
-    addition: { file: join(folder, 'IMG_1.JPG'), album: 'venue' as const, alt },
-    state,
-  };
-};
-
-it('adds a photo under the next number, with its record at the end of the album', async () => {
-  const { root, addition, state } = await projectWithPhoto256();
-  await photo('IMG_1.JPG');
-  expect(await addPhoto(root, addition)).toBe('257');
-  expect(await state()).toMatchObject({
-    names: ['256.jpg', '257.jpg'],
-    photos: [...albumFiles.venue.photos, { photo: 'photos/257.jpg', alt }],
-  });
-});
-
-it('refuses to add a file that is not an image before it writes anything', async () => {
-  const { root, addition, state } = await projectWithPhoto256();
-  await writeFile(addition.file, 'not a photo');
-  await expect(addPhoto(root, addition)).rejects.toThrow(/unsupported image/);
-  expect(await state()).toMatchObject({ names: ['256.jpg'], photos: albumFiles.venue.photos });
 });

@@ -48,4 +48,3 @@ export const galleryAlbums = albumsOf(galleryFiles);
 
 export const albums = albumsOf(albumFiles);
 
-export const albumIds = Object.keys(albumFiles) as AlbumId[];

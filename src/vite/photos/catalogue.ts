@@ -27,7 +27,7 @@ const bandsOf = async (pixels: Sharp): Promise<[string, string, string]> => {
 };
 
 /** Decodes the whole file. Throws sharp's error if it is broken. */
-export async function measure(file: string): Promise<Measurement> {
+async function measure(file: string): Promise<Measurement> {
   const source = await readFile(file);
   const { autoOrient } = await sharp(source).metadata();
   const { data, info } = await sharp(source)

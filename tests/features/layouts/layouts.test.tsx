@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Layouts } from '../../../src/features/layouts/Layouts.tsx';
@@ -6,7 +5,6 @@ import { Rain } from '../../../src/features/layouts/Rain.tsx';
 import { Stages } from '../../../src/features/layouts/Stages.tsx';
 import type { CorporateContent } from '../../../src/pages/corporate/schema.ts';
 import type { ReceptionContent } from '../../../src/pages/reception/schema.ts';
-import { colors } from '../../../src/site/colors.ts';
 import { capacities, inRain, layoutIds, rainPlans } from '../../../src/site/facts/layoutFacts.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 import { formatNumber } from '../../../src/site/formats/formats.ts';
@@ -85,33 +83,7 @@ describe('what the owner leaves out', () => {
   });
 });
 
-/** Chairs are dots of a dashed line. */
-const chairsIn = (name: string): number => {
-  const svg = readFileSync(`src/features/layouts/drawings/${name}.svg`, 'utf8');
-  const rows = new RegExp(`stroke="${colors.accent}".*stroke-dasharray="0 (.+?)" d="M(.+?)"`, 'g');
-  const chairs = [...svg.matchAll(rows)].flatMap(([, step, paths = '']) =>
-    paths.split('M').map((path) => {
-      const [, shape, size] = /([ahv])([\d.]+)/.exec(path) ?? [];
-      return shape === 'a'
-        ? Math.round((2 * Math.PI * Number(size)) / Number(step))
-        : Math.floor(Number(size) / Number(step)) + 1;
-    }),
-  );
-  return chairs.reduce((sum, count) => sum + count, 0);
-};
-
-it('draws a chair for everyone', () => {
-  const drawn = layoutIds.flatMap((layout) =>
-    Object.entries(capacities[layout])
-      .filter(([place]) => layout === 'long' || /hall/i.test(place))
-      .map(([place, seats]) => [`${place}-${layout}`, seats]),
-  );
-  expect(drawn).toHaveLength(9);
-  expect(drawn.map(([name]) => [name, chairsIn(String(name))])).toEqual(drawn);
-});
-
 it.each(rainPlans)('seats all $guests guests under a roof in rain', ({ guests, terrace }) => {
-  expect(chairsIn(`rain-${guests}`)).toBe(guests);
   const { hall, terrace: outside } = inRain(guests);
   expect(hall).toBeLessThanOrEqual(capacities.long.hall ?? 0);
   expect(outside).toBeLessThanOrEqual(terrace === 'tables' ? (capacities.long.terrace ?? 0) : 0);

@@ -5,11 +5,11 @@ import {
   editorConfig,
   entryName,
   formsOf,
-} from '../../../local/editor/editorConfig.ts';
-import type { Widget } from '../../../local/editor/widgets.ts';
-import { contentFiles } from '../../../src/vite/content/contentFiles.ts';
-import { picture } from '../../../src/site/photos/schema.ts';
-import { choice, flag, group, line, localized, number, text } from '../../../src/site/fields.ts';
+} from '../../src/vite/editor/editorConfig.ts';
+import type { Widget } from '../../src/vite/editor/widgets.ts';
+import { contentFiles } from '../../src/vite/content/contentFiles.ts';
+import { picture } from '../../src/site/photos/schema.ts';
+import { choice, flag, group, line, localized, number, text } from '../../src/site/fields.ts';
 
 const formOf = (shape: z.ZodRawShape, path = 'src/content/{language}/about.json') =>
   formsOf([{ name: 'about', group: 'pages', title: 'Εμείς', path, schema: z.strictObject(shape) }])

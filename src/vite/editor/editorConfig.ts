@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
 import type { CmsConfig, GitBackend } from '@sveltia/cms';
-import type { ContentFile } from '../../src/vite/content/contentFile.ts';
-import { contentFiles } from '../../src/vite/content/contentFiles.ts';
-import { defaultLanguage, languageCodes } from '../../src/site/languages.ts';
-import { pages, type PageId, pathOf } from '../../src/site/pages.ts';
-import { readSetting, type Environment } from '../../src/site/parseSetting.ts';
+import type { ContentFile } from '../content/contentFile.ts';
+import { contentFiles } from '../content/contentFiles.ts';
+import { defaultLanguage, languageCodes } from '../../site/languages.ts';
+import { pages, type PageId, pathOf } from '../../site/pages.ts';
+import { readSetting, type Environment } from '../../site/parseSetting.ts';
 import { widgetsOf } from './widgets.ts';
 
 const groupTitles: Readonly<Record<ContentFile['group'], string>> = {

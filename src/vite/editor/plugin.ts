@@ -2,7 +2,7 @@
 import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { readEnvironment } from '../../src/vite/buildSettings.ts';
+import { readEnvironment } from '../buildSettings.ts';
 
 const page = '/admin/edit';
 
