@@ -107,7 +107,7 @@ test.describe('the built site', { tag: '@desktop' }, () => {
         'require-sri': ['error', { target: 'crossorigin' }],
       },
     });
-    const faults = texts
+    const problems = texts
       .filter(({ file }) => file.endsWith('.html'))
       .flatMap(({ file, text }) =>
         validator
@@ -115,7 +115,7 @@ test.describe('the built site', { tag: '@desktop' }, () => {
           .results.flatMap(({ messages }) => messages)
           .map(({ ruleId, message, selector }) => `${file}: ${message} (${ruleId}): ${selector}`),
       );
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   test('names the licence of every package that visitors download', () => {

@@ -28,12 +28,12 @@ const button = (action: string, label: string): string =>
 
 const timeOf = (at: Date | string): string => clock.format(new Date(at));
 
-const waitingItem = ({ form, kind, receivedAt, attempts, nextAt, lastFault }: WaitingMail) => {
+const waitingItem = ({ form, kind, receivedAt, attempts, nextAt, lastError }: WaitingMail) => {
   const to = kind === 'venue' ? 'venue' : 'visitor';
   const state =
     attempts === 0
       ? 'being sent'
-      : `tried ${attempts} times, last answer ${lastFault ?? 'unknown'}, due again ${timeOf(nextAt)}`;
+      : `tried ${attempts} times, last answer ${lastError ?? 'unknown'}, due again ${timeOf(nextAt)}`;
   return `<li>${escape(`${form} form, mail to the ${to}, ${timeOf(receivedAt)}: ${state}`)}</li>`;
 };
 

@@ -11,7 +11,7 @@ export type WaitingMail = {
   receivedAt: Date;
   attempts: number;
   nextAt: Date;
-  lastFault: string | null;
+  lastError: string | null;
 };
 
 /** Test hooks: await to delay, throw to fail. */
@@ -67,7 +67,7 @@ export const createOutbox = async (
     return open(folder);
   });
 
-  const answer = async (request: Request, from: Socket): Promise<Response> => {
+  const respond = async (request: Request, from: Socket): Promise<Response> => {
     const name = /^\/rest\/v1\/rpc\/(\w+)$/.exec(new URL(request.url).pathname)?.[1];
     const parameters = Object.entries((await request.json()) as object);
     if (request.headers.get('apikey') !== secretKey)
@@ -92,7 +92,7 @@ export const createOutbox = async (
   };
 
   const server = await serve((request, from) =>
-    answer(request, from).catch((error: Error) => new Response(error.message, { status: 503 })),
+    respond(request, from).catch((error: Error) => new Response(error.message, { status: 503 })),
   );
   return {
     env: {
@@ -103,7 +103,7 @@ export const createOutbox = async (
     /** Oldest first. */
     async waiting(): Promise<WaitingMail[]> {
       const { rows } = await database.query<WaitingMail>(
-        `select kind, content ->> 'form' as form, received_at as "receivedAt", attempts, next_at as "nextAt", last_fault as "lastFault"
+        `select kind, content ->> 'form' as form, received_at as "receivedAt", attempts, next_at as "nextAt", last_fault as "lastError"
          from enquiry.mail where content is not null order by received_at, kind desc`,
       );
       return rows;

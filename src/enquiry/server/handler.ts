@@ -19,7 +19,7 @@ export type LogEntry = Readonly<DeliveryLog> & {
   /** Logged after the response. */
   readonly later?: true | undefined;
   /** Type and stack line; the message may contain personal data. */
-  readonly fault?: string | undefined;
+  readonly error?: string | undefined;
   readonly problems?: readonly string[] | undefined;
 };
 
@@ -60,7 +60,7 @@ type Visit = {
   readonly logOutcome: (outcome: EnquiryResponse['outcome'], later?: true) => void;
   post?: PlainPost;
   form: string | null;
-  fault?: string;
+  error?: string;
 };
 
 const isFilled = (input: unknown): boolean => input !== undefined && input !== null && input !== '';
@@ -238,14 +238,14 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
           outcome,
           ms: clock.now() - visit.started,
           ...deliveryLog,
-          fault: visit.fault,
+          error: visit.error,
           problems,
           later,
         }),
     };
     const response = await respond(request, context, visit).catch(
       (error: unknown): EnquiryResponse => {
-        visit.fault = errorOf(error);
+        visit.error = errorOf(error);
         return { outcome: 'unexpected' };
       },
     );

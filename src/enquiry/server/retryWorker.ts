@@ -17,7 +17,7 @@ import { enquiryOf, report, type Claimed, type Store } from './store.ts';
 export type RoundEntry = {
   readonly round: 'done' | 'store';
   readonly delivered?: number;
-  readonly faults?: readonly SendError[];
+  readonly errors?: readonly SendError[];
   /** `givenUp`: after thirty days. */
   readonly waiting?: number;
   readonly givenUp?: number;
@@ -98,7 +98,7 @@ export const createRetryRound = ({
       if (!batch.includes(undefined) || clock.now() - started > begin) break;
     }
     if (givenUp > 0) await notifyOwner(givenUp, deadline);
-    const faults = outcomes.filter((error) => error !== undefined);
-    log({ round: 'done', delivered: outcomes.length - faults.length, faults, waiting, givenUp });
+    const errors = outcomes.filter((error) => error !== undefined);
+    log({ round: 'done', delivered: outcomes.length - errors.length, errors, waiting, givenUp });
   };
 };

@@ -149,7 +149,7 @@ describe('the function, if the mail server', () => {
       },
     });
     expect(await post(postJson(request))).toBe('500 unexpected');
-    expect(log[0]?.fault).toMatch(/^Error/);
+    expect(log[0]?.error).toMatch(/^Error/);
     expect(JSON.stringify(log)).not.toMatch(/secret|maria/);
   });
 });

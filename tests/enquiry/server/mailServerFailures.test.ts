@@ -30,7 +30,7 @@ const both = <Value>(value: Value): Value[] => functionNames.map(() => value);
 describe('each function, if the mail server', () => {
   beforeAll(async () => void (functions = await startFunctions()), 60_000);
   afterAll(() => functions.stop());
-  afterEach(() => void (functions.faults.mail = {}));
+  afterEach(() => void (functions.failures.mail = {}));
 
   const refuse = (code: number) => (): never => {
     // Server text may contain personal data and must not reach the log.
@@ -50,13 +50,13 @@ describe('each function, if the mail server', () => {
     ['hangs up with the message', 504, { onData: (sender) => (sender.drop(), hang()) }],
     ['does not answer when it has the message', 504, { onData: hang }],
   ])('%s: answers %i in time, then recovers', async (_what, status, hooks) => {
-    functions.faults.mail = hooks;
+    functions.failures.mail = hooks;
     const emails = functionNames.map(someGuest);
     expect(await postToBoth(emails)).toEqual(both(status));
     const mails = emails.map((email) => functions.mailsOf(email).length);
     expect(mails).toEqual(both(status === 200 ? 1 : 0));
     expect(functions.printed.join()).not.toContain('guest');
-    functions.faults.mail = {};
+    functions.failures.mail = {};
     expect(await postToBoth(functionNames.map(someGuest))).toEqual(both(200));
   });
 
@@ -65,9 +65,9 @@ describe('each function, if the mail server', () => {
     async (name) => {
       const email = someGuest();
       const line = new AbortController();
-      functions.faults.mail = { onData: () => (line.abort(), pause(300)) };
+      functions.failures.mail = { onData: () => (line.abort(), pause(300)) };
       expect(await functions.post(name, email, line.signal)).toBe(0);
-      functions.faults.mail = {};
+      functions.failures.mail = {};
       expect(await functions.post(name, email)).toBe(200);
       expect(functions.mailsOf(email)).toHaveLength(1);
     },

@@ -160,7 +160,7 @@ describe('a round of the retry worker', () => {
       `<${id}.confirmation@${venueDomain}>`,
       `<${id}@${venueDomain}>`,
     ]);
-    expect(log.at(-1)).toMatchObject({ round: 'done', delivered: 2, faults: [] });
+    expect(log.at(-1)).toMatchObject({ round: 'done', delivered: 2, errors: [] });
     await runAfter('91 seconds');
     expect(sent).toHaveLength(2);
   });
@@ -192,7 +192,7 @@ describe('a round of the retry worker', () => {
     await accepted();
     await runAfter('2 minutes');
     expect(sent).toHaveLength(1);
-    expect(log).toMatchObject([{ round: 'done', delivered: 1, faults: ['EUNKNOWN'] }]);
+    expect(log).toMatchObject([{ round: 'done', delivered: 1, errors: ['EUNKNOWN'] }]);
   });
 
   it('mentions when the visitor wrote if that was more than a quarter of an hour ago', async () => {

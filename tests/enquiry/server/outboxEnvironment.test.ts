@@ -14,7 +14,7 @@ import { passTime } from './support.ts';
 let functions: Functions;
 beforeAll(async () => void (functions = await startFunctions('memory://')), 120_000);
 afterAll(() => functions.stop());
-afterEach(() => void Object.assign(functions.faults, { mail: {}, store: {} }));
+afterEach(() => void Object.assign(functions.failures, { mail: {}, store: {} }));
 
 const waiting = () => functions.outbox!.waiting();
 
@@ -51,7 +51,7 @@ describe('a function that is killed', () => {
       'before the store has the enquiry',
       1,
       (strike) =>
-        (functions.faults.store.onCall = async (call, from) => {
+        (functions.failures.store.onCall = async (call, from) => {
           if (call === 'enquiry_accept' && (await strike())) gone(call, from);
         }),
     ],
@@ -59,14 +59,14 @@ describe('a function that is killed', () => {
       'when the store has it',
       1,
       (strike) =>
-        (functions.faults.store.onDone = async (call, from) =>
+        (functions.failures.store.onDone = async (call, from) =>
           void (call === 'enquiry_accept' && (await strike()) && from.destroy())),
     ],
     [
       'while the mail is on its way',
       1,
       (strike) =>
-        (functions.faults.mail.onDataStart = async (sender) => {
+        (functions.failures.mail.onDataStart = async (sender) => {
           if (!(await strike())) return;
           sender.drop();
           throw smtpReply(451, 'gone');
@@ -77,7 +77,7 @@ describe('a function that is killed', () => {
       'when the mail is accepted and the store does not know',
       2,
       (strike) =>
-        (functions.faults.store.onCall = async (call, from) => {
+        (functions.failures.store.onCall = async (call, from) => {
           if (call === 'enquiry_done' && (await strike())) gone(call, from);
         }),
     ],
@@ -125,10 +125,10 @@ describe.each(functionNames)('the function %s', (name) => {
       await hooks.onDone?.(call, from);
       reported ||= call === 'enquiry_done';
     };
-    functions.faults.store = { ...hooks, onDone };
+    functions.failures.store = { ...hooks, onDone };
     expect(await functions.post(name, email)).toBe(200);
     expect(functions.mailsOf(email)).toHaveLength(1);
-    if (what === 'is down') functions.faults.store = {};
+    if (what === 'is down') functions.failures.store = {};
     else await until(() => reported);
     await until(async () => (await waiting()).length === 0);
     await passTime(functions.outbox!, '30 minutes');
@@ -136,26 +136,26 @@ describe.each(functionNames)('the function %s', (name) => {
     expect(functions.mailsOf(email)).toHaveLength(1);
   });
   it('accepts the enquiry while the mail server does not answer', async () => {
-    functions.faults.mail.onData = () => new Promise(() => {});
+    functions.failures.mail.onData = () => new Promise(() => {});
     expect(await functions.post(name, someGuest())).toBe(200);
     await functions.outbox!.database.exec('delete from enquiry.mail where content is not null');
   });
   it('answers 502 while the store and the mail server are down, and accepts the enquiry when they are back', async () => {
     const email = someGuest();
-    functions.faults.store.onCall = gone;
-    functions.faults.mail.onConnect = refuseMail;
+    functions.failures.store.onCall = gone;
+    functions.failures.mail.onConnect = refuseMail;
     expect(await functions.post(name, email)).toBe(502);
-    Object.assign(functions.faults, { mail: {}, store: {} });
+    Object.assign(functions.failures, { mail: {}, store: {} });
     expect(await functions.post(name, email)).toBe(200);
     expect(functions.mailsOf(email)).toHaveLength(1);
   });
   it('accepts the enquiry while only the mail server is down, and mails it when that is back', async () => {
     const email = someGuest();
-    functions.faults.mail.onConnect = refuseMail;
+    functions.failures.mail.onConnect = refuseMail;
     expect(await functions.post(name, email)).toBe(200);
     expect(functions.mailsOf(email)).toEqual([]);
-    await until(async () => (await waiting()).some(({ lastFault }) => lastFault === '421'));
-    functions.faults.mail = {};
+    await until(async () => (await waiting()).some(({ lastError }) => lastError === '421'));
+    functions.failures.mail = {};
     await deliverEverything();
     expect(functions.mailsOf(email)).toHaveLength(1);
   });

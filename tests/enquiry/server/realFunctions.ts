@@ -65,23 +65,23 @@ const createFailingMailServer = async (
 export const startFunctions = async (outbox?: string) => {
   const folder = await mkdtemp(join(tmpdir(), 'functions-'));
   const inbox = await createMailStore(folder);
-  const faults: { mail: MailHooks; store: StoreHooks } = { mail: {}, store: {} };
-  const mailServer = await createFailingMailServer(inbox.keep, () => faults.mail);
+  const failures: { mail: MailHooks; store: StoreHooks } = { mail: {}, store: {} };
+  const mailServer = await createFailingMailServer(inbox.keep, () => failures.mail);
   const printed: string[] = [];
   const testEnvironment = await startTestEnvironment({
     env: { ...environment, MAIL_URL: mailServer.url, ENQUIRY_RATE_LIMIT: '500' },
     port: 0,
     outbox,
     store: {
-      onCall: (name, from) => faults.store.onCall?.(name, from),
-      onDone: (name, from) => faults.store.onDone?.(name, from),
+      onCall: (name, from) => failures.store.onCall?.(name, from),
+      onDone: (name, from) => failures.store.onDone?.(name, from),
     },
     log: (line) => printed.push(line),
   });
   return {
     ...testEnvironment,
     inbox,
-    faults,
+    failures,
     /** Lines of the log. */
     printed,
     /** Resolves to the status, or to 0 if the connection breaks before an answer. */
