@@ -6,7 +6,7 @@ import { languageOf } from '../site/pages.ts';
 import { languages } from '../site/languages.ts';
 import { venue } from '../site/facts/venue.ts';
 import { Button, buttonClass, buttonRow } from '../components/Button.tsx';
-import { DownloadError } from './download.ts';
+import { DownloadError } from '../components/download.ts';
 import { tw } from '../components/tw.ts';
 
 /** Fixed in both languages (docs/specification.md, "Fixed words"). */

@@ -10,7 +10,7 @@ import { Head } from '../seo/Head.tsx';
 import { NotFound } from '../pages/notFound/NotFound.tsx';
 import { languageCodes, languages, type Language } from '../site/languages.ts';
 import { pageIds, type PageId, addressesOf } from '../site/pages.ts';
-import { download, DownloadError, siteAnswers } from './download.ts';
+import { download, DownloadError, siteAnswers } from '../components/download.ts';
 import { RootLayout, capturePage } from './RootLayout.tsx';
 import { BareFailure, PageFailure } from './RouteFailure.tsx';
 import { layoutLoaders, pageLoaders, type LoadedPage } from './pageModules.ts';

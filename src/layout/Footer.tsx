@@ -3,14 +3,14 @@ import { fill, formatHours, formatRating } from '../site/formats/formats.ts';
 import { foreignLanguageOf } from '../site/languages.ts';
 import { footerPages } from '../site/pages.ts';
 import { hoursOn, venue } from '../site/facts/venue.ts';
-import { useCurrentPage, usePrintDensity } from '../components/useCurrentPage.ts';
+import { useCurrentPage, usePrintDensity } from '../components/hooks/useCurrentPage.ts';
 import { useLocale } from '../components/Locale.tsx';
 import { useHasMobileCtaBar } from './MobileCtaBar.tsx';
 import { tw } from '../components/tw.ts';
 import { PageLink } from '../components/text/PageLink.tsx';
 import { RichText } from '../components/text/RichText.tsx';
 import { Star } from '../components/text/Stars.tsx';
-import { LegalLink } from '../components/LegalLink.tsx';
+import { LegalLink } from '../components/text/LegalLink.tsx';
 import { Mark } from '../components/Wordmark.tsx';
 
 const line = tw`inline-flex min-h-touch items-center underline-offset-far hover:underlined`;

@@ -5,7 +5,7 @@ import { useScrolledPast } from '../components/hooks/useScrolledPast.ts';
 import { useLocale } from '../components/Locale.tsx';
 import { PageLink } from '../components/text/PageLink.tsx';
 import { tw } from '../components/tw.ts';
-import { useCurrentPage } from '../components/useCurrentPage.ts';
+import { useCurrentPage } from '../components/hooks/useCurrentPage.ts';
 
 /** Returns false on form pages. */
 export const useHasMobileCtaBar = (): boolean => {

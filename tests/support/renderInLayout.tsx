@@ -7,7 +7,7 @@ import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router-
 import { contentByLanguage } from '../../src/vite/content/contentOf.ts';
 import { LocaleProvider } from '../../src/components/Locale.tsx';
 import type { LayoutMessages } from '../../src/layout/schema.ts';
-import { LegalContext } from '../../src/components/LegalLink.tsx';
+import { LegalContext } from '../../src/components/text/LegalLink.tsx';
 import { queryClient } from '../../src/features/enquiryForm/post.ts';
 import { languages, type Language, type Localized } from '../../src/site/languages.ts';
 import type { LegalText } from '../../src/site/pages.ts';

@@ -5,7 +5,7 @@ import { venue } from '../../site/facts/venue.ts';
 import { linkTarget, parseMarkup, type Run } from './markup.ts';
 import { PageLink } from './PageLink.tsx';
 import { Spoken } from './Spoken.tsx';
-import { LegalLink } from '../LegalLink.tsx';
+import { LegalLink } from './LegalLink.tsx';
 import { tw } from '../tw.ts';
 
 export const inText = tw`text-primary underline decoration-1 underline-offset-near`;

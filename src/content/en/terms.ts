@@ -1,4 +1,4 @@
-import type { LegalCopy } from '../../components/LegalLink.tsx';
+import type { LegalCopy } from '../../components/text/LegalLink.tsx';
 import { formatDay } from '../../site/formats/formatDay.ts';
 import { lastChanged, logsKeptDays, recipients, storeLocation, type RecipientCountry, type Safeguard } from '../../site/facts/legalFacts.ts';
 import { venue } from '../../site/facts/venue.ts';

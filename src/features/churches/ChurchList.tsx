@@ -2,7 +2,7 @@ import type { ChurchListCopy } from '../../components/schema.ts';
 import { MapPin } from 'lucide-react';
 import { formatKilometres, formatMinutes } from '../../site/formats/formats.ts';
 import { churches, mapLink } from '../../site/facts/venue.ts';
-import { plainPress } from '../../components/plainPress.ts';
+import { plainPress } from '../../components/text/plainPress.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import './ChurchList.css';
 

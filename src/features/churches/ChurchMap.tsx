@@ -5,7 +5,7 @@ import { useRef, type RefObject } from 'react';
 import { mapLink, maps, venue } from '../../site/facts/venue.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { quietLink } from '../../components/text/ArrowLink.tsx';
-import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 
 const { embed, height } = maps.churches;
 

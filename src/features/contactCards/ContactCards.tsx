@@ -7,7 +7,7 @@ import { chatNames, chats, hoursOn, venue } from '../../site/facts/venue.ts';
 import { tw } from '../../components/tw.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { Spoken } from '../../components/text/Spoken.tsx';
-import { useCurrentPage } from '../../components/useCurrentPage.ts';
+import { useCurrentPage } from '../../components/hooks/useCurrentPage.ts';
 import { toast } from 'sonner';
 import { useHydrated } from '../../components/hooks/useHydrated.ts';
 import { copyToClipboard } from '../../components/share.ts';

@@ -18,7 +18,7 @@ import type { ReceptionContent } from '../../pages/reception/schema.ts';
 import { monthOf, type Evening, type Month, type MonthRow } from '../../site/evenings.ts';
 import { availabilityStyle, monthId, monthName, MonthTable, Moon } from './MonthTable.tsx';
 import { seasonsFrom, type Season } from './seasons.ts';
-import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 
 type Props = {
   copy: ReceptionContent['dates'];

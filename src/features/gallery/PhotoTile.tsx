@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useCallback, type ReactNode } from 'react';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { largestFile } from '../../components/photo/photoFiles.ts';
-import { plainPress } from '../../components/plainPress.ts';
+import { plainPress } from '../../components/text/plainPress.ts';
 import { usePhotoOpener } from './photoAddress.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
 import './PhotoTile.css';

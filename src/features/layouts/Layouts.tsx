@@ -13,7 +13,7 @@ import { tw } from '../../components/tw.ts';
 import type { ReceptionContent } from '../../pages/reception/schema.ts';
 import { PlanPicture } from './PlanPicture.tsx';
 import { inPlanStrip, planStrip } from '../../components/strip.tsx';
-import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { fill, formatNumber } from '../../site/formats/formats.ts';
 

@@ -3,7 +3,7 @@ import { rainPlans, type RainPlan } from '../../site/facts/layoutFacts.ts';
 import type { ReceptionContent } from '../../pages/reception/schema.ts';
 import { RainPicture } from './PlanPicture.tsx';
 import { inPlanStrip, planStrip } from '../../components/strip.tsx';
-import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 
 type Props = { copy: ReceptionContent['rain']; plans?: readonly RainPlan[] };
 

@@ -3,7 +3,7 @@ import { parts } from '../../site/facts/estateFacts.ts';
 import { venue } from '../../site/facts/venue.ts';
 import { Drawing } from './Drawing.tsx';
 import { remarkOn, type PlanCopy } from './planCopy.ts';
-import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 
 export function SitePlan({ copy }: { copy: PlanCopy }) {
   return (

@@ -6,7 +6,7 @@ import { seats, stops, type Stop } from '../../site/facts/estateFacts.ts';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { seatsIn } from './planCopy.ts';
-import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 
 type Props = {
   copy: VenueContent['walk'];

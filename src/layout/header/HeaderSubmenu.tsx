@@ -3,7 +3,7 @@ import { useRef, type KeyboardEvent, type RefObject } from 'react';
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { flushSync } from 'react-dom';
 import { pageRow, type PageId, type ParentId, submenuOf, pathOf } from '../../site/pages.ts';
-import { ActionLink } from '../../components/ActionLink.tsx';
+import { ActionLink } from '../../components/text/ActionLink.tsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { tw } from '../../components/tw.ts';
 import { PageLink } from '../../components/text/PageLink.tsx';

@@ -5,7 +5,7 @@ import { languageCodes, languages } from '../../site/languages.ts';
 import { knownIn } from '../../site/parameters.ts';
 import { counterpartOf } from '../../site/pages.ts';
 import { useHydrated } from '../../components/hooks/useHydrated.ts';
-import { plainPress } from '../../components/plainPress.ts';
+import { plainPress } from '../../components/text/plainPress.ts';
 import { useLocale } from '../../components/Locale.tsx';
 
 /** Page translation breaks React (https://github.com/facebook/react/issues/11538): load from the server. */

@@ -14,13 +14,13 @@ import {
 import { venue } from '../../site/facts/venue.ts';
 import { buttonClass } from '../../components/Button.tsx';
 import { useFocusReturn } from '../../components/hooks/useFocusReturn.ts';
-import { plainPress } from '../../components/plainPress.ts';
+import { plainPress } from '../../components/text/plainPress.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
 import { Wordmark } from '../../components/Wordmark.tsx';
 import { tw } from '../../components/tw.ts';
-import { ActionLink } from '../../components/ActionLink.tsx';
+import { ActionLink } from '../../components/text/ActionLink.tsx';
 import { openedOf, useCloseOnBack } from '../../components/hooks/useCloseOnBack.ts';
 
 const menu = 'menu';

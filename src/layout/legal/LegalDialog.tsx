@@ -2,7 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useFocusReturn } from '../../components/hooks/useFocusReturn.ts';
 import { RichText } from '../../components/text/RichText.tsx';
-import type { LegalCopy } from '../../components/LegalLink.tsx';
+import type { LegalCopy } from '../../components/text/LegalLink.tsx';
 import './LegalDialog.css';
 
 type Props = { messages: LegalCopy; onClose: () => void };

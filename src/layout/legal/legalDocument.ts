@@ -1,7 +1,7 @@
 /** For use without JavaScript or before hydration. */
 import { escapeHtml } from '../../site/formats/formats.ts';
 import { parseMarkup, type Run } from '../../components/text/markup.ts';
-import type { LegalCopy } from '../../components/LegalLink.tsx';
+import type { LegalCopy } from '../../components/text/LegalLink.tsx';
 import { languages, type Language } from '../../site/languages.ts';
 import { venue } from '../../site/facts/venue.ts';
 

@@ -1,4 +1,4 @@
-import type { LegalCopy } from '../../components/LegalLink.tsx';
+import type { LegalCopy } from '../../components/text/LegalLink.tsx';
 import type { Language } from '../../site/languages.ts';
 import type { LegalText } from '../../site/pages.ts';
 

@@ -1,17 +1,17 @@
 import { clsx } from 'clsx';
 import type { AboutContent } from './schema.ts';
-import { Figures } from '../../components/Figures.tsx';
-import { ManagerQuote } from '../../components/ManagerQuote.tsx';
+import { Figures } from '../../components/sections/Figures.tsx';
+import { ManagerQuote } from '../../components/sections/ManagerQuote.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
-import { WriteOrCall } from '../../components/WriteOrCall.tsx';
+import { WriteOrCall } from '../../components/sections/WriteOrCall.tsx';
 import { facilities } from '../../site/facts/facilities.ts';
 import { figures, support } from '../../site/facts/venue.ts';
 import { belowHeader } from '../../components/headerHeight.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { tw } from '../../components/tw.ts';
-import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import './About.css';
 
 const steps = [

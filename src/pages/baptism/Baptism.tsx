@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { BaptismContent } from './schema.ts';
-import { ClosingCta } from '../../components/ClosingCta.tsx';
-import { ItemList } from '../../components/ItemList.tsx';
+import { ClosingCta } from '../../components/sections/ClosingCta.tsx';
+import { ItemList } from '../../components/sections/ItemList.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
 import { PhotoGrid } from '../../features/gallery/PhotoGrid.tsx';
 import { PhotoSet } from '../../features/gallery/PhotoSet.tsx';
@@ -10,7 +10,7 @@ import { RichText } from '../../components/text/RichText.tsx';
 import { buttonClass, buttonRow } from '../../components/Button.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { tw } from '../../components/tw.ts';
-import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 
 type Menu = { title: string; courses: readonly { name: string; dishes: readonly string[] }[] };
 

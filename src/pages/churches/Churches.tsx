@@ -9,7 +9,7 @@ import { RichText } from '../../components/text/RichText.tsx';
 import { canonicalPathOf } from '../../site/pages.ts';
 import { belowHeader } from '../../components/headerHeight.ts';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
-import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import './Churches.css';
 
 export default function Churches({ content }: { content: ChurchesContent }) {

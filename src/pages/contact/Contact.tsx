@@ -7,7 +7,7 @@ import { LocationMap } from './LocationMap.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { venue } from '../../site/facts/venue.ts';
-import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 
 /** No photo: the form starts on a phone's first screen. */
 export default function Contact({ content }: { content: ContactContent }) {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { CorporateContent } from './schema.ts';
-import { ClosingCta } from '../../components/ClosingCta.tsx';
+import { ClosingCta } from '../../components/sections/ClosingCta.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
 import { Stages } from '../../features/layouts/Stages.tsx';
 import { PhotoGrid } from '../../features/gallery/PhotoGrid.tsx';
@@ -10,7 +10,7 @@ import { RichText } from '../../components/text/RichText.tsx';
 import { venue } from '../../site/facts/venue.ts';
 import { buttonClass, buttonRow } from '../../components/Button.tsx';
 import { tw } from '../../components/tw.ts';
-import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 
 const places = {
   large: {

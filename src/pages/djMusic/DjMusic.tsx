@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { DjMusicContent } from './schema.ts';
 import { useLocale } from '../../components/Locale.tsx';
-import { PartnerContacts, spokenAddress, PartnerLogo } from '../../components/Partner.tsx';
+import { PartnerContacts, spokenAddress, PartnerLogo } from '../../components/sections/Partner.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { mapLink, partners } from '../../site/facts/venue.ts';
@@ -9,7 +9,7 @@ import { belowHeader } from '../../components/headerHeight.ts';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { tw } from '../../components/tw.ts';
 import './DjMusic.css';
-import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 
 /** Loudness from 0 to 1. */
 const levels = {

@@ -16,7 +16,7 @@ import type { Parameter } from '../../site/parameters.ts';
 import { buttonClass, buttonRow } from '../../components/Button.tsx';
 import { useSearch } from '../../components/hooks/useHydrated.ts';
 import './Gallery.css';
-import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 
 /** Values of the query parameter `category`. */
 const albums = [

@@ -6,7 +6,7 @@ import { fill, formatMinutes } from '../../site/formats/formats.ts';
 import type { Beach, Lodging } from '../../site/facts/schema.ts';
 import { foreignLanguageOf } from '../../site/languages.ts';
 import { tw } from '../../components/tw.ts';
-import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 
 type Props = {
   copy: GuestsContent['accommodation'];

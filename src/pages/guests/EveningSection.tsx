@@ -3,7 +3,7 @@ import type { GuestsContent } from './schema.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
-import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { formatTime } from '../../site/formats/formats.ts';
 import { sunsets } from '../../site/facts/guestFacts.ts';

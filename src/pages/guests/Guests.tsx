@@ -9,13 +9,13 @@ import { drives } from '../../site/facts/driveFacts.ts';
 import { beaches, lodgings, taxi } from '../../site/facts/guestFacts.ts';
 import { ArrowLink } from '../../components/text/ArrowLink.tsx';
 import { ChurchList } from '../../features/churches/ChurchList.tsx';
-import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { Spoken } from '../../components/text/Spoken.tsx';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { canonicalPathOf } from '../../site/pages.ts';
 import { chatNames, chats, venue } from '../../site/facts/venue.ts';
-import { ActionLink } from '../../components/ActionLink.tsx';
+import { ActionLink } from '../../components/text/ActionLink.tsx';
 import { buttonClass, buttonRow } from '../../components/Button.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 

@@ -14,7 +14,7 @@ import { Photo } from '../../components/photo/Photo.tsx';
 import { position } from './Road.tsx';
 import { absolute } from '../../seo/Head.tsx';
 import { canonicalPathOf } from '../../site/pages.ts';
-import { ActionLink } from '../../components/ActionLink.tsx';
+import { ActionLink } from '../../components/text/ActionLink.tsx';
 import { share } from '../../components/share.ts';
 
 const row = tw`group grid min-h-8.5 grid-cols-[24px_1fr_auto] items-center gap-x-2 border-t border-border-strong py-1.25 leading-1.35`;

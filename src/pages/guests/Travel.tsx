@@ -4,7 +4,7 @@ import { useLocale } from '../../components/Locale.tsx';
 import { inText, RichText } from '../../components/text/RichText.tsx';
 import type { Drive, Taxi } from '../../site/facts/schema.ts';
 import { formatMinutes } from '../../site/formats/formats.ts';
-import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 
 const means = ['parking', 'taxi', 'bus', 'airport', 'stepFree'] as const;
 

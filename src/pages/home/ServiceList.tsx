@@ -6,7 +6,7 @@ import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { PageLink } from '../../components/text/PageLink.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { tw } from '../../components/tw.ts';
-import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 
 type Service = 'planning' | 'photography' | 'music' | 'church' | 'children' | 'decoration';
 

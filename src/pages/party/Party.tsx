@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { PartyContent } from './schema.ts';
-import { ClosingCta } from '../../components/ClosingCta.tsx';
-import { ItemList } from '../../components/ItemList.tsx';
+import { ClosingCta } from '../../components/sections/ClosingCta.tsx';
+import { ItemList } from '../../components/sections/ItemList.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
 import { PhotoSet } from '../../features/gallery/PhotoSet.tsx';
 import { PhotoTile } from '../../features/gallery/PhotoTile.tsx';
@@ -11,7 +11,7 @@ import { belowHeader } from '../../components/headerHeight.ts';
 import { buttonClass, buttonRow } from '../../components/Button.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import './Party.css';
-import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 
 /** Largest widths in Party.css, in vw. */
 const widths = {

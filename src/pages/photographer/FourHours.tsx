@@ -7,7 +7,7 @@ import { formatTime, fill } from '../../site/formats/formats.ts';
 import { lightEvening, lights } from '../../site/facts/lightFacts.ts';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
-import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { tw } from '../../components/tw.ts';
 
 type Props = {

@@ -3,7 +3,7 @@ import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PhotographerContent } from './schema.ts';
 import { useLocale } from '../../components/Locale.tsx';
-import { PartnerContacts, spokenAddress, PartnerLogo } from '../../components/Partner.tsx';
+import { PartnerContacts, spokenAddress, PartnerLogo } from '../../components/sections/Partner.tsx';
 import { WeddingAlbum } from './WeddingAlbum.tsx';
 import { FourHours } from './FourHours.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
@@ -11,7 +11,7 @@ import { RichText } from '../../components/text/RichText.tsx';
 import { partners, venue } from '../../site/facts/venue.ts';
 import { buttonClass, buttonRow } from '../../components/Button.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
-import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { tw } from '../../components/tw.ts';
 
 export default function Photographer({ content }: { content: PhotographerContent }) {

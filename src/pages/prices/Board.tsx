@@ -10,7 +10,7 @@ import { buttonClass } from '../../components/Button.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { pathOf } from '../../site/pages.ts';
-import { ActionLink } from '../../components/ActionLink.tsx';
+import { ActionLink } from '../../components/text/ActionLink.tsx';
 
 type Props = { copy: PricesContent['board']; prices: PriceFacts; photo: PagePicture };
 

@@ -23,7 +23,7 @@ import { useHydrated } from '../../components/hooks/useHydrated.ts';
 import type { PriceLabels, PricesContent } from './schema.ts';
 import { CalculatorResult } from './CalculatorResult.tsx';
 import { seasonName, upperSumText } from './estimateText.ts';
-import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { tw } from '../../components/tw.ts';
 
 type Props = { copy: PricesContent['calculator']; shared: PriceLabels; prices: PriceFacts };

@@ -6,7 +6,7 @@ import { fill } from '../../site/formats/formats.ts';
 import { formatEuros } from '../../site/formats/priceFormats.ts';
 import type { PriceFacts } from '../../site/facts/prices.ts';
 import { tw } from '../../components/tw.ts';
-import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 
 /** Scroll-snap strip. `relative` keeps sr-only text from widening the page. */
 export const pulled = tw`relative [scrollbar-width:none] overscroll-x-contain`;

@@ -5,7 +5,7 @@ import { RichText } from '../../components/text/RichText.tsx';
 import { fill, formatTime } from '../../site/formats/formats.ts';
 import type { Rule } from '../../site/facts/schema.ts';
 import type { PriceFacts } from '../../site/facts/prices.ts';
-import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { minutesOf } from '../../site/formats/formatDay.ts';
 import { tw } from '../../components/tw.ts';
 

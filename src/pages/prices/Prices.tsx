@@ -13,7 +13,7 @@ import { Photo } from '../../components/photo/Photo.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
 import { venue } from '../../site/facts/venue.ts';
 import { buttonClass, buttonRow } from '../../components/Button.tsx';
-import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { fill, formatTime } from '../../site/formats/formats.ts';
 import { formatEuros } from '../../site/formats/priceFormats.ts';

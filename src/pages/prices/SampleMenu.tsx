@@ -5,7 +5,7 @@ import type { Course } from '../../site/facts/schema.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { tw } from '../../components/tw.ts';
 import { pulled } from './Deadlines.tsx';
-import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 
 type Props = { copy: PricesContent['menu']; courses: readonly Course[]; photo: PagePicture };
 

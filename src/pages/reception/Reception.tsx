@@ -11,11 +11,11 @@ import { quietLink } from '../../components/text/ArrowLink.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
-import { WriteOrCall } from '../../components/WriteOrCall.tsx';
+import { WriteOrCall } from '../../components/sections/WriteOrCall.tsx';
 import { buttonClass } from '../../components/Button.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { tw } from '../../components/tw.ts';
-import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 
 /** In the order of the specification. */
 const events = ['wedding', 'baptism', 'corporate', 'party'] as const;

@@ -10,7 +10,7 @@ import { buttonClass, buttonRow } from '../../components/Button.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import './Reviews.css';
 import { tw } from '../../components/tw.ts';
-import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 
 export default function Reviews({ content }: { content: ReviewsContent }) {
   const { hero, heroUpright, guestBook, glasses, drawings } = content.pictures;

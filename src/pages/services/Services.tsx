@@ -8,7 +8,7 @@ import { RichText } from '../../components/text/RichText.tsx';
 import type { PageId } from '../../site/pages.ts';
 import { buttonClass, buttonRow } from '../../components/Button.tsx';
 import { tw } from '../../components/tw.ts';
-import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import './Services.css';
 
 type Service = {

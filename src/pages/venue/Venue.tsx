@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import { clsx } from 'clsx';
 import type { VenueContent } from './schema.ts';
-import { Figures } from '../../components/Figures.tsx';
+import { Figures } from '../../components/sections/Figures.tsx';
 import { PhotoRows, type RowTile } from './PhotoRows.tsx';
 import { SitePlan } from '../../features/sitePlan/SitePlan.tsx';
 import { Walk } from '../../features/sitePlan/Walk.tsx';
@@ -21,7 +21,7 @@ import { ArrowLink } from '../../components/text/ArrowLink.tsx';
 import { toilets, type Part } from '../../site/facts/estateFacts.ts';
 import type { FacilityId } from '../../site/facts/facilities.ts';
 import { figures, mapLink, venue } from '../../site/facts/venue.ts';
-import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';

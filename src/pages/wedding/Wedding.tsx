@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { WeddingContent } from './schema.ts';
-import { ClosingCta } from '../../components/ClosingCta.tsx';
+import { ClosingCta } from '../../components/sections/ClosingCta.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
 import { buttonClass, buttonRow } from '../../components/Button.tsx';
-import { ItemList } from '../../components/ItemList.tsx';
-import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { ItemList } from '../../components/sections/ItemList.tsx';
+import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import type { PagePicture, PlacedPicture } from '../../site/photos/pagePicture.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { WeddingPlannerContent } from './schema.ts';
 import type { CSSProperties } from 'react';
 import { useLocale } from '../../components/Locale.tsx';
-import { ClosingCta } from '../../components/ClosingCta.tsx';
+import { ClosingCta } from '../../components/sections/ClosingCta.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
@@ -14,7 +14,7 @@ import { belowHeader } from '../../components/headerHeight.ts';
 import { buttonClass, buttonRow } from '../../components/Button.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import './WeddingPlanner.css';
-import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 
 /** Months before the wedding. */
 const monthsLeft = {

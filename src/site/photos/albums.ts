@@ -47,4 +47,3 @@ const albumsOf = <Id extends string>(
 export const galleryAlbums = albumsOf(galleryFiles);
 
 export const albums = albumsOf(albumFiles);
-

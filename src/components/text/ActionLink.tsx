@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useHydrated } from './hooks/useHydrated.ts';
+import { useHydrated } from '../hooks/useHydrated.ts';
 import { plainPress } from './plainPress.ts';
 
 type Props = Omit<ComponentProps<'a'>, 'role' | 'onClick' | 'onKeyDown'> & {

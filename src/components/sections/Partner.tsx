@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import type { partners } from '../site/facts/venue.ts';
+import type { partners } from '../../site/facts/venue.ts';
 import './Partner.css';
-import { Spoken } from './text/Spoken.tsx';
+import { Spoken } from '../text/Spoken.tsx';
 
 const logos: Record<keyof typeof partners, { file: string; width: number }> = {
   catering: { file: 'throumbi', width: 231 },

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { pageRow, type PageId, pageAt } from '../site/pages.ts';
+import { pageRow, type PageId, pageAt } from '../../site/pages.ts';
 
 export const useCurrentPage = (): PageId | undefined => pageAt(useLocation().pathname);
 

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { Phone } from 'lucide-react';
-import { PageLink } from './text/PageLink.tsx';
-import type { PageId } from '../site/pages.ts';
-import { venue } from '../site/facts/venue.ts';
-import { buttonClass, buttonRow } from './Button.tsx';
+import { PageLink } from '../text/PageLink.tsx';
+import type { PageId } from '../../site/pages.ts';
+import { venue } from '../../site/facts/venue.ts';
+import { buttonClass, buttonRow } from '../Button.tsx';
 
 type Props = { to?: PageId; action: string; isOnPhoto?: boolean };
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { ActionLink } from '../../src/components/ActionLink.tsx';
+import { ActionLink } from '../../../src/components/text/ActionLink.tsx';
 
 const show = () => {
   const onPress = vi.fn();

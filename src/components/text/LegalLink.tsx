@@ -1,7 +1,7 @@
 import { type ReactNode, createContext, useContext } from 'react';
-import { legalPath, type LegalText } from '../site/pages.ts';
+import { legalPath, type LegalText } from '../../site/pages.ts';
 import { ActionLink } from './ActionLink.tsx';
-import { useLocale } from './Locale.tsx';
+import { useLocale } from '../Locale.tsx';
 
 /** The layout loads dialog and text on first use. */
 export const LegalContext = createContext<(text: LegalText) => void>(() => {});

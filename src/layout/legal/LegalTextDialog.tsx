@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { loadLegalText } from '../layout/legal/loadLegalText.ts';
-import { inEachLanguage, type Language } from '../site/languages.ts';
-import { legalPath, type LegalText } from '../site/pages.ts';
-import { siteAnswers } from './download.ts';
+import { loadLegalText } from './loadLegalText.ts';
+import { inEachLanguage, type Language } from '../../site/languages.ts';
+import { legalPath, type LegalText } from '../../site/pages.ts';
+import { siteAnswers } from '../../components/download.ts';
 
 const dialogOf = (text: LegalText, language: Language) =>
   lazy(async () => {
     const [{ LegalDialog }, messages] = await Promise.all([
-      import('../layout/legal/LegalDialog.tsx'),
+      import('./LegalDialog.tsx'),
       loadLegalText(text, language),
     ]);
     return {

@@ -1,9 +1,9 @@
-import type { ManagerQuoteCopy } from './schema.ts';
-import type { PagePicture } from '../site/photos/pagePicture.ts';
-import { venue } from '../site/facts/venue.ts';
-import { sizesIn } from './photo/photoFiles.ts';
-import { useLocale } from './Locale.tsx';
-import { Photo } from './photo/Photo.tsx';
+import type { ManagerQuoteCopy } from '../schema.ts';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
+import { venue } from '../../site/facts/venue.ts';
+import { sizesIn } from '../photo/photoFiles.ts';
+import { useLocale } from '../Locale.tsx';
+import { Photo } from '../photo/Photo.tsx';
 
 type Props = { photo: PagePicture; copy: ManagerQuoteCopy; className?: string };
 

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import type { ClosingCtaCopy } from './schema.ts';
-import type { PagePicture } from '../site/photos/pagePicture.ts';
-import type { PageId } from '../site/pages.ts';
-import { Photo } from './photo/Photo.tsx';
-import { RichText } from './text/RichText.tsx';
+import type { ClosingCtaCopy } from '../schema.ts';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
+import type { PageId } from '../../site/pages.ts';
+import { Photo } from '../photo/Photo.tsx';
+import { RichText } from '../text/RichText.tsx';
 import { WriteOrCall } from './WriteOrCall.tsx';
 import './ClosingCta.css';
 

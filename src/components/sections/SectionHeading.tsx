@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { RichText } from './text/RichText.tsx';
-import { tw } from './tw.ts';
+import { RichText } from '../text/RichText.tsx';
+import { tw } from '../tw.ts';
 
 type Props = { text: string; id?: string; size?: 'head' | 'open'; className?: string };
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { RichText } from './text/RichText.tsx';
-import { tw } from './tw.ts';
+import { RichText } from '../text/RichText.tsx';
+import { tw } from '../tw.ts';
 
 const looks = {
   /** Name beside text. */
