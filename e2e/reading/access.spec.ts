@@ -13,60 +13,55 @@ import {
   expectArrival,
   footerPages,
   hold,
-  languagesBySize,
   mainHeading,
   visit,
   visitAwake,
 } from '../support/visitor.ts';
 
+const parent = headerPages.find(hasSubmenu)!;
+
 // Half-faded text has half its contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { language, tag } of languagesBySize) {
-  const copy = layoutMessages[language];
+test(
+  'has no accessibility errors in the menu and the terms',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    const { el } = layoutMessages;
+    await visitAwake(page, pathOf('about', 'el'));
+    await page.getByRole('banner').getByRole('button', { name: el.openMenu }).click();
+    const menu = page.getByRole('dialog', { name: el.mainMenu });
+    await menu.getByRole('button', { name: el.pages[parent], exact: true }).click();
+    expect(await accessErrors(page, 'el', isMobile)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('contentinfo').getByRole('button', { name: el.footer.terms }).click();
+    await expect(page.getByRole('dialog', { name: terms.el.title })).toBeVisible();
+    expect(await accessErrors(page, 'el', isMobile)).toEqual([]);
+  },
+);
 
-  test(
-    `has no accessibility errors in the menu and the terms (${language})`,
-    { tag },
-    async ({ page, isMobile }) => {
-      await visitAwake(page, pathOf('about', language));
-      const name = copy.pages[headerPages.find(hasSubmenu)!];
-      const bar = page.getByRole('banner');
-      if (isMobile) await bar.getByRole('button', { name: copy.openMenu }).click();
-      const menu = isMobile ? page.getByRole('dialog', { name: copy.mainMenu }) : bar;
-      await menu.getByRole('button', { name, exact: true }).click();
-      if (isMobile) expect(await accessErrors(page, language, isMobile)).toEqual([]);
-      else {
-        await expect(page.getByRole('menu')).toBeVisible();
-        expect(await errorsAtRest(page)).toEqual([]);
-      }
-      await page.keyboard.press('Escape');
-      await page.getByRole('contentinfo').getByRole('button', { name: copy.footer.terms }).click();
-      await expect(page.getByRole('dialog', { name: terms[language].title })).toBeVisible();
-      expect(await accessErrors(page, language, isMobile)).toEqual([]);
-    },
-  );
+test(
+  'has no accessibility errors in a submenu and in the viewer',
+  { tag: '@desktop' },
+  async ({ page, isMobile }) => {
+    const { en } = layoutMessages;
+    await visitAwake(page, pathOf('wedding', 'en'));
+    await page.getByRole('banner').getByRole('button', { name: en.pages.services }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    expect(await errorsAtRest(page)).toEqual([]);
+    await page.keyboard.press('Escape');
 
-  // Each of these pages shows every text of the viewer.
-  const withPhotos = language === 'el' ? 'gallery' : 'wedding';
-  test(
-    `has no accessibility errors in the viewer on the page ${withPhotos} (${language})`,
-    { tag },
-    async ({ page, isMobile }) => {
-      await visitAwake(page, pathOf(withPhotos, language));
-      const photo = page.locator('main a.tile').first();
-      await expect(photo).toHaveAttribute('href', /photo=/);
-      await photo.focus();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('button', { name: copy.viewer.close })).toBeFocused();
-      expect(await accessErrors(page, language, isMobile)).toEqual([]);
-      if (isMobile) return;
-      // When enlarged, the photo is below the side buttons.
-      for (let press = 0; press < 3; press++) await page.getByRole('dialog').press('+');
-      expect(await focusErrors(page, isMobile)).toEqual([]);
-    },
-  );
-}
+    const photo = page.locator('main a.tile').first();
+    await expect(photo).toHaveAttribute('href', /photo=/);
+    await photo.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: en.viewer.close })).toBeFocused();
+    expect(await accessErrors(page, 'en', isMobile)).toEqual([]);
+    // When enlarged, the photo is below the side buttons.
+    for (let press = 0; press < 3; press++) await page.getByRole('dialog').press('+');
+    expect(await focusErrors(page, isMobile)).toEqual([]);
+  },
+);
 
 test.describe('accessibility', { tag: '@phone' }, () => {
   test('has no errors on the map, before and after its code has loaded', async ({ page }) => {
