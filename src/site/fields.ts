@@ -32,7 +32,7 @@ export const euros = (label: string) =>
 export const time = (label: string) => line(label).meta({ format: formatTime });
 
 /** "2026-11-15" */
-export const day = (label: string, hint?: string) => line(label, hint).meta({ format: formatDay });
+export const date = (label: string, hint?: string) => line(label, hint).meta({ format: formatDay });
 
 export const flag = (label: string, hint?: string) => z.boolean().meta({ label, hint });
 

@@ -1,9 +1,9 @@
-export const sizes = {
+export const windowSizes = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1440, height: 900 },
 };
 
-export type SizeName = keyof typeof sizes;
+export type SizeName = keyof typeof windowSizes;
 
 /** A tab has an empty cache and no input yet. */
 export type Driver = {

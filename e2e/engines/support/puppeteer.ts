@@ -1,6 +1,6 @@
 import { launch, type Browser as Program, type LaunchOptions, type Page } from 'puppeteer-core';
 import { chromiumFlags, findEngine } from '../../../local/browsers.ts';
-import { isOwn, nowhere, sizes, type Browser, type Driver, type SizeName } from './driver.ts';
+import { isOwn, nowhere, windowSizes, type Browser, type Driver, type SizeName } from './driver.ts';
 
 const { hostname, port } = new URL(nowhere);
 
@@ -83,7 +83,7 @@ export const startWithPuppeteer = async (name: 'chromium' | 'firefox'): Promise<
       const isPhone = size === 'phone';
       // Over BiDi, Firefox emulates only window size and pixel density.
       await page.setViewport({
-        ...sizes[size],
+        ...windowSizes[size],
         deviceScaleFactor: isPhone ? 2 : 1,
         ...(name === 'chromium' && { isMobile: isPhone, hasTouch: isPhone }),
       });

@@ -13,7 +13,7 @@ import {
   nowhere,
   roles,
   Silence,
-  sizes,
+  windowSizes,
   type Browser,
   type Driver,
   type SizeName,
@@ -143,7 +143,7 @@ const driverOf = (driver: WebDriver): Driver => {
 };
 
 const resize = async (driver: WebDriver, size: SizeName): Promise<void> => {
-  const { width, height } = sizes[size];
+  const { width, height } = windowSizes[size];
   const window = driver.manage().window();
   await window.setRect({ x: 0, y: 0, width, height });
   const toolbar = height - (await driver.executeScript<number>('return innerHeight'));

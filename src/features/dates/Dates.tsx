@@ -15,14 +15,14 @@ import { tw } from '../../components/tw.ts';
 import { useToday } from '../../components/hooks/useHydrated.ts';
 import { inStrip, strip } from '../../components/strip.tsx';
 import type { ReceptionContent } from '../../pages/reception/schema.ts';
-import { monthOf, type Evening, type Month, type MonthRow } from '../../site/evenings.ts';
+import type { Evening, Month } from '../../site/evenings.ts';
 import { availabilityStyle, monthId, monthName, MonthTable, Moon } from './MonthTable.tsx';
 import { seasonsFrom, type Season } from './seasons.ts';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 
 type Props = {
   copy: ReceptionContent['dates'];
-  months: readonly MonthRow[];
+  months: readonly Month[];
   builtOn: string;
   availability?: Availability;
 };
@@ -33,8 +33,8 @@ type Notes = Availability['months'];
 export function Dates({ copy, months, builtOn, availability = ownAvailability }: Props) {
   const { language } = useLocale();
   const today = useToday(builtOn);
-  const seasons = seasonsFrom(months.map(monthOf), today);
-  const last = months.at(-1)?.[0];
+  const seasons = seasonsFrom(months, today);
+  const last = months.at(-1)?.month;
   if (seasons.length === 0 || !last) return null;
   const isKnown = areFresh(availability, today);
   const known = isKnown ? availability.months : {};

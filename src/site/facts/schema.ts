@@ -3,7 +3,7 @@ import { z } from 'zod';
 import {
   choice,
   choices,
-  day,
+  date,
   euros,
   flag,
   group,
@@ -109,8 +109,8 @@ const seasonOf = (label: string) =>
   });
 
 export const pricesSchema = z.strictObject({
-  validFrom: day('Ισχύει από').optional(),
-  eventsUntil: day('Για εκδηλώσεις ως').optional(),
+  validFrom: date('Ισχύει από').optional(),
+  eventsUntil: date('Για εκδηλώσεις ως').optional(),
   seasons: group('Εποχές', {
     spring: seasonOf('Άνοιξη'),
     june: seasonOf('Ιούνιος'),
@@ -209,7 +209,7 @@ export const shownSchema = z.strictObject({
 });
 
 export const availabilitySchema = z.strictObject({
-  checked: day('Ημερομηνία ελέγχου', 'Η μέρα που κοιτάξατε, π.χ. «2026-11-15».'),
+  checked: date('Ημερομηνία ελέγχου', 'Η μέρα που κοιτάξατε, π.χ. «2026-11-15».'),
   open: texts('Μήνες με ελεύθερα Σάββατα', 'Έτος και μήνας, π.χ. «2027-06».'),
   few: texts('Μήνες με λίγα ελεύθερα Σάββατα'),
   full: texts('Μήνες χωρίς ελεύθερο Σάββατο'),

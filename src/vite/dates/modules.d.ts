@@ -2,7 +2,7 @@
 declare module 'dates:months' {
   const almanac: {
     readonly builtOn: string;
-    readonly months: readonly import('../../site/evenings.ts').MonthRow[];
+    readonly months: readonly import('../../site/evenings.ts').Month[];
   };
   export default almanac;
 }

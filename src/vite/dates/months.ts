@@ -1,13 +1,6 @@
-import {
-  type Evening,
-  marks,
-  withoutRise,
-  type EveningRow,
-  type MonthRow,
-} from '../../site/evenings.ts';
+import type { Evening, Month } from '../../site/evenings.ts';
 import { plusDays, weekdayOf, daysBetween } from './days.ts';
 import { fullMoonEvenings, skyOn, type Place } from './sky.ts';
-import { minutesOf } from '../../site/formats/formatDay.ts';
 
 /** Returns Orthodox Easter until 2099 (Meeus, Astronomical Algorithms, 2nd ed., chapter 8). */
 export const orthodoxEaster = (year: number): string => {
@@ -38,20 +31,12 @@ export const isWithoutWeddings = (day: string): boolean => {
   return fixed.some(([from, to]) => monthAndDay >= from && monthAndDay <= to);
 };
 
-export type ComputedEvening = Evening & {
-  /** Minutes; negative if the moon rises first. */
-  moonAfterSunset?: number;
-};
-
-/** "2027-06" */
-export type ComputedMonth = { month: string; evenings: ComputedEvening[] };
-
 const nearlyFull = 0.97;
 const aroundSunset = 45; // minutes
 
 const saturday = 6;
 
-const eveningOn = (date: string, place: Place, isFullMoon: boolean): ComputedEvening => {
+const eveningOn = (date: string, place: Place, isFullMoon: boolean): Evening => {
   const { sunset, sunsetAt, moon, moonrise, moonriseAt, lit, isGrowing } = skyOn(date, place);
   const isSaturday = weekdayOf(date) === saturday;
   const moonAfterSunset =
@@ -69,14 +54,14 @@ const eveningOn = (date: string, place: Place, isFullMoon: boolean): ComputedEve
     isWithoutWeddings: isWithoutWeddings(date),
     sunset,
     moon,
-    ...(moon === 'rises' && { moonrise, moonAfterSunset }),
+    ...(moon === 'rises' && { moonrise }),
     lit: Math.round(lit * 100),
     isGrowing,
   };
 };
 
 /** Returns Saturdays and full moons by month, from today. */
-export const monthsFrom = (today: string, count: number, place: Place): ComputedMonth[] => {
+export const monthsFrom = (today: string, count: number, place: Place): Month[] => {
   const first = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1;
   const names = Array.from(
     { length: count },
@@ -86,7 +71,7 @@ export const monthsFrom = (today: string, count: number, place: Place): Computed
   const after = `${Math.floor((first + count) / 12)}-${String(((first + count) % 12) + 1).padStart(2, '0')}-01`;
   const last = plusDays(after, -1);
   const full = new Set(fullMoonEvenings(today, last, place));
-  const evenings: ComputedEvening[] = [];
+  const evenings: Evening[] = [];
   for (let date = today; date <= last; date = plusDays(date, 1))
     if (weekdayOf(date) === saturday || full.has(date))
       evenings.push(eveningOn(date, place, full.has(date)));
@@ -95,32 +80,3 @@ export const monthsFrom = (today: string, count: number, place: Place): Computed
     evenings: evenings.filter(({ date }) => date.startsWith(month)),
   }));
 };
-
-const rowOf = ({
-  date,
-  isSaturday,
-  isFullMoon,
-  isMoonlit,
-  isWithoutWeddings: isUnusual,
-  sunset,
-  moon,
-  moonrise,
-  lit,
-  isGrowing,
-}: ComputedEvening): EveningRow => [
-  Number(date.slice(8)),
-  (isSaturday ? marks.saturday : 0) +
-    (isFullMoon ? marks.fullMoon : 0) +
-    (isMoonlit ? marks.moonlit : 0) +
-    (isUnusual ? marks.withoutWeddings : 0) +
-    (isGrowing ? marks.growing : 0),
-  minutesOf(sunset),
-  moon === 'rises' && moonrise ? minutesOf(moonrise) : withoutRise[moon === 'up' ? 'up' : 'none'],
-  lit,
-];
-
-/** Read by src/site/evenings.ts. */
-export const monthRowOf = ({ month, evenings }: ComputedMonth): MonthRow => [
-  month,
-  evenings.map(rowOf),
-];

@@ -4,7 +4,7 @@ import * as loaded from '../../site/facts/venue.ts';
 import { current } from '../content/live.ts';
 import { clockAt } from './days.ts';
 import { eveningSky, sunOfEvening } from './eveningSky.ts';
-import { monthsFrom, monthRowOf } from './months.ts';
+import { monthsFrom } from './months.ts';
 import type { Place } from './sky.ts';
 
 const placeOf = ({ venue }: typeof loaded): Place => ({
@@ -23,7 +23,7 @@ type Options = {
 export function dates({ today }: Options = {}): Plugin {
   const months = (here: Place) => {
     const builtOn = today ?? clockAt(new Date(), here.timeZone).day;
-    return { builtOn, months: monthsFrom(builtOn, monthCount, here).map(monthRowOf) };
+    return { builtOn, months: monthsFrom(builtOn, monthCount, here) };
   };
   const modules = new Map<string, (here: Place) => object>([
     ['dates:months', months],

@@ -11,14 +11,12 @@ import { formatList, formatTime } from '../../../src/site/formats/formats.ts';
 import { inEachLanguage, languageCodes, type Language } from '../../../src/site/languages.ts';
 import { pathOf } from '../../../src/site/pages.ts';
 import { contentOf } from '../../../src/vite/content/contentOf.ts';
-import { monthsFrom, monthRowOf } from '../../../src/vite/dates/months.ts';
+import { monthsFrom } from '../../../src/vite/dates/months.ts';
 import { renderInLayout } from '../../support/renderInLayout.tsx';
 
 const copy = inEachLanguage((language) => contentOf<ReceptionContent>('reception', language).dates);
 const builtOn = '2026-11-22';
-const months = monthsFrom(builtOn, 24, { ...venue.position, timeZone: 'Europe/Athens' }).map(
-  monthRowOf,
-);
+const months = monthsFrom(builtOn, 24, { ...venue.position, timeZone: 'Europe/Athens' });
 const availability = {
   checked: '2026-11-15',
   months: { '2027-05': 'few', '2027-06': 'open', '2027-09': 'full' },
@@ -71,7 +69,7 @@ describe.each(languageCodes)('the list of dates in %s', (language) => {
     const container = show(language);
     const september = screen.getByRole('table', { name: `${names[8]} 2027` });
     expect(datesIn(september), 'the full moon on a Wednesday').toEqual(['2027-09-15']);
-    expect(datesIn(container)).toHaveLength(months.flatMap(([, rows]) => rows).length - 4);
+    expect(datesIn(container)).toHaveLength(months.flatMap(({ evenings }) => evenings).length - 4);
     expect(
       within(september.parentElement!).getByRole('link', { name: venue.phones[0].display }),
     ).toHaveAttribute('href', `tel:${venue.phones[0].dial}`);

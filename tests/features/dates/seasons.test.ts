@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { seasonsFrom } from '../../../src/features/dates/seasons.ts';
-import { eveningOf } from '../../../src/site/evenings.ts';
+import type { Evening } from '../../../src/site/evenings.ts';
 
 const months = ['2026-11', '2027-03', '2027-04', '2027-10', '2027-11'].map((month) => ({
   month,
-  evenings: [7, 21].map((day) => eveningOf(month, [day, 1, 1200, -2, 50])),
+  evenings: ['07', '21'].map((day) => ({ date: `${month}-${day}` }) as Evening),
 }));
 
 it.each([
