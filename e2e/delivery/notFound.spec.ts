@@ -32,7 +32,7 @@ for (const { language, tag } of languagesBySize) {
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
       await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
-      expect(observed.trouble.filter((line) => logged.test(line))).toHaveLength(1);
+      expect(observed.problems.filter((line) => logged.test(line))).toHaveLength(1);
       const { home } = layoutMessages[language].notFound;
       await page.getByRole('main').getByRole('link', { name: home }).click();
       await expectArrival(page, 'home', language);

@@ -83,7 +83,7 @@ export const playGitHub = async (page: Page): Promise<{ commits: Commit[] }> => 
     };
   };
 
-  const answerTo = (request: Request): unknown => {
+  const responseTo = (request: Request): unknown => {
     const { pathname } = new URL(request.url());
     if (pathname === '/graphql') return { data: queried(request) };
     if (pathname === '/user')
@@ -104,7 +104,7 @@ export const playGitHub = async (page: Page): Promise<{ commits: Commit[] }> => 
     if (request.url().includes('/collaborators/'))
       return route.fulfill({ status: 204, headers: answers });
     return route.fulfill({
-      json: request.method() === 'OPTIONS' ? {} : answerTo(request),
+      json: request.method() === 'OPTIONS' ? {} : responseTo(request),
       headers: answers,
     });
   });

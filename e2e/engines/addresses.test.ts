@@ -8,7 +8,7 @@ import { journey } from './support/journey.ts';
 import { soon, type Tab } from './support/tab.ts';
 import { expectInView } from './support/visitor.ts';
 
-const troubleInView = (tab: Tab): Promise<string[]> =>
+const problemsInView = (tab: Tab): Promise<string[]> =>
   tab.evaluate(() => {
     const isInView = (element: Element): boolean => {
       const { top, bottom, width, height } = element.getBoundingClientRect();
@@ -61,7 +61,7 @@ for (const id of ['home', 'wedding', 'contact'] as const)
     }
     await expectInView(tab, 'main h1');
     for (let isEnd = false; !isEnd;) {
-      await soon(() => troubleInView(tab)).toEqual([]);
+      await soon(() => problemsInView(tab)).toEqual([]);
       isEnd = await tab.evaluate(() => {
         const before = scrollY;
         scrollBy({ top: innerHeight * 0.85, behavior: 'instant' });

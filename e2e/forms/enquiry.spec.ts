@@ -131,11 +131,11 @@ test.describe('an enquiry', { tag: '@phone' }, () => {
     await expectMailed('home', 'el', typed);
   });
 
-  for (const [form, lost, trouble] of [
+  for (const [form, lost, problem] of [
     ['contact', `**${endpoints.contact}`, 'Supabase does not answer'],
     ['request', '**/assets/*.js', 'code that loads on demand is lost'],
   ] as const)
-    test(`arrives once even if ${trouble}`, async ({ page, expectErrors }) => {
+    test(`arrives once even if ${problem}`, async ({ page, expectErrors }) => {
       expectErrors(/net::ERR_FAILED|dynamically imported module/);
       const typed = typedInto(form, 'en');
       await visitAwake(page, pathOf(form, 'en'));

@@ -35,11 +35,11 @@ const sendPlain = async (
 ): Promise<void> => {
   await page.goto(pathOf(form, language));
   await fillIn(page, form, language, typed);
-  const [answer] = await Promise.all([
+  const [posted] = await Promise.all([
     page.waitForResponse((response) => isPost(response.request())),
     sendButton(page, form, language).click(),
   ]);
-  expect([answer.status(), new URL(answer.url()).pathname]).toEqual([303, plainEndpoint]);
+  expect([posted.status(), new URL(posted.url()).pathname]).toEqual([303, plainEndpoint]);
 };
 
 test.describe('without script', { tag: '@phone' }, () => {
@@ -113,7 +113,7 @@ test.describe('without script', { tag: '@phone' }, () => {
 });
 
 test(
-  'shows the result of a plain post also if the script comes back with the answer',
+  'shows the result of a plain post also if the script comes back with the response',
   { tag: '@phone' },
   async ({ page, expectErrors }) => {
     expectErrors(/net::ERR_FAILED|dynamically imported module/);

@@ -54,9 +54,9 @@ test.describe('a page that cannot be downloaded', { tag: '@phone' }, () => {
     page,
   }) => {
     await languageSwitch(page, 'el', 'en').click();
-    const told = page.locator('h1', { hasText: texts.failure });
-    await told.waitFor({ state: 'attached' });
-    expect(await told.isVisible()).toBe(true);
+    const heading = page.locator('h1', { hasText: texts.failure });
+    await heading.waitFor({ state: 'attached' });
+    expect(await heading.isVisible()).toBe(true);
   });
 });
 

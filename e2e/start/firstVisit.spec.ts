@@ -114,8 +114,8 @@ for (const id of ['home', 'contact'] as const)
     { tag: '@phone' },
     async ({ browser, baseURL }) => {
       const page = await (await browser.newContext()).newPage();
-      const trouble: string[] = [];
-      observe(page, true, trouble);
+      const problems: string[] = [];
+      observe(page, true, problems);
       await watchShifts(page);
       const path = pathOf(id, 'el');
       const line = await slowLine(baseURL!, path, '</h1>');
@@ -124,7 +124,7 @@ for (const id of ['home', 'contact'] as const)
       expect(await page.locator('h1').isVisible()).toBe(false);
       line.release();
       await hydrated(page);
-      expect([...trouble, ...(await shiftsOf(page))]).toEqual([]);
+      expect([...problems, ...(await shiftsOf(page))]).toEqual([]);
       await page.context().close();
       line.close();
     },

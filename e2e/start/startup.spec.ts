@@ -48,8 +48,8 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     const path = pathOf('wedding', 'el');
     const line = await slowLine(baseURL!, path, '</section>');
     const page = await (await browser.newContext()).newPage();
-    const trouble: string[] = [];
-    observe(page, true, trouble);
+    const problems: string[] = [];
+    observe(page, true, problems);
     await page.goto(line.url + path, { waitUntil: 'commit' });
     await mainHeading(page).waitFor();
     await page.keyboard.press('Tab');
@@ -58,7 +58,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     line.release();
     await hydrated(page);
     await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeVisible();
-    expect(trouble).toEqual([]);
+    expect(problems).toEqual([]);
     await page.context().close();
     line.close();
   });
@@ -76,11 +76,11 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(page.locator('#rules')).toBeInViewport();
   });
 
-  for (const [trouble, missing, isAnswered] of [
+  for (const [problem, missing, isAnswered] of [
     ['is lost', '**/assets/*.js', true],
     ['never comes in part', /\/assets\/(Wedding|Gallery)-/, false],
   ] as const)
-    test(`leads from the menu to the list of pages and opens a photo as a file if the script ${trouble}`, async ({
+    test(`leads from the menu to the list of pages and opens a photo as a file if the script ${problem}`, async ({
       page,
       expectErrors,
     }) => {

@@ -17,7 +17,7 @@ type TestEnvironment = {
 export const allowForEach = (pages: readonly unknown[]): void =>
   test.setTimeout(pages.length * 40_000);
 
-type Observed = { trouble: string[]; expected: RegExp[] };
+type Observed = { problems: string[]; expected: RegExp[] };
 
 const { build } = readLocalSettings();
 
@@ -40,22 +40,22 @@ const isFailure = (request: Request, scriptRuns: boolean): boolean => {
   return reason !== 'net::ERR_ABORTED' && (scriptRuns || reason !== 'csp');
 };
 
-export const observe = (page: Page, scriptRuns: boolean, trouble: string[]): void => {
-  page.on('console', (message) => noisy.has(message.type()) && trouble.push(describe(message)));
+export const observe = (page: Page, scriptRuns: boolean, problems: string[]): void => {
+  page.on('console', (message) => noisy.has(message.type()) && problems.push(describe(message)));
   page.on('pageerror', (error) =>
-    trouble.push(`page error: ${error.name}: ${error.message}\n${error.stack ?? ''}`),
+    problems.push(`page error: ${error.name}: ${error.message}\n${error.stack ?? ''}`),
   );
   page.on(
     'requestfailed',
     (request) =>
       isFailure(request, scriptRuns) &&
-      trouble.push(`request failed: ${request.url()} ${request.failure()?.errorText}`),
+      problems.push(`request failed: ${request.url()} ${request.failure()?.errorText}`),
   );
 };
 
 export const test = base.extend<TestEnvironment & { observed: Observed }>({
   baseURL: async ({}, use) => use(siteUrl()),
-  observed: async ({}, use) => use({ trouble: [], expected: [] }),
+  observed: async ({}, use) => use({ problems: [], expected: [] }),
   expectErrors: async ({ observed }, use) => use((pattern) => void observed.expected.push(pattern)),
   foreignRequests: async ({}, use) => use([]),
 
@@ -72,11 +72,11 @@ export const test = base.extend<TestEnvironment & { observed: Observed }>({
   },
 
   page: async ({ page, javaScriptEnabled, observed }, use) => {
-    observe(page, javaScriptEnabled ?? true, observed.trouble);
+    observe(page, javaScriptEnabled ?? true, observed.problems);
     await use(page);
-    const unexpected = observed.trouble.filter(
+    const unexpected = observed.problems.filter(
       (line) => !observed.expected.some((pattern) => pattern.test(line)),
     );
-    expect(unexpected, 'the page causes no unexpected trouble').toEqual([]);
+    expect(unexpected, 'the page causes no unexpected problems').toEqual([]);
   },
 });

@@ -24,10 +24,10 @@ const references = {
 } as const;
 type Reference = keyof typeof references;
 
-const words = process.argv.slice(2);
+const args = process.argv.slice(2);
 const isCount = (word: string): boolean => /^\d+$/.test(word);
-const rounds = Number(words.find(isCount) ?? 3);
-const paths = chosenAddresses(words.filter((word) => !isCount(word)));
+const rounds = Number(args.find(isCount) ?? 3);
+const paths = chosenAddresses(args.filter((word) => !isCount(word)));
 
 await builtSite();
 const site = createSite(projectFolder);

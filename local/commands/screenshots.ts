@@ -8,10 +8,10 @@ import { createSite } from '../serve/netlifySite.ts';
 import { serve } from '../serve/server.ts';
 import { chosenAddresses, printNote } from '../terminal.ts';
 
-const words = process.argv.slice(2);
+const args = process.argv.slice(2);
 const widths = ['390', '1440'];
-const paths = chosenAddresses(words.filter((word) => !widths.includes(word)));
-const chosenWidths = widths.filter((width) => words.includes(width));
+const paths = chosenAddresses(args.filter((word) => !widths.includes(word)));
+const chosenWidths = widths.filter((width) => args.includes(width));
 
 await builtSite();
 const server = await serve(createSite(projectFolder));

@@ -4,9 +4,9 @@ import { buildSite } from '../build.ts';
 import { runTool } from '../project.ts';
 import { orExit } from '../terminal.ts';
 
-const words = process.argv.slice(2);
-const named = engineNames.filter((name) => words.includes(name));
-const rest = words.filter((word) => !(named as string[]).includes(word));
+const args = process.argv.slice(2);
+const named = engineNames.filter((name) => args.includes(name));
+const rest = args.filter((word) => !(named as string[]).includes(word));
 
 await orExit(async () => {
   const engines = named.length > 0 ? installedEngines(named, true) : installedEngines(engineNames);

@@ -31,15 +31,15 @@ export const isText = (headers: Headers): boolean =>
   /^text\/|^image\/svg|[/+](javascript|json|xml)/.test(headers.get('content-type') ?? '');
 
 /** Compresses text, like Netlify. */
-const compressed = (request: Request, answer: Response): Response => {
-  const headers = new Headers(answer.headers);
+const compressed = (request: Request, response: Response): Response => {
+  const headers = new Headers(response.headers);
   const accepted = request.headers.get('accept-encoding') ?? '';
-  if (!answer.body || !isText(headers) || !accepted.includes('br')) return answer;
+  if (!response.body || !isText(headers) || !accepted.includes('br')) return response;
   headers.set('content-encoding', 'br');
   headers.delete('content-length');
   const brotli = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-  const body = answer.body.pipeThrough(Duplex.toWeb(brotli) as ReadableWritablePair);
-  return new Response(body, { status: answer.status, headers });
+  const body = response.body.pipeThrough(Duplex.toWeb(brotli) as ReadableWritablePair);
+  return new Response(body, { status: response.status, headers });
 };
 
 export const createGateway =

@@ -24,11 +24,11 @@ export async function hydrate(onHydrated: () => void): Promise<void> {
   if (!root) throw new Error('index.html has no element with the id "root".');
   // With its data, the router renders at once and keeps the browser's scroll position.
   const hydrationData = { loaderData: await loadAt(location.pathname) };
-  const hearEntries = mindOwnEntries();
+  const attachRouter = watchEntries();
   const router = createBrowserRouter(routes, { hydrationData });
   prefetchOnApproach();
   const hydrated = () => {
-    hearEntries(router);
+    attachRouter(router);
     onHydrated();
   };
   const app = (
@@ -59,7 +59,7 @@ function prefetchOnApproach(): void {
  * "default", that of the first entry, for entries of hash links, and would restore its scroll position: each gets a
  * unique key. During hydration the router would scroll to the top, so it must not see popstate.
  */
-function mindOwnEntries(): (router: ReturnType<typeof createBrowserRouter>) => void {
+function watchEntries(): (router: ReturnType<typeof createBrowserRouter>) => void {
   let isTakenOver = false;
   let hasMissed = false;
   window.addEventListener('popstate', (event) => {

@@ -9,7 +9,7 @@ export const pageIntro = {
 
 export const callToAction = { title: text('Τίτλος'), text: titled.text, action: line('Κουμπί') };
 
-export const answered = { question: line('Ερώτηση'), answer: text('Απάντηση') };
+export const questionAndAnswer = { question: line('Ερώτηση'), answer: text('Απάντηση') };
 
 export const managerQuote = { quote: text('Λόγια της'), role: line('Ρόλος') };
 

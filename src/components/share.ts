@@ -1,6 +1,6 @@
-const canHandOn = (): boolean => typeof navigator.share === 'function';
+const hasShareSheet = (): boolean => typeof navigator.share === 'function';
 
-export const canShare = (): boolean => canHandOn() || Boolean(navigator.clipboard);
+export const canShare = (): boolean => hasShareSheet() || Boolean(navigator.clipboard);
 
 export const copyToClipboard = async (text: string): Promise<boolean> => {
   try {
@@ -18,7 +18,7 @@ export async function share({
   url: string;
   text: string;
 }): Promise<'shared' | 'dismissed' | 'copied' | 'refused'> {
-  if (canHandOn())
+  if (hasShareSheet())
     try {
       await navigator.share({ url, text });
       return 'shared';

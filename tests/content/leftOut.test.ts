@@ -3,7 +3,7 @@ import { renderPath } from '../../src/app/prerender.tsx';
 import { prices } from '../../src/site/facts/prices.ts';
 import { allAddresses, footerPages, menuPages, pageIds } from '../../src/site/pages.ts';
 import { contentOf } from '../../src/vite/content/contentOf.ts';
-import { everyPage } from '../support/screens.ts';
+import { everyPage } from '../support/everyPage.ts';
 import { textsIn } from '../support/texts.ts';
 
 vi.mock('../../src/content/facts/shown.json', () => ({ default: { prices: false } }));

@@ -21,7 +21,7 @@ import { contentOf } from '../../src/vite/content/contentOf.ts';
 import { photoCounts, reviewTypes, submenus } from '../specification.ts';
 import { galleryPhotos, projectPhotos } from '../support/photos.ts';
 import { layoutMessages } from '../support/renderInLayout.tsx';
-import { everyPage } from '../support/screens.ts';
+import { everyPage } from '../support/everyPage.ts';
 import { openStatic } from '../support/staticPage.ts';
 
 const list = prices as PriceFacts;

@@ -5,7 +5,7 @@ import { languages } from '../../src/site/languages.ts';
 import { canonicalPathOf } from '../../src/site/pages.ts';
 import { venue } from '../../src/site/facts/venue.ts';
 import { contentOf } from '../../src/vite/content/contentOf.ts';
-import { everyPage } from '../support/screens.ts';
+import { everyPage } from '../support/everyPage.ts';
 
 const copy = { title: 'Τίτλος', description: 'Μια πρόταση.', keywords: ['γάμος', 'κτήμα'] };
 

@@ -9,7 +9,7 @@ import { formatRating } from '../../src/site/formats/formats.ts';
 import { languageCodes, type Language } from '../../src/site/languages.ts';
 import { type PageId, canonicalPathOf } from '../../src/site/pages.ts';
 import { contentByLanguage } from '../../src/vite/content/contentOf.ts';
-import { loadEveryPage } from '../support/screens.ts';
+import { loadEveryPage } from '../support/everyPage.ts';
 
 type Node = Record<string, unknown> & { '@type': string | string[] };
 

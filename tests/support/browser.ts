@@ -58,11 +58,11 @@ export const watchSight = () => {
     },
   );
   onTestFinished(() => void vi.unstubAllGlobals());
-  const tell = (target: Element, isIntersecting: boolean) =>
+  const notify = (target: Element, isIntersecting: boolean) =>
     act(() => report([{ isIntersecting, target }]));
   return {
     watched,
-    enter: (target: Element) => tell(target, true),
-    stayOut: (target: Element) => tell(target, false),
+    enter: (target: Element) => notify(target, true),
+    stayOut: (target: Element) => notify(target, false),
   };
 };

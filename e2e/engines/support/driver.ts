@@ -18,7 +18,7 @@ export type Driver = {
   escape(): Promise<void>;
   isAnnounced(role: Role, name: string): Promise<boolean>;
   screenshot(): Promise<Uint8Array>;
-  trouble(): Promise<string[]>;
+  problems(): Promise<string[]>;
   close(): Promise<void>;
   isSilent(): boolean;
 };

@@ -37,7 +37,7 @@ const goOnce = async (
   const tab = createTab(await browser!.open(size), siteUrl, size);
   try {
     await walk(tab);
-    expect(await tab.trouble(), 'what went wrong on the way').toEqual([]);
+    expect(await tab.problems(), 'what went wrong on the way').toEqual([]);
   } catch (error) {
     if (tab.isSilent())
       throw new Silence('The driver of the browser gives no answer.', { cause: error });

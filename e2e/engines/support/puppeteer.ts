@@ -33,23 +33,23 @@ const isCutShort = (line: string): boolean =>
   line.includes('status=2152398850') || line.includes('dynamically imported module');
 
 const listen = (page: Page): string[] => {
-  const trouble: string[] = [];
+  const problems: string[] = [];
   page.on(
     'console',
     (message) =>
       message.type() === 'error' &&
       isOwn(message.location().url) &&
-      trouble.push(`console: ${message.text()} (${message.location().url})`),
+      problems.push(`console: ${message.text()} (${message.location().url})`),
   );
   page.on('pageerror', (error) => {
     const line = error instanceof Error ? error.message : String(error);
-    if (!isCutShort(line)) trouble.push(`page: ${line}`);
+    if (!isCutShort(line)) problems.push(`page: ${line}`);
   });
-  return trouble;
+  return problems;
 };
 
 const driverOf = (page: Page, size: SizeName, close: () => Promise<void>): Driver => {
-  const trouble = listen(page);
+  const problems = listen(page);
   const untilRead = { waitUntil: 'domcontentloaded' } as const;
   return {
     open: async (address) => void (await page.goto(address, untilRead)),
@@ -64,7 +64,7 @@ const driverOf = (page: Page, size: SizeName, close: () => Promise<void>): Drive
       return found.length > 0;
     },
     screenshot: () => page.screenshot(),
-    trouble: async () => trouble,
+    problems: async () => problems,
     isSilent: () => false,
     close,
   };

@@ -121,7 +121,7 @@ export const createTab = (driver: Driver, siteUrl: string, size: SizeName) => {
         'the application takes the page over',
       ).toBe('manual'),
     screenshot: driver.screenshot,
-    trouble: driver.trouble,
+    problems: driver.problems,
     isSilent: driver.isSilent,
     close: driver.close,
   };

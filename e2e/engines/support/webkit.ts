@@ -28,29 +28,29 @@ const narrowToolbar =
  * and unload are missed.
  */
 const listen = () => {
-  if (window.trouble) return;
-  const trouble: string[] = (window.trouble = []);
+  if (window.problems) return;
+  const problems: string[] = (window.problems = []);
   addEventListener('error', ({ message, filename }) =>
-    trouble.push(`page: ${message} (${filename})`),
+    problems.push(`page: ${message} (${filename})`),
   );
   addEventListener('unhandledrejection', ({ reason }) => {
     const line = String(reason);
     // A module request aborted by navigation, as in Firefox (puppeteer.ts).
-    if (!line.includes('Importing a module script failed')) trouble.push(`page: ${line}`);
+    if (!line.includes('Importing a module script failed')) problems.push(`page: ${line}`);
   });
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    trouble.push(`policy: ${violatedDirective} ${blockedURI}`),
+    problems.push(`policy: ${violatedDirective} ${blockedURI}`),
   );
   const { error } = console;
   console.error = (...copy: unknown[]) => {
-    trouble.push(`console: ${copy.join(' ')}`);
+    problems.push(`console: ${copy.join(' ')}`);
     error(...copy);
   };
 };
 
 declare global {
   interface Window {
-    trouble?: string[];
+    problems?: string[];
   }
 }
 
@@ -60,7 +60,7 @@ const listening = `(${listen})();`;
  * CPU rendering costs less than emulated GL. Without DMA-BUF MiniBrowser crashes in view
  * transitions.
  */
-const drawnByHand = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1', LP_NUM_THREADS: '1' };
+const cpuRendering = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1', LP_NUM_THREADS: '1' };
 
 /**
  * WebKit reports breaks as line feeds and drops a space before an element at a line end ("πύλη
@@ -71,20 +71,20 @@ const letters = (name: string): string => name.replaceAll(/\s/g, '');
 /** Milliseconds. About one reload in forty is never answered. */
 const patience = 30_000;
 
-const answered = <Answer>(answer: Promise<Answer>, question: string): Promise<Answer> =>
+const withTimeout = <Value>(value: Promise<Value>, question: string): Promise<Value> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(
       () => reject(new Silence(`WebKitWebDriver gives no answer to "${question}".`)),
       patience,
     );
-    answer.then(resolve, reject).finally(() => clearTimeout(timer));
+    value.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 
 const limitPatience = (driver: WebDriver): (() => boolean) => {
   const execute = driver.execute.bind(driver);
   let silent = false;
   driver.execute = (command) =>
-    answered(execute(command), command.getName()).catch((error: unknown) => {
+    withTimeout(execute(command), command.getName()).catch((error: unknown) => {
       silent ||= error instanceof Silence;
       throw error;
     });
@@ -93,17 +93,17 @@ const limitPatience = (driver: WebDriver): (() => boolean) => {
 
 const driverOf = (driver: WebDriver): Driver => {
   const isSilent = limitPatience(driver);
-  const trouble: string[] = [];
+  const problems: string[] = [];
   const run = async (expression: string): Promise<unknown> => {
     // WebDriver never answers if navigation drops the promise, so synchronous values avoid one.
-    const answer = await driver.executeScript<{ value: unknown; heard: string[] }>(
+    const result = await driver.executeScript<{ value: unknown; errors: string[] }>(
       `${listening}
-      const tell = (value) => ({ value, heard: window.trouble.splice(0) });
+      const tell = (value) => ({ value, errors: window.problems.splice(0) });
       const value = ${expression};
       return value instanceof Promise ? value.then(tell) : tell(value);`,
     );
-    trouble.push(...answer.heard);
-    return answer.value;
+    problems.push(...result.errors);
+    return result.value;
   };
   return {
     run,
@@ -122,10 +122,10 @@ const driverOf = (driver: WebDriver): Driver => {
     async isAnnounced(role, name) {
       for (const element of await driver.findElements(By.css(roles[role]))) {
         // The driver throws for elements that are not displayed.
-        const said = await element.getAccessibleName().catch(() => undefined);
+        const accessibleName = await element.getAccessibleName().catch(() => undefined);
         if (
-          said !== undefined &&
-          letters(said) === letters(name) &&
+          accessibleName !== undefined &&
+          letters(accessibleName) === letters(name) &&
           (await element.getAriaRole()) === role
         )
           return true;
@@ -133,9 +133,9 @@ const driverOf = (driver: WebDriver): Driver => {
       return false;
     },
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
-    async trouble() {
+    async problems() {
       await run('0');
-      return trouble;
+      return problems;
     },
     isSilent,
     close: () => driver.quit(),
@@ -198,7 +198,7 @@ export const startWebKit = async (): Promise<Browser> => {
     stdio: 'ignore',
     env: {
       ...process.env,
-      ...drawnByHand,
+      ...cpuRendering,
       DISPLAY: screen.display,
       XDG_CONFIG_HOME: home,
       NO_AT_BRIDGE: '1',
@@ -222,7 +222,7 @@ export const startWebKit = async (): Promise<Browser> => {
         .usingServer(address)
         .withCapabilities(wanted)
         .build();
-      const driver = await answered(Promise.resolve(session), 'a new session');
+      const driver = await withTimeout(Promise.resolve(session), 'a new session');
       await resize(driver, size).catch(async (error: unknown) => {
         await driver.quit();
         throw error;

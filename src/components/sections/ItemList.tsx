@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { RichText } from '../text/RichText.tsx';
 import { tw } from '../tw.ts';
 
-const looks = {
+const variants = {
   /** Name beside text. */
   pairs: {
     row: tw`ruled py-3 md:grid md:grid-cols-2-3 md:items-baseline md:gap-x-gutter lg:grid-cols-2 lg:py-3.5`,
@@ -29,12 +29,12 @@ const looks = {
 
 type Props = {
   items: readonly { name: string; text: string }[];
-  look: keyof typeof looks;
+  variant: keyof typeof variants;
   className: string;
 };
 
-export function ItemList({ items, look, className }: Props) {
-  const classes = looks[look];
+export function ItemList({ items, variant, className }: Props) {
+  const classes = variants[variant];
   return (
     <ul className={className}>
       {items.map(({ name, text }) => (

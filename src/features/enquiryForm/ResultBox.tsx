@@ -5,7 +5,7 @@ import { plainResult } from '../../enquiry/fields.ts';
 import { rateLimitSentence, successText } from '../../enquiry/messages.ts';
 import { venue } from '../../site/facts/venue.ts';
 import { tw } from '../../components/tw.ts';
-import { mayAnswerPost } from './post.ts';
+import { mayFollowPost } from './post.ts';
 import type { EnquiryState } from './useEnquiry.ts';
 
 const base = tw`result-box gap-x-1.75 gap-y-0.5 rounded border border-l-4 px-2.5 py-2.25 text-small leading-1.55 focus-visible:outline-offset-2 print:break-inside-avoid`;
@@ -26,7 +26,7 @@ export function ResultBox({
   const { status } = mutation;
   // Static pages have the hidden boxes.
   const [mayBeTarget, setMayBeTarget] = useState(true);
-  useEffect(() => setMayBeTarget(mayAnswerPost()), []);
+  useEffect(() => setMayBeTarget(mayFollowPost()), []);
 
   // Before paint: keyboard users keep the focus.
   useLayoutEffect(() => {

@@ -120,7 +120,7 @@ async function request(
  * Returns whether a redirect led here, not a bookmark. Firefox without `dom.enable_performance` counts no redirects, so
  * the referrer decides.
  */
-export const mayAnswerPost = (): boolean => {
+export const mayFollowPost = (): boolean => {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return (
     visit?.redirectCount !== 0 ||

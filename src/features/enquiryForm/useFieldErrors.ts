@@ -12,7 +12,7 @@ import {
 import { useLocale } from '../../components/Locale.tsx';
 import { fill, formatNumber } from '../../site/formats/formats.ts';
 import type { Language } from '../../site/languages.ts';
-import { mayAnswerPost } from './post.ts';
+import { mayFollowPost } from './post.ts';
 
 export type FieldError = {
   text: string;
@@ -129,7 +129,7 @@ export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
     const refused = fieldsOf(form).find(
       ({ name }) => location.hash === `#${controlId(form, name)}`,
     );
-    const text = refused && mayAnswerPost() && errorText('format', refused, messages, language);
+    const text = refused && mayFollowPost() && errorText('format', refused, messages, language);
     if (text) setErrors({ [refused.name]: { text, announcedAt: undefined } });
     // Only on mount: after a refused post without JavaScript, the fragment names the field.
     // oxlint-disable-next-line react/exhaustive-deps

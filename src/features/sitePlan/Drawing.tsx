@@ -172,7 +172,7 @@ const remarks = {
   annex: { wide: '2.4% auto auto 45.8%', upright: '28.4% auto auto 0.8%' },
 } as const;
 
-const looks: Partial<Record<keyof typeof remarks, string>> = {
+const remarkClasses: Partial<Record<keyof typeof remarks, string>> = {
   sea: tw`font-display text-[1.35em] text-aegean italic max-sm:[writing-mode:vertical-rl]`,
   moonrise: tw`max-sm:hidden`,
   notToScale: tw`max-lg:hidden`,
@@ -187,7 +187,7 @@ function Remarks({ copy }: Props) {
         <span
           className={clsx(
             'absolute inset-(--upright) whitespace-nowrap sm:inset-(--wide)',
-            looks[name],
+            remarkClasses[name],
           )}
           key={name}
           style={{ '--wide': remarks[name].wide, '--upright': remarks[name].upright }}

@@ -68,7 +68,7 @@ export default function Baptism({ content }: { content: BaptismContent }) {
 
       <section className="page-grid py-breath" aria-labelledby="baptism-services">
         <SectionHeading id="baptism-services" text={services.title} />
-        <ItemList items={services.list} className="mt-breath-s" look="pairs" />
+        <ItemList items={services.list} className="mt-breath-s" variant="pairs" />
       </section>
 
       <section

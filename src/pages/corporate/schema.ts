@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { arrangement, picture } from '../../site/photos/schema.ts';
-import { answered, callToAction, pageIntro } from '../../components/schema.ts';
+import { questionAndAnswer, callToAction, pageIntro } from '../../components/schema.ts';
 import { choice, group, line, list, named, text } from '../../site/fields.ts';
 
 const copy = z.strictObject({
@@ -39,7 +39,7 @@ const copy = z.strictObject({
   needs: group('Ανάγκες', {
     title: line('Τίτλος'),
     text: text('Κείμενο'),
-    answers: list('Απαντήσεις', answered),
+    answers: list('Απαντήσεις', questionAndAnswer),
   }),
   closingCta: group('Τέλος σελίδας', callToAction),
 });

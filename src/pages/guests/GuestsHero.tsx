@@ -119,13 +119,13 @@ export function ShareLink({
 }) {
   const url = useGuestsAddress();
   const mail = `mailto:?subject=${encodeURIComponent(copy.text)}&body=${encodeURIComponent(url)}`;
-  const handOn = async () => {
+  const shareAddress = async () => {
     const done = await share({ url, text: copy.text });
     if (done === 'copied') toast(copy.copied, { id: 'copy' });
     if (done === 'refused') location.assign(mail);
   };
   return (
-    <ActionLink href={mail} className={className} onPress={handOn}>
+    <ActionLink href={mail} className={className} onPress={shareAddress}>
       {children}
     </ActionLink>
   );

@@ -98,7 +98,7 @@ export default function Party({ content }: { content: PartyContent }) {
           <ItemList
             items={types.list}
             className="mt-breath-s border-t border-border-strong sm:grid sm:grid-cols-2"
-            look="cells"
+            variant="cells"
           />
         </div>
       </section>
@@ -143,7 +143,7 @@ export default function Party({ content }: { content: PartyContent }) {
         </div>
         <div className="mt-6 lg:col-left-6 lg:row-1 lg:mt-0">
           <SectionHeading id="party-services" text={services.title} />
-          <ItemList items={services.list} className="mt-5" look="rows" />
+          <ItemList items={services.list} className="mt-5" variant="rows" />
         </div>
       </section>
 

@@ -56,7 +56,7 @@ export function HouseRules({ copy, music, rules }: Props) {
 
 const places = ['outdoors', 'indoors'] as const;
 
-const looks = {
+const placeClasses = {
   outdoors: {
     bar: tw`nightfall text-surface print:text-inherit`,
     name: tw`font-semibold text-foreground`,
@@ -102,12 +102,12 @@ function MusicHours({ copy, music }: MusicHoursProps) {
           <div
             className={clsx(
               'flex min-h-5.75 items-center justify-between gap-1 px-1.75 md:h-6.5 print:h-2.75 print:min-h-0 print:border print:border-border-strong print:px-1',
-              looks[place].bar,
+              placeClasses[place].bar,
             )}
             style={{ width: at(music[place]) }}
             key={place}
           >
-            <span className={looks[place].name}>{copy[place]}</span>
+            <span className={placeClasses[place].name}>{copy[place]}</span>
             <b className="font-semibold whitespace-nowrap">
               {fill(copy.until, { time: time(music[place]) })}
             </b>

@@ -56,7 +56,7 @@ function Abroad({ copy }: { copy: WeddingContent['abroad'] }) {
       <ItemList
         items={copy.answers}
         className="mt-breath-s grid gap-x-gutter gap-y-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-6"
-        look="columns"
+        variant="columns"
       />
     </section>
   );

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { arrangement, picture } from '../../site/photos/schema.ts';
-import { answered, callToAction, pageIntro } from '../../components/schema.ts';
+import { questionAndAnswer, callToAction, pageIntro } from '../../components/schema.ts';
 import { group, line, list, named, titled } from '../../site/fields.ts';
 
 const copy = z.strictObject({
@@ -20,7 +20,7 @@ const copy = z.strictObject({
   }),
   faq: group('Καλό να ξέρετε', {
     title: line('Τίτλος'),
-    answers: list('Απαντήσεις', answered),
+    answers: list('Απαντήσεις', questionAndAnswer),
   }),
   abroad: group('Από το εξωτερικό', {
     title: line('Τίτλος'),

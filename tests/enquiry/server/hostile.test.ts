@@ -52,13 +52,13 @@ const send = async (name: FunctionName, row: Row = {}) => {
   const call = request({ port, method, path, agent: false });
   const headers = { 'Content-Type': 'application/json', apikey: publicKey, ...row.headers };
   for (const [header, value] of Object.entries(headers)) call.setHeader(header, value);
-  type Received = { answer: string; headers: IncomingHttpHeaders };
+  type Received = { result: string; headers: IncomingHttpHeaders };
   const received = new Promise<Received>((resolve) => {
     call.on('response', async (response) => {
       const [, error = ''] = /"error":"(\w+)"/.exec(await text(response).catch(() => '')) ?? [];
-      resolve({ answer: `${response.statusCode} ${error}`.trim(), headers: response.headers });
+      resolve({ result: `${response.statusCode} ${error}`.trim(), headers: response.headers });
     });
-    call.on('error', () => resolve({ answer: 'closed', headers: {} }));
+    call.on('error', () => resolve({ result: 'closed', headers: {} }));
   });
   if (!afterwards) call.end(body);
   else call.write(body);
@@ -74,16 +74,16 @@ it.concurrent.each(
   rows.flatMap(([what, refusal, row, to]) => to.map((name) => ({ what, refusal, row, name }))),
 )('$name refuses $what in time: $refusal', async ({ refusal, row, name }) => {
   const started = performance.now();
-  const { answer, headers } = await send(name, row);
+  const { result, headers } = await send(name, row);
   expect(performance.now() - started).toBeLessThan(longestWait);
-  if (refusal === platform) return expect(answer).toMatch(refusal);
-  expect(answer).toBe(refusal);
+  if (refusal === platform) return expect(result).toMatch(refusal);
+  expect(result).toBe(refusal);
   expect(headers).toMatchObject({ 'cache-control': 'no-store' });
   expect(headers).not.toHaveProperty('access-control-allow-origin');
 });
 
 it('accepts a valid post after all hostile ones, which left no mail and no text in the log', async () => {
-  for (const name of functionNames) expect(await send(name)).toMatchObject({ answer: '200' });
+  for (const name of functionNames) expect(await send(name)).toMatchObject({ result: '200' });
   expect(functions.inbox.list()).toHaveLength(functionNames.length);
   expect(functions.printed.length).toBeGreaterThan(rows.length);
   expect(functions.printed.join()).not.toMatch(/visitor\.example|"unexpected"/);

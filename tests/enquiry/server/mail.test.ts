@@ -15,7 +15,7 @@ const { request } = validPosts;
 const mailsOf = async (form: FormId, changes: Record<string, unknown> = {}) => {
   const writer = nodemailer.createTransport({ streamTransport: true, buffer: true });
   const { post, sent } = scene();
-  const answer = await post(postJson({ ...validPosts[form], form, ...changes }));
+  const result = await post(postJson({ ...validPosts[form], form, ...changes }));
   const deliveries = await Promise.all(
     sent.map(async (message) => {
       const { message: raw, envelope } = await writer.sendMail({
@@ -26,7 +26,7 @@ const mailsOf = async (form: FormId, changes: Record<string, unknown> = {}) => {
       return { mail, from: envelope.from, to: [envelope.to].flat(), raw: raw.toString('latin1') };
     }),
   );
-  return { status: Number.parseInt(answer, 10), deliveries };
+  return { status: Number.parseInt(result, 10), deliveries };
 };
 const mailToVenue = async (form: FormId, changes: Record<string, unknown> = {}) =>
   (await mailsOf(form, changes)).deliveries[0]!.mail;

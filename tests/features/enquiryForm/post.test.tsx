@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
-  mayAnswerPost,
+  mayFollowPost,
   postEnquiry,
   PostError,
   type Post,
@@ -199,5 +199,5 @@ it.each([
   const visit = { redirectCount } as PerformanceNavigationTiming;
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([visit]);
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
-  expect(mayAnswerPost()).toBe(led);
+  expect(mayFollowPost()).toBe(led);
 });

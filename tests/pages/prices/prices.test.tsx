@@ -68,10 +68,10 @@ describe('what the owner leaves out of the prices', () => {
     ['menu', content.menu.courses.fire.title],
     ['neverCharged', content.free.title],
     ['rules', content.rules.rules.stepFree.title],
-  ] as const)('is not on the page: %s', (field, said) => {
-    expect(show({})).toContain(beginning(said));
+  ] as const)('is not on the page: %s', (field, described) => {
+    expect(show({})).toContain(beginning(described));
     cleanup();
-    expect(show({ [field]: undefined })).not.toContain(beginning(said));
+    expect(show({ [field]: undefined })).not.toContain(beginning(described));
   });
 
   it('shows one sum instead of two without extras', () => {

@@ -23,8 +23,10 @@ import css from './churchesMap.css?inline';
 import { attica, makronisi, placeNames, rounded } from './coast.ts';
 import { addPanPad } from './panPad.ts';
 
-const asked = new URLSearchParams(location.search).get('lang') ?? '';
-const language: Language = Object.hasOwn(languages, asked) ? (asked as Language) : defaultLanguage;
+const requested = new URLSearchParams(location.search).get('lang') ?? '';
+const language: Language = Object.hasOwn(languages, requested)
+  ? (requested as Language)
+  : defaultLanguage;
 const messages = { el, en }[language];
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -41,7 +43,7 @@ const positionOf = ({
   longitude: number;
 }): LatLngTuple => [latitude, longitude];
 
-function dress() {
+function prepareDocument() {
   document.documentElement.lang = language;
   document.title = messages.title;
   // Inlined, to keep map CSS out of the site's style sheet.
@@ -151,7 +153,7 @@ function addPins(map: Map): Marker[] {
 }
 
 /** Opens the church whose number ChurchMap.tsx put into the fragment. Clears it so that it can be selected again. */
-function showAsked(map: Map, pins: readonly Marker[]) {
+function showRequested(map: Map, pins: readonly Marker[]) {
   const pin = pins[Number(location.hash.slice(1)) - 1];
   if (!pin) return;
   history.replaceState(null, '', location.pathname + location.search);
@@ -262,11 +264,11 @@ function start(container: HTMLElement) {
     container.addEventListener(event, touch, { passive: true, capture: true });
   map.on('resize', () => !touched && fit());
   map.on('popupopen', touch);
-  addEventListener('hashchange', () => showAsked(map, pins));
-  showAsked(map, pins);
+  addEventListener('hashchange', () => showRequested(map, pins));
+  showRequested(map, pins);
   document.addEventListener('keydown', (event) => event.key === 'Escape' && map.closePopup());
 }
 
-dress();
+prepareDocument();
 const container = document.getElementById('map');
 if (container) start(container);
