@@ -104,7 +104,7 @@ export const fields: Readonly<
 };
 
 /** Section 3, submitted values. */
-export const choices = {
+export const specifiedChoices = {
   contact: {
     eventType: {
       el: ['ΓΑΜΟΣ', 'ΒΑΠΤΙΣΗ', 'ΕΤΑΙΡΙΚΕΣ ΕΚΔΗΛΩΣΕΙΣ', 'ΠΑΡΤΙ'],
@@ -137,7 +137,7 @@ export const calls: Readonly<Record<FormId, { path: string; keys: readonly strin
 };
 
 /** Sections 8 and 9, literally. */
-export const texts = {
+export const fixedTexts = {
   notFound: 'Oops! Page not found',
   failure: 'Unexpected Application Error!',
 } as const;

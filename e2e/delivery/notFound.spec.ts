@@ -1,6 +1,6 @@
 import { defaultLanguage, languages } from '../../src/site/languages.ts';
 import { pathOf } from '../../src/site/pages.ts';
-import { texts } from '../../tests/specification.ts';
+import { fixedTexts } from '../../tests/specification.ts';
 import { layoutMessages } from '../support/messages.ts';
 import { expect, test } from '../support/testEnvironment.ts';
 import {
@@ -26,9 +26,9 @@ for (const { language, tag } of languagesBySize) {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       const text = (await response!.text()).replaceAll(/<[^>]*>/g, '');
-      expect(text, 'before the script').toContain(texts.notFound);
+      expect(text, 'before the script').toContain(fixedTexts.notFound);
       await hydrated(page);
-      await expect(mainHeading(page)).toHaveText(texts.notFound);
+      await expect(mainHeading(page)).toHaveText(fixedTexts.notFound);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
       await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
@@ -52,7 +52,7 @@ test(
       history.pushState({}, '', '/nowhere');
       dispatchEvent(new PopStateEvent('popstate', { state: {} }));
     });
-    await expect(mainHeading(page)).toHaveText(texts.notFound);
+    await expect(mainHeading(page)).toHaveText(fixedTexts.notFound);
     await languageSwitch(page, 'el', 'en').click();
     await expectArrival(page, 'home', 'en');
   },

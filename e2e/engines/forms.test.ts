@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { pathOf } from '../../src/site/pages.ts';
 import { lackingIn, shownFields, typedInto } from '../support/typed.ts';
 import { enquiry } from '../support/messages.ts';
-import { control, fillIn, mailOf, sendButton, textsIn } from './support/forms.ts';
+import { control, fillIn, mailOf, sendButton, valuesIn } from './support/forms.ts';
 import { journey } from './support/journey.ts';
 import { soon } from './support/tab.ts';
 import { expectInView, whereIs } from './support/visitor.ts';
@@ -55,5 +55,5 @@ journey('restores what was typed after a reload', {}, async (tab, language) => {
   await tab.type('main form [name=message]', 'Είμαστε 120.\nΕυχαριστούμε!');
   const typed = { firstName: 'Ελένη', message: 'Είμαστε 120.\nΕυχαριστούμε!' };
   await tab.reload();
-  await soon(() => textsIn(tab, 'contact')).toMatchObject(typed);
+  await soon(() => valuesIn(tab, 'contact')).toMatchObject(typed);
 });

@@ -1,5 +1,5 @@
 import { pathOf } from '../../src/site/pages.ts';
-import { gallery } from '../support/messages.ts';
+import { galleryMessages } from '../support/messages.ts';
 import { expect, test } from '../support/testEnvironment.ts';
 import { tiles } from '../support/viewer.ts';
 import { scrollTo, visitAwake } from '../support/visitor.ts';
@@ -36,7 +36,7 @@ test.describe('the gallery', { tag: '@phone' }, () => {
   test('keeps the chosen category in its address, for Back and for the other language', async ({
     page,
   }) => {
-    const { categories, albums, all, photos } = gallery.el;
+    const { categories, albums, all, photos } = galleryMessages.el;
     const filter = page.getByRole('navigation', { name: categories });
     const choose = (name: string) => filter.getByRole('link', { name: new RegExp(`^${name}`) });
     await visitAwake(page, path);

@@ -9,7 +9,7 @@ import {
   tiles,
   viewer,
   viewerMessages,
-  visit,
+  visitPhotos,
   wedding,
   withScrollbars,
 } from '../support/viewer.ts';
@@ -22,7 +22,7 @@ test.describe('the viewer', { tag: '@phone' }, () => {
   test('is one history entry: Back closes it, moves nothing and focuses the photo last seen', async ({
     page,
   }) => {
-    await visit(page, wedding);
+    await visitPhotos(page, wedding);
     await comeTo(page, 5);
     const entries = await page.evaluate(() => history.length);
     const top = await scrollHeight(page);
@@ -45,7 +45,7 @@ test.describe('the viewer', { tag: '@phone' }, () => {
   });
 
   test('closes at Back even before React has rendered it', async ({ page }) => {
-    await visit(page, gallery);
+    await visitPhotos(page, gallery);
     await tiles(page)
       .nth(2)
       .evaluate(async (tile: HTMLElement) => {
@@ -73,7 +73,7 @@ test.describe('the viewer', { tag: '@phone' }, () => {
   });
 
   test('downloads the chosen photo first, then its neighbours and no others', async ({ page }) => {
-    await visit(page, gallery);
+    await visitPhotos(page, gallery);
     const events: string[] = [];
     const note = (event: string) => (request: Request) => {
       const [, id, width] = /\/photos\/([a-z0-9-]+)\.[0-9a-f]+-(\d+)\./.exec(request.url()) ?? [];
@@ -101,7 +101,7 @@ test.describe('the viewer', { tag: '@phone' }, () => {
     page.on('request', (request) => {
       if (/Viewer[^/]*\.js/.test(request.url())) scripts.push(request.url());
     });
-    await visit(page, wedding);
+    await visitPhotos(page, wedding);
     await idle(page);
     expect(scripts).toEqual([]);
     const tile = tiles(page).nth(1);
@@ -124,7 +124,7 @@ test.describe('the viewer', { tag: '@phone' }, () => {
 
 test.describe('the link of a photo', { tag: '@desktop' }, () => {
   test('opens a tab at a click with Ctrl', async ({ page, context }) => {
-    await visit(page, gallery);
+    await visitPhotos(page, gallery);
     const opened = context.waitForEvent('page');
     await tiles(page)
       .nth(2)
@@ -136,7 +136,7 @@ test.describe('the link of a photo', { tag: '@desktop' }, () => {
   test('opens the file if the viewer cannot be downloaded', async ({ page, expectErrors }) => {
     expectErrors(/Viewer|ERR_FAILED/);
     await page.route(/Viewer[^/]*\.js/, (route) => route.abort('failed'));
-    await visit(page, gallery);
+    await visitPhotos(page, gallery);
     await tiles(page).nth(2).click();
     await expect(page).toHaveURL(/\/photos\/.*\.webp$/);
   });

@@ -7,7 +7,7 @@ import {
   shownPhoto,
   tiles,
   viewer,
-  visit,
+  visitPhotos,
   wedding,
   withScrollbars,
 } from '../support/viewer.ts';
@@ -170,7 +170,7 @@ test.describe('by mouse', { tag: '@desktop' }, () => {
   test('neither scrolls nor shifts the page behind, although its scrollbar disappears', async ({
     page,
   }) => {
-    await visit(page, wedding);
+    await visitPhotos(page, wedding);
     await comeTo(page, 2);
     const look = () =>
       page.evaluate(() => ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { endpoints, plainEndpoint } from '../../src/enquiry/fields.ts';
 import { pathOf } from '../../src/site/pages.ts';
-import { texts } from '../../tests/specification.ts';
+import { fixedTexts } from '../../tests/specification.ts';
 import { accessErrors, axeErrors, errorsAtRest } from '../support/access.ts';
 import { fillIn, regrets, sendButton, thanks, typedInto } from '../support/enquiry.ts';
 import { lookAt } from '../support/inPage.ts';
@@ -11,7 +11,7 @@ import { nothing, storageOf } from '../support/storage.ts';
 import { expect, test } from '../support/testEnvironment.ts';
 import {
   expectArrival,
-  footerPages,
+  footerLinks,
   hold,
   mainHeading,
   visit,
@@ -116,7 +116,7 @@ test.describe('accessibility', { tag: '@phone' }, () => {
         .locator(`footer a[href="${pathOf('venue', 'el')}"]`)
         .first()
         .click();
-      await expect(mainHeading(page)).toHaveText(texts.failure);
+      await expect(mainHeading(page)).toHaveText(fixedTexts.failure);
       await page.unroute('**/*');
     },
   };
@@ -153,7 +153,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
         }
         return milliseconds;
       });
-      await footerPages(page, 'el')
+      await footerLinks(page, 'el')
         .getByRole('link', { name: layoutMessages.el.pages.venue })
         .click();
       await expectArrival(page, 'venue', 'el');

@@ -1,17 +1,12 @@
 import type { Page } from '@playwright/test';
-import {
-  footerPages as footerList,
-  allAddresses,
-  counterpartOf,
-  pathOf,
-} from '../../src/site/pages.ts';
+import { footerPages, allAddresses, counterpartOf, pathOf } from '../../src/site/pages.ts';
 import { headInBrowser } from '../support/head.ts';
 import { layoutMessages } from '../support/messages.ts';
 import { expect, test } from '../support/testEnvironment.ts';
 import {
   expectArrival,
   expectPage,
-  footerPages,
+  footerLinks,
   hydrated,
   languageSwitch,
   scrollHeight,
@@ -107,7 +102,7 @@ test.describe('a visitor', () => {
     { tag: '@phone' },
     async ({ page }) => {
       await visitAwake(page, pathOf('about', 'el'));
-      const link = footerPages(page, 'el').getByRole('link', {
+      const link = footerLinks(page, 'el').getByRole('link', {
         name: layoutMessages.el.pages.venue,
       });
       await link.scrollIntoViewIfNeeded();
@@ -134,7 +129,7 @@ test.describe('a visitor', () => {
     await visit(page, pathOf('about', 'el'));
     await hydrated(page);
     // The previous page is still fading in.
-    await footerPages(page, 'el')
+    await footerLinks(page, 'el')
       .getByRole('link')
       .evaluateAll(async (all) => {
         for (const link of all as HTMLAnchorElement[]) {
@@ -142,6 +137,6 @@ test.describe('a visitor', () => {
           while (location.pathname !== link.pathname) await new Promise(requestAnimationFrame);
         }
       });
-    await expectArrival(page, footerList.at(-1)!, 'el');
+    await expectArrival(page, footerPages.at(-1)!, 'el');
   });
 });

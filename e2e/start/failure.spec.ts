@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { venue } from '../../src/site/facts/venue.ts';
 import { type PageId, legalPath, pathOf } from '../../src/site/pages.ts';
-import { texts } from '../../tests/specification.ts';
+import { fixedTexts } from '../../tests/specification.ts';
 import { expectTyped, fillIn, typedInto } from '../support/enquiry.ts';
 import { layoutMessages } from '../support/messages.ts';
 import { expect, test } from '../support/testEnvironment.ts';
 import {
   expectArrival,
-  footerPages,
+  footerLinks,
   hydrated,
   languageSwitch,
   mainHeading,
@@ -19,7 +19,7 @@ const everything = '**/*';
 const lostDownload = /ERR_FAILED|could not be downloaded|dynamically imported module|status of 404/;
 
 const link = (page: Page, id: PageId): Locator =>
-  footerPages(page, 'el').getByRole('link', { name: copy.pages[id], exact: true });
+  footerLinks(page, 'el').getByRole('link', { name: copy.pages[id], exact: true });
 
 test.beforeEach(({ expectErrors }) => expectErrors(lostDownload));
 
@@ -31,30 +31,30 @@ test.describe('a page that cannot be downloaded', { tag: '@phone' }, () => {
 
   test('shows an error with a phone number, and loads at the next try', async ({ page }) => {
     await link(page, 'about').click();
-    await expect(mainHeading(page)).toHaveText(texts.failure);
+    await expect(mainHeading(page)).toHaveText(fixedTexts.failure);
     await expect(mainHeading(page)).toBeFocused();
     const main = page.getByRole('main');
     await expect(main).toContainText(copy.failure.download);
     await expect(main.locator(`a[href="tel:${venue.phones[0].dial}"]`)).toBeVisible();
     await page.unroute(everything);
     await main.getByRole('button', { name: copy.failure.reload }).click();
-    await expect(mainHeading(page)).not.toHaveText(texts.failure);
+    await expect(mainHeading(page)).not.toHaveText(fixedTexts.failure);
     await expect(page).toHaveURL(pathOf('about', 'el'));
     await hydrated(page);
   });
 
   test('can be left with Back to the page before it', async ({ page }) => {
     await link(page, 'venue').click();
-    await expect(mainHeading(page)).toHaveText(texts.failure);
+    await expect(mainHeading(page)).toHaveText(fixedTexts.failure);
     await page.goBack();
     await expectArrival(page, 'home', 'el');
   });
 
-  test('shows the error at once if the texts of its language are lost as well', async ({
+  test('shows the error at once if the fixedTexts of its language are lost as well', async ({
     page,
   }) => {
     await languageSwitch(page, 'el', 'en').click();
-    const heading = page.locator('h1', { hasText: texts.failure });
+    const heading = page.locator('h1', { hasText: fixedTexts.failure });
     await heading.waitFor({ state: 'attached' });
     expect(await heading.isVisible()).toBe(true);
   });
@@ -84,7 +84,7 @@ test.describe('a tab that is older than the last deploy', { tag: '@desktop' }, (
       await page.waitForLoadState();
       await expect(page).toHaveURL(pathOf('about', 'el'));
       await expect(mainHeading(page)).toBeVisible();
-      await expect(mainHeading(page)).not.toHaveText(texts.failure);
+      await expect(mainHeading(page)).not.toHaveText(fixedTexts.failure);
       if (isMissing(documents)) {
         await link(page, 'wedding').click();
         await expect(page).toHaveURL(pathOf('wedding', 'el'));

@@ -14,7 +14,7 @@ export const terms = { el: elTerms, en: enTerms };
 export const layoutMessages = contentByLanguage<LayoutMessages>('layout');
 export const enquiry = inEachLanguage((language) => mails[language].enquiry);
 export const mail = inEachLanguage((language) => mails[language].mail);
-export const gallery = contentByLanguage<GalleryContent>('gallery');
+export const galleryMessages = contentByLanguage<GalleryContent>('gallery');
 
 export const titleOf = (id: PageId, language: Language): string =>
   contentOf<PageCopy>(id, language).head.title;

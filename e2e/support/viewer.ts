@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { chromiumFlags, findEngine } from '../../local/browsers.ts';
 import { layoutMessages } from './messages.ts';
-import { visit as visitCold } from './visitor.ts';
+import { visit } from './visitor.ts';
 
 export const viewerMessages = layoutMessages.el.viewer;
 
@@ -27,13 +27,13 @@ export const shownPhoto = (page: Page): Locator =>
 export const tiles = (page: Page): Locator => page.locator('main a.tile');
 
 /** Waits until photos open in the viewer. */
-export const visit = async (page: Page, path: string): Promise<void> => {
-  await visitCold(page, path);
+export const visitPhotos = async (page: Page, path: string): Promise<void> => {
+  await visit(page, path);
   await expect(tiles(page).first()).toHaveAttribute('href', /\?.*photo=/);
 };
 
 export const openPhoto = async (page: Page, path: string, index = 0): Promise<void> => {
-  await visit(page, path);
+  await visitPhotos(page, path);
   await tiles(page).nth(index).click();
   await expect(viewer(page)).toBeVisible();
 };

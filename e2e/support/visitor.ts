@@ -86,7 +86,7 @@ export const expectArrival = async (
   if (!isLoaded) await expect(mainHeading(page)).toBeFocused();
 };
 
-export const footerPages = (page: Page, language: Language): Locator =>
+export const footerLinks = (page: Page, language: Language): Locator =>
   page.getByRole('navigation', { name: layoutMessages[language].footer.pages });
 
 export const languageSwitch = (page: Page, language: Language, to: Language): Locator =>

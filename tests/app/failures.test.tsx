@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { layoutLoaders, pageLoaders } from '../../src/app/pageModules.ts';
 import { venue } from '../../src/site/facts/venue.ts';
-import { texts } from '../specification.ts';
+import { fixedTexts } from '../specification.ts';
 import { expectErrors } from '../support/browser.ts';
 import { layoutMessages } from '../support/renderInLayout.tsx';
 import { renderSite } from '../support/renderSite.tsx';
@@ -20,7 +20,7 @@ it('shows the error, a link home and a phone number in the layout if a page fail
   const page = { ...(await pageLoaders.home('en')), Page };
   vi.spyOn(pageLoaders, 'about').mockResolvedValue(page);
   await renderSite('/en/about');
-  expect(heading()).toBe(texts.failure);
+  expect(heading()).toBe(fixedTexts.failure);
   expect(screen.getByText('The olive press is stuck.')).toBeVisible();
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('link', { name: failure.home })).toHaveAttribute('href', '/en');
@@ -40,7 +40,7 @@ it.each([
   const [language, path, home] = row;
   vi.spyOn(layoutLoaders, language).mockRejectedValue(new TypeError('Failed to fetch'));
   await renderSite(path);
-  expect(heading()).toBe(texts.failure);
+  expect(heading()).toBe(fixedTexts.failure);
   expect(screen.getByText('A part of this page could not be downloaded.')).toBeVisible();
   expect(screen.getByRole('main')).toHaveAttribute('lang', language);
   const homeLink = screen.getByRole('link', { name: venue.name[language] });

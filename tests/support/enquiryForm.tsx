@@ -54,7 +54,7 @@ export const valuesNow = (form: FormId): Typed => {
 };
 
 /** Each change is an input event. */
-export const fill = (values: Typed) => {
+export const fillFields = (values: Typed) => {
   for (const [name, value] of Object.entries(values))
     for (const control of controlsOf(name))
       if (!(control instanceof HTMLInputElement && control.type === 'checkbox'))
@@ -64,7 +64,7 @@ export const fill = (values: Typed) => {
 
 export const renderTyped = (form: FormId, language: Language = 'el', changes: Typed = {}) => {
   const view = renderForm(form, language);
-  fill({ ...typedInto(form, language), ...changes });
+  fillFields({ ...typedInto(form, language), ...changes });
   return view;
 };
 

@@ -38,7 +38,7 @@ export const fillIn = async (tab: Tab, form: FormId, typed: Typed): Promise<void
   }
 };
 
-export const textsIn = (tab: Tab, form: FormId): Promise<Record<string, string>> =>
+export const valuesIn = (tab: Tab, form: FormId): Promise<Record<string, string>> =>
   tab.on(
     'main form',
     (element, names) =>

@@ -6,7 +6,7 @@ import {
   accepted,
   enquiryMessages,
   everyForm,
-  fill,
+  fillFields,
   formElement,
   refused,
   renderForm,
@@ -30,7 +30,7 @@ const untouched = Object.fromEntries(
 /** Types, then reloads the page. */
 const typeAndReload = (values: Typed = typed) => {
   const first = renderForm('contact', 'el');
-  fill(values);
+  fillFields(values);
   first.unmount();
   return renderForm('contact', 'el');
 };
@@ -76,7 +76,7 @@ describe('a draft', () => {
 
   it('replaces nothing that was typed before hydration', () => {
     renderForm('contact', 'el');
-    fill({ firstName: 'Άννα' });
+    fillFields({ firstName: 'Άννα' });
     const kept = { firstName: 'Μαρία', lastName: 'Παπαδοπούλου', idempotencyKey: 'k' };
     sessionStorage.setItem('draft:contact', JSON.stringify(kept));
     expect(restoreDraft('contact', formElement(), 'el')).toEqual({ key: '' });
@@ -88,8 +88,8 @@ describe('a draft', () => {
     ['nobody has touched', {}],
   ])('is not left by a form that %s', (_what, last) => {
     renderForm('contact', 'el');
-    if ('firstName' in last) fill({ firstName: 'Μ' });
-    fill(last);
+    if ('firstName' in last) fillFields({ firstName: 'Μ' });
+    fillFields(last);
     expect(keptInTab()).toEqual([]);
   });
 
@@ -107,7 +107,7 @@ describe('a draft', () => {
     typeAndReload({ eventType: greekWord, firstName: 'Μαρία' }).unmount();
     const inEnglish = renderForm('contact', 'en');
     expect(valuesNow('contact')).toMatchObject({ eventType: english, firstName: 'Μαρία' });
-    fill({ lastName: 'Παπαδοπούλου' });
+    fillFields({ lastName: 'Παπαδοπούλου' });
     inEnglish.unmount();
     renderForm('contact', 'el');
     expect(valuesNow('contact')).toMatchObject({ eventType: greekWord, lastName: 'Παπαδοπούλου' });

@@ -7,7 +7,7 @@ import {
   controlsOf,
   enquiryMessages,
   everyForm,
-  fill,
+  fillFields,
   formElement,
   postOf,
   renderForm,
@@ -64,11 +64,11 @@ describe('a field error', () => {
   it('disappears as soon as it is corrected, not earlier', () => {
     renderForm('contact', 'el');
     submit();
-    fill({ email: 'maria' });
+    fillFields({ email: 'maria' });
     expect(only('email')).toHaveAttribute('aria-invalid', 'true');
     fireEvent.blur(only('email'));
     expect(descriptionOf('email')).toContain(greek.wrong.email);
-    fill({ email: 'maria@visitor.example' });
+    fillFields({ email: 'maria@visitor.example' });
     expect(only('email')).toHaveAttribute('aria-invalid', 'false');
     expect(descriptionOf('email')).not.toContain(greek.wrong.email);
   });
@@ -89,7 +89,7 @@ describe('a field error', () => {
 
   it('is not reported when the visitor leaves a field before sending', () => {
     renderForm('contact', 'en');
-    fill({ email: 'm' });
+    fillFields({ email: 'm' });
     fireEvent.blur(only('email'));
     expect(errors()).toEqual([]);
   });
@@ -108,7 +108,7 @@ describe('a field error', () => {
 
   it('disappears when the form is reset', () => {
     const first = renderForm('contact', 'en');
-    fill({ message: 'A wedding' });
+    fillFields({ message: 'A wedding' });
     first.unmount();
     const { messages } = renderForm('contact', 'en');
     submit();
@@ -126,7 +126,7 @@ it('has no invalid field before the first check in Gecko, and still requires the
   submit();
   expect(errors()).toHaveLength(Object.keys(requiredOf('contact', {})).length);
   expect(fetch).not.toHaveBeenCalled();
-  fill(typedInto('contact', 'el'));
+  fillFields(typedInto('contact', 'el'));
   submit();
   await screen.findByText(enquiryMessages.el.forms.contact.success.title);
   expect(formElement().querySelectorAll(':invalid')).toHaveLength(0);
@@ -202,7 +202,7 @@ describe('a refusal by the function', () => {
     renderForm('contact', 'el');
     location.hash = '';
     expect(errors()).toEqual([greek.wrong.tel]);
-    fill({ phone: '690' });
+    fillFields({ phone: '690' });
     expect(errors()).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { hiddenFields, type Field } from '../../../src/enquiry/fields.ts';
-import { choices, fields, specifiedLanguages } from '../../specification.ts';
+import { specifiedChoices, fields, specifiedLanguages } from '../../specification.ts';
 import {
   controlsOf,
   everyForm,
-  fill,
+  fillFields,
   formElement,
   renderForm,
   shownFields,
@@ -53,9 +53,9 @@ describe.each(['home', 'contact', 'request'] as const)('the %s form', (form) => 
   it('leaves every rule to the browser', () => {
     renderForm(form, 'el');
     expect([formElement().noValidate, formElement().checkValidity()]).toEqual([false, false]);
-    fill(typedInto(form, 'el'));
+    fillFields(typedInto(form, 'el'));
     expect(formElement().checkValidity()).toBe(true);
-    fill({ email: 'maria@' });
+    fillFields({ email: 'maria@' });
     expect(formElement().checkValidity()).toBe(false);
   });
 
@@ -78,28 +78,31 @@ describe.each(['home', 'contact', 'request'] as const)('the %s form', (form) => 
   });
 });
 
-it.each(specifiedLanguages)('offers the specified choices in %s, and selects none', (language) => {
-  const valuesOf = (name: string) => optionsOf(name).map(({ value }) => value);
-  const textsOf = (name: string) => optionsOf(name).map(({ text }) => text);
-  const { unmount, messages } = renderForm('contact', language);
-  const { placeholders } = messages.forms.contact;
-  const events = choices.contact.eventType[language];
-  expect(valuesOf('eventType')).toEqual(['', ...events]);
-  expect(textsOf('eventType')).toEqual([placeholders.eventType, ...events]);
-  expect(only('eventType')).toHaveValue('');
-  unmount();
+it.each(specifiedLanguages)(
+  'offers the specified specifiedChoices in %s, and selects none',
+  (language) => {
+    const valuesOf = (name: string) => optionsOf(name).map(({ value }) => value);
+    const textsOf = (name: string) => optionsOf(name).map(({ text }) => text);
+    const { unmount, messages } = renderForm('contact', language);
+    const { placeholders } = messages.forms.contact;
+    const events = specifiedChoices.contact.eventType[language];
+    expect(valuesOf('eventType')).toEqual(['', ...events]);
+    expect(textsOf('eventType')).toEqual([placeholders.eventType, ...events]);
+    expect(only('eventType')).toHaveValue('');
+    unmount();
 
-  renderForm('request', language);
-  const { options } = messages.forms.request;
-  const { eventType, howDidYouHear, services } = choices.request;
-  expect(valuesOf('eventType')).toEqual(['', ...eventType]);
-  expect(textsOf('eventType').slice(1)).toEqual(Object.values(options.eventType));
-  expect(valuesOf('howDidYouHear')).toEqual(['', ...howDidYouHear]);
-  expect(controlsOf('services').map(({ value }) => value)).toEqual(services);
-  expect(controlsOf('services').map((box) => box.parentElement?.textContent)).toEqual(
-    Object.values(options.services),
-  );
-});
+    renderForm('request', language);
+    const { options } = messages.forms.request;
+    const { eventType, howDidYouHear, services } = specifiedChoices.request;
+    expect(valuesOf('eventType')).toEqual(['', ...eventType]);
+    expect(textsOf('eventType').slice(1)).toEqual(Object.values(options.eventType));
+    expect(valuesOf('howDidYouHear')).toEqual(['', ...howDidYouHear]);
+    expect(controlsOf('services').map(({ value }) => value)).toEqual(services);
+    expect(controlsOf('services').map((box) => box.parentElement?.textContent)).toEqual(
+      Object.values(options.services),
+    );
+  },
+);
 
 it('does not offer a day in the past', () => {
   renderForm('request', 'el');

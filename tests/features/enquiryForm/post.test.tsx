@@ -11,7 +11,7 @@ import { calls } from '../../specification.ts';
 import { expectErrors } from '../../support/browser.ts';
 import {
   accepted,
-  fill,
+  fillFields,
   laterResponse,
   postOf,
   refused,
@@ -44,7 +44,7 @@ describe('the post', () => {
     async (form, address, key) => {
       const fetch = server(accepted());
       renderForm(form, 'el');
-      fill(requiredOf(form, typedInto(form, 'el')));
+      fillFields(requiredOf(form, typedInto(form, 'el')));
       submit();
       await resultShown('status');
       const { url, method, headers, body } = postOf(fetch);
@@ -57,7 +57,7 @@ describe('the post', () => {
   it('contains the honeypot if it is filled, so that the server can mark the enquiry', async () => {
     const fetch = server(accepted());
     renderTyped('home');
-    fill({ website: 'https://spam.example' });
+    fillFields({ website: 'https://spam.example' });
     submit();
     await resultShown('status');
     expect(postOf(fetch).body).toHaveProperty('website', 'https://spam.example');
@@ -82,7 +82,7 @@ describe('the idempotency key', () => {
     unmount();
     renderForm('home', 'el');
   };
-  const correct: Step = () => fill({ subject: 'Κυριακή 14 Ιουνίου' });
+  const correct: Step = () => fillFields({ subject: 'Κυριακή 14 Ιουνίου' });
 
   it.each<[title: string, isSame: boolean, steps: Step[]]>([
     ['stays the same at the next try, so that one enquiry is mailed once', true, []],
@@ -97,7 +97,7 @@ describe('the idempotency key', () => {
   });
   it('is new after a success, even for the same words', async () => {
     renderTyped('home');
-    const [first, second] = await keysOf(() => fill(typedInto('home', 'el')), accepted());
+    const [first, second] = await keysOf(() => fillFields(typedInto('home', 'el')), accepted());
     expect(second).not.toBe(first);
   });
   it('is left out if the browser cannot create one', async () => {

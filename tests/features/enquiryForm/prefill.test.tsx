@@ -4,7 +4,7 @@ import {
   undoPrefill,
   type PrefillValues,
 } from '../../../src/features/enquiryForm/prefill.ts';
-import { controlsOf, fill, formElement, renderForm } from '../../support/enquiryForm.tsx';
+import { controlsOf, fillFields, formElement, renderForm } from '../../support/enquiryForm.tsx';
 
 const first: PrefillValues = { from: 'a', lines: 'Δύο γραμμές\nγια 120.', guestCount: '120' };
 const second: PrefillValues = { from: 'b', lines: 'Δύο άλλες\nγια 180.', guestCount: '180' };
@@ -18,7 +18,7 @@ const prefillFromSum = (values: PrefillValues) => prefill('request', formElement
 beforeEach(() => void renderForm('request', 'el'));
 
 it('keeps every text and number that the visitor typed, and the caret', () => {
-  fill({ specialRequests: wish, guestCount: '90' });
+  fillFields({ specialRequests: wish, guestCount: '90' });
   notes().setSelectionRange(3, 3);
   expect(prefillFromSum(first)).toBe(true);
   expect(now()).toEqual([`${first.lines}\n\n${wish}`, '90']);
@@ -27,41 +27,41 @@ it('keeps every text and number that the visitor typed, and the caret', () => {
 
 it('writes once per navigation, so that a reload does not restore what was deleted', () => {
   prefillFromSum(first);
-  fill({ specialRequests: 'Κάτι άλλο', guestCount: '' });
+  fillFields({ specialRequests: 'Κάτι άλλο', guestCount: '' });
   expect(prefillFromSum(first)).toBe(false);
   expect(now()).toEqual(['Κάτι άλλο', '']);
 });
 
 it('replaces a sum by the next one if the visitor has not changed it', () => {
   prefillFromSum(first);
-  fill({ specialRequests: notes().value + wish });
+  fillFields({ specialRequests: notes().value + wish });
   expect(prefillFromSum(second)).toBe(true);
   expect(now()).toEqual([`${second.lines}\n\n${wish}`, '180']);
 });
 
 it('keeps a sum that the visitor has changed, and writes the next one before it', () => {
   prefillFromSum(first);
-  fill({ specialRequests: 'Τρεις γραμμές', guestCount: '121' });
+  fillFields({ specialRequests: 'Τρεις γραμμές', guestCount: '121' });
   prefillFromSum(second);
   expect(now()).toEqual([`${second.lines}\n\nΤρεις γραμμές`, '121']);
 });
 
 it('keeps a number that the visitor typed, even if it equals that of the first sum', () => {
-  fill({ guestCount: '120' });
+  fillFields({ guestCount: '120' });
   prefillFromSum(first);
   prefillFromSum(second);
   expect(now()[1]).toBe('120');
 });
 
 it('writes nothing if the field has no room for it', () => {
-  fill({ specialRequests: 'α'.repeat(4990) });
+  fillFields({ specialRequests: 'α'.repeat(4990) });
   expect(prefillFromSum(first)).toBe(false);
   expect(now()).toEqual(['α'.repeat(4990), '']);
 });
 
 it('removes a sum and keeps what the visitor wrote', () => {
   prefillFromSum(first);
-  fill({ specialRequests: notes().value + wish });
+  fillFields({ specialRequests: notes().value + wish });
   undoPrefill('request', formElement());
   expect(now()).toEqual([wish, '']);
   expect(prefillFromSum(first)).toBe(false);
