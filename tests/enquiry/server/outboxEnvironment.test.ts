@@ -135,11 +135,13 @@ describe.each(functionNames)('the function %s', (name) => {
     await functions.deliverLater();
     expect(functions.mailsOf(email)).toHaveLength(1);
   });
+
   it('accepts the enquiry while the mail server does not answer', async () => {
     functions.failures.mail.onData = () => new Promise(() => {});
     expect(await functions.post(name, someGuest())).toBe(200);
     await functions.outbox!.database.exec('delete from enquiry.mail where content is not null');
   });
+
   it('answers 502 while the store and the mail server are down, and accepts the enquiry when they are back', async () => {
     const email = someGuest();
     functions.failures.store.onCall = gone;
@@ -149,6 +151,7 @@ describe.each(functionNames)('the function %s', (name) => {
     expect(await functions.post(name, email)).toBe(200);
     expect(functions.mailsOf(email)).toHaveLength(1);
   });
+
   it('accepts the enquiry while only the mail server is down, and mails it when that is back', async () => {
     const email = someGuest();
     functions.failures.mail.onConnect = refuseMail;
