@@ -31,7 +31,7 @@ const wordsOf = (page: Page, html: string): Promise<string[][]> =>
     );
   }, html);
 
-/** On wide screens these have layouts of their own; phones visit all pages, in Greek, whose words are longer. */
+/** Each has another layout on wide screens. Phones visit all pages, in Greek, whose words are longer. */
 const wide: readonly PageId[] = ['home', 'reception', 'venue', 'prices', 'reviews', 'contact'];
 
 // One visit for all questions: it costs as much as most of them.

@@ -6,6 +6,8 @@ import { hold, hydrated, visit } from '../support/visitor.ts';
 
 /** Run in the page. */
 const rewrites: Readonly<Record<string, () => void>> = {
+  'a proxy changes only the head': () =>
+    document.querySelector('meta[name=description]')!.setAttribute('content', 'changed'),
   'extensions add elements, a proxy drops comments and changes words': () => {
     document.querySelector('[name=email]')!.after(document.createElement('div'));
     document.querySelector('#root > *')!.before(document.createElement('aside'));
@@ -49,7 +51,12 @@ test.describe('a page rewritten before hydration', { tag: '@phone' }, () => {
         area.selectionEnd,
       ]);
       expect(selection).toEqual([3, 5]);
-      for (const tag of ['title', 'link[rel=canonical]', 'script[type="application/ld+json"]'])
+      for (const tag of [
+        'title',
+        'meta[name=description]',
+        'link[rel=canonical]',
+        'script[type="application/ld+json"]',
+      ])
         await expect(page.locator(`head ${tag}`), tag).toHaveCount(1);
     });
 });

@@ -107,18 +107,18 @@ function keepVisit(): () => void {
   const focused = document.activeElement;
 
   return () => {
-    const after = all(interactive);
-    if (before.every((element) => element.isConnected)) return;
     const names = new Set(
       all(inHead)
         .filter((tag) => !written.includes(tag))
         .map(identityOf),
     );
     for (const tag of written) if (names.has(identityOf(tag))) tag.remove();
+    if (before.every((element) => element.isConnected)) return;
+    const after = all(interactive).map((element) => ({ element, identity: identityOf(element) }));
     for (const element of before) {
       const identity = identityOf(element);
-      const place = after.findIndex((successor) => identityOf(successor) === identity);
-      const [successor] = place < 0 ? [] : after.splice(place, 1);
+      const place = after.findIndex((successor) => successor.identity === identity);
+      const successor = place < 0 ? undefined : after.splice(place, 1)[0]?.element;
       if (!successor || element.isConnected) continue;
       copyState(element, successor);
       if (element !== focused) continue;
