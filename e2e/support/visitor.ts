@@ -25,7 +25,7 @@ export const languagesBySize: readonly { language: Language; tag: string }[] = [
 /** Continues at the first paint, before hydration. */
 export const visit = async (page: Page, path: string): Promise<void> => {
   // A busy machine needs more than the 5 s for which early clicks are kept
-  // (src/app/earlyPresses.ts).
+  // (index.html).
   await page.addInitScript(() => {
     const { setTimeout } = window;
     window.setTimeout = ((run: () => void, wait?: number, ...rest: unknown[]) =>

@@ -4,16 +4,20 @@ import '../styles/fonts.css';
 import { languageOf, pageAt } from '../site/pages.ts';
 import { layoutLoaders, pageLoaders } from './pageModules.ts';
 
-/** Adds the full style sheet after the first paint. Hydrates when idle, or at the first interaction. */
-const { early } = window;
+declare global {
+  interface Window {
+    /** From index.html. */
+    readonly early: {
+      /** Resolves at the first interaction. */
+      readonly interaction: Promise<unknown>;
+      come(): void;
+      end(isHydrated: boolean): void;
+    };
+  }
+}
 
-/** Background tabs and crawlers never paint. */
-const painted = new Promise<unknown>((resolve) => {
-  new PerformanceObserver(
-    (list) => list.getEntriesByName('first-contentful-paint')[0] && resolve(0),
-  ).observe({ type: 'paint', buffered: true });
-  setTimeout(resolve, 1000);
-});
+/** Adds the full style sheet and the fonts. Hydrates when the page has loaded, or at the first interaction. */
+const { early } = window;
 
 const loaded = new Promise<unknown>((resolve) => {
   if (document.readyState === 'complete') resolve(0);
@@ -27,7 +31,6 @@ const idle = () =>
 async function addStyles(): Promise<void> {
   const sheet = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][disabled]');
   if (!sheet) return;
-  await painted;
   await new Promise((resolve) => {
     sheet.addEventListener('load', resolve);
     sheet.addEventListener('error', resolve);
@@ -50,7 +53,10 @@ async function addFonts(): Promise<void> {
   delete body.dataset.standIn;
 }
 
-async function start(styles: Promise<void>): Promise<void> {
+const styles = addStyles();
+let isHydrated = false;
+
+async function start(): Promise<void> {
   const { pathname } = location;
   const language = languageOf(pathname);
   const id = pageAt(pathname);
@@ -60,22 +66,18 @@ async function start(styles: Promise<void>): Promise<void> {
     id && pageLoaders[id](language),
     styles,
   ]);
-  early?.come();
+  early.come();
   await hydrate(() => {
     isHydrated = true;
-    early?.end(true);
+    early.end(true);
   });
 }
 
-let isHydrated = false;
-const styles = addStyles();
-Promise.resolve(
-  early && Promise.race([early.interaction, Promise.all([loaded, painted]).then(idle)]),
-)
-  .then(() => start(styles))
+Promise.race([early.interaction, loaded.then(idle)])
+  .then(start)
   .catch((error: unknown) => {
     // Kept presses follow their links.
-    early?.end(false);
+    early.end(false);
     throw error;
   });
 

@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<'a'>, 'role' | 'onClick' | 'onKeyDown'> & {
 
 /**
  * A link in the static HTML, a button after hydration. One element keeps the focus and a press in progress.
- * `data-action`: see earlyPresses.ts and print.css.
+ * `data-action`: see index.html and print.css.
  */
 export function ActionLink({
   href,

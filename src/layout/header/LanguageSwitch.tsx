@@ -17,7 +17,7 @@ const loadTranslated = (event: MouseEvent<HTMLAnchorElement>) => {
 export function LanguageSwitch() {
   const { language, messages } = useLocale();
   const { pathname, search, hash } = useLocation();
-  // earlyPresses.ts adds these to early presses.
+  // index.html adds these to early presses.
   const asked = useHydrated() ? { search: knownIn(search), hash } : {};
   return (
     <nav

@@ -7,8 +7,6 @@ export type PageParts = {
   structuredDataId: string;
   /** Rules of the page (pageCss.ts). */
   css: string;
-  /** Inline script. */
-  earlyPresses: string;
 };
 
 const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/;
@@ -54,7 +52,7 @@ export function composeDocument(template: string, page: PageParts): string {
   const sheet = sheetOf(template);
   const tags = [
     `<style>${page.css}</style>`,
-    // main.tsx enables it after the first paint.
+    // main.tsx enables it.
     `<link rel="stylesheet" href="${sheet}" disabled>`,
     `<noscript><link rel="stylesheet" href="${sheet}"></noscript>`,
     ...head,
@@ -63,7 +61,6 @@ export function composeDocument(template: string, page: PageParts): string {
           `<script id="${page.structuredDataId}" type="application/ld+json">${page.structuredData}</script>`,
         ]
       : []),
-    `<script>${page.earlyPresses}</script>`,
   ];
   const steps: [RegExp, string][] = [
     [/<html lang="[^"]*">/, `<html lang="${page.language}">`],
@@ -82,7 +79,7 @@ export function composeDocument(template: string, page: PageParts): string {
       return html.replace(pattern, () => replacement);
     },
     template
-      .replaceAll(/\s*<!--.*?-->/g, '')
+      .replaceAll(/\s*<!--.*?-->/gs, '')
       .replaceAll(/\n\s+/g, '\n')
       // Scripts load after the hero photo (https://web.dev/articles/fetch-priority).
       .replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"'),

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, parse, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Plugin, type UserConfig, minify, transformWithOxc } from 'vite';
+import type { Plugin, UserConfig } from 'vite';
 import { languageCodes, languages, type Language } from '../../site/languages.ts';
 import {
   allAddresses,
@@ -112,7 +112,6 @@ async function writePages(
   const css = (await readFile(sheet, 'utf8')).trim();
   // Each page declares its fonts. If the sheet declared them again, browsers would lay out the page again.
   await writeFile(sheet, css.replaceAll(/@font-face\s*\{[^}]*\}/g, ''));
-  const earlyPresses = await earlyPressesScript(root);
   // Its jsdom would delay `npm run dev` by 0.6 s.
   const { pageCss } = await import('../styles/pageCss.ts');
 
@@ -148,7 +147,6 @@ async function writePages(
       structuredData: description?.structuredData ?? '',
       structuredDataId: description?.structuredDataId ?? '',
       css: pageCss(css, markup, language),
-      earlyPresses,
     });
     const target = join(outDir, file);
     await mkdir(dirname(target), { recursive: true });
@@ -189,11 +187,4 @@ async function moveFramedMap(outDir: string): Promise<string> {
   await writeFile(target, document);
   await rm(join(outDir, 'src'), { recursive: true });
   return document;
-}
-
-/** Equal on all pages, so one CSP hash suffices. */
-async function earlyPressesScript(root: string): Promise<string> {
-  const file = join(root, 'src/app/earlyPresses.ts');
-  const { code } = await transformWithOxc(await readFile(file, 'utf8'), file, { target: 'es2022' });
-  return (await minify('earlyPresses.js', code)).code.trim();
 }

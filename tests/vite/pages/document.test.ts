@@ -17,7 +17,6 @@ const page: PageParts = {
   structuredData: '{"@type":"EventVenue"}',
   structuredDataId: 'structured-data',
   css: '.a::after{content:"$&"}',
-  earlyPresses: 'keepPresses()',
 };
 const html = composeDocument(template, page);
 const head = html.slice(html.indexOf('<head>'), html.indexOf('</head>'));
@@ -38,7 +37,7 @@ it('fetches scripts after the photo, and puts styles first in the head', () => {
   expect(
     head.match(/<(?:script type="module"|link rel="modulepreload") fetchpriority="low"/g),
   ).toHaveLength(2);
-  const order = ['<style>.a', 'rel="stylesheet"', '<title>', 'ld+json', 'keepPresses()'];
+  const order = ['<style>.a', 'rel="stylesheet"', '<title>', 'ld+json'];
   const places = order.map((part) => head.indexOf(part));
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(places).not.toContain(-1);
