@@ -1,6 +1,6 @@
 import * as Tooltip from '@radix-ui/react-tooltip';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useDeferredValue, useLayoutEffect, useEffect } from 'react';
+import { useDeferredValue, useLayoutEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router-dom';
 import { BackToTop } from '../layout/BackToTop.tsx';
 import { Footer } from '../layout/Footer.tsx';
@@ -9,6 +9,7 @@ import { Header } from '../layout/header/Header.tsx';
 import { MobileCtaBar } from '../layout/MobileCtaBar.tsx';
 import { usePrintDensity } from '../components/hooks/useCurrentPage.ts';
 import { LegalContext } from '../components/text/LegalLink.tsx';
+import { revealPage } from '../layout/pageTransition.ts';
 import { Rise } from '../layout/Rise.tsx';
 import { Toasts, useConnectionNotices } from '../layout/Toasts.tsx';
 import { useArrivalFocus } from '../layout/useArrivalFocus.ts';
@@ -34,7 +35,6 @@ export function RootLayout() {
   useLayoutEffect(revealPage, [key]);
   useArrivalFocus();
   useConnectionNotices(messages);
-  useOpenInPrint();
   return (
     <QueryClientProvider client={queryClient}>
       <Tooltip.Provider {...tipTimes}>
@@ -74,51 +74,3 @@ function useDocumentLanguage(language: Language) {
     if (document.documentElement.lang !== language) document.documentElement.lang = language;
   }, [language]);
 }
-
-/** For browsers without ::details-content (Chrome 130, Firefox 142, Safari 18.3 and older). */
-function useOpenInPrint() {
-  useEffect(() => {
-    const opened: HTMLDetailsElement[] = [];
-    const open = () => {
-      for (const details of document.querySelectorAll<HTMLDetailsElement>('details:not([open])')) {
-        details.open = true;
-        opened.push(details);
-      }
-    };
-    const close = () => {
-      for (const details of opened.splice(0)) details.open = false;
-    };
-    window.addEventListener('beforeprint', open);
-    window.addEventListener('afterprint', close);
-    return () => {
-      window.removeEventListener('beforeprint', open);
-      window.removeEventListener('afterprint', close);
-    };
-  }, []);
-}
-
-/** Called when the next page is in the document. */
-let reveal = () => {};
-const revealPage = () => reveal();
-
-/**
- * Resolves when the browser has captured the current page, which stays on the screen until `reveal`. Replaces
- * the router's `viewTransition` option: React Router 7.18 can keep an older page when links follow each other within a
- * few frames (`pendingState` and `interruption` in RouterProvider).
- */
-export const capturePage = (signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    // Missing in older browsers; the build has no document.
-    if (!globalThis.document?.startViewTransition) return resolve();
-    reveal();
-    const { ready } = document.startViewTransition(() => {
-      resolve();
-      if (signal.aborted) return;
-      return new Promise<void>((rendered) => {
-        reveal = rendered;
-        signal.addEventListener('abort', () => rendered());
-      });
-    });
-    // Rejects if a newer transition replaces this one.
-    ready.catch(() => {});
-  });

@@ -75,3 +75,14 @@ export const pageLoaders: Record<PageId, (language: Language) => Promise<LoadedP
   gallery: page('gallery', () => import('../pages/gallery/Gallery.tsx')),
   request: page('request', () => import('../pages/request/Request.tsx')),
 };
+
+/** Returns JSON-LD, equal in build and browser. Loads its code, because static pages contain it. */
+export async function structuredDataText({ id, language, content }: LoadedPage): Promise<string> {
+  const [{ scriptText, structuredData }, { pages, estate }] = await Promise.all([
+    import('../seo/structuredData.ts'),
+    layoutLoaders[language](),
+  ]);
+  const { head: messages, reviews, gallery: photos } = content;
+  const described = { id, language, messages, pageNames: pages, estate, reviews, photos };
+  return scriptText(structuredData(described));
+}

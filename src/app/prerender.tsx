@@ -12,7 +12,7 @@ import type { PageId, LegalText } from '../site/pages.ts';
 import { routes } from './routes.tsx';
 import { legalDocument } from '../layout/legal/legalDocument.ts';
 import { loadLegalText } from '../layout/legal/loadLegalText.ts';
-import { pageLoaders } from './pageModules.ts';
+import { pageLoaders, structuredDataText } from './pageModules.ts';
 
 /** Returns the markup that the browser renders first. Throws the page's error. */
 export async function renderPath(path: string): Promise<string> {
@@ -31,8 +31,6 @@ export async function renderPath(path: string): Promise<string> {
 }
 
 export async function describePage(id: PageId, language: Language) {
-  // Dynamic, so that both builds split alike.
-  const { structuredDataText } = await import('./structuredDataText.ts');
   const page = await pageLoaders[id](language);
   return {
     heroId: page.content.pictures.hero.id,

@@ -11,18 +11,16 @@ import { NotFound } from '../pages/notFound/NotFound.tsx';
 import { languageCodes, languages, type Language } from '../site/languages.ts';
 import { pageIds, type PageId, addressesOf } from '../site/pages.ts';
 import { download, DownloadError, siteAnswers } from '../components/download.ts';
-import { RootLayout, capturePage } from './RootLayout.tsx';
-import { BareFailure, PageFailure } from './RouteFailure.tsx';
-import { layoutLoaders, pageLoaders, type LoadedPage } from './pageModules.ts';
+import { capturePage } from '../layout/pageTransition.ts';
+import { BareFailure, PageFailure } from '../pages/failure/Failure.tsx';
+import { RootLayout } from './RootLayout.tsx';
+import { layoutLoaders, pageLoaders, structuredDataText, type LoadedPage } from './pageModules.ts';
 
 /** One component in both languages keeps typed text. */
 function PageRoute() {
   const page = useLoaderData<LoadedPage>();
   const { id, language, content, Page } = page;
-  const loadStructuredData = useCallback(
-    async () => (await import('./structuredDataText.ts')).structuredDataText(page),
-    [page],
-  );
+  const loadStructuredData = useCallback(() => structuredDataText(page), [page]);
   return (
     <>
       <Head

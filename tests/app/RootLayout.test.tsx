@@ -50,17 +50,3 @@ it.each(legalTextIds)('opens the text %s from the footer, and gives the focus ba
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(opener).toHaveFocus());
 });
-
-it('opens closed details while a page is printed, and closes only those again', async () => {
-  await renderListening('/en/reception');
-  const all = [...document.querySelectorAll('details')];
-  const states = () => all.map(({ open }) => open);
-  all[0]!.open = true;
-  const before = states();
-  // Some browsers fire it twice.
-  for (const event of ['beforeprint', 'beforeprint']) window.dispatchEvent(new Event(event));
-  expect(states()).not.toContain(false);
-  window.dispatchEvent(new Event('afterprint'));
-  expect(states()).toEqual(before);
-  expect(before).toContain(false);
-});

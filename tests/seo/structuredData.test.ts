@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { structuredDataText } from '../../src/app/structuredDataText.ts';
+import { structuredDataText } from '../../src/app/pageModules.ts';
 import type { LayoutMessages } from '../../src/layout/schema.ts';
 import type { ReviewsContent } from '../../src/pages/reviews/schema.ts';
 import { shareImagePath, siteUrl } from '../../src/seo/Head.tsx';

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import { useRouteError } from 'react-router-dom';
-import { useLocale } from '../components/Locale.tsx';
-import { PageLink } from '../components/text/PageLink.tsx';
-import { languageOf } from '../site/pages.ts';
-import { languages } from '../site/languages.ts';
-import { venue } from '../site/facts/venue.ts';
-import { Button, buttonClass, buttonRow } from '../components/Button.tsx';
-import { DownloadError } from '../components/download.ts';
-import { tw } from '../components/tw.ts';
+import { useLocale } from '../../components/Locale.tsx';
+import { PageLink } from '../../components/text/PageLink.tsx';
+import { languageOf } from '../../site/pages.ts';
+import { languages } from '../../site/languages.ts';
+import { venue } from '../../site/facts/venue.ts';
+import { Button, buttonClass, buttonRow } from '../../components/Button.tsx';
+import { DownloadError } from '../../components/download.ts';
+import { tw } from '../../components/tw.ts';
 
 /** Fixed in both languages (docs/specification.md, "Fixed words"). */
 const heading = 'Unexpected Application Error!';
