@@ -52,7 +52,7 @@ export function composeDocument(template: string, page: PageParts): string {
   const sheet = sheetOf(template);
   const tags = [
     `<style>${page.css}</style>`,
-    // main.tsx enables it.
+    // main.tsx enables it after the first paint.
     `<link rel="stylesheet" href="${sheet}" disabled>`,
     `<noscript><link rel="stylesheet" href="${sheet}"></noscript>`,
     ...head,
