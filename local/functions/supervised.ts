@@ -54,6 +54,9 @@ export const supervise = (
 
   port = launch();
   port.catch(() => {});
+  // If this process fails, the program must not outlive it.
+  const end = () => child.kill();
+  process.on('exit', end);
 
   return {
     /** Waits during a restart. */
@@ -61,6 +64,7 @@ export const supervise = (
     pid: () => child.pid,
     async stop(): Promise<void> {
       stopping = true;
+      process.off('exit', end);
       if (child.kill()) await once(child, 'exit');
     },
   };
