@@ -1,13 +1,11 @@
-import { clsx } from 'clsx';
 import type { BaptismContent } from './schema.ts';
 import { ClosingCta } from '../../components/sections/ClosingCta.tsx';
 import { ItemList } from '../../components/sections/ItemList.tsx';
-import { PageLink } from '../../components/text/PageLink.tsx';
 import { PhotoGrid } from '../../features/gallery/PhotoGrid.tsx';
 import { PhotoSet } from '../../features/gallery/PhotoSet.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
-import { buttonClass, buttonRow } from '../../components/Button.tsx';
+import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { tw } from '../../components/tw.ts';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
@@ -55,14 +53,12 @@ export default function Baptism({ content }: { content: BaptismContent }) {
         </div>
         <div className="max-lg:pb-6 lg:col-right-10 lg:row-2 lg:self-end">
           <p className="lead">{content.lead}</p>
-          <div className={clsx(buttonRow, 'mt-4 lg:flex-col lg:items-start')}>
-            <PageLink to="request" className={buttonClass({ size: 'lg' })}>
-              <span>{content.requestQuote}</span>
-            </PageLink>
-            <PageLink to="churches" className={buttonClass({ variant: 'link', size: 'lg' })}>
-              <span>{content.churches}</span>
-            </PageLink>
-          </div>
+          <ButtonRow className="mt-4 lg:flex-col lg:items-start">
+            <ButtonLink to="request">{content.requestQuote}</ButtonLink>
+            <ButtonLink to="churches" variant="link">
+              {content.churches}
+            </ButtonLink>
+          </ButtonRow>
         </div>
       </section>
 

@@ -1,7 +1,6 @@
-import { clsx } from 'clsx';
 import type { HomeContent } from './schema.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
-import { buttonClass } from '../../components/Button.tsx';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
@@ -38,18 +37,22 @@ export function Hero({ photo, upright, copy }: Props) {
               </p>
             </div>
             <div className="grid fit-cols-8.5 gap-1.5 sm:flex sm:flex-wrap">
-              <a
-                className={clsx(buttonClass({ variant: 'light' }), 'max-sm:px-1.5 sm:px-3.5')}
+              <ButtonLink
+                size="default"
+                variant="light"
+                className="max-sm:px-1.5 sm:px-3.5"
                 href="#services"
               >
-                <span>{copy.services}</span>
-              </a>
-              <a
-                className={clsx(buttonClass({ variant: 'line-light' }), 'max-sm:px-1.5 sm:px-3.5')}
+                {copy.services}
+              </ButtonLink>
+              <ButtonLink
+                size="default"
+                variant="line-light"
+                className="max-sm:px-1.5 sm:px-3.5"
                 href="#contact"
               >
-                <span>{copy.contact}</span>
-              </a>
+                {copy.contact}
+              </ButtonLink>
             </div>
           </div>
         </div>

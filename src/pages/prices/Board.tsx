@@ -7,6 +7,7 @@ import { fill } from '../../site/formats/formats.ts';
 import { formatDay } from '../../site/formats/formatDay.ts';
 import type { PriceFacts } from '../../site/facts/prices.ts';
 import { buttonClass } from '../../components/Button.tsx';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { pathOf } from '../../site/pages.ts';
@@ -54,31 +55,30 @@ export function Board({
           </h1>
           <p className="lead mt-2 print:mt-1">{copy.lead}</p>
           <div className="mt-3 flex flex-wrap gap-1.25 print:hidden">
-            <a
-              className={clsx(buttonClass(), 'max-sm:flex-auto max-sm:px-1 lg:max-xl:px-2')}
+            <ButtonLink
+              size="default"
+              className="max-sm:flex-auto max-sm:px-1 lg:max-xl:px-2"
               href="#calculator"
             >
-              <span>{copy.calculate}</span>
-            </a>
-            <a
-              className={clsx(
-                buttonClass({ variant: 'outline' }),
-                'max-sm:flex-auto max-sm:px-1 lg:max-xl:px-2',
-              )}
+              {copy.calculate}
+            </ButtonLink>
+            <ButtonLink
+              size="default"
+              variant="outline"
+              className="max-sm:flex-auto max-sm:px-1 lg:max-xl:px-2"
               href="#rates"
             >
-              <span>{copy.table}</span>
-            </a>
+              {copy.table}
+            </ButtonLink>
             {(music || rules.length > 0) && (
-              <a
-                className={clsx(
-                  buttonClass({ variant: 'outline' }),
-                  'max-sm:flex-auto max-sm:px-1 lg:max-xl:px-2',
-                )}
+              <ButtonLink
+                size="default"
+                variant="outline"
+                className="max-sm:flex-auto max-sm:px-1 lg:max-xl:px-2"
                 href="#rules"
               >
-                <span>{copy.rules}</span>
-              </a>
+                {copy.rules}
+              </ButtonLink>
             )}
             {/* Wraps in one font only. */}
             <span className="w-full max-sm:hidden">

@@ -10,9 +10,8 @@ import { prices, guestExtras, onceExtras, type PriceFacts } from '../../site/fac
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import type { Free } from '../../site/facts/schema.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
-import { PageLink } from '../../components/text/PageLink.tsx';
 import { venue } from '../../site/facts/venue.ts';
-import { buttonClass, buttonRow } from '../../components/Button.tsx';
+import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { fill, formatTime } from '../../site/formats/formats.ts';
@@ -85,12 +84,10 @@ function PricesContact({ copy }: { copy: PricesContent['contact'] }) {
           {phone.display}
         </a>
         <p className="mt-1.5 max-w-32em text-muted md:mt-3">{copy.text}</p>
-        <div className={clsx(buttonRow, 'mt-4 max-sm:mt-3')}>
-          <PageLink to="request" className={buttonClass({ size: 'lg' })}>
-            <span>{copy.action}</span>
-          </PageLink>
+        <ButtonRow className="mt-4 max-sm:mt-3">
+          <ButtonLink to="request">{copy.action}</ButtonLink>
           <PrintLink>{copy.print}</PrintLink>
-        </div>
+        </ButtonRow>
       </div>
     </section>
   );

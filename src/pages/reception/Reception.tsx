@@ -12,7 +12,7 @@ import { PageLink } from '../../components/text/PageLink.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { WriteOrCall } from '../../components/sections/WriteOrCall.tsx';
-import { buttonClass } from '../../components/Button.tsx';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { tw } from '../../components/tw.ts';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
@@ -49,9 +49,7 @@ export default function Reception({ content }: { content: ReceptionContent }) {
           <div className="mt-1.5 lg:col-right-10 lg:row-1 lg:mt-0 lg:self-end">
             <p className="lead max-w-30em">{content.lead}</p>
             <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-              <a className={buttonClass({ size: 'lg' })} href="#dates">
-                <span>{content.toDates}</span>
-              </a>
+              <ButtonLink href="#dates">{content.toDates}</ButtonLink>
               <span className="flex flex-wrap gap-x-3">
                 <a className={jump} href="#layouts">
                   {content.toLayouts}

@@ -10,7 +10,6 @@ import {
   type LucideIcon,
   Accessibility,
 } from 'lucide-react';
-import { clsx } from 'clsx';
 import type { VenueContent } from './schema.ts';
 import { Figures } from '../../components/sections/Figures.tsx';
 import { PhotoRows, type RowTile } from './PhotoRows.tsx';
@@ -23,9 +22,8 @@ import type { FacilityId } from '../../site/facts/facilities.ts';
 import { figures, mapLink, venue } from '../../site/facts/venue.ts';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { useLocale } from '../../components/Locale.tsx';
-import { PageLink } from '../../components/text/PageLink.tsx';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
-import { buttonClass, buttonRow } from '../../components/Button.tsx';
+import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
 import { ContactCards } from '../../features/contactCards/ContactCards.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 
@@ -194,18 +192,12 @@ function Directions({ copy, photo }: { copy: VenueContent['contact']; photo: Pag
       <div className="pt-4 lg:col-left-5 lg:pt-breath-s lg:pb-breath print:pt-2">
         <SectionHeading id="venue-find" text={copy.title} />
         <p className="lead mt-2 max-w-34em">{copy.text}</p>
-        <div className={clsx(buttonRow, 'mt-4')}>
-          <PageLink to="contact" className={buttonClass({ size: 'lg' })}>
-            <span>{copy.write}</span>
-          </PageLink>
-          <a
-            className={buttonClass({ variant: 'link', size: 'lg' })}
-            href={mapLink(venue.position)}
-            rel="noopener"
-          >
-            <span>{messages.openMap}</span>
-          </a>
-        </div>
+        <ButtonRow className="mt-4">
+          <ButtonLink to="contact">{copy.write}</ButtonLink>
+          <ButtonLink variant="link" href={mapLink(venue.position)} rel="noopener">
+            {messages.openMap}
+          </ButtonLink>
+        </ButtonRow>
         <ArrowLink to="guests" className="mt-1.5">
           {copy.road}
         </ArrowLink>

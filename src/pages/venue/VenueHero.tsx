@@ -1,9 +1,7 @@
-import { clsx } from 'clsx';
 import { RichText } from '../../components/text/RichText.tsx';
-import { PageLink } from '../../components/text/PageLink.tsx';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { belowHeader } from '../../components/headerHeight.ts';
-import { buttonClass } from '../../components/Button.tsx';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
 
@@ -34,18 +32,12 @@ export function VenueHero({ photo, upright, copy }: Props) {
         <div className="lg:col-right-10 lg:self-end">
           <p className="max-w-32em text-lead leading-1.55">{copy.lead}</p>
           <div className="mt-3 grid fit-cols-8.5 gap-1.5 sm:flex">
-            <PageLink
-              to="contact"
-              className={clsx(buttonClass({ variant: 'light' }), 'max-sm:px-1.5')}
-            >
-              <span>{copy.visit}</span>
-            </PageLink>
-            <a
-              className={clsx(buttonClass({ variant: 'line-light' }), 'max-sm:px-1.5')}
-              href="#plan"
-            >
-              <span>{copy.toPlan}</span>
-            </a>
+            <ButtonLink size="default" to="contact" variant="light" className="max-sm:px-1.5">
+              {copy.visit}
+            </ButtonLink>
+            <ButtonLink size="default" variant="line-light" className="max-sm:px-1.5" href="#plan">
+              {copy.toPlan}
+            </ButtonLink>
           </div>
         </div>
       </div>

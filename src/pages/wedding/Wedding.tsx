@@ -2,8 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { WeddingContent } from './schema.ts';
 import { ClosingCta } from '../../components/sections/ClosingCta.tsx';
-import { PageLink } from '../../components/text/PageLink.tsx';
-import { buttonClass, buttonRow } from '../../components/Button.tsx';
+import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
 import { ItemList } from '../../components/sections/ItemList.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import type { PagePicture, PlacedPicture } from '../../site/photos/pagePicture.ts';
@@ -26,12 +25,10 @@ export default function Wedding({ content }: { content: WeddingContent }) {
         title={content.title}
         lead={content.lead}
       >
-        <PageLink to="request" className={buttonClass({ size: 'lg' })}>
-          <span>{content.requestQuote}</span>
-        </PageLink>
-        <PageLink to="churches" className={buttonClass({ variant: 'link', size: 'lg' })}>
-          <span>{content.churches}</span>
-        </PageLink>
+        <ButtonLink to="request">{content.requestQuote}</ButtonLink>
+        <ButtonLink to="churches" variant="link">
+          {content.churches}
+        </ButtonLink>
       </SplitHero>
       <Faq copy={content.faq} photo={dress} />
       <EditorialGrid
@@ -152,7 +149,7 @@ function SplitHero({ photo, upright, label, title, lead, children }: Props) {
         <p className="lead mt-3">
           <RichText text={lead} />
         </p>
-        {children && <div className={clsx(buttonRow, 'mt-4')}>{children}</div>}
+        {children && <ButtonRow className="mt-4">{children}</ButtonRow>}
       </div>
     </section>
   );
