@@ -10,8 +10,6 @@ import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { tw } from '../../components/tw.ts';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 
-type Menu = { title: string; courses: readonly { name: string; dishes: readonly string[] }[] };
-
 const places = {
   large: {
     figure: tw`col-span-full lg:col-span-6`,
@@ -109,7 +107,7 @@ export default function Baptism({ content }: { content: BaptismContent }) {
   );
 }
 
-function MenuHalf({ menu }: { menu: Menu }) {
+function MenuHalf({ menu }: { menu: BaptismContent['menu']['adults'] }) {
   return (
     <div className="min-w-0 border-border-strong max-md:not-first:border-t max-md:not-first:pt-6 md:not-first:border-l md:not-first:pl-gutter">
       <h3 className="display text-item">

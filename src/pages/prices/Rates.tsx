@@ -16,8 +16,6 @@ import { tw } from '../../components/tw.ts';
 import { seasonName } from './estimateText.ts';
 import { ReadyTotals } from './ReadyTotals.tsx';
 
-type Note = { title: string; text: string };
-
 type Props = { copy: PricesContent['rates']; shared: PriceLabels; prices: PriceFacts };
 
 export function Rates({ copy, shared, prices }: Props) {
@@ -144,43 +142,27 @@ function Notes({ copy: { notes }, prices }: Omit<Props, 'shared'>) {
   const { children, baptismUntil, weekdaySmallest } = prices;
   const example = usualOccasion(prices);
   const { counted, price } = estimate(prices, example);
-  const shown: (Note & { values: Record<string, string | number> })[] = [
-    {
-      ...notes.example,
-      values: {
-        guests: counted,
-        price: formatEuros(price, language),
-        total: formatEuros(counted * price, language),
-      },
-    },
-    ...(children
-      ? [
-          {
-            ...notes.children,
-            values: {
-              free: children.free,
-              menu: children.menu,
-              price: formatEuros(children.price, language),
-            },
-          },
-        ]
-      : []),
-    { ...notes.fewer, values: { guests: weekdaySmallest } },
-    ...(baptismUntil
-      ? [
-          {
-            ...notes.baptism,
-            values: { guests: weekdaySmallest, time: formatTime(baptismUntil, language) },
-          },
-        ]
-      : []),
-  ];
+  const note = (
+    { title, text }: typeof notes.example,
+    values: Record<string, string | number>,
+  ) => ({ title, text: fill(text, values) });
+  const shown = [
+    note(notes.example, {
+      guests: counted,
+      price: formatEuros(price, language),
+      total: formatEuros(counted * price, language),
+    }),
+    children && note(notes.children, { ...children, price: formatEuros(children.price, language) }),
+    note(notes.fewer, { guests: weekdaySmallest }),
+    baptismUntil &&
+      note(notes.baptism, { guests: weekdaySmallest, time: formatTime(baptismUntil, language) }),
+  ].filter((one) => typeof one === 'object');
   return (
     <dl className="mt-2.5 grid gap-x-gutter gap-y-1.25 text-small sm:grid-cols-2 lg:mt-5 lg:flex print:mt-1.5 print:flex print:gap-x-2.5 print:text-label">
-      {shown.map(({ title, text, values }) => (
+      {shown.map(({ title, text }) => (
         <div className="num leading-1.6 lg:flex-1 print:flex-1 print:leading-1.45" key={title}>
           <dt className="font-semibold">{title}</dt>
-          <dd className="max-w-29em text-muted">{fill(text, values)}</dd>
+          <dd className="max-w-29em text-muted">{text}</dd>
         </div>
       ))}
     </dl>

@@ -10,14 +10,7 @@ import { tw } from '../../components/tw.ts';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import './Services.css';
 
-type Service = {
-  title: string;
-  text: string;
-  /** Three short lines. */
-  features: readonly string[];
-  /** Link text. */
-  action: string;
-};
+type Service = ServicesContent['main']['planner'];
 
 export default function Services({ content }: { content: ServicesContent }) {
   const { hero, heroUpright, hall, arch, chapel, childrensTable, bouquet, candles, booth } =

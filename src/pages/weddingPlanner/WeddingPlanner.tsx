@@ -1,5 +1,4 @@
 import type { WeddingPlannerContent } from './schema.ts';
-import type { CSSProperties } from 'react';
 import { useLocale } from '../../components/Locale.tsx';
 import { ClosingCta } from '../../components/sections/ClosingCta.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
@@ -71,7 +70,7 @@ export default function WeddingPlanner({ content }: { content: WeddingPlannerCon
               <li
                 className="pt-3 pb-4 lg:grid lg:grid-cols-12 lg:items-start lg:gap-x-gutter lg:pb-3"
                 key={id}
-                style={{ '--gone': 1 - monthsLeft[id] / 12 } as CSSProperties}
+                style={{ '--gone': 1 - monthsLeft[id] / 12 }}
               >
                 <p className="plan-steps__when relative text-note font-strong text-accent max-lg:mb-2 max-lg:pb-2.25">
                   {when}
