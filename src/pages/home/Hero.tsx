@@ -1,14 +1,12 @@
 import type { HomeContent } from './schema.ts';
-import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 
-type Props = { photo: PagePicture; upright: PagePicture; copy: HomeContent['hero'] };
-
 /** Hero of the home page. */
-export function Hero({ photo, upright, copy }: Props) {
+export function Hero({ content }: { content: HomeContent }) {
+  const { hero: copy, pictures } = content;
   return (
     <section
       className="relative grid min-h-[min(100svh,844px)] overflow-clip bg-inverse text-background md:min-h-[min(100svh,900px)]"
@@ -16,10 +14,10 @@ export function Hero({ photo, upright, copy }: Props) {
     >
       <div className="absolute inset-0">
         <Photo
-          photo={photo}
-          sizes={sizesIn(photo, { width: '100vw', height: 'min(100svh, 900px)' })}
+          photo={pictures.hero}
+          sizes={sizesIn(pictures.hero, { width: '100vw', height: 'min(100svh, 900px)' })}
           priority
-          upright={upright}
+          upright={pictures.heroUpright}
         />
       </div>
       <div className="hero__text page-grid shade on-photo self-end lg:shade-from-42 lg:shade-over-124 lg:shade-to-60">

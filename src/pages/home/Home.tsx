@@ -23,11 +23,11 @@ import { Stars } from '../../components/text/Stars.tsx';
 import './Home.css';
 
 export default function Home({ content }: { content: HomeContent }) {
-  const { hero, heroUpright, path, day, keys, fromAbove } = content.pictures;
+  const { path, day, keys, fromAbove } = content.pictures;
   const { intro, services, about, churches, testimonial, contact } = content;
   return (
     <>
-      <Hero photo={hero} upright={heroUpright} copy={content.hero} />
+      <Hero content={content} />
       <Intro photo={path} copy={intro} />
       <section className="page-grid" aria-labelledby="day">
         <div className="flex flex-wrap items-end justify-between gap-x-gutter gap-y-1">

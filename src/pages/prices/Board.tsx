@@ -11,9 +11,15 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { pathOf } from '../../site/pages.ts';
+import { tw } from '../../components/tw.ts';
 import { ActionLink } from '../../components/text/ActionLink.tsx';
 
 type Props = { copy: PricesContent['board']; prices: PriceFacts; photo: PagePicture };
+
+const jump = {
+  size: 'default',
+  className: tw`max-sm:flex-auto max-sm:px-1 lg:max-xl:px-2`,
+} as const;
 
 /** Hero as a card. */
 export function Board({
@@ -55,26 +61,22 @@ export function Board({
           </h1>
           <p className="lead mt-2 print:mt-1">{copy.lead}</p>
           <div className="mt-3 flex flex-wrap gap-1.25 print:hidden">
-            <ButtonLink
-              size="default"
-              className="max-sm:flex-auto max-sm:px-1 lg:max-xl:px-2"
-              href="#calculator"
-            >
+            <ButtonLink {...jump} href="#calculator">
               {copy.calculate}
             </ButtonLink>
             <ButtonLink
-              size="default"
+              {...jump}
               variant="outline"
-              className="max-sm:flex-auto max-sm:px-1 lg:max-xl:px-2"
+
               href="#rates"
             >
               {copy.table}
             </ButtonLink>
             {(music || rules.length > 0) && (
               <ButtonLink
-                size="default"
+                {...jump}
                 variant="outline"
-                className="max-sm:flex-auto max-sm:px-1 lg:max-xl:px-2"
+
                 href="#rules"
               >
                 {copy.rules}
@@ -95,13 +97,13 @@ export function Board({
 }
 
 /** Printing needs script. */
-export function PrintLink({ children, className }: { children: string; className?: string }) {
+export function PrintLink({ children }: { children: string }) {
   const { language } = useLocale();
   return (
     <ActionLink
       href={pathOf('prices', language)}
       onPress={() => window.print()}
-      className={clsx(buttonClass({ variant: 'link' }), 'scriptless:hidden', className)}
+      className={clsx(buttonClass({ variant: 'link' }), 'scriptless:hidden')}
     >
       <span>{children}</span>
     </ActionLink>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { PriceLabels, PricesContent } from './schema.ts';
+import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { estimate, usualOccasion } from '../../features/estimate/estimate.ts';
@@ -27,11 +28,13 @@ export function Rates({ copy, shared, prices }: Props) {
       id="rates"
       aria-labelledby="rates-title"
     >
-      <h2 className="display text-head lg:col-left-6" id="rates-title">
-        {fill(copy.title, {
+      <SectionHeading
+        id="rates-title"
+        text={fill(copy.title, {
           price: formatEuroRange(lowestPrice(prices), highestPrice(prices), language),
         })}
-      </h2>
+        className="lg:col-left-6"
+      />
       <p className="mt-1.5 max-w-30em text-muted md:mt-3 lg:col-right-9 lg:mt-0 lg:self-end print:hidden">
         <RichText text={copy.text} />
       </p>
