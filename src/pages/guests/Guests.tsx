@@ -22,10 +22,10 @@ import { Photo } from '../../components/photo/Photo.tsx';
 
 /** Sent by couples to their guests. */
 export default function Guests({ content }: { content: GuestsContent }) {
-  const { hero, pergola, path } = content.pictures;
+  const { pergola, path } = content.pictures;
   return (
     <>
-      <GuestsHero copy={content.gate} shareCopy={content.share} photo={hero} />
+      <GuestsHero content={content} />
       <Road copy={content.road} />
       <Travel copy={content.travel} drives={drives} taxi={taxi} />
       <EveningSection copy={content.evening} photo={pergola} />

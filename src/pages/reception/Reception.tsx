@@ -3,7 +3,6 @@ import type { ClosingCtaCopy } from '../../components/schema.ts';
 import type { ReceptionContent } from './schema.ts';
 import almanac from 'dates:months';
 import { ArrowRight } from 'lucide-react';
-import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { Dates } from '../../features/dates/Dates.tsx';
 import { Layouts } from '../../features/layouts/Layouts.tsx';
 import { Rain } from '../../features/layouts/Rain.tsx';
@@ -71,13 +70,7 @@ export default function Reception({ content }: { content: ReceptionContent }) {
         </h2>
         <ul className="grid gap-x-gutter gap-y-3 sm:grid-cols-2 sm:gap-y-5 lg:grid-cols-4">
           {events.map((event) => (
-            <EventType
-              key={event}
-              event={event}
-              photo={content.pictures[event]}
-              copy={content.events[event]}
-              more={content.more}
-            />
+            <EventType key={event} event={event} content={content} />
           ))}
         </ul>
       </section>
@@ -89,17 +82,9 @@ export default function Reception({ content }: { content: ReceptionContent }) {
 }
 
 /** The whole card is a link. */
-function EventType({
-  event,
-  copy,
-  photo,
-  more,
-}: {
-  event: EventId;
-  photo: PagePicture;
-  copy: ReceptionContent['events'][EventId];
-  more: string;
-}) {
+function EventType({ event, content }: { event: EventId; content: ReceptionContent }) {
+  const photo = content.pictures[event];
+  const copy = content.events[event];
   return (
     <li className="group relative max-sm:grid max-sm:fit-cols-9 max-sm:gap-x-2">
       <div className="aspect-4/5 overflow-hidden sm:aspect-3/2 lg:aspect-4/5">
@@ -118,7 +103,7 @@ function EventType({
         <p className="mt-0.5 text-small text-muted">{copy.text}</p>
         <PageLink to={event} className={clsx(quietLink, 'whole-row')}>
           <span>
-            {more}
+            {content.more}
             {/* Names the event in link lists. */}
             <span className="sr-only">{`: ${copy.name}`}</span>
           </span>
