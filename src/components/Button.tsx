@@ -11,7 +11,7 @@ export type ButtonVariant =
   'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link' | 'light' | 'line-light';
 export type ButtonSize = 'default' | 'sm' | 'lg' | 'icon';
 
-type Look = { variant?: ButtonVariant; size?: ButtonSize };
+export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize };
 
 const base = tw`btn inline-flex items-center justify-center gap-1.25 rounded border text-center text-balance transition-colors print:hidden forced-colors:bg-[ButtonFace]`;
 
@@ -40,12 +40,10 @@ const paddings: Record<ButtonSize, string> = {
   icon: tw`p-0`,
 };
 
-export const buttonClass = ({ variant = 'default', size = 'default' }: Look = {}): string =>
+export const buttonClass = ({ variant = 'default', size = 'default' }: ButtonLook = {}): string =>
   clsx(base, sizes[size], variant === 'link' ? 'px-0 py-0.75' : paddings[size], variants[variant]);
 
-export const buttonRow = tw`flex flex-wrap gap-x-2.5 gap-y-1.25`;
-
-type Props = Look & ButtonHTMLAttributes<HTMLButtonElement> & { icon?: ReactNode };
+type Props = ButtonLook & ButtonHTMLAttributes<HTMLButtonElement> & { icon?: ReactNode };
 
 /** The hover underline follows the span, not the icon. */
 export function Button({

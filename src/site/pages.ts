@@ -12,13 +12,13 @@ type Row<Parent extends string = string> = {
   path: Localized;
   /** A second URL, used as canonical (docs/specification.md, "Addresses"). */
   canonical?: Partial<Localized>;
-  bar: boolean;
-  /** Also in the slide-in menu. */
+  /** In the header bar and the slide-in menu. */
+  bar?: true;
+  /** Only in the slide-in menu. */
   menu?: true;
   /** Page whose submenu lists it. */
   parent?: Parent;
-  footer: boolean;
-  sitemap: boolean;
+  notInFooter?: true;
   /** Dense print layout. */
   print?: 'dense';
   /** Disabled: no route, not listed anywhere. */
@@ -27,107 +27,40 @@ type Row<Parent extends string = string> = {
 
 /** Source of routes, links, sitemap and navigation. */
 export const pages = {
-  home: { path: { el: '/', en: '/en' }, bar: true, footer: true, sitemap: true },
-  about: { path: { el: '/emeis', en: '/en/about' }, bar: true, footer: true, sitemap: true },
-  reception: {
-    path: { el: '/dexiosi', en: '/en/reception' },
-    bar: true,
-    footer: true,
-    sitemap: true,
-  },
-  wedding: {
-    path: { el: '/gamos', en: '/en/weddings' },
-    bar: false,
-    parent: 'reception',
-    footer: true,
-    sitemap: true,
-  },
-  baptism: {
-    path: { el: '/vaptisi', en: '/en/baptism' },
-    bar: false,
-    parent: 'reception',
-    footer: true,
-    sitemap: true,
-  },
+  home: { path: { el: '/', en: '/en' }, bar: true },
+  about: { path: { el: '/emeis', en: '/en/about' }, bar: true },
+  reception: { path: { el: '/dexiosi', en: '/en/reception' }, bar: true },
+  wedding: { path: { el: '/gamos', en: '/en/weddings' }, parent: 'reception' },
+  baptism: { path: { el: '/vaptisi', en: '/en/baptism' }, parent: 'reception' },
   corporate: {
     path: { el: '/eterikes-ekdiloseis', en: '/en/corporate-events' },
-    bar: false,
     parent: 'reception',
-    footer: true,
-    sitemap: true,
   },
-  party: {
-    path: { el: '/parti', en: '/en/party' },
-    bar: false,
-    parent: 'reception',
-    footer: true,
-    sitemap: true,
-  },
-  venue: { path: { el: '/o-horos', en: '/en/venue' }, bar: true, footer: true, sitemap: true },
-  churches: {
-    path: { el: '/ekklisies', en: '/en/churches' },
-    bar: true,
-    footer: true,
-    sitemap: true,
-  },
-  services: {
-    path: { el: '/ypiresies', en: '/en/services' },
-    bar: true,
-    footer: true,
-    sitemap: true,
-  },
+  party: { path: { el: '/parti', en: '/en/party' }, parent: 'reception' },
+  venue: { path: { el: '/o-horos', en: '/en/venue' }, bar: true },
+  churches: { path: { el: '/ekklisies', en: '/en/churches' }, bar: true },
+  services: { path: { el: '/ypiresies', en: '/en/services' }, bar: true },
   weddingPlanner: {
     path: { el: '/diorganotis-gamon', en: '/en/wedding-planner' },
-    bar: false,
     parent: 'services',
-    footer: true,
-    sitemap: true,
   },
-  photographer: {
-    path: { el: '/fotografos', en: '/en/photographer' },
-    bar: false,
-    parent: 'services',
-    footer: true,
-    sitemap: true,
-  },
-  djMusic: {
-    path: { el: '/dj-mousiki', en: '/en/dj-music' },
-    bar: false,
-    parent: 'services',
-    footer: true,
-    sitemap: true,
-  },
-  reviews: { path: { el: '/reviews', en: '/en/reviews' }, bar: true, footer: true, sitemap: true },
+  photographer: { path: { el: '/fotografos', en: '/en/photographer' }, parent: 'services' },
+  djMusic: { path: { el: '/dj-mousiki', en: '/en/dj-music' }, parent: 'services' },
+  reviews: { path: { el: '/reviews', en: '/en/reviews' }, bar: true },
   prices: {
     path: { el: '/times', en: '/en/prices' },
-    bar: false,
     menu: true,
-    footer: true,
-    sitemap: true,
     print: 'dense',
     missing: !hasPrices,
   },
-  guests: {
-    path: { el: '/gia-tous-kalesmenous', en: '/en/for-guests' },
-    bar: false,
-    menu: true,
-    footer: true,
-    sitemap: true,
-  },
+  guests: { path: { el: '/gia-tous-kalesmenous', en: '/en/for-guests' }, menu: true },
   contact: {
     path: { el: '/contact', en: '/en/contact' },
     canonical: { el: '/epikoinonia' },
     bar: true,
-    footer: true,
-    sitemap: true,
   },
-  gallery: { path: { el: '/gallery', en: '/en/gallery' }, bar: false, footer: true, sitemap: true },
-  request: {
-    path: { el: '/request', en: '/en/request' },
-    bar: false,
-    footer: false,
-    sitemap: true,
-  },
+  gallery: { path: { el: '/gallery', en: '/en/gallery' } },
+  request: { path: { el: '/request', en: '/en/request' }, notInFooter: true },
 } as const satisfies Record<string, Row>;
 
 export type PageId = keyof typeof pages;
@@ -150,7 +83,7 @@ export const submenuOf = (id: PageId): PageId[] =>
 
 export const hasSubmenu = (id: PageId): id is ParentId => submenuOf(id).length > 0;
 
-export const footerPages = pageIds.filter((id) => rows[id].footer);
+export const footerPages = pageIds.filter((id) => !rows[id].notInFooter);
 
 /** Targets of links such as [words](guests#stay). Only the content check imports them. */
 export const linkPlaces: Partial<Record<PageId, readonly string[]>> = {

@@ -16,13 +16,13 @@ const isOurs = embed.startsWith('/');
 export function useChurchMap() {
   const map = useRef<HTMLIFrameElement>(null);
   const show = (number: number) => {
-    const locale = map.current;
-    if (!locale) return;
+    const frame = map.current;
+    if (!frame) return;
     // A lazy iframe would later load its `src`.
-    locale.loading = 'eager';
-    locale.scrollIntoView({ block: 'center', behavior: 'instant' });
+    frame.loading = 'eager';
+    frame.scrollIntoView({ block: 'center', behavior: 'instant' });
     // `replace`: Back leads to the previous page.
-    locale.contentWindow?.location.replace(`${locale.src}#${number}`);
+    frame.contentWindow?.location.replace(`${frame.src}#${number}`);
   };
   return { map, show: isOurs ? show : undefined };
 }
@@ -34,8 +34,8 @@ export function ChurchMap({
   copy: ChurchesContent['map'];
   map: RefObject<HTMLIFrameElement | null>;
 }) {
-  const locale = useLocale();
-  const source = `${embed}${embed.includes('?') ? '&' : '?'}lang=${locale.language}`;
+  const { language, messages } = useLocale();
+  const source = `${embed}${embed.includes('?') ? '&' : '?'}lang=${language}`;
   return (
     // Not printed: the list has the same information.
     <section
@@ -46,7 +46,7 @@ export function ChurchMap({
         <SectionHeading id="chapel-map-title" text={copy.title} />
         <p className="mt-2 max-w-29em text-muted">{copy.text}</p>
         <a className={clsx(quietLink, 'mt-2')} href={mapLink(venue.position)} rel="noopener">
-          <span>{locale.messages.openMap}</span>
+          <span>{messages.openMap}</span>
           <ArrowUpRight className="icon" />
         </a>
       </div>

@@ -139,10 +139,8 @@ function Card({ icon: Icon, label, linked = false, children }: CardProps) {
   );
 }
 
-type CopyNumberProps = { number: string };
-
 /** For calls from another device. */
-function CopyNumber({ number }: CopyNumberProps) {
+function CopyNumber({ number }: { number: string }) {
   const { messages } = useLocale();
   if (!useHydrated() || !('clipboard' in navigator)) return null;
   // If refused, the number can still be selected.

@@ -112,6 +112,7 @@ function EveningRow({
     lit,
     isGrowing,
   } = evening;
+  const inFull = ` ${ofMonth(date, language)} ${date.slice(0, 4)}${isWithoutWeddings ? `, ${copy.parish}` : ''}, ${isBooked ? copy.booked : copy.requestDate}`;
   const day = (
     <>
       <span
@@ -140,9 +141,9 @@ function EveningRow({
           </i>
         )}
       </span>
+      <span className="sr-only">{inFull}</span>
     </>
   );
-  const inFull = ` ${ofMonth(date, language)} ${date.slice(0, 4)}${isWithoutWeddings ? `, ${copy.parish}` : ''}, ${isBooked ? copy.booked : copy.requestDate}`;
   const dayLook = tw`flex min-h-touch items-center gap-1 pl-1 @max-tight:flex-col @max-tight:items-start @max-tight:justify-center @max-tight:gap-0 @max-tight:pl-0.625`;
   const riseLook =
     isFullMoon || isMoonlit
@@ -160,10 +161,7 @@ function EveningRow({
         scope="row"
       >
         {isBooked ? (
-          <span className={dayLook}>
-            {day}
-            <span className="sr-only">{inFull}</span>
-          </span>
+          <span className={dayLook}>{day}</span>
         ) : (
           <PageLink
             to="request"
@@ -174,7 +172,6 @@ function EveningRow({
             )}
           >
             {day}
-            <span className="sr-only">{inFull}</span>
           </PageLink>
         )}
       </th>

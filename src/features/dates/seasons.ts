@@ -3,7 +3,7 @@ import type { Month } from '../../site/evenings.ts';
 /** Winter, November to March, is in the hall. */
 export type Season = { id: string; kind: 'summer' | 'winter'; months: readonly Month[] };
 
-const isOfWinter = (month: string): boolean => !(month.slice(5) >= '04' && month.slice(5) <= '10');
+const isOfWinter = (month: string): boolean => month.slice(5) < '04' || month.slice(5) > '10';
 
 /** Returns the months left on a day, by season. */
 export const seasonsFrom = (months: readonly Month[], today: string): Season[] => {

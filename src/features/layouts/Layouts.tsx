@@ -19,14 +19,15 @@ import { fill, formatNumber } from '../../site/formats/formats.ts';
 
 type Props = { copy: ReceptionContent['layouts']; capacities?: typeof capacities };
 
-const roomOf = (seats: Partial<Record<PlaceId, number>>): PlaceId =>
-  seats.hall ? 'hall' : 'smallHall';
-
 const threeBeside = tw`lg:grid-cols-3 lg:gap-y-8`;
 const bar = 5;
 
 export function Layouts({ copy, capacities: seats = capacities }: Props) {
-  const drawn = layoutIds.filter((id) => seats[id][roomOf(seats[id])]);
+  const drawn = layoutIds.flatMap((id) => {
+    const room = seats[id].hall ? 'hall' : 'smallHall';
+    const count = seats[id][room];
+    return count ? [{ id, room, count } as const] : [];
+  });
   if (drawn.length === 0) return null;
   return (
     <section className="page-grid py-breath" id="layouts" aria-labelledby="layouts-title">
@@ -37,14 +38,17 @@ export function Layouts({ copy, capacities: seats = capacities }: Props) {
         tabIndex={0}
         aria-label={copy.plans}
       >
-        {drawn.map((id) => (
-          <Layout
-            key={id}
-            id={id}
-            room={roomOf(seats[id])}
-            seats={seats[id][roomOf(seats[id])]!}
-            copy={copy.layouts[id]}
-          />
+        {drawn.map(({ id, room, count }) => (
+          <figure className={inPlanStrip} key={id}>
+            <PlanPicture place={room} layout={id} />
+            <figcaption className="mt-1.5 grid grid-cols-fit-fill items-baseline gap-x-1.75">
+              <b className="num font-display text-40 leading-none font-300 tracking-[-.02em] lg:text-48">
+                {count}
+              </b>
+              <h3 className="leading-1.3 font-strong">{copy.layouts[id].name}</h3>
+              <p className="col-span-full mt-0.5 text-small text-muted">{copy.layouts[id].text}</p>
+            </figcaption>
+          </figure>
         ))}
       </section>
       <div
@@ -68,28 +72,6 @@ export function Layouts({ copy, capacities: seats = capacities }: Props) {
       </div>
       <Places copy={copy} seats={seats} />
     </section>
-  );
-}
-
-type LayoutProps = {
-  id: LayoutId;
-  room: PlaceId;
-  seats: number;
-  copy: ReceptionContent['layouts']['layouts'][LayoutId];
-};
-
-function Layout({ id, room, seats, copy }: LayoutProps) {
-  return (
-    <figure className={inPlanStrip}>
-      <PlanPicture place={room} layout={id} />
-      <figcaption className="mt-1.5 grid grid-cols-fit-fill items-baseline gap-x-1.75">
-        <b className="num font-display text-40 leading-none font-300 tracking-[-.02em] lg:text-48">
-          {seats}
-        </b>
-        <h3 className="leading-1.3 font-strong">{copy.name}</h3>
-        <p className="col-span-full mt-0.5 text-small text-muted">{copy.text}</p>
-      </figcaption>
-    </figure>
   );
 }
 

@@ -96,7 +96,6 @@ function AboutHero({ content }: { content: AboutContent }) {
 }
 
 function AboutFigures({ copy }: { copy: AboutContent['figures'] }) {
-  const { events, satisfaction, years } = figures.about;
   return (
     <section
       className="border-y border-border bg-surface py-[clamp(56px,6vw,96px)]"
@@ -109,9 +108,10 @@ function AboutFigures({ copy }: { copy: AboutContent['figures'] }) {
         <Figures
           className="mt-4"
           figures={[
-            { label: copy.events, figure: events },
-            { label: copy.satisfaction, figure: satisfaction },
-            { label: copy.years, figure: years },
+            ...(['events', 'satisfaction', 'years'] as const).map((id) => ({
+              label: copy[id],
+              figure: figures.about[id],
+            })),
             { label: copy.support, figure: { text: support } },
           ]}
         />

@@ -1,18 +1,14 @@
-import { clsx } from 'clsx';
 import type { BaptismContent } from './schema.ts';
 import { ClosingCta } from '../../components/sections/ClosingCta.tsx';
 import { ItemList } from '../../components/sections/ItemList.tsx';
-import { PageLink } from '../../components/text/PageLink.tsx';
 import { PhotoGrid } from '../../features/gallery/PhotoGrid.tsx';
 import { PhotoSet } from '../../features/gallery/PhotoSet.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
-import { buttonClass, buttonRow } from '../../components/Button.tsx';
+import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { tw } from '../../components/tw.ts';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
-
-type Menu = { title: string; courses: readonly { name: string; dishes: readonly string[] }[] };
 
 const places = {
   large: {
@@ -55,14 +51,12 @@ export default function Baptism({ content }: { content: BaptismContent }) {
         </div>
         <div className="max-lg:pb-6 lg:col-right-10 lg:row-2 lg:self-end">
           <p className="lead">{content.lead}</p>
-          <div className={clsx(buttonRow, 'mt-4 lg:flex-col lg:items-start')}>
-            <PageLink to="request" className={buttonClass({ size: 'lg' })}>
-              <span>{content.requestQuote}</span>
-            </PageLink>
-            <PageLink to="churches" className={buttonClass({ variant: 'link', size: 'lg' })}>
-              <span>{content.churches}</span>
-            </PageLink>
-          </div>
+          <ButtonRow className="mt-4 lg:flex-col lg:items-start">
+            <ButtonLink to="request">{content.requestQuote}</ButtonLink>
+            <ButtonLink to="churches" variant="link">
+              {content.churches}
+            </ButtonLink>
+          </ButtonRow>
         </div>
       </section>
 
@@ -113,7 +107,7 @@ export default function Baptism({ content }: { content: BaptismContent }) {
   );
 }
 
-function MenuHalf({ menu }: { menu: Menu }) {
+function MenuHalf({ menu }: { menu: BaptismContent['menu']['adults'] }) {
   return (
     <div className="min-w-0 border-border-strong max-md:not-first:border-t max-md:not-first:pt-6 md:not-first:border-l md:not-first:pl-gutter">
       <h3 className="display text-item">

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
-import { arrangement, picture } from '../../site/photos/schema.ts';
+import { arrangement, heroPictures, picture } from '../../site/photos/schema.ts';
 import { callToAction, pageIntro } from '../../components/schema.ts';
-import { choice, group, line, list, named, text, texts } from '../../site/fields.ts';
+import { choice, group, line, list, named, text, texts, titled } from '../../site/fields.ts';
 
 const menu = (label: string) =>
   group(label, {
@@ -24,8 +24,7 @@ const copy = z.strictObject({
     list: list('Κατάλογος', named),
   }),
   menu: group('Μενού', {
-    title: line('Τίτλος'),
-    text: text('Κείμενο'),
+    ...titled,
     adults: menu('Ενήλικες'),
     children: menu('Παιδιά'),
     note: text('Σημείωση'),
@@ -37,8 +36,7 @@ const copy = z.strictObject({
 });
 
 const pictures = z.strictObject({
-  hero: picture('Κεντρική φωτογραφία'),
-  heroUpright: picture('Κεντρική φωτογραφία, όρθια'),
+  ...heroPictures,
   olives: picture('Ελιές'),
   grovePath: picture('Μονοπάτι του ελαιώνα'),
   album: arrangement(

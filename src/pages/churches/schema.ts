@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
-import { picture } from '../../site/photos/schema.ts';
+import { heroPictures, picture } from '../../site/photos/schema.ts';
 import { group, line, list, text, titled } from '../../site/fields.ts';
 
 const way = (label: string) =>
@@ -16,18 +16,15 @@ const copy = z.strictObject({
   title: line('Τίτλος'),
   lead: text('Εισαγωγή'),
   list: group('Κατάλογος', {
-    title: line('Τίτλος'),
-    text: text('Κείμενο'),
+    ...titled,
     onMap: line('Στον χάρτη'),
   }),
   map: group('Χάρτης', {
-    title: line('Τίτλος'),
-    text: text('Κείμενο'),
+    ...titled,
     frame: line('Όνομα του χάρτη'),
   }),
   afternoon: group('Απόγευμα', {
-    title: line('Τίτλος'),
-    text: text('Κείμενο'),
+    ...titled,
     hours: list('Ώρες', {
       time: line('Ώρα'),
       what: line('Τι'),
@@ -43,8 +40,7 @@ const copy = z.strictObject({
 });
 
 const pictures = z.strictObject({
-  hero: picture('Κεντρική φωτογραφία'),
-  heroUpright: picture('Κεντρική φωτογραφία, όρθια'),
+  ...heroPictures,
   door: picture('Πόρτα'),
 });
 

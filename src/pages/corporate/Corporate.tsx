@@ -1,14 +1,12 @@
-import { clsx } from 'clsx';
 import type { CorporateContent } from './schema.ts';
 import { ClosingCta } from '../../components/sections/ClosingCta.tsx';
-import { PageLink } from '../../components/text/PageLink.tsx';
 import { Stages } from '../../features/layouts/Stages.tsx';
 import { PhotoGrid } from '../../features/gallery/PhotoGrid.tsx';
 import { PhotoSet } from '../../features/gallery/PhotoSet.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { venue } from '../../site/facts/venue.ts';
-import { buttonClass, buttonRow } from '../../components/Button.tsx';
+import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
 import { tw } from '../../components/tw.ts';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 
@@ -46,11 +44,9 @@ export default function Corporate({ content }: { content: CorporateContent }) {
           <div className="lg:col-right-10 lg:row-1 lg:self-end lg:pb-0.5em">
             <p className="lead">{content.lead}</p>
             {content.near && <p className="mt-1 text-small text-muted">{content.near}</p>}
-            <div className={clsx(buttonRow, 'mt-4')}>
-              <PageLink to="request" className={buttonClass({ size: 'lg' })}>
-                <span>{content.requestQuote}</span>
-              </PageLink>
-            </div>
+            <ButtonRow className="mt-4">
+              <ButtonLink to="request">{content.requestQuote}</ButtonLink>
+            </ButtonRow>
           </div>
         </div>
       </section>

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
-import { arrangement, picture } from '../../site/photos/schema.ts';
+import { arrangement, heroPictures, picture } from '../../site/photos/schema.ts';
 import { questionAndAnswer, callToAction, pageIntro } from '../../components/schema.ts';
-import { choice, group, line, list, named, text } from '../../site/fields.ts';
+import { choice, group, line, list, named, text, titled } from '../../site/fields.ts';
 
 const copy = z.strictObject({
   ...pageFields,
@@ -37,8 +37,7 @@ const copy = z.strictObject({
     title: line('Τίτλος'),
   }),
   needs: group('Ανάγκες', {
-    title: line('Τίτλος'),
-    text: text('Κείμενο'),
+    ...titled,
     answers: list('Απαντήσεις', questionAndAnswer),
   }),
   closingCta: group('Τέλος σελίδας', callToAction),
@@ -47,8 +46,7 @@ const copy = z.strictObject({
 const size = choice('Μέγεθος', { large: 'Μεγάλη', medium: 'Μεσαία', small: 'Μικρή' });
 
 const pictures = z.strictObject({
-  hero: picture('Κεντρική φωτογραφία'),
-  heroUpright: picture('Κεντρική φωτογραφία, όρθια'),
+  ...heroPictures,
   gate: picture('Πύλη'),
   day: arrangement('Μέρα', size),
   evening: arrangement('Βράδυ', size),

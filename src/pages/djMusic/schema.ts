@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
-import { picture } from '../../site/photos/schema.ts';
+import { heroPictures, picture } from '../../site/photos/schema.ts';
 import { group, line, text, texts, titled } from '../../site/fields.ts';
 
 const copy = z.strictObject({
@@ -26,8 +26,7 @@ const copy = z.strictObject({
     items: texts('Στοιχεία'),
   }),
   card: group('Κάρτα', {
-    title: line('Τίτλος'),
-    text: text('Κείμενο'),
+    ...titled,
     website: line('Ιστοσελίδα'),
     email: line('E-mail'),
     landline: line('Σταθερό'),
@@ -37,8 +36,7 @@ const copy = z.strictObject({
 });
 
 const pictures = z.strictObject({
-  hero: picture('Κεντρική φωτογραφία'),
-  heroUpright: picture('Κεντρική φωτογραφία, όρθια'),
+  ...heroPictures,
   longTable: picture('Μακρύ τραπέζι'),
 });
 

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { useRouteError } from 'react-router-dom';
 import { useLocale } from '../../components/Locale.tsx';
-import { PageLink } from '../../components/text/PageLink.tsx';
 import { languageOf } from '../../site/pages.ts';
 import { languages } from '../../site/languages.ts';
 import { venue } from '../../site/facts/venue.ts';
-import { Button, buttonClass, buttonRow } from '../../components/Button.tsx';
+import { Button } from '../../components/Button.tsx';
+import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
 import { DownloadError } from '../../components/download.ts';
 import { tw } from '../../components/tw.ts';
 
@@ -38,28 +38,19 @@ export function PageFailure() {
         <p className={message} lang="en">
           {messageOf(error)}
         </p>
-        <div className={clsx(buttonRow, 'mt-4')}>
+        <ButtonRow className="mt-4">
           {lostDownload && (
             <Button size="lg" onClick={reload}>
               {failure.reload}
             </Button>
           )}
-          <PageLink
-            to="home"
-            reloadDocument
-            className={buttonClass({ variant: lostDownload ? 'outline' : 'default', size: 'lg' })}
-          >
-            <span>{failure.home}</span>
-          </PageLink>
-          <a
-            className={clsx(buttonClass({ variant: 'link', size: 'lg' }), 'num')}
-            href={`tel:${venue.phones[0].dial}`}
-          >
-            <span>
-              {failure.call} {venue.phones[0].display}
-            </span>
-          </a>
-        </div>
+          <ButtonLink to="home" reloadDocument variant={lostDownload ? 'outline' : 'default'}>
+            {failure.home}
+          </ButtonLink>
+          <ButtonLink variant="link" className="num" href={`tel:${venue.phones[0].dial}`}>
+            {failure.call} {venue.phones[0].display}
+          </ButtonLink>
+        </ButtonRow>
       </div>
     </section>
   );
@@ -79,17 +70,12 @@ export function BareFailure() {
         <p className={message} lang="en">
           {messageOf(error)}
         </p>
-        <div className={clsx(buttonRow, 'mt-4')}>
-          <a className={buttonClass({ size: 'lg' })} href={languages[language].home}>
-            <span>{venue.name[language]}</span>
-          </a>
-          <a
-            className={clsx(buttonClass({ variant: 'link', size: 'lg' }), 'num')}
-            href={`tel:${venue.phones[0].dial}`}
-          >
-            <span>{venue.phones[0].display}</span>
-          </a>
-        </div>
+        <ButtonRow className="mt-4">
+          <ButtonLink href={languages[language].home}>{venue.name[language]}</ButtonLink>
+          <ButtonLink variant="link" className="num" href={`tel:${venue.phones[0].dial}`}>
+            {venue.phones[0].display}
+          </ButtonLink>
+        </ButtonRow>
       </div>
     </main>
   );

@@ -6,14 +6,13 @@ import type { GalleryPhoto } from '../../site/photos/pagePicture.ts';
 import type { GalleryAlbumId } from '../../site/photos/albums.ts';
 import { ArrowLink } from '../../components/text/ArrowLink.tsx';
 import { useLocale } from '../../components/Locale.tsx';
-import { PageLink } from '../../components/text/PageLink.tsx';
 import { PhotoSet } from '../../features/gallery/PhotoSet.tsx';
 import { PhotoTile } from '../../features/gallery/PhotoTile.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import type { Language } from '../../site/languages.ts';
 import { pathOf } from '../../site/pages.ts';
 import type { Parameter } from '../../site/parameters.ts';
-import { buttonClass, buttonRow } from '../../components/Button.tsx';
+import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
 import { useSearch } from '../../components/hooks/useHydrated.ts';
 import './Gallery.css';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
@@ -86,11 +85,9 @@ export default function Gallery({ content }: { content: GalleryContent }) {
         />
         <div className="mt-4 grid max-w-34em justify-items-start gap-2 lg:col-right-9 lg:mt-0.5em">
           <p>{content.visit.text}</p>
-          <div className={clsx(buttonRow, 'mt-1')}>
-            <PageLink to="contact" className={buttonClass({ size: 'lg' })}>
-              <span>{content.visit.action}</span>
-            </PageLink>
-          </div>
+          <ButtonRow className="mt-1">
+            <ButtonLink to="contact">{content.visit.action}</ButtonLink>
+          </ButtonRow>
           <ArrowLink to="venue">{content.visit.venue}</ArrowLink>
         </div>
       </section>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { picture } from '../../site/photos/schema.ts';
-import { group, line, text } from '../../site/fields.ts';
+import { group, line, text, titled } from '../../site/fields.ts';
 
 const copy = z.strictObject({
   ...pageFields,
@@ -19,8 +19,7 @@ const copy = z.strictObject({
   }),
   photos: line('Φωτογραφίες'),
   visit: group('Επίσκεψη', {
-    title: line('Τίτλος'),
-    text: text('Κείμενο'),
+    ...titled,
     action: line('Κουμπί'),
     venue: line('Χώρος'),
   }),

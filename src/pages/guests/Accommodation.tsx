@@ -1,11 +1,9 @@
 import { ArrowUpRight } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { GuestsContent } from './schema.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { fill, formatMinutes } from '../../site/formats/formats.ts';
 import type { Beach, Lodging } from '../../site/facts/schema.ts';
 import { foreignLanguageOf } from '../../site/languages.ts';
-import { tw } from '../../components/tw.ts';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 
 type Props = {
@@ -27,55 +25,50 @@ export function Accommodation({ copy, lodgings, beaches }: Props) {
         .join(', ')}
     >
       <div className="page-grid gap-y-8 print:gap-y-2">
-        {lodgings.length > 0 && (
-          <div className="md:col-left-6 md:mr-2 lg:col-left-5 lg:mr-0 print:col-left-6">
-            <Head title={copy.sleep.title} text={copy.sleep.text} />
-            <ul className={list}>
-              {lodgings.map((lodging) => (
-                <Entry key={lodging.website} entry={lodging}>
-                  <Website address={lodging.website} />
-                </Entry>
-              ))}
-            </ul>
-          </div>
-        )}
-        {beaches.length > 0 && (
-          <div className="md:col-right-8 print:col-right-8">
-            <Head title={copy.swim.title} text={fill(copy.swim.text, { minutes: nearest })} />
-            <ul className={list}>
-              {beaches.map((beach) => (
-                <Entry key={beach.name.en} entry={beach} />
-              ))}
-            </ul>
-          </div>
-        )}
+        <Places
+          copy={copy.sleep}
+          entries={lodgings}
+          className="md:col-left-6 md:mr-2 lg:col-left-5 lg:mr-0 print:col-left-6"
+        />
+        <Places
+          copy={{ ...copy.swim, text: fill(copy.swim.text, { minutes: nearest }) }}
+          entries={beaches}
+          className="md:col-right-8 print:col-right-8"
+        />
       </div>
     </section>
   );
 }
 
-const list = tw`mt-4 border-b border-border-strong print:mt-1.5`;
+type PlacesProps = {
+  copy: GuestsContent['accommodation']['sleep'];
+  entries: readonly (Beach & { website?: string })[];
+  className: string;
+};
 
-function Head({ title, text }: { title: string; text: string }) {
-  return (
-    <>
-      <SectionHeading text={title} />
-      <p className="mt-1.5 max-w-29em">{text}</p>
-    </>
-  );
-}
-
-function Entry({ entry, children }: { entry: Beach; children?: ReactNode }) {
+function Places({ copy, entries, className }: PlacesProps) {
   const { language } = useLocale();
+  if (entries.length === 0) return null;
   return (
-    <li className="grid grid-cols-fill-fit items-baseline gap-x-2.5 border-t border-border-strong py-2.25 print:py-0.5">
-      <h3 className="display text-item print:text-20">{entry.name[language]}</h3>
-      <p className="num">{formatMinutes(entry.minutes, language)}</p>
-      <p className="col-span-2 mt-0.25 max-w-30em text-small leading-1.55 print:text-note">
-        {entry.remark[language]}
-      </p>
-      {children}
-    </li>
+    <div className={className}>
+      <SectionHeading text={copy.title} />
+      <p className="mt-1.5 max-w-29em">{copy.text}</p>
+      <ul className="mt-4 border-b border-border-strong print:mt-1.5">
+        {entries.map(({ name, minutes, remark, website }) => (
+          <li
+            className="grid grid-cols-fill-fit items-baseline gap-x-2.5 border-t border-border-strong py-2.25 print:py-0.5"
+            key={name.en}
+          >
+            <h3 className="display text-item print:text-20">{name[language]}</h3>
+            <p className="num">{formatMinutes(minutes, language)}</p>
+            <p className="col-span-2 mt-0.25 max-w-30em text-small leading-1.55 print:text-note">
+              {remark[language]}
+            </p>
+            {website && <Website address={website} />}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -16,15 +16,16 @@ import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { canonicalPathOf } from '../../site/pages.ts';
 import { chatNames, chats, venue } from '../../site/facts/venue.ts';
 import { ActionLink } from '../../components/text/ActionLink.tsx';
-import { buttonClass, buttonRow } from '../../components/Button.tsx';
+import { buttonClass } from '../../components/Button.tsx';
+import { ButtonRow } from '../../components/ButtonLink.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 
 /** Sent by couples to their guests. */
 export default function Guests({ content }: { content: GuestsContent }) {
-  const { hero, pergola, path } = content.pictures;
+  const { pergola, path } = content.pictures;
   return (
     <>
-      <GuestsHero copy={content.gate} shareCopy={content.share} photo={hero} />
+      <GuestsHero content={content} />
       <Road copy={content.road} />
       <Travel copy={content.travel} drives={drives} taxi={taxi} />
       <EveningSection copy={content.evening} photo={pergola} />
@@ -88,7 +89,7 @@ function GuestsContact({ copy, share, photo }: Props) {
               </li>
             ))}
           </ul>
-          <div className={clsx(buttonRow, 'mt-4')}>
+          <ButtonRow className="mt-4">
             <ShareLink copy={share} className={buttonClass({ size: 'lg' })}>
               <span>{copy.share}</span>
             </ShareLink>
@@ -100,7 +101,7 @@ function GuestsContact({ copy, share, photo }: Props) {
             >
               <span>{copy.print}</span>
             </ActionLink>
-          </div>
+          </ButtonRow>
         </div>
         <p className="note mt-3 print:mt-0">
           {`${copy.address} `}

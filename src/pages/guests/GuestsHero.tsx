@@ -5,7 +5,6 @@ import type { GuestsContent } from './schema.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { Spoken } from '../../components/text/Spoken.tsx';
-import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { mapLink, venue } from '../../site/facts/venue.ts';
 import { belowHeader } from '../../components/headerHeight.ts';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
@@ -20,15 +19,9 @@ import { share } from '../../components/share.ts';
 const row = tw`group grid min-h-8.5 grid-cols-[24px_1fr_auto] items-center gap-x-2 border-t border-border-strong py-1.25 leading-1.35`;
 
 /** Hero with map, phone and share link. */
-export function GuestsHero({
-  copy,
-  shareCopy,
-  photo,
-}: {
-  copy: GuestsContent['gate'];
-  shareCopy: ShareCopy;
-  photo: PagePicture;
-}) {
+export function GuestsHero({ content }: { content: GuestsContent }) {
+  const { gate: copy } = content;
+  const photo = content.pictures.hero;
   const { language } = useLocale();
   const { street, postalCode, locality } = venue.address;
   return (
@@ -76,7 +69,7 @@ export function GuestsHero({
             </a>
           </li>
           <li>
-            <ShareLink copy={shareCopy} className={row}>
+            <ShareLink copy={content.share} className={row}>
               <Line icon={Share} name={copy.share.action} note={copy.share.note} />
             </ShareLink>
           </li>

@@ -94,10 +94,24 @@ const size = tw`text-[21px] leading-none sm:text-[17px] md:text-[19px] xl:text-[
 const onLand = tw`stroke-[color-mix(in_srgb,var(--subtle)_60%,white)] stroke-5 [paint-order:stroke] [stroke-linejoin:round]`;
 const name = clsx(size, onLand, 'fill-foreground font-medium');
 const remark = clsx(size, onLand, 'num fill-muted');
+const onSea = clsx(size, 'fill-foreground font-medium');
+const estate = clsx(size, onLand, 'fill-accent font-650');
 
 /** Grounds mix with white, because limestone prints as ink. */
 function RoadDrawing({ copy }: { copy: GuestsContent['road']['drawing'] }) {
   const { language } = useLocale();
+  const labels = [
+    { className: name, x: 206, y: 56, text: copy.airport },
+    { className: name, x: 12, y: 86, text: copy.motorway },
+    { className: remark, x: 12, y: 150, text: copy.fromAthens },
+    { className: name, x: 162, y: 208, text: copy.markopoulo },
+    { className: remark, x: 156, y: 270, text: formatMinutes(ways.toKeratea, language) },
+    { className: name, x: 134, y: 316, textAnchor: 'end', text: copy.keratea },
+    { className: remark, x: 178, y: 314, text: formatMinutes(ways.toGate, language) },
+    { className: onSea, x: 434, y: 290, textAnchor: 'end', text: copy.daskalio },
+    { className: name, x: 276, y: 510, textAnchor: 'end', text: copy.lavrio },
+    { className: estate, x: 262, y: 390, textAnchor: 'middle', text: venue.name[language] },
+  ] as const;
   return (
     <svg
       className="h-auto w-full bg-[color-mix(in_srgb,var(--subtle)_60%,white)] fill-none font-text forced-color-adjust-none stroke-round"
@@ -140,41 +154,11 @@ function RoadDrawing({ copy }: { copy: GuestsContent['road']['drawing'] }) {
         strokeWidth="1.3"
       />
 
-      <text className={name} x="206" y="56">
-        {copy.airport}
-      </text>
-      <text className={name} x="12" y="86">
-        {copy.motorway}
-      </text>
-      <text className={remark} x="12" y="150">
-        {copy.fromAthens}
-      </text>
-      <text className={name} x="162" y="208">
-        {copy.markopoulo}
-      </text>
-      <text className={remark} x="156" y="270">
-        {formatMinutes(ways.toKeratea, language)}
-      </text>
-      <text className={name} x="134" y="316" textAnchor="end">
-        {copy.keratea}
-      </text>
-      <text className={remark} x="178" y="314">
-        {formatMinutes(ways.toGate, language)}
-      </text>
-      <text className={clsx(size, 'fill-foreground font-medium')} x="434" y="290" textAnchor="end">
-        {copy.daskalio}
-      </text>
-      <text className={name} x="276" y="510" textAnchor="end">
-        {copy.lavrio}
-      </text>
-      <text
-        className={clsx(size, onLand, 'fill-accent font-650')}
-        x="262"
-        y="390"
-        textAnchor="middle"
-      >
-        {venue.name[language]}
-      </text>
+      {labels.map(({ text, ...place }) => (
+        <text key={text} {...place}>
+          {text}
+        </text>
+      ))}
       <text
         className="fill-[color-mix(in_srgb,var(--aegean)_75%,white)] font-display text-[26px] font-330 italic"
         x="370"

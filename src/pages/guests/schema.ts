@@ -64,8 +64,7 @@ const copy = z.strictObject({
     ),
   }),
   evening: group('Βράδυ', {
-    title: line('Τίτλος'),
-    text: text('Κείμενο'),
+    ...titled,
     sunsets: group('Ηλιοβασιλέματα', {
       months: group('Μήνες', {
         april: line('Απρίλιος'),
@@ -82,8 +81,7 @@ const copy = z.strictObject({
     wear: list('Τι να φορέσετε', named),
   }),
   churches: group('Εκκλησίες', {
-    title: line('Τίτλος'),
-    text: text('Κείμενο'),
+    ...titled,
     list: group('Κατάλογος', churchList),
     more: line('Περισσότερα'),
   }),

@@ -1,15 +1,12 @@
-import { clsx } from 'clsx';
 import type { HomeContent } from './schema.ts';
-import type { PagePicture } from '../../site/photos/pagePicture.ts';
-import { buttonClass } from '../../components/Button.tsx';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 
-type Props = { photo: PagePicture; upright: PagePicture; copy: HomeContent['hero'] };
-
 /** Hero of the home page. */
-export function Hero({ photo, upright, copy }: Props) {
+export function Hero({ content }: { content: HomeContent }) {
+  const { hero: copy, pictures } = content;
   return (
     <section
       className="relative grid min-h-[min(100svh,844px)] overflow-clip bg-inverse text-background md:min-h-[min(100svh,900px)]"
@@ -17,10 +14,10 @@ export function Hero({ photo, upright, copy }: Props) {
     >
       <div className="absolute inset-0">
         <Photo
-          photo={photo}
-          sizes={sizesIn(photo, { width: '100vw', height: 'min(100svh, 900px)' })}
+          photo={pictures.hero}
+          sizes={sizesIn(pictures.hero, { width: '100vw', height: 'min(100svh, 900px)' })}
           priority
-          upright={upright}
+          upright={pictures.heroUpright}
         />
       </div>
       <div className="hero__text page-grid shade on-photo self-end lg:shade-from-42 lg:shade-over-124 lg:shade-to-60">
@@ -38,18 +35,22 @@ export function Hero({ photo, upright, copy }: Props) {
               </p>
             </div>
             <div className="grid fit-cols-8.5 gap-1.5 sm:flex sm:flex-wrap">
-              <a
-                className={clsx(buttonClass({ variant: 'light' }), 'max-sm:px-1.5 sm:px-3.5')}
+              <ButtonLink
+                size="default"
+                variant="light"
+                className="max-sm:px-1.5 sm:px-3.5"
                 href="#services"
               >
-                <span>{copy.services}</span>
-              </a>
-              <a
-                className={clsx(buttonClass({ variant: 'line-light' }), 'max-sm:px-1.5 sm:px-3.5')}
+                {copy.services}
+              </ButtonLink>
+              <ButtonLink
+                size="default"
+                variant="line-light"
+                className="max-sm:px-1.5 sm:px-3.5"
                 href="#contact"
               >
-                <span>{copy.contact}</span>
-              </a>
+                {copy.contact}
+              </ButtonLink>
             </div>
           </div>
         </div>

@@ -23,11 +23,11 @@ import { Stars } from '../../components/text/Stars.tsx';
 import './Home.css';
 
 export default function Home({ content }: { content: HomeContent }) {
-  const { hero, heroUpright, path, day, keys, fromAbove } = content.pictures;
+  const { path, day, keys, fromAbove } = content.pictures;
   const { intro, services, about, churches, testimonial, contact } = content;
   return (
     <>
-      <Hero photo={hero} upright={heroUpright} copy={content.hero} />
+      <Hero content={content} />
       <Intro photo={path} copy={intro} />
       <section className="page-grid" aria-labelledby="day">
         <div className="flex flex-wrap items-end justify-between gap-x-gutter gap-y-1">
@@ -181,11 +181,8 @@ function Intro({ photo, copy }: { photo: PagePicture; copy: HomeContent['intro']
   );
 }
 
-type TestimonialProps = { copy: HomeContent['testimonial']; review: Review };
-
 /** Testimonial with figures. */
-function Testimonial({ copy, review }: TestimonialProps) {
-  const { events, years, satisfaction, churches } = figures.home;
+function Testimonial({ copy, review }: { copy: HomeContent['testimonial']; review: Review }) {
   return (
     <section className="border-y border-border bg-surface py-breath-l" aria-label={copy.name}>
       <div className="page-grid">
@@ -208,12 +205,10 @@ function Testimonial({ copy, review }: TestimonialProps) {
         </blockquote>
         <Figures
           className="mt-breath-s lg:mt-12"
-          figures={[
-            { label: copy.figures.events, figure: events },
-            { label: copy.figures.years, figure: years },
-            { label: copy.figures.satisfaction, figure: satisfaction },
-            { label: copy.figures.churches, figure: churches },
-          ]}
+          figures={(['events', 'years', 'satisfaction', 'churches'] as const).map((id) => ({
+            label: copy.figures[id],
+            figure: figures.home[id],
+          }))}
         />
       </div>
     </section>

@@ -2,12 +2,13 @@ import { clsx } from 'clsx';
 import { sizesIn, type Box } from '../../components/photo/photoFiles.ts';
 import { PhotoSet } from '../../features/gallery/PhotoSet.tsx';
 import { PhotoTile } from '../../features/gallery/PhotoTile.tsx';
-import type { PlacedPicture } from '../../site/photos/pagePicture.ts';
+import type { HomeContent } from './schema.ts';
 import { tw } from '../../components/tw.ts';
 
-/** Grid areas in Home.css. */
-type MosaicPlace = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h';
+type Pictures = HomeContent['pictures']['day'];
+type MosaicPlace = Pictures[number]['place'];
 
+/** Grid areas in Home.css. */
 const places: Record<MosaicPlace, string> = {
   a: tw`[grid-area:a]`,
   b: tw`[grid-area:b]`,
@@ -36,9 +37,7 @@ const boxesOf = (place: MosaicPlace): Box[] => {
   ];
 };
 
-type Props = { pictures: readonly PlacedPicture<MosaicPlace>[] };
-
-export function Mosaic({ pictures }: Props) {
+export function Mosaic({ pictures }: { pictures: Pictures }) {
   return (
     <PhotoSet photos={pictures.map(({ photo }) => photo)} controls="thumbnails">
       <div className="mosaic on-photo">

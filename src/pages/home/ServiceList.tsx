@@ -8,7 +8,7 @@ import { Photo } from '../../components/photo/Photo.tsx';
 import { tw } from '../../components/tw.ts';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 
-type Service = 'planning' | 'photography' | 'music' | 'church' | 'children' | 'decoration';
+type Service = keyof HomeContent['services']['services'];
 
 const services: readonly { id: Service; page: PageId }[] = [
   { id: 'planning', page: 'weddingPlanner' },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
-import { areas, picture } from '../../site/photos/schema.ts';
+import { areas, heroPictures, picture } from '../../site/photos/schema.ts';
 import { churchList, contactCards, managerQuote } from '../../components/schema.ts';
 import { group, line, list, text, texts, titled } from '../../site/fields.ts';
 
@@ -39,8 +39,7 @@ const copy = z.strictObject({
     }),
   }),
   about: group('Σχετικά', {
-    title: line('Τίτλος'),
-    text: text('Κείμενο'),
+    ...titled,
     features: group('Χαρακτηριστικά', {
       hall: line('Αίθουσα'),
       gardens: line('Κήποι'),
@@ -85,8 +84,7 @@ const copy = z.strictObject({
 });
 
 const pictures = z.strictObject({
-  hero: picture('Κεντρική φωτογραφία'),
-  heroUpright: picture('Κεντρική φωτογραφία, όρθια'),
+  ...heroPictures,
   path: picture('Μονοπάτι'),
   planningInRow: picture('Διοργάνωση, στη σειρά'),
   planning: picture('Διοργάνωση'),

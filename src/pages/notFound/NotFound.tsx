@@ -1,11 +1,9 @@
-import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { HiddenHead } from '../../seo/Head.tsx';
 import { useLocale } from '../../components/Locale.tsx';
-import { PageLink } from '../../components/text/PageLink.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
-import { buttonClass, buttonRow } from '../../components/Button.tsx';
+import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 
 /** The specification fixes the English heading. */
@@ -27,14 +25,12 @@ export function NotFound() {
             Oops! Page <em>not found</em>
           </h1>
           <p className="lead mt-3 max-w-26em">{notFound.lead}</p>
-          <div className={clsx(buttonRow, 'mt-4')}>
-            <PageLink to="home" className={buttonClass({ size: 'lg' })}>
-              <span>{notFound.home}</span>
-            </PageLink>
-            <PageLink to="contact" className={buttonClass({ variant: 'link', size: 'lg' })}>
-              <span>{notFound.contact}</span>
-            </PageLink>
-          </div>
+          <ButtonRow className="mt-4">
+            <ButtonLink to="home">{notFound.home}</ButtonLink>
+            <ButtonLink to="contact" variant="link">
+              {notFound.contact}
+            </ButtonLink>
+          </ButtonRow>
         </div>
         <div className="col-bleed h-40 lg:bleed-right-8 lg:row-1 lg:h-80">
           <Photo

@@ -1,14 +1,12 @@
-import { clsx } from 'clsx';
 import type { PartyContent } from './schema.ts';
 import { ClosingCta } from '../../components/sections/ClosingCta.tsx';
 import { ItemList } from '../../components/sections/ItemList.tsx';
-import { PageLink } from '../../components/text/PageLink.tsx';
 import { PhotoSet } from '../../features/gallery/PhotoSet.tsx';
 import { PhotoTile } from '../../features/gallery/PhotoTile.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { belowHeader } from '../../components/headerHeight.ts';
-import { buttonClass, buttonRow } from '../../components/Button.tsx';
+import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import './Party.css';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
@@ -54,18 +52,14 @@ export default function Party({ content }: { content: PartyContent }) {
           </div>
           <div className="lg:col-right-8 lg:self-end">
             <p className="max-w-32em text-lead leading-1.55">{content.lead}</p>
-            <div className={clsx(buttonRow, 'mt-3')}>
-              <PageLink to="request" className={buttonClass({ variant: 'light', size: 'lg' })}>
-                <span>{content.requestQuote}</span>
-              </PageLink>
-              <PageLink
-                to="party"
-                hash="party-album"
-                className={buttonClass({ variant: 'line-light', size: 'lg' })}
-              >
-                <span>{content.toAlbum}</span>
-              </PageLink>
-            </div>
+            <ButtonRow className="mt-3">
+              <ButtonLink to="request" variant="light">
+                {content.requestQuote}
+              </ButtonLink>
+              <ButtonLink to="party" hash="party-album" variant="line-light">
+                {content.toAlbum}
+              </ButtonLink>
+            </ButtonRow>
           </div>
         </div>
       </section>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
-import { areas, picture } from '../../site/photos/schema.ts';
+import { areas, heroPictures, picture } from '../../site/photos/schema.ts';
 import { callToAction, pageIntro } from '../../components/schema.ts';
 import { group, line, list, named, text } from '../../site/fields.ts';
 
@@ -27,8 +27,7 @@ const copy = z.strictObject({
 });
 
 const pictures = z.strictObject({
-  hero: picture('Κεντρική φωτογραφία'),
-  heroUpright: picture('Κεντρική φωτογραφία, όρθια'),
+  ...heroPictures,
   djBooth: picture('Κονσόλα του DJ'),
   bar: picture('Μπαρ'),
   album: areas('Άλμπουμ', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n']),

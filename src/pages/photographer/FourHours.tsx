@@ -1,4 +1,3 @@
-import evening from 'dates:sun';
 import { clsx } from 'clsx';
 import sun from 'dates:sun';
 import type { PhotographerContent } from './schema.ts';
@@ -54,7 +53,7 @@ export function FourHours({ copy, pictures }: Props) {
         })}
       </ol>
       <p className="num mt-4 max-w-38em text-small text-muted">
-        {fill(copy.note, { sunset: formatTime(evening.sunset, language) })}
+        {fill(copy.note, { sunset: formatTime(sunset, language) })}
       </p>
     </section>
   );

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PhotographerContent } from './schema.ts';
@@ -9,7 +8,7 @@ import { FourHours } from './FourHours.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { partners, venue } from '../../site/facts/venue.ts';
-import { buttonClass, buttonRow } from '../../components/Button.tsx';
+import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { tw } from '../../components/tw.ts';
@@ -43,11 +42,11 @@ export default function Photographer({ content }: { content: PhotographerContent
           </div>
           <div className="lg:col-right-9 lg:self-end">
             <p className="max-w-30em text-lead leading-1.55 lg:text-body">{content.lead}</p>
-            <div className={clsx(buttonRow, 'mt-2')}>
-              <a className={buttonClass({ variant: 'light' })} href="#reach">
-                <span>{content.contact}</span>
-              </a>
-            </div>
+            <ButtonRow className="mt-2">
+              <ButtonLink size="default" variant="light" href="#reach">
+                {content.contact}
+              </ButtonLink>
+            </ButtonRow>
           </div>
         </div>
       </section>
@@ -111,13 +110,13 @@ export default function Photographer({ content }: { content: PhotographerContent
             <p className="label">{name[language]}</p>
             <SectionHeading id="lens-contact" text={contactDetails.title} className="mt-2" />
             <p className="mt-2">{contactDetails.text}</p>
-            <a
-              className={clsx(buttonClass({ size: 'lg' }), 'mt-4 max-sm:w-full')}
+            <ButtonLink
+              className="mt-4 max-sm:w-full"
               href={`tel:${phone.dial}`}
+              icon={<Phone className="icon" />}
             >
-              <Phone className="icon" />
-              <span>{contactDetails.call}</span>
-            </a>
+              {contactDetails.call}
+            </ButtonLink>
           </div>
           <div className="mt-5 lg:col-right-7 lg:mt-0">
             <PartnerContacts

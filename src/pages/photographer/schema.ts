@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
-import { picture } from '../../site/photos/schema.ts';
+import { heroPictures, picture } from '../../site/photos/schema.ts';
 import { pageIntro } from '../../components/schema.ts';
-import { group, line, named, text, texts } from '../../site/fields.ts';
+import { group, line, named, text, texts, titled } from '../../site/fields.ts';
 
 const delivery = (label: string) =>
   group(label, {
@@ -63,8 +63,7 @@ const copy = z.strictObject({
     }),
   }),
   contactDetails: group('Επικοινωνία', {
-    title: line('Τίτλος'),
-    text: text('Κείμενο'),
+    ...titled,
     call: line('Τηλεφωνήστε'),
     phone: line('Τηλέφωνο'),
     email: line('E-mail'),
@@ -75,8 +74,7 @@ const copy = z.strictObject({
 });
 
 const pictures = z.strictObject({
-  hero: picture('Κεντρική φωτογραφία'),
-  heroUpright: picture('Κεντρική φωτογραφία, όρθια'),
+  ...heroPictures,
   veil: picture('Πέπλο'),
   day: picture('Μέρα'),
   gold: picture('Χρυσό'),

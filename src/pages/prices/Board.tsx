@@ -7,12 +7,19 @@ import { fill } from '../../site/formats/formats.ts';
 import { formatDay } from '../../site/formats/formatDay.ts';
 import type { PriceFacts } from '../../site/facts/prices.ts';
 import { buttonClass } from '../../components/Button.tsx';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { pathOf } from '../../site/pages.ts';
+import { tw } from '../../components/tw.ts';
 import { ActionLink } from '../../components/text/ActionLink.tsx';
 
 type Props = { copy: PricesContent['board']; prices: PriceFacts; photo: PagePicture };
+
+const jump = {
+  size: 'default',
+  className: tw`max-sm:flex-auto max-sm:px-1 lg:max-xl:px-2`,
+} as const;
 
 /** Hero as a card. */
 export function Board({
@@ -54,31 +61,16 @@ export function Board({
           </h1>
           <p className="lead mt-2 print:mt-1">{copy.lead}</p>
           <div className="mt-3 flex flex-wrap gap-1.25 print:hidden">
-            <a
-              className={clsx(buttonClass(), 'max-sm:flex-auto max-sm:px-1 lg:max-xl:px-2')}
-              href="#calculator"
-            >
-              <span>{copy.calculate}</span>
-            </a>
-            <a
-              className={clsx(
-                buttonClass({ variant: 'outline' }),
-                'max-sm:flex-auto max-sm:px-1 lg:max-xl:px-2',
-              )}
-              href="#rates"
-            >
-              <span>{copy.table}</span>
-            </a>
+            <ButtonLink {...jump} href="#calculator">
+              {copy.calculate}
+            </ButtonLink>
+            <ButtonLink {...jump} variant="outline" href="#rates">
+              {copy.table}
+            </ButtonLink>
             {(music || rules.length > 0) && (
-              <a
-                className={clsx(
-                  buttonClass({ variant: 'outline' }),
-                  'max-sm:flex-auto max-sm:px-1 lg:max-xl:px-2',
-                )}
-                href="#rules"
-              >
-                <span>{copy.rules}</span>
-              </a>
+              <ButtonLink {...jump} variant="outline" href="#rules">
+                {copy.rules}
+              </ButtonLink>
             )}
             {/* Wraps in one font only. */}
             <span className="w-full max-sm:hidden">
@@ -95,13 +87,13 @@ export function Board({
 }
 
 /** Printing needs script. */
-export function PrintLink({ children, className }: { children: string; className?: string }) {
+export function PrintLink({ children }: { children: string }) {
   const { language } = useLocale();
   return (
     <ActionLink
       href={pathOf('prices', language)}
       onPress={() => window.print()}
-      className={clsx(buttonClass({ variant: 'link' }), 'scriptless:hidden', className)}
+      className={clsx(buttonClass({ variant: 'link' }), 'scriptless:hidden')}
     >
       <span>{children}</span>
     </ActionLink>

@@ -36,14 +36,10 @@ let lastEntry: Entry | undefined;
 
 const read = (form: HTMLFormElement): Entry => {
   const filled = new FormData(form);
-  const chosen = <Id extends string>(
-    name: string,
-    [first, ...others]: readonly [Id, ...Id[]],
-  ): Id => others.find((id) => id === filled.get(name)) ?? first;
   return {
     guests: String(filled.get('guests') ?? ''),
-    season: chosen('season', seasonIds),
-    day: chosen('day', priceDays),
+    season: seasonIds.find((id) => id === filled.get('season')) ?? seasonIds[0],
+    day: priceDays.find((id) => id === filled.get('day')) ?? priceDays[0],
   };
 };
 

@@ -11,10 +11,13 @@ import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 /** Scroll-snap strip. `relative` keeps sr-only text from widening the page. */
 export const pulled = tw`relative [scrollbar-width:none] overscroll-x-contain`;
 
-type StepId = keyof PricesContent['deadlines']['steps'];
-
-/** Line style after a step (Prices.css). */
-type Stretch = 'talk' | 'free' | 'paid' | 'fixed' | 'end';
+type Step = {
+  id: keyof PricesContent['deadlines']['steps'];
+  /** Line style after the step (Prices.css). */
+  stretch: 'talk' | 'free' | 'paid' | 'fixed' | 'end';
+  paid?: number;
+  note?: { text: string; color: string };
+};
 
 type Props = {
   copy: PricesContent['deadlines'];
@@ -35,38 +38,29 @@ export function Deadlines({ copy, payment, moving, fewer }: Props) {
     least: 100 - (fewer?.percent ?? 0),
     price: moving ? formatEuros(moving.price, language) : '',
   };
-  const all: {
-    id: StepId;
-    stretch: Stretch;
-    paid?: number;
-    note?: { text: string; color: string };
-    shown: boolean;
-  }[] = [
-    { id: 'talk', stretch: 'talk', shown: true },
+  const all: (Step | undefined)[] = [
+    { id: 'talk', stretch: 'talk' },
     {
       id: 'contract',
       stretch: 'free',
       paid: payment.contract,
       note: { text: copy.moving.free, color: tw`text-primary` },
-      shown: true,
     },
-    {
+    moving && {
       id: 'free',
       stretch: 'paid',
       note: { text: copy.moving.paid, color: tw`text-accent` },
-      shown: moving !== undefined,
     },
     {
       id: 'tasting',
       stretch: 'fixed',
       paid: payment.before,
       note: { text: copy.moving.fixed, color: tw`text-muted` },
-      shown: true,
     },
-    { id: 'guests', stretch: 'fixed', shown: fewer !== undefined },
-    { id: 'rest', stretch: 'end', paid: payment.after, shown: true },
+    fewer && { id: 'guests', stretch: 'fixed' },
+    { id: 'rest', stretch: 'end', paid: payment.after },
   ];
-  const steps = all.filter(({ shown }) => shown);
+  const steps = all.filter((step) => step !== undefined);
   return (
     <section
       className="page-grid py-breath print:block print:pt-2 print:pb-0"

@@ -10,9 +10,8 @@ import { prices, guestExtras, onceExtras, type PriceFacts } from '../../site/fac
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import type { Free } from '../../site/facts/schema.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
-import { PageLink } from '../../components/text/PageLink.tsx';
 import { venue } from '../../site/facts/venue.ts';
-import { buttonClass, buttonRow } from '../../components/Button.tsx';
+import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { fill, formatTime } from '../../site/formats/formats.ts';
@@ -56,9 +55,7 @@ function NeverCharged({ copy, free, photo }: NeverChargedProps) {
         <Photo photo={photo} sizes="(min-width: 1024px) 56vw, 100vw" />
       </div>
       <div className="mt-4 lg:col-right-8 lg:mt-0 lg:pl-gutter">
-        <h2 className="display text-head" id="free-title">
-          {copy.title}
-        </h2>
+        <SectionHeading id="free-title" text={copy.title} />
         <ul className="mt-1.75 md:mt-4">
           {free.map((id) => (
             <li className="ruled py-1.125 leading-1.5 md:py-1.625" key={id}>
@@ -85,12 +82,10 @@ function PricesContact({ copy }: { copy: PricesContent['contact'] }) {
           {phone.display}
         </a>
         <p className="mt-1.5 max-w-32em text-muted md:mt-3">{copy.text}</p>
-        <div className={clsx(buttonRow, 'mt-4 max-sm:mt-3')}>
-          <PageLink to="request" className={buttonClass({ size: 'lg' })}>
-            <span>{copy.action}</span>
-          </PageLink>
+        <ButtonRow className="mt-4 max-sm:mt-3">
+          <ButtonLink to="request">{copy.action}</ButtonLink>
           <PrintLink>{copy.print}</PrintLink>
-        </div>
+        </ButtonRow>
       </div>
     </section>
   );
@@ -100,8 +95,6 @@ function PricesContact({ copy }: { copy: PricesContent['contact'] }) {
 const open: ReadonlySet<string> = new Set(['flowers']);
 
 const row = tw`ruled py-1.375 leading-1.5 md:py-1.625 print:py-[3.5px] print:text-small print:leading-1.35`;
-
-const title = tw`display text-head`;
 
 const lead = tw`mt-1.25 max-w-29em text-muted print:hidden`;
 
@@ -129,7 +122,7 @@ function Parts({ copy, facts }: { copy: PricesContent['parts']; facts: PriceFact
     >
       <div className="page-grid gap-y-8 print:grid-cols-[1fr_1.22fr] print:gap-x-3.5">
         <div className="lg:col-left-5 print:col-auto">
-          <h2 className={title}>{included.title}</h2>
+          <SectionHeading text={included.title} />
           <p className={lead}>{included.text}</p>
           <ul className="mt-2 md:mt-4 print:mt-1">
             {facts.included.map((id) => (
@@ -140,7 +133,7 @@ function Parts({ copy, facts }: { copy: PricesContent['parts']; facts: PriceFact
           </ul>
         </div>
         <div className="lg:col-right-7 print:col-auto">
-          <h2 className={title}>{extra.title}</h2>
+          <SectionHeading text={extra.title} />
           <p className={lead}>{extra.text}</p>
           <ul className="num mt-2 md:mt-4 print:mt-1">
             {extras.map(({ id, price, unit }) => (

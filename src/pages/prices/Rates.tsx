@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { PriceLabels, PricesContent } from './schema.ts';
+import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { estimate, usualOccasion } from '../../features/estimate/estimate.ts';
@@ -16,8 +17,6 @@ import { tw } from '../../components/tw.ts';
 import { seasonName } from './estimateText.ts';
 import { ReadyTotals } from './ReadyTotals.tsx';
 
-type Note = { title: string; text: string };
-
 type Props = { copy: PricesContent['rates']; shared: PriceLabels; prices: PriceFacts };
 
 export function Rates({ copy, shared, prices }: Props) {
@@ -29,11 +28,13 @@ export function Rates({ copy, shared, prices }: Props) {
       id="rates"
       aria-labelledby="rates-title"
     >
-      <h2 className="display text-head lg:col-left-6" id="rates-title">
-        {fill(copy.title, {
+      <SectionHeading
+        id="rates-title"
+        text={fill(copy.title, {
           price: formatEuroRange(lowestPrice(prices), highestPrice(prices), language),
         })}
-      </h2>
+        className="lg:col-left-6"
+      />
       <p className="mt-1.5 max-w-30em text-muted md:mt-3 lg:col-right-9 lg:mt-0 lg:self-end print:hidden">
         <RichText text={copy.text} />
       </p>
@@ -144,43 +145,27 @@ function Notes({ copy: { notes }, prices }: Omit<Props, 'shared'>) {
   const { children, baptismUntil, weekdaySmallest } = prices;
   const example = usualOccasion(prices);
   const { counted, price } = estimate(prices, example);
-  const shown: (Note & { values: Record<string, string | number> })[] = [
-    {
-      ...notes.example,
-      values: {
-        guests: counted,
-        price: formatEuros(price, language),
-        total: formatEuros(counted * price, language),
-      },
-    },
-    ...(children
-      ? [
-          {
-            ...notes.children,
-            values: {
-              free: children.free,
-              menu: children.menu,
-              price: formatEuros(children.price, language),
-            },
-          },
-        ]
-      : []),
-    { ...notes.fewer, values: { guests: weekdaySmallest } },
-    ...(baptismUntil
-      ? [
-          {
-            ...notes.baptism,
-            values: { guests: weekdaySmallest, time: formatTime(baptismUntil, language) },
-          },
-        ]
-      : []),
-  ];
+  const note = (
+    { title, text }: typeof notes.example,
+    values: Record<string, string | number>,
+  ) => ({ title, text: fill(text, values) });
+  const shown = [
+    note(notes.example, {
+      guests: counted,
+      price: formatEuros(price, language),
+      total: formatEuros(counted * price, language),
+    }),
+    children && note(notes.children, { ...children, price: formatEuros(children.price, language) }),
+    note(notes.fewer, { guests: weekdaySmallest }),
+    baptismUntil &&
+      note(notes.baptism, { guests: weekdaySmallest, time: formatTime(baptismUntil, language) }),
+  ].filter((one) => typeof one === 'object');
   return (
     <dl className="mt-2.5 grid gap-x-gutter gap-y-1.25 text-small sm:grid-cols-2 lg:mt-5 lg:flex print:mt-1.5 print:flex print:gap-x-2.5 print:text-label">
-      {shown.map(({ title, text, values }) => (
+      {shown.map(({ title, text }) => (
         <div className="num leading-1.6 lg:flex-1 print:flex-1 print:leading-1.45" key={title}>
           <dt className="font-semibold">{title}</dt>
-          <dd className="max-w-29em text-muted">{fill(text, values)}</dd>
+          <dd className="max-w-29em text-muted">{text}</dd>
         </div>
       ))}
     </dl>

@@ -50,24 +50,23 @@ export const reckoning = (
   const perGuest = (['bar', 'secondMain'] as const).filter((extra) => extras[extra] > 0);
   const once = (['flowers', 'ceremony'] as const).filter((extra) => extras[extra] > 0);
   const parts = [
-    ...(perGuest.length > 0
-      ? [
-          fill(copy.perGuest, {
-            price: formatEuros(extras.bar + extras.secondMain, language),
-            what: formatList(
-              perGuest.map((extra) => reckoned[extra]),
-              language,
-            ),
-          }),
-        ]
-      : []),
+    perGuest.length > 0 &&
+      fill(copy.perGuest, {
+        price: formatEuros(extras.bar + extras.secondMain, language),
+        what: formatList(
+          perGuest.map((extra) => reckoned[extra]),
+          language,
+        ),
+      }),
     ...once.map((extra) => fill(reckoned[extra], { price: formatEuros(extras[extra], language) })),
-  ];
+  ].filter((part) => part !== false);
   return [
     fill(copy.how, { guests: counted, price: formatEuros(price, language) }),
-    ...(parts.length > 0 ? [fill(copy.withExtras, { extras: formatList(parts, language) })] : []),
+    parts.length > 0 && fill(copy.withExtras, { extras: formatList(parts, language) }),
     fill(copy.rounding, { step: formatEuros(roundedTo, language) }),
-  ].join(' ');
+  ]
+    .filter(Boolean)
+    .join(' ');
 };
 
 /** Returns why the billed guests differ, or undefined. */

@@ -28,8 +28,7 @@ const course = (label: string) =>
 const step = (label: string) =>
   group(label, {
     when: line('Πότε'),
-    title: line('Τίτλος'),
-    text: text('Κείμενο'),
+    ...titled,
   });
 
 const copy = z.strictObject({
@@ -53,8 +52,7 @@ const copy = z.strictObject({
     }),
   }),
   calculator: group('Υπολογιστής τιμής', {
-    title: line('Τίτλος'),
-    text: text('Κείμενο'),
+    ...titled,
     plainText: line('Απλό κείμενο'),
     scriptless: text('Όταν δεν δουλεύει ο υπολογισμός'),
     guests: line('Καλεσμένοι'),
@@ -73,8 +71,7 @@ const copy = z.strictObject({
     send: line('Αποστολή'),
   }),
   rates: group('Τιμές', {
-    title: line('Τίτλος'),
-    text: text('Κείμενο'),
+    ...titled,
     caption: line('Λεζάντα'),
     season: line('Εποχή'),
     smallest: group('Το μικρότερο', {
@@ -103,8 +100,7 @@ const copy = z.strictObject({
   parts: group('Μέρη', {
     name: line('Όνομα'),
     included: group('Περιλαμβάνονται', {
-      title: line('Τίτλος'),
-      text: text('Κείμενο'),
+      ...titled,
       lines: group('Γραμμές', {
         estate: text('Κτήμα'),
         firstDrink: line('Πρώτο ποτό'),
@@ -166,8 +162,7 @@ const copy = z.strictObject({
     }),
   }),
   deadlines: group('Προθεσμίες', {
-    title: line('Τίτλος'),
-    text: text('Κείμενο'),
+    ...titled,
     line: line('Γραμμή'),
     steps: group('Βήματα', {
       talk: step('Κουβέντα'),
@@ -186,8 +181,7 @@ const copy = z.strictObject({
     cancelled: text('Ακύρωση'),
   }),
   rules: group('Κανόνες', {
-    title: line('Τίτλος'),
-    text: text('Κείμενο'),
+    ...titled,
     musicHours: group('Νύχτα', {
       description: text('Με λόγια'),
       outdoors: line('Έξω'),

@@ -3,7 +3,6 @@ import type { ClosingCtaCopy } from '../../components/schema.ts';
 import type { ReceptionContent } from './schema.ts';
 import almanac from 'dates:months';
 import { ArrowRight } from 'lucide-react';
-import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { Dates } from '../../features/dates/Dates.tsx';
 import { Layouts } from '../../features/layouts/Layouts.tsx';
 import { Rain } from '../../features/layouts/Rain.tsx';
@@ -12,7 +11,7 @@ import { PageLink } from '../../components/text/PageLink.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { WriteOrCall } from '../../components/sections/WriteOrCall.tsx';
-import { buttonClass } from '../../components/Button.tsx';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { tw } from '../../components/tw.ts';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
@@ -49,9 +48,7 @@ export default function Reception({ content }: { content: ReceptionContent }) {
           <div className="mt-1.5 lg:col-right-10 lg:row-1 lg:mt-0 lg:self-end">
             <p className="lead max-w-30em">{content.lead}</p>
             <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-              <a className={buttonClass({ size: 'lg' })} href="#dates">
-                <span>{content.toDates}</span>
-              </a>
+              <ButtonLink href="#dates">{content.toDates}</ButtonLink>
               <span className="flex flex-wrap gap-x-3">
                 <a className={jump} href="#layouts">
                   {content.toLayouts}
@@ -73,13 +70,7 @@ export default function Reception({ content }: { content: ReceptionContent }) {
         </h2>
         <ul className="grid gap-x-gutter gap-y-3 sm:grid-cols-2 sm:gap-y-5 lg:grid-cols-4">
           {events.map((event) => (
-            <EventType
-              key={event}
-              event={event}
-              photo={content.pictures[event]}
-              copy={content.events[event]}
-              more={content.more}
-            />
+            <EventType key={event} event={event} content={content} />
           ))}
         </ul>
       </section>
@@ -91,17 +82,9 @@ export default function Reception({ content }: { content: ReceptionContent }) {
 }
 
 /** The whole card is a link. */
-function EventType({
-  event,
-  copy,
-  photo,
-  more,
-}: {
-  event: EventId;
-  photo: PagePicture;
-  copy: ReceptionContent['events'][EventId];
-  more: string;
-}) {
+function EventType({ event, content }: { event: EventId; content: ReceptionContent }) {
+  const photo = content.pictures[event];
+  const copy = content.events[event];
   return (
     <li className="group relative max-sm:grid max-sm:fit-cols-9 max-sm:gap-x-2">
       <div className="aspect-4/5 overflow-hidden sm:aspect-3/2 lg:aspect-4/5">
@@ -120,7 +103,7 @@ function EventType({
         <p className="mt-0.5 text-small text-muted">{copy.text}</p>
         <PageLink to={event} className={clsx(quietLink, 'whole-row')}>
           <span>
-            {more}
+            {content.more}
             {/* Names the event in link lists. */}
             <span className="sr-only">{`: ${copy.name}`}</span>
           </span>

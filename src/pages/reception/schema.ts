@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
-import { picture } from '../../site/photos/schema.ts';
+import { heroPictures, picture } from '../../site/photos/schema.ts';
 import { callToAction, pageIntro } from '../../components/schema.ts';
-import { group, line, named, text, texts } from '../../site/fields.ts';
+import { group, line, named, text, texts, titled } from '../../site/fields.ts';
 
 const copy = z.strictObject({
   ...pageFields,
@@ -80,8 +80,7 @@ const copy = z.strictObject({
     party: group('Πάρτι', named),
   }),
   layouts: group('Διατάξεις', {
-    title: line('Τίτλος'),
-    text: text('Κείμενο'),
+    ...titled,
     plans: line('Σχέδια'),
     metres: line('Μέτρα'),
     layouts: group('Διατάξεις', {
@@ -93,8 +92,7 @@ const copy = z.strictObject({
       board: group('Ενιαίο τραπέζι', named),
     }),
     places: group('Χώροι', {
-      title: line('Τίτλος'),
-      text: text('Κείμενο'),
+      ...titled,
       names: group('Ονόματα', {
         hall: line('Αίθουσα'),
         terrace: line('Βεράντα'),
@@ -110,8 +108,7 @@ const copy = z.strictObject({
     }),
   }),
   rain: group('Βροχή', {
-    title: line('Τίτλος'),
-    text: text('Κείμενο'),
+    ...titled,
     choose: line('Επιλογή'),
     plans: line('Σχέδια'),
     guests: line('Καλεσμένοι'),
@@ -126,8 +123,7 @@ const copy = z.strictObject({
 });
 
 const pictures = z.strictObject({
-  hero: picture('Κεντρική φωτογραφία'),
-  heroUpright: picture('Κεντρική φωτογραφία, όρθια'),
+  ...heroPictures,
   wedding: picture('Γάμος'),
   baptism: picture('Βάπτιση'),
   corporate: picture('Εταιρικό'),

@@ -1,12 +1,11 @@
 import { clsx } from 'clsx';
 import type { ReviewsContent } from './schema.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
-import { PageLink } from '../../components/text/PageLink.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { Stars } from '../../components/text/Stars.tsx';
 import type { Review } from '../../site/facts/schema.ts';
-import { buttonClass, buttonRow } from '../../components/Button.tsx';
+import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import './Reviews.css';
 import { tw } from '../../components/tw.ts';
@@ -96,14 +95,12 @@ export default function Reviews({ content }: { content: ReviewsContent }) {
       >
         <div className="page-grid lg:items-center">
           <SectionHeading id="guests-end" text={end.title} size="open" className="lg:col-left-7" />
-          <div className={clsx(buttonRow, 'mt-4 lg:col-right-9 lg:mt-0 lg:justify-end')}>
-            <PageLink to="request" className={buttonClass({ size: 'lg' })}>
-              <span>{end.book}</span>
-            </PageLink>
-            <PageLink to="contact" className={buttonClass({ variant: 'outline', size: 'lg' })}>
-              <span>{end.contact}</span>
-            </PageLink>
-          </div>
+          <ButtonRow className="mt-4 lg:col-right-9 lg:mt-0 lg:justify-end">
+            <ButtonLink to="request">{end.book}</ButtonLink>
+            <ButtonLink to="contact" variant="outline">
+              {end.contact}
+            </ButtonLink>
+          </ButtonRow>
         </div>
       </section>
     </>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
-import { picture } from '../../site/photos/schema.ts';
+import { heroPictures, picture } from '../../site/photos/schema.ts';
 import { group, line, text, texts } from '../../site/fields.ts';
 
 const copy = z.strictObject({
@@ -23,8 +23,7 @@ const copy = z.strictObject({
 });
 
 const pictures = z.strictObject({
-  hero: picture('Κεντρική φωτογραφία'),
-  heroUpright: picture('Κεντρική φωτογραφία, όρθια'),
+  ...heroPictures,
   guestBook: picture('Βιβλίο ευχών'),
   glasses: picture('Ποτήρια'),
   drawings: picture('Παιδικές ζωγραφιές'),

@@ -2,23 +2,15 @@ import { clsx } from 'clsx';
 import type { ServicesContent } from './schema.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { ArrowLink } from '../../components/text/ArrowLink.tsx';
-import { PageLink } from '../../components/text/PageLink.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import type { PageId } from '../../site/pages.ts';
-import { buttonClass, buttonRow } from '../../components/Button.tsx';
+import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
 import { tw } from '../../components/tw.ts';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import './Services.css';
 
-type Service = {
-  title: string;
-  text: string;
-  /** Three short lines. */
-  features: readonly string[];
-  /** Link text. */
-  action: string;
-};
+type Service = ServicesContent['main']['planner'];
 
 export default function Services({ content }: { content: ServicesContent }) {
   const { hero, heroUpright, hall, arch, chapel, childrensTable, bouquet, candles, booth } =
@@ -74,11 +66,11 @@ export default function Services({ content }: { content: ServicesContent }) {
           <div className="pt-5 pb-8 lg:col-right-8 lg:self-end lg:py-10">
             <SectionHeading id="care-music" text={music.title} size="open" />
             <p className="lead mt-3">{music.text}</p>
-            <div className={clsx(buttonRow, 'mt-4')}>
-              <PageLink to="djMusic" className={buttonClass({ variant: 'line-light', size: 'lg' })}>
-                <span>{music.action}</span>
-              </PageLink>
-            </div>
+            <ButtonRow className="mt-4">
+              <ButtonLink to="djMusic" variant="line-light">
+                {music.action}
+              </ButtonLink>
+            </ButtonRow>
           </div>
         </div>
       </section>
@@ -92,11 +84,9 @@ export default function Services({ content }: { content: ServicesContent }) {
         />
         <div className="mt-3 lg:col-right-10 lg:mt-0 lg:self-end">
           <p>{contact.text}</p>
-          <div className={clsx(buttonRow, 'mt-4')}>
-            <PageLink to="request" className={buttonClass({ size: 'lg' })}>
-              <span>{contact.action}</span>
-            </PageLink>
-          </div>
+          <ButtonRow className="mt-4">
+            <ButtonLink to="request">{contact.action}</ButtonLink>
+          </ButtonRow>
         </div>
       </section>
     </>

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
-import { picture } from '../../site/photos/schema.ts';
+import { heroPictures, picture } from '../../site/photos/schema.ts';
 import { callToAction, pageIntro } from '../../components/schema.ts';
-import { group, line, text, texts } from '../../site/fields.ts';
+import { group, line, text, texts, titled } from '../../site/fields.ts';
 
 const service = (label: string) =>
   group(label, {
-    title: line('Τίτλος'),
-    text: text('Κείμενο'),
+    ...titled,
     features: texts('Χαρακτηριστικά'),
     action: line('Κουμπί'),
   });
@@ -33,8 +32,7 @@ const copy = z.strictObject({
 });
 
 const pictures = z.strictObject({
-  hero: picture('Κεντρική φωτογραφία'),
-  heroUpright: picture('Κεντρική φωτογραφία, όρθια'),
+  ...heroPictures,
   hall: picture('Αίθουσα'),
   arch: picture('Αψίδα'),
   chapel: picture('Ξωκλήσι'),

@@ -10,7 +10,6 @@ import {
   type LucideIcon,
   Accessibility,
 } from 'lucide-react';
-import { clsx } from 'clsx';
 import type { VenueContent } from './schema.ts';
 import { Figures } from '../../components/sections/Figures.tsx';
 import { PhotoRows, type RowTile } from './PhotoRows.tsx';
@@ -19,20 +18,16 @@ import { Walk } from '../../features/sitePlan/Walk.tsx';
 import { VenueHero } from './VenueHero.tsx';
 import { ArrowLink } from '../../components/text/ArrowLink.tsx';
 import { toilets, type Part } from '../../site/facts/estateFacts.ts';
-import type { FacilityId } from '../../site/facts/facilities.ts';
 import { figures, mapLink, venue } from '../../site/facts/venue.ts';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { useLocale } from '../../components/Locale.tsx';
-import { PageLink } from '../../components/text/PageLink.tsx';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
-import { buttonClass, buttonRow } from '../../components/Button.tsx';
+import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
 import { ContactCards } from '../../features/contactCards/ContactCards.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 
-type Category = 'venue' | 'wedding' | 'baptism' | 'corporate' | 'party';
-
 type RowPhoto = Omit<RowTile, 'photo' | 'caption'> & {
-  category: Category;
+  category: keyof VenueContent['photos']['categories'];
   photo: keyof VenueContent['pictures'];
   /** Link target of the plan. */
   id?: Part;
@@ -60,8 +55,7 @@ const rows: readonly (readonly RowPhoto[])[] = [
   ],
 ];
 
-/** The hall has another section. */
-type Sign = Exclude<FacilityId, 'hall'> | 'toilets';
+type Sign = keyof VenueContent['facilities']['items'];
 
 const signs: Readonly<Record<Sign, LucideIcon>> = {
   parking: Car,
@@ -76,38 +70,20 @@ const signs: Readonly<Record<Sign, LucideIcon>> = {
 
 export default function Venue({ content }: { content: VenueContent }) {
   const { pictures } = content;
-  const { facilities, plan } = content;
-  const shown = (Object.keys(signs) as Sign[]).filter(
-    (facility) => facility !== 'toilets' || toilets !== undefined,
-  );
   return (
     <>
-      <VenueHero photo={pictures.hero} upright={pictures.heroUpright} copy={content} />
-      <SitePlan copy={plan} />
+      <VenueHero content={content} />
+      <SitePlan copy={content.plan} />
       <Walk copy={content.walk} photos={pictures} />
-      <Facilities
-        copy={facilities}
-        facilities={shown.map((facility) => ({
-          id: facility === 'parking' ? facility : undefined,
-          icon: signs[facility],
-          ...facilities.items[facility],
-        }))}
-      />
-      <VenuePhotos copy={content.photos} figures={content.figures} pictures={pictures} />
+      <Facilities copy={content.facilities} />
+      <VenuePhotos content={content} />
       <Directions copy={content.contact} photo={pictures.gate} />
     </>
   );
 }
 
-function VenuePhotos({
-  copy,
-  figures: labels,
-  pictures,
-}: {
-  copy: VenueContent['photos'];
-  figures: VenueContent['figures'];
-  pictures: VenueContent['pictures'];
-}) {
+function VenuePhotos({ content }: { content: VenueContent }) {
+  const { photos: copy, figures: labels, pictures } = content;
   return (
     <section className="page-grid py-breath print:hidden" aria-labelledby="venue-photos">
       <SectionHeading id="venue-photos" text={copy.title} className="lg:col-left-7" />
@@ -136,21 +112,10 @@ function VenuePhotos({
   );
 }
 
-type FacilitiesCopy = {
-  title: string;
-  /** Shown below the list. */
-  stepFree: string;
-};
-
-type Facility = { id?: string; icon: LucideIcon; name: string; remark: string };
-
-function Facilities({
-  copy,
-  facilities,
-}: {
-  copy: FacilitiesCopy;
-  facilities: readonly Facility[];
-}) {
+function Facilities({ copy }: { copy: VenueContent['facilities'] }) {
+  const shown = (Object.keys(signs) as Sign[]).filter(
+    (facility) => facility !== 'toilets' || toilets !== undefined,
+  );
   return (
     <section
       className="mt-breath bg-tint py-[clamp(56px,6vw,96px)] print:mt-2 print:py-1"
@@ -159,17 +124,22 @@ function Facilities({
       <div className="page-grid">
         <SectionHeading id="venue-has" text={copy.title} />
         <ul className="mt-3 grid grid-cols-1 gap-x-gutter sm:grid-cols-2 lg:mt-6 lg:grid-cols-4 lg:gap-y-5">
-          {facilities.map(({ id, icon: Icon, name, remark }) => (
-            <li
-              className="grid rail-40 content-start border-t border-border-strong py-2 lg:block print:block print:py-1"
-              id={id}
-              key={name}
-            >
-              <Icon className="icon row-span-2 row-start-1 mt-px size-3.5 stroke-thin text-primary lg:mb-2 lg:size-4.5" />
-              <h3 className="leading-1.35 font-560">{name}</h3>
-              <p className="mt-0.5 max-w-22em text-small leading-1.5 text-muted">{remark}</p>
-            </li>
-          ))}
+          {shown.map((facility) => {
+            const Icon = signs[facility];
+            const { name, remark } = copy.items[facility];
+            return (
+              <li
+                className="grid rail-40 content-start border-t border-border-strong py-2 lg:block print:block print:py-1"
+                // Link target of the plan.
+                id={facility === 'parking' ? facility : undefined}
+                key={facility}
+              >
+                <Icon className="icon row-span-2 row-start-1 mt-px size-3.5 stroke-thin text-primary lg:mb-2 lg:size-4.5" />
+                <h3 className="leading-1.35 font-560">{name}</h3>
+                <p className="mt-0.5 max-w-22em text-small leading-1.5 text-muted">{remark}</p>
+              </li>
+            );
+          })}
         </ul>
         <p className="mt-1.5 flex items-center gap-x-1.5 border-t border-border-strong pt-2 font-medium lg:mt-4">
           <Accessibility className="icon size-3.5 text-primary lg:size-3" />
@@ -194,18 +164,12 @@ function Directions({ copy, photo }: { copy: VenueContent['contact']; photo: Pag
       <div className="pt-4 lg:col-left-5 lg:pt-breath-s lg:pb-breath print:pt-2">
         <SectionHeading id="venue-find" text={copy.title} />
         <p className="lead mt-2 max-w-34em">{copy.text}</p>
-        <div className={clsx(buttonRow, 'mt-4')}>
-          <PageLink to="contact" className={buttonClass({ size: 'lg' })}>
-            <span>{copy.write}</span>
-          </PageLink>
-          <a
-            className={buttonClass({ variant: 'link', size: 'lg' })}
-            href={mapLink(venue.position)}
-            rel="noopener"
-          >
-            <span>{messages.openMap}</span>
-          </a>
-        </div>
+        <ButtonRow className="mt-4">
+          <ButtonLink to="contact">{copy.write}</ButtonLink>
+          <ButtonLink variant="link" href={mapLink(venue.position)} rel="noopener">
+            {messages.openMap}
+          </ButtonLink>
+        </ButtonRow>
         <ArrowLink to="guests" className="mt-1.5">
           {copy.road}
         </ArrowLink>

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
-import { picture } from '../../site/photos/schema.ts';
+import { heroPictures, picture } from '../../site/photos/schema.ts';
 import { contactCards, facility } from '../../components/schema.ts';
-import { group, line, text } from '../../site/fields.ts';
+import { group, line, text, titled } from '../../site/fields.ts';
 
 const stop = (label: string) =>
   group(label, {
@@ -22,8 +22,7 @@ const copy = z.strictObject({
   visit: line('Επίσκεψη'),
   toPlan: line('Προς το σχέδιο'),
   plan: group('Σχέδιο', {
-    title: line('Τίτλος'),
-    text: text('Κείμενο'),
+    ...titled,
     description: text('Περιγραφή'),
     names: group('Ονόματα', {
       hall: line('Αίθουσα'),
@@ -120,8 +119,7 @@ const copy = z.strictObject({
     parties: line('Πάρτι'),
   }),
   contact: group('Επικοινωνία', {
-    title: line('Τίτλος'),
-    text: text('Κείμενο'),
+    ...titled,
     ...contactCards,
     write: line('Γράψτε μας'),
     road: line('Δρόμος'),
@@ -129,8 +127,7 @@ const copy = z.strictObject({
 });
 
 const pictures = z.strictObject({
-  hero: picture('Κεντρική φωτογραφία'),
-  heroUpright: picture('Κεντρική φωτογραφία, όρθια'),
+  ...heroPictures,
   hall: picture('Αίθουσα'),
   terrace: picture('Βεράντα'),
   pergola: picture('Πέργκολα'),

@@ -1,12 +1,10 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
 import type { WeddingContent } from './schema.ts';
 import { ClosingCta } from '../../components/sections/ClosingCta.tsx';
-import { PageLink } from '../../components/text/PageLink.tsx';
-import { buttonClass, buttonRow } from '../../components/Button.tsx';
+import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
 import { ItemList } from '../../components/sections/ItemList.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
-import type { PagePicture, PlacedPicture } from '../../site/photos/pagePicture.ts';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { belowHeader } from '../../components/headerHeight.ts';
@@ -16,23 +14,10 @@ import { PhotoTile } from '../../features/gallery/PhotoTile.tsx';
 import { tw } from '../../components/tw.ts';
 
 export default function Wedding({ content }: { content: WeddingContent }) {
-  const { hero, heroUpright, dress, moonrise } = content.pictures;
+  const { dress, moonrise } = content.pictures;
   return (
     <>
-      <SplitHero
-        photo={hero}
-        upright={heroUpright}
-        label={content.label}
-        title={content.title}
-        lead={content.lead}
-      >
-        <PageLink to="request" className={buttonClass({ size: 'lg' })}>
-          <span>{content.requestQuote}</span>
-        </PageLink>
-        <PageLink to="churches" className={buttonClass({ variant: 'link', size: 'lg' })}>
-          <span>{content.churches}</span>
-        </PageLink>
-      </SplitHero>
+      <WeddingHero content={content} />
       <Faq copy={content.faq} photo={dress} />
       <EditorialGrid
         // Six photos in English, eighteen in Greek (docs/specification.md, "Pages").
@@ -85,10 +70,7 @@ function Why({ copy }: { copy: WeddingContent['why'] }) {
   );
 }
 
-type FaqProps = { copy: WeddingContent['faq']; photo: PagePicture };
-
-/** FAQ for weddings. */
-function Faq({ copy, photo }: FaqProps) {
+function Faq({ copy, photo }: { copy: WeddingContent['faq']; photo: PagePicture }) {
   return (
     <section className="border-y border-border bg-surface py-breath" aria-labelledby="faq-title">
       <div className="page-grid">
@@ -116,51 +98,46 @@ function Faq({ copy, photo }: FaqProps) {
   );
 }
 
-type Props = {
-  photo: PagePicture;
-  /** For upright phones. */
-  upright?: PagePicture;
-  label: string;
-  /** The h1, with line breaks. */
-  title: string;
-  lead: string;
-  /** Buttons below the lead. */
-  children?: ReactNode;
-};
-
-/** Hero with text beside a photo. */
-function SplitHero({ photo, upright, label, title, lead, children }: Props) {
+/** Text beside a photo. */
+function WeddingHero({ content }: { content: WeddingContent }) {
+  const { hero, heroUpright } = content.pictures;
   return (
     <section className="page-grid lg:first-screen-812">
       <div className="relative col-bleed h-[min(58svh,480px)] lg:bleed-right-7 lg:row-1 lg:h-auto lg:min-h-full">
         <Photo
-          photo={photo}
+          photo={hero}
           sizes={sizesIn(
-            photo,
+            hero,
             { from: 1024, width: '56vw', height: `min(${belowHeader.wide}, 812px)` },
             { width: '100vw', height: 'min(58svh, 480px)' },
           )}
           priority
-          upright={upright}
+          upright={heroUpright}
         />
       </div>
       <div className="pt-4 max-lg:pb-6 lg:col-left-5 lg:row-1 lg:self-end lg:pt-8 lg:pb-10">
-        <p className="label">{label}</p>
+        <p className="label">{content.label}</p>
         <h1 className="display mt-2 text-[clamp(2.625rem,1.6rem+3.6vw,4.75rem)] leading-1.05 tracking-tight text-wrap lg:text-[clamp(3rem,5.05vw,4.75rem)]">
-          <RichText text={title} />
+          <RichText text={content.title} />
         </h1>
         <p className="lead mt-3">
-          <RichText text={lead} />
+          <RichText text={content.lead} />
         </p>
-        {children && <div className={clsx(buttonRow, 'mt-4')}>{children}</div>}
+        <ButtonRow className="mt-4">
+          <ButtonLink to="request">{content.requestQuote}</ButtonLink>
+          <ButtonLink to="churches" variant="link">
+            {content.churches}
+          </ButtonLink>
+        </ButtonRow>
       </div>
     </section>
   );
 }
 
+type Album = WeddingContent['pictures']['album6'];
+
 /** First column and span. */
-type SixPlace =
-  '1-3' | '1-4' | '1-5' | '1-7' | '1-8' | '2-6' | '5-4' | '6-7' | '7-6' | '9-4' | '10-3';
+type SixPlace = Album[number]['place'];
 
 const places: Record<SixPlace, string> = {
   '1-3': tw`lg:col-span-3 lg:col-start-1`,
@@ -182,14 +159,8 @@ const lying: readonly SixPlace[] = ['1-5', '1-7', '1-8', '2-6', '5-4', '6-7', '7
 /** Full width, then a pair. */
 const isAcross = (index: number): boolean => index % 3 === 0;
 
-type EditorialGridProps = {
-  /** At least six. */
-  pictures: readonly PlacedPicture<SixPlace>[];
-  /** Accessible name. */
-  name: string;
-};
-
-function EditorialGrid({ pictures, name }: EditorialGridProps) {
+/** `name` is the accessible name. */
+function EditorialGrid({ pictures, name }: { pictures: Album; name: string }) {
   return (
     <section className="page-grid pt-breath" aria-label={name}>
       <PhotoSet photos={pictures.map(({ photo }) => photo)} controls="thumbnails">

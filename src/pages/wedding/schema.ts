@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
-import { arrangement, picture } from '../../site/photos/schema.ts';
+import { arrangement, heroPictures, picture } from '../../site/photos/schema.ts';
 import { questionAndAnswer, callToAction, pageIntro } from '../../components/schema.ts';
 import { group, line, list, named, titled } from '../../site/fields.ts';
 
@@ -35,8 +35,7 @@ const columns = z
   .meta({ label: 'Πρώτη στήλη και πλάτος' });
 
 const pictures = z.strictObject({
-  hero: picture('Κεντρική φωτογραφία'),
-  heroUpright: picture('Κεντρική φωτογραφία, όρθια'),
+  ...heroPictures,
   dress: picture('Νυφικό'),
   moonrise: picture('Ανατολή φεγγαριού'),
   album6: arrangement('Οι έξι φωτογραφίες', columns),

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import sky from 'dates:sky';
-import type { CSSProperties } from 'react';
 import type { WeddingPlannerContent } from './schema.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import type { EveningHour } from '../../site/facts/dayFacts.ts';
@@ -34,13 +33,11 @@ export function EveningSky({ copy }: { copy: WeddingPlannerContent['day']['eveni
   const time = (text: string): string => formatTime(text, language);
   return (
     <figure
-      style={
-        {
-          '--horizon': `${sky.horizon}%`,
-          '--first': sky.edges[0],
-          '--last': sky.edges[1],
-        } as CSSProperties
-      }
+      style={{
+        '--horizon': `${sky.horizon}%`,
+        '--first': sky.edges[0],
+        '--last': sky.edges[1],
+      }}
     >
       <div className="evening__picture page-grid max-xl:hidden">
         <div className="relative h-42.5">
@@ -88,13 +85,13 @@ export function EveningSky({ copy }: { copy: WeddingPlannerContent['day']['eveni
       <div className="page-grid">
         <ol
           className="col-bleed xl:col-content xl:grid xl:grid-cols-(--columns)"
-          style={{ '--columns': columns } as CSSProperties}
+          style={{ '--columns': columns }}
         >
           {sky.rows.map(({ id, time: at, color, isDark }, index) => {
             const style = {
               '--here': color,
               '--next': sky.rows[index + 1]?.color ?? color,
-            } as CSSProperties;
+            };
             const tone = isDark ? tw`max-xl:text-background print:text-foreground` : '';
             return id === 'moonrise' ? (
               <li key={id} className={clsx('evening__hour', row, tone, 'xl:hidden')} style={style}>
@@ -113,7 +110,7 @@ export function EveningSky({ copy }: { copy: WeddingPlannerContent['day']['eveni
                     : 'xl:border-l xl:pr-0.5 xl:pl-1.5',
                   'xl:col-(--column) xl:block xl:border-border-strong xl:pt-2 xl:pb-0',
                 )}
-                style={{ ...style, '--column': columnOf(id) } as CSSProperties}
+                style={{ ...style, '--column': columnOf(id) }}
               >
                 <span className={clsx(clock, 'text-22')}>{time(at)}</span>
                 <div>

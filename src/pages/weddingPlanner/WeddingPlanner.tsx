@@ -1,9 +1,6 @@
-import { clsx } from 'clsx';
 import type { WeddingPlannerContent } from './schema.ts';
-import type { CSSProperties } from 'react';
 import { useLocale } from '../../components/Locale.tsx';
 import { ClosingCta } from '../../components/sections/ClosingCta.tsx';
-import { PageLink } from '../../components/text/PageLink.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { EveningSky } from './EveningSky.tsx';
@@ -11,7 +8,7 @@ import { dayHours, morningHours } from '../../site/facts/dayFacts.ts';
 import { formatTime } from '../../site/formats/formats.ts';
 import { prices } from '../../site/facts/prices.ts';
 import { belowHeader } from '../../components/headerHeight.ts';
-import { buttonClass, buttonRow } from '../../components/Button.tsx';
+import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import './WeddingPlanner.css';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
@@ -55,11 +52,9 @@ export default function WeddingPlanner({ content }: { content: WeddingPlannerCon
             <RichText text={content.title} />
           </h1>
           <p className="lead mt-3 max-w-36em">{content.lead}</p>
-          <div className={clsx(buttonRow, 'mt-4')}>
-            <PageLink to="contact" className={buttonClass({ size: 'lg' })}>
-              <span>{content.contact}</span>
-            </PageLink>
-          </div>
+          <ButtonRow className="mt-4">
+            <ButtonLink to="contact">{content.contact}</ButtonLink>
+          </ButtonRow>
         </div>
       </section>
 
@@ -75,7 +70,7 @@ export default function WeddingPlanner({ content }: { content: WeddingPlannerCon
               <li
                 className="pt-3 pb-4 lg:grid lg:grid-cols-12 lg:items-start lg:gap-x-gutter lg:pb-3"
                 key={id}
-                style={{ '--gone': 1 - monthsLeft[id] / 12 } as CSSProperties}
+                style={{ '--gone': 1 - monthsLeft[id] / 12 }}
               >
                 <p className="plan-steps__when relative text-note font-strong text-accent max-lg:mb-2 max-lg:pb-2.25">
                   {when}

@@ -8,8 +8,7 @@ import { group, line, text, texts, titled } from '../../site/fields.ts';
 const step = (label: string) =>
   group(label, {
     when: text('Πότε'),
-    title: line('Τίτλος'),
-    text: text('Κείμενο'),
+    ...titled,
   });
 
 const copy = z.strictObject({
@@ -17,8 +16,7 @@ const copy = z.strictObject({
   ...pageIntro,
   contact: line('Επικοινωνία'),
   steps: group('Βήματα', {
-    title: line('Τίτλος'),
-    text: text('Κείμενο'),
+    ...titled,
     steps: group('Βήματα', {
       walk: step('Περίπατος'),
       people: step('Συνεργάτες'),

@@ -8,5 +8,3 @@ export const facilities = [
   'generator',
   'parking',
 ] as const;
-
-export type FacilityId = (typeof facilities)[number];

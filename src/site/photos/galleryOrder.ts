@@ -21,12 +21,8 @@ export function inOrder<One extends { readonly id: string }>(
   photos: readonly One[],
   order: readonly string[],
 ): One[] {
-  const place = new Map(order.map((id, at) => [id, at]));
-  const fresh = photos.filter(({ id }) => !place.has(id)).reverse();
-  return [
-    ...fresh,
-    ...photos
-      .filter(({ id }) => place.has(id))
-      .sort((one, other) => place.get(one.id)! - place.get(other.id)!),
-  ];
+  // `indexOf` returns -1 for photos not listed.
+  return [...photos]
+    .reverse()
+    .sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
 }

@@ -29,6 +29,12 @@ const pictureShape = {
 
 export const picture = (label: string) => group(label, pictureShape);
 
+/** `heroUpright` is for upright phones. */
+export const heroPictures = {
+  hero: picture('Κεντρική φωτογραφία'),
+  heroUpright: picture('Κεντρική φωτογραφία, όρθια'),
+};
+
 /** Swap places to swap photos. */
 export const arrangement = <Place extends z.ZodType<string>>(label: string, place: Place) =>
   list(label, { ...pictureShape, place, caption: localizedText('Λεζάντα') });

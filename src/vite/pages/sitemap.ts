@@ -1,5 +1,5 @@
 import { defaultLanguage, languageCodes, type Language } from '../../site/languages.ts';
-import { pageIds, pageRow, type PageId, canonicalPathOf } from '../../site/pages.ts';
+import { pageIds, type PageId, canonicalPathOf } from '../../site/pages.ts';
 
 type Absolute = (path: string) => string;
 
@@ -8,8 +8,7 @@ export function sitemap(
   absolute: Absolute,
   photosOf: (id: PageId, language: Language) => readonly string[],
 ): string {
-  const listed = pageIds.filter((id) => pageRow(id).sitemap);
-  const urls = listed.flatMap((id) =>
+  const urls = pageIds.flatMap((id) =>
     languageCodes.map((language) => entry(absolute, id, language, photosOf(id, language))),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -35,13 +35,9 @@ const byFinger = matchMedia('(pointer: coarse)').matches;
 /** Separates neighbours, with the coast in view. */
 const closeUp = 12.5;
 
-const positionOf = ({
-  latitude,
-  longitude,
-}: {
-  latitude: number;
-  longitude: number;
-}): LatLngTuple => [latitude, longitude];
+type Position = { latitude: number; longitude: number };
+
+const positionOf = ({ latitude, longitude }: Position): LatLngTuple => [latitude, longitude];
 
 function prepareDocument() {
   document.documentElement.lang = language;
@@ -63,12 +59,7 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-function card(
-  name: string,
-  place: string,
-  way: string,
-  position: { latitude: number; longitude: number },
-): HTMLElement {
+function card(name: string, place: string, way: string, position: Position): HTMLElement {
   const made = element('div', 'card', '');
   const go = element('a', 'card__go', messages.openMap);
   go.setAttribute('aria-label', `${messages.openMap}: ${name}`);
@@ -171,7 +162,6 @@ function addDrawnCoast(map: Map) {
   const land = {
     pane: 'coast',
     interactive: false,
-    stroke: true,
     weight: 1,
     color: tone('input'),
     fillColor: tone('background'),

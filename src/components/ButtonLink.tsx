@@ -1,0 +1,34 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { buttonClass, type ButtonLook } from './Button.tsx';
+import { PageLink } from './text/PageLink.tsx';
+
+type Props = ButtonLook & { icon?: ReactNode; className?: string; children: ReactNode } & (
+    | Pick<ComponentProps<typeof PageLink>, 'to' | 'hash' | 'reloadDocument'>
+    | { href: string; rel?: 'noopener' }
+  );
+
+/** A link that looks like a large button, to a page (`to`) or an address (`href`). */
+export function ButtonLink({ variant, size = 'lg', icon, className, children, ...target }: Props) {
+  const look = clsx(buttonClass({ variant, size }), className);
+  const content = (
+    <>
+      {icon}
+      <span>{children}</span>
+    </>
+  );
+  return 'to' in target ? (
+    <PageLink className={look} {...target}>
+      {content}
+    </PageLink>
+  ) : (
+    <a className={look} {...target}>
+      {content}
+    </a>
+  );
+}
+
+/** Buttons side by side, one below the other where they do not fit. */
+export function ButtonRow({ className, children }: { className: string; children: ReactNode }) {
+  return <div className={clsx('flex flex-wrap gap-x-2.5 gap-y-1.25', className)}>{children}</div>;
+}
