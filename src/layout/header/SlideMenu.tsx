@@ -2,17 +2,10 @@ import { clsx } from 'clsx';
 import * as Dialog from '@radix-ui/react-dialog';
 import { Minus, Phone, Plus, X, Menu as MenuIcon } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
-import { useLocation } from 'react-router-dom';
-import {
-  hasSubmenu,
-  menuPages,
-  pageRow,
-  submenuOf,
-  type PageId,
-  pageAt,
-} from '../../site/pages.ts';
+import { hasSubmenu, menuPages, pageRow, submenuOf, type PageId } from '../../site/pages.ts';
 import { venue } from '../../site/facts/venue.ts';
 import { buttonClass } from '../../components/Button.tsx';
+import { useCurrentPage } from '../../components/hooks/useCurrentPage.ts';
 import { useFocusReturn } from '../../components/hooks/useFocusReturn.ts';
 import { plainPress } from '../../components/text/plainPress.ts';
 import { useLocale } from '../../components/Locale.tsx';
@@ -56,8 +49,6 @@ type Props = {
 
 function SlideMenu({ open, onClose, onNavigate }: Props) {
   const { messages } = useLocale();
-  const { pathname } = useLocation();
-  const current = pageAt(pathname);
   const focusReturn = useFocusReturn();
   const follow = (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
@@ -86,7 +77,7 @@ function SlideMenu({ open, onClose, onNavigate }: Props) {
               <X className="icon size-3.25 stroke-thin" />
             </Dialog.Close>
           </div>
-          <SlideList current={current} />
+          <SlideList />
           <div className="flex gap-1.5 border-t border-border px-margin pt-2 pb-safe-2.5">
             <PageLink
               to="contact"
@@ -114,8 +105,9 @@ const row = tw`flex min-h-7 w-full items-center justify-between border-0 bg-tran
 /** The text font has no italic. */
 const rowBelow = tw`flex min-h-touch items-center underline-offset-far current:underlined`;
 
-function SlideList({ current }: { current: PageId | undefined }) {
+function SlideList() {
   const { messages } = useLocale();
+  const current = useCurrentPage();
   const [expanded, setExpanded] = useState(current && pageRow(current).parent);
   const link = (page: PageId, className: string, label = messages.pages[page]) => (
     <PageLink to={page} className={className} aria-current={page === current ? 'page' : undefined}>
