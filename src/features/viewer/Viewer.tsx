@@ -68,17 +68,14 @@ export default function Viewer({
     { photos, index: Math.max(0, find(wanted.id)) },
     startAt,
   );
-  const { position, view, pulled, held } = state;
+  const { position, view, pulled } = state;
   const total = photos.length;
   const index = indexOf(position, total);
   const shown = photos[index]!;
   const shownId = shown.id;
   const isEnlarged = view.scale > 1;
   const sentence = `${fill(messages.position, { n: index + 1, total })}: ${shown.alt}`;
-  const [status, announce] = useStatus({
-    position,
-    scale: view.scale,
-    held,
+  const [status, announce] = useStatus(state, {
     photo: sentence,
     zoom: withPercent(messages.zoomed, view.scale),
   });
