@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { chromiumFlags, findEngine } from '../../local/browsers.ts';
 import { layoutMessages } from './messages.ts';
-import { visit } from './visitor.ts';
+import { visitAwake } from './visitor.ts';
 
 export const viewerMessages = layoutMessages.el.viewer;
 
@@ -28,7 +28,7 @@ export const tiles = (page: Page): Locator => page.locator('main a.tile');
 
 /** Waits until photos open in the viewer. */
 export const visitPhotos = async (page: Page, path: string): Promise<void> => {
-  await visit(page, path);
+  await visitAwake(page, path);
   await expect(tiles(page).first()).toHaveAttribute('href', /\?.*photo=/);
 };
 

@@ -41,8 +41,8 @@ export const visit = async (page: Page, path: string): Promise<void> => {
 export const visitAwake = async (page: Page, path: string): Promise<void> => {
   await visit(page, path);
   await hydrated(page);
-  // Late fonts move content further down.
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  // Fonts move content further down.
+  await styled(page);
 };
 
 /** An ActionLink becomes a button at hydration. */

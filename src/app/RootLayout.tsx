@@ -59,7 +59,7 @@ export function RootLayout() {
               <LegalTextDialog text={openedText} language={language} onClose={legalText.close} />
             )}
             <Toasts />
-            <Rise />
+            <Rise key={pathname} />
             <ScrollRestoration getKey={pageKey} />
           </LegalContext>
         </LocaleProvider>

@@ -13,7 +13,7 @@ export function LocaleProvider({ language, messages, children }: Locale & { chil
   return <LocaleContext value={{ language, messages }}>{children}</LocaleContext>;
 }
 
-/** Throws outside `<Frame>`. */
+/** Throws outside `<LocaleProvider>`. */
 export function useLocale(): Locale {
   const locale = useContext(LocaleContext);
   if (!locale)

@@ -15,20 +15,11 @@ import { Mark } from '../components/Wordmark.tsx';
 
 const line = tw`inline-flex min-h-touch items-center underline-offset-far hover:underlined`;
 
-const printStyles = {
-  plain: { parts: '', visit: '', heading: '' },
-  dense: {
-    parts: tw`print:flex print:justify-between`,
-    visit: tw`print:flex print:max-w-[70%] print:flex-wrap print:gap-x-[2em]`,
-    heading: tw`print:w-full`,
-  },
-};
-
 export function Footer() {
   const { language, messages } = useLocale();
   const page = useCurrentPage();
   const hasMobileCtaBar = useHasMobileCtaBar();
-  const printStyle = printStyles[usePrintDensity() ?? 'plain'];
+  const isDense = usePrintDensity() === 'dense';
   const { address, company, rating } = venue;
   return (
     <footer
@@ -38,7 +29,12 @@ export function Footer() {
       )}
     >
       <Mark className="absolute top-[-5vw] right-[-7vw] w-[clamp(320px,48vw,720px)] fill-none stroke-inverse-line stroke-[.055] print:hidden" />
-      <div className={clsx('page-grid relative gap-y-6 print:gap-y-1', printStyle.parts)}>
+      <div
+        className={clsx(
+          'page-grid relative gap-y-6 print:gap-y-1',
+          isDense && 'print:flex print:justify-between',
+        )}
+      >
         <div className="lg:col-left-6 print:hidden">
           <p className="display max-w-15em text-head">
             <RichText text={messages.footer.sentence} />
@@ -58,8 +54,13 @@ export function Footer() {
             </span>
           </PageLink>
         </div>
-        <div className={clsx('md:col-left-5 lg:col-left-4', printStyle.visit)}>
-          <h2 className={clsx('label text-inverse-label', printStyle.heading)}>
+        <div
+          className={clsx(
+            'md:col-left-5 lg:col-left-4',
+            isDense && 'print:flex print:max-w-[70%] print:flex-wrap print:gap-x-[2em]',
+          )}
+        >
+          <h2 className={clsx('label text-inverse-label', isDense && 'print:w-full')}>
             {messages.footer.visit}
           </h2>
           <ul className="mt-1.5 leading-1.6">

@@ -1,17 +1,13 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 
 /** A link that moves between pointerdown and pointerup loses its click (UI Events, "click"). */
 const pressed = 'a,button,summary,[name]';
 
-/** Sections rise once (docs/design.md, "Motion"). */
+/**
+ * Sections of a page rise once (docs/design.md, "Motion"); the path is its key. Visible until then: print, search,
+ * screenshots.
+ */
 export function Rise() {
-  const { pathname } = useLocation();
-  return <RiseOnPage key={pathname} />;
-}
-
-/** Visible until then: print, search, screenshots. */
-function RiseOnPage() {
   useEffect(() => {
     if (!('IntersectionObserver' in window)) return;
     let begun = false;

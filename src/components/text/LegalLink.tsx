@@ -6,8 +6,6 @@ import { useLocale } from '../Locale.tsx';
 /** The layout loads dialog and text on first use. */
 export const LegalContext = createContext<(text: LegalText) => void>(() => {});
 
-const useLegal = (): ((text: LegalText) => void) => useContext(LegalContext);
-
 /** Content of src/content/<lang>/terms.ts and accessibility.ts. */
 export type LegalCopy = {
   title: string;
@@ -30,7 +28,7 @@ export function LegalLink({
   className?: string;
   children: ReactNode;
 }) {
-  const open = useLegal();
+  const open = useContext(LegalContext);
   const { language } = useLocale();
   return (
     <ActionLink

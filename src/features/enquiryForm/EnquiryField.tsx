@@ -25,18 +25,6 @@ type Props = {
   error?: FieldError;
 };
 
-type ControlProps = {
-  id: string;
-  name: string;
-  className: string;
-  required: boolean | undefined;
-  'aria-required': boolean | undefined;
-  autoComplete: string | undefined;
-  placeholder: string | undefined;
-  'aria-describedby': string | undefined;
-  'aria-invalid': boolean;
-};
-
 const numerals: readonly FieldKind[] = ['tel', 'count', 'date'];
 
 const labelLook = tw`flex flex-wrap justify-between gap-x-1.5 text-small leading-1.4 font-semibold`;
@@ -48,33 +36,16 @@ const fine = tw`bg-background py-1.5 hover:border-b-foreground focus:border-b-tr
 
 const refused = tw`border-b-2 border-b-error bg-error-tint pt-1.5 pb-1.375`;
 
-const boxes = {
-  textarea: tw`min-h-18.5 resize-y px-1.75`,
-  select: tw`min-h-6.25 pr-touch pl-1.75`,
-  input: tw`min-h-6.25 px-1.75`,
-};
-
 const errorLook = tw`flex gap-1 text-small leading-1.45 font-medium text-error`;
-
-const controlLook = (kind: FieldKind, isRefused: boolean): string =>
-  clsx(
-    base,
-    isRefused ? refused : fine,
-    boxes[kind === 'textarea' || kind === 'select' ? kind : 'input'],
-    numerals.includes(kind) && 'num',
-  );
 
 /** Print and forced colours drop our background. */
 const box = tw`tick-box m-0 size-2.75 flex-none rounded`;
 
 /** The browser validates (docs/specification.md, "Forms"). */
 export function EnquiryField({ form, field, messages, validationEnabled, error }: Props) {
-  const { availability, placeholders } = messages.forms[form] as {
-    availability: Record<string, string>;
-    placeholders: Record<string, string>;
-  };
+  const hints: Readonly<Record<string, string | undefined>> = messages.forms[form].availability;
   const label = fieldLabel(messages, form, field.name);
-  const hint = availability[field.name];
+  const hint = hints[field.name];
   const id = controlId(form, field.name);
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
@@ -114,18 +85,9 @@ export function EnquiryField({ form, field, messages, validationEnabled, error }
         form={form}
         field={field}
         messages={messages}
-        control={{
-          id,
-          name: field.name,
-          className: controlLook(field.kind, error !== undefined),
-          required: field.required && validationEnabled,
-          'aria-required': (field.required && !validationEnabled) || undefined,
-          autoComplete: field.autocomplete,
-          placeholder: placeholders[field.name],
-          'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
-          // Always set, or browsers report an empty field as invalid.
-          'aria-invalid': error !== undefined,
-        }}
+        validationEnabled={validationEnabled}
+        isInvalid={error !== undefined}
+        describedBy={[errorId, hintId].filter(Boolean).join(' ') || undefined}
       />
       {error ? (
         <p
@@ -163,15 +125,38 @@ function Control({
   form,
   field,
   messages,
-  control,
-}: Pick<Props, 'form' | 'field' | 'messages'> & { control: ControlProps }) {
+  validationEnabled,
+  isInvalid,
+  describedBy,
+}: Omit<Props, 'error'> & { isInvalid: boolean; describedBy: string | undefined }) {
   const { language } = useLocale();
+  const placeholders: Readonly<Record<string, string | undefined>> =
+    messages.forms[form].placeholders;
+  const placeholder = placeholders[field.name];
+  const look = clsx(base, isInvalid ? refused : fine);
+  const control = {
+    id: controlId(form, field.name),
+    name: field.name,
+    required: field.required && validationEnabled,
+    'aria-required': (field.required && !validationEnabled) || undefined,
+    autoComplete: field.autocomplete,
+    'aria-describedby': describedBy,
+    // Always set, or browsers report an empty field as invalid.
+    'aria-invalid': isInvalid,
+  };
   if (field.kind === 'textarea')
-    return <textarea {...control} rows={field.rows} maxLength={field.maxLength} />;
-  if (field.kind === 'select') {
-    const { placeholder, ...select } = control;
     return (
-      <select {...select} defaultValue="">
+      <textarea
+        {...control}
+        className={clsx(look, 'min-h-18.5 resize-y px-1.75')}
+        placeholder={placeholder}
+        rows={field.rows}
+        maxLength={field.maxLength}
+      />
+    );
+  if (field.kind === 'select')
+    return (
+      <select {...control} className={clsx(look, 'min-h-6.25 pr-touch pl-1.75')} defaultValue="">
         <option value="">{placeholder}</option>
         {optionsOf(field, language).map((option, index) => (
           <option
@@ -185,10 +170,11 @@ function Control({
         ))}
       </select>
     );
-  }
   return (
     <input
       {...control}
+      className={clsx(look, 'min-h-6.25 px-1.75', numerals.includes(field.kind) && 'num')}
+      placeholder={placeholder}
       type={field.kind === 'count' ? 'text' : field.kind}
       inputMode={field.inputmode}
       maxLength={field.maxLength}

@@ -39,79 +39,74 @@ export function ResultBox({
 
   if (mutation.isSuccess)
     return (
-      <SuccessBox ref={box} className={className} title={success.title}>
+      <Box ref={box} className={className} title={success.title}>
         {successText(
           messages,
           form,
           mutation.data.confirmed ? String(mutation.variables.payload.email ?? '') : undefined,
         )}
-      </SuccessBox>
+      </Box>
     );
   if (mutation.isError)
     return (
-      <ErrorBox ref={box} className={className} title={error.title}>
+      <Box isError ref={box} className={className} title={error.title}>
         {mutation.error.retryAfterSeconds === undefined
           ? error.text
           : `${error.text} ${rateLimitSentence(messages, mutation.error.retryAfterSeconds)}`}
-      </ErrorBox>
+      </Box>
     );
   if (mutation.isPending || !mayBeTarget) return null;
   const { sent, confirmed, notSent } = plainResult;
   return (
     <>
-      <SuccessBox className={className} hidden id={sent.slice(1)} title={success.title}>
+      <Box className={className} hidden id={sent.slice(1)} title={success.title}>
         {success.text}
-      </SuccessBox>
+      </Box>
       {success.confirmed && (
-        <SuccessBox className={className} hidden id={confirmed.slice(1)} title={success.title}>
+        <Box className={className} hidden id={confirmed.slice(1)} title={success.title}>
           {successText(messages, form, '')}
-        </SuccessBox>
+        </Box>
       )}
-      <ErrorBox className={className} hidden id={notSent.slice(1)} title={error.title}>
+      <Box isError className={className} hidden id={notSent.slice(1)} title={error.title}>
         {error.text}
-      </ErrorBox>
+      </Box>
     </>
   );
 }
 
-const sign = tw`icon row-span-3 size-3`;
-const heading = tw`text-16 leading-1.5 font-semibold`;
 const way = tw`inline-flex min-h-touch items-center font-semibold underline underline-offset-near`;
 
 type BoxProps = Pick<ComponentProps<'div'>, 'ref' | 'id' | 'hidden' | 'className' | 'children'> & {
+  isError?: boolean;
   title: string;
 };
 
-const SuccessBox = ({ className, title, children, ...box }: BoxProps) => (
-  <div
-    className={clsx(base, 'bg-success-tint text-success', className)}
-    {...box}
-    role="status"
-    tabIndex={-1}
-  >
-    <CircleCheck className={sign} />
-    <b className={heading}>{title}</b>
-    <p className="col-2">{children}</p>
-  </div>
-);
-
-const ErrorBox = ({ className, title, children, ...box }: BoxProps) => (
-  <div
-    className={clsx(base, 'bg-error-tint text-error', className)}
-    {...box}
-    role="alert"
-    tabIndex={-1}
-  >
-    <CircleAlert className={sign} />
-    <b className={heading}>{title}</b>
-    <p className="col-2">{children}</p>
-    <p className="col-2 -mb-1.25 flex flex-wrap gap-x-3">
-      <a className={clsx(way, 'num whitespace-nowrap')} href={`tel:${venue.phones[0].dial}`}>
-        {venue.phones[0].display}
-      </a>{' '}
-      <a className={way} href={`mailto:${venue.email}`}>
-        {venue.email}
-      </a>
-    </p>
-  </div>
-);
+function Box({ isError = false, className, title, children, ...box }: BoxProps) {
+  const Sign = isError ? CircleAlert : CircleCheck;
+  return (
+    <div
+      className={clsx(
+        base,
+        isError ? 'bg-error-tint text-error' : 'bg-success-tint text-success',
+        className,
+      )}
+      {...box}
+      role={isError ? 'alert' : 'status'}
+      tabIndex={-1}
+    >
+      <Sign className="icon row-span-3 size-3" />
+      <b className="text-16 leading-1.5 font-semibold">{title}</b>
+      <p className="col-2">{children}</p>
+      {isError && (
+        <p className="col-2 -mb-1.25 flex flex-wrap gap-x-3">
+          <a className={clsx(way, 'num whitespace-nowrap')} href={`tel:${venue.phones[0].dial}`}>
+            {venue.phones[0].display}
+          </a>{' '}
+          <a className={way} href={`mailto:${venue.email}`}>
+            {venue.email}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

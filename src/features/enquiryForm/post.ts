@@ -43,26 +43,11 @@ export type PostResult = {
 };
 
 export class PostError extends Error {
+  override name = 'PostError';
   /** Undefined without a response. */
-  readonly status: number | undefined;
-  readonly retryAfterSeconds: number | undefined;
-  readonly fields: FieldErrors | undefined;
-
-  constructor(
-    message: string,
-    {
-      status,
-      retryAfterSeconds,
-      fields,
-      cause,
-    }: { status?: number; retryAfterSeconds?: number; fields?: FieldErrors; cause?: unknown },
-  ) {
-    super(message, { cause });
-    this.name = 'PostError';
-    this.status = status;
-    this.retryAfterSeconds = retryAfterSeconds;
-    this.fields = fields;
-  }
+  status?: number;
+  retryAfterSeconds?: number;
+  fields?: FieldErrors;
 }
 
 /**
@@ -104,16 +89,12 @@ async function request(
   const { ok, status } = response;
   // An unreadable body must not cause a resend.
   if (ok) return { confirmed: (await response.json().catch(() => undefined))?.confirmed === true };
-  const retryAfter = Number(response.headers.get('Retry-After'));
-  const fields =
-    status === 400
-      ? ((await response.json().catch(() => undefined))?.fields as FieldErrors | undefined)
-      : undefined;
-  throw new PostError(`The enquiry was answered with status ${status}.`, {
-    status,
-    ...(status === 429 && retryAfter > 0 && { retryAfterSeconds: retryAfter }),
-    ...(fields && { fields }),
-  });
+  const error = new PostError(`The enquiry was answered with status ${status}.`);
+  error.status = status;
+  if (status === 429)
+    error.retryAfterSeconds = Number(response.headers.get('Retry-After')) || undefined;
+  if (status === 400) error.fields = (await response.json().catch(() => undefined))?.fields;
+  throw error;
 }
 
 /**

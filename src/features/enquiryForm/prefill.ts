@@ -9,8 +9,6 @@ export type PrefillValues = {
   guestCount: string;
 };
 
-const names = { lines: 'specialRequests', guestCount: 'guestCount' } as const;
-
 /** Only our last prefill may be replaced, never the visitor's text. */
 const keyOf = (form: FormId): string => `prefill:${form}`;
 
@@ -22,8 +20,8 @@ const remember = (form: FormId, values: PrefillValues): void =>
   ifAllowed(() => sessionStorage.setItem(keyOf(form), JSON.stringify(values)));
 
 const controlsOf = (element: HTMLFormElement) => ({
-  lines: element.querySelector<HTMLTextAreaElement>(`textarea[name="${names.lines}"]`),
-  guestCount: element.querySelector<HTMLInputElement>(`input[name="${names.guestCount}"]`),
+  lines: element.querySelector<HTMLTextAreaElement>('textarea[name="specialRequests"]'),
+  guestCount: element.querySelector<HTMLInputElement>('input[name="guestCount"]'),
 });
 
 /** Prepends the lines, or replaces an unchanged prefill. Returns false if done before or too long. */

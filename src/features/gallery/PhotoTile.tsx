@@ -38,7 +38,6 @@ export function PhotoTile({ photo, name, children, className, ...rest }: Props) 
       href={opener?.addressOf(id) ?? largestFile(photo)}
       onClick={opener ? plainPress(() => opener.open(photo)) : undefined}
       onPointerEnter={opener?.onApproach}
-      onTouchStart={opener?.onApproach}
       onFocus={opener?.onApproach}
     >
       <Photo photo={photo} {...rest} />

@@ -26,10 +26,7 @@ type Props = {
 export function Stage({ photos, state, previewOf, ref, photoRef }: Props) {
   const { position, view, pulled, held, stage } = state;
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
-  const settle = useCallback(
-    (id: string) => setSettled((before) => (before.has(id) ? before : new Set(before).add(id))),
-    [],
-  );
+  const settle = useCallback((id: string) => setSettled((before) => new Set(before).add(id)), []);
   const at = (place: number) => photos[indexOf(position + place, photos.length)]!;
   const chosenIsSettled = settled.has(at(0).id);
   const places = photos.length > 1 ? [-1, 0, 1] : [0];
@@ -48,7 +45,7 @@ export function Stage({ photos, state, previewOf, ref, photoRef }: Props) {
               place={place}
               size={frameOf(state, position + place).photo}
               view={isChosen ? view : undefined}
-              pulled={isChosen ? pulled : { x: pulled.x, y: 0 }}
+              pulled={pulled}
               wanted={isChosen || chosenIsSettled || settled.has(photo.id)}
               onSettled={settle}
             />
@@ -85,25 +82,15 @@ function Slide({ photo, preview, place, size, view, pulled, wanted, onSettled, r
   const needed = Math.ceil(view?.scale ?? 1);
   if (needed > sharpness) setSharpness(needed);
 
-  const settle = useCallback(
-    (state: 'there' | 'failed') => {
-      setLarge(state);
-      onSettled(photo.id);
-    },
-    [onSettled, photo.id],
-  );
-  useEffect(() => (large === 'failed' ? whenOnline(() => setLarge('coming')) : undefined), [large]);
+  useEffect(() => {
+    if (large !== 'coming') onSettled(photo.id);
+    return large === 'failed' ? whenOnline(() => setLarge('coming')) : undefined;
+  }, [large, onSettled, photo.id]);
+  const show = () => setLarge('there');
   // A cached photo needs no fade.
-  const lookAt = useCallback(
-    (image: HTMLImageElement | null) =>
-      void (image?.complete && image.naturalWidth > 0 && settle('there')),
-    [settle],
-  );
-  const show = (image: HTMLImageElement) => {
-    const there = () => settle('there');
-    if (image.decode) image.decode().then(there, there);
-    else there();
-  };
+  const showCached = useCallback((image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth > 0) setLarge('there');
+  }, []);
 
   return (
     <div
@@ -148,7 +135,7 @@ function Slide({ photo, preview, place, size, view, pulled, wanted, onSettled, r
               sizes={`${Math.ceil(size.width * sharpness)}px`}
             />
             <img
-              ref={lookAt}
+              ref={showCached}
               className={clsx(layer, 'opacity-0 transition-opacity data-there:opacity-100')}
               data-there={large === 'there' || undefined}
               src={largestFile(photo)}
@@ -157,8 +144,8 @@ function Slide({ photo, preview, place, size, view, pulled, wanted, onSettled, r
               height={photo.height}
               fetchPriority={current ? 'high' : 'low'}
               draggable={false}
-              onLoad={(event) => show(event.currentTarget)}
-              onError={() => settle('failed')}
+              onLoad={({ currentTarget }) => void currentTarget.decode().then(show, show)}
+              onError={() => setLarge('failed')}
             />
           </picture>
         )}

@@ -23,9 +23,8 @@ export const Thumbnails = memo(function Thumbnails({ photos, current, name, onCh
   const isFirst = useRef(true);
 
   useEffect(() => {
-    const list = strip.current;
-    const item = list?.children[current];
-    if (!list || !(item instanceof HTMLElement)) return;
+    const list = strip.current!;
+    const item = list.children[current] as HTMLElement;
     const still = isFirst.current || matchMedia('(prefers-reduced-motion: reduce)').matches;
     isFirst.current = false;
     // scrollIntoView would also scroll the page behind.

@@ -39,6 +39,7 @@ export const Toolbar = memo(function Toolbar({
   onCopied,
   onClose,
 }: Props) {
+  const file = largestFile(photo);
   const sharePhoto = async () => {
     const done = await share({ url: addressOf(photo.id), text: photo.alt });
     if (done === 'copied') onCopied(messages.copied);
@@ -54,16 +55,29 @@ export const Toolbar = memo(function Toolbar({
       </p>
       <div className="flex flex-[1_0_0] justify-end whitespace-nowrap">
         {scale !== undefined && (
-          <CloseUpButton scale={scale} messages={messages} dispatch={dispatch} />
+          <ViewerButton
+            label={scale > 1 ? withPercent(messages.reset, scale) : messages.zoomIn}
+            side="bottom"
+            onPress={() => dispatch(commands.closeUp)}
+          >
+            {scale > 1 ? <ZoomOut {...viewerIcon} /> : <ZoomIn {...viewerIcon} />}
+          </ViewerButton>
         )}
         {canShare() && (
           <ViewerButton label={messages.share} side="bottom" onPress={sharePhoto}>
             <Share2 {...viewerIcon} />
           </ViewerButton>
         )}
-        {'download' in HTMLAnchorElement.prototype && (
-          <DownloadLink photo={photo} label={messages.download} />
-        )}
+        <Tip label={messages.download} side="bottom" container={useContext(ViewerElement)}>
+          <a
+            className={viewerButtonClass}
+            href={file}
+            download={file.split('/').at(-1)}
+            aria-label={messages.download}
+          >
+            <Download {...viewerIcon} />
+          </a>
+        </Tip>
         <FullScreenButton messages={messages} />
         <ViewerButton ref={closeButton} label={messages.close} side="bottom" onPress={onClose}>
           <X {...viewerIcon} />
@@ -73,53 +87,23 @@ export const Toolbar = memo(function Toolbar({
   );
 });
 
-function CloseUpButton({
-  scale,
-  messages,
-  dispatch,
-}: {
-  scale: number;
-  messages: ViewerMessages;
-  dispatch: Dispatch<ViewerAction>;
-}) {
-  const isEnlarged = scale > 1;
-  return (
-    <ViewerButton
-      label={isEnlarged ? withPercent(messages.reset, scale) : messages.zoomIn}
-      side="bottom"
-      onPress={() => dispatch(isEnlarged ? commands.reset : commands.closeUp)}
-    >
-      {isEnlarged ? <ZoomOut {...viewerIcon} /> : <ZoomIn {...viewerIcon} />}
-    </ViewerButton>
-  );
-}
-
-function DownloadLink({ photo, label }: { photo: PagePicture; label: string }) {
-  const file = largestFile(photo);
-  return (
-    <Tip label={label} side="bottom" container={useContext(ViewerElement)}>
-      <a
-        className={viewerButtonClass}
-        href={file}
-        download={file.split('/').at(-1)}
-        aria-label={label}
-      >
-        <Download {...viewerIcon} />
-      </a>
-    </Tip>
-  );
-}
-
+/** iPhones do not support fullscreen. */
 function FullScreenButton({ messages }: { messages: ViewerMessages }) {
-  const { possible, on, toggle } = useFullScreen(useContext(ViewerElement));
-  if (!possible) return null;
+  const element = useContext(ViewerElement);
+  const isOn = useSyncExternalStore(subscribe, () => Boolean(document.fullscreenElement));
+  if (!document.fullscreenEnabled) return null;
+  const toggle = () => {
+    // If refused, nothing changes.
+    const done = isOn ? document.exitFullscreen() : element?.requestFullscreen();
+    done?.catch(() => {});
+  };
   return (
     <ViewerButton
-      label={on ? messages.leaveFullScreen : messages.fullScreen}
+      label={isOn ? messages.leaveFullScreen : messages.fullScreen}
       side="bottom"
       onPress={toggle}
     >
-      {on ? <Shrink {...viewerIcon} /> : <Expand {...viewerIcon} />}
+      {isOn ? <Shrink {...viewerIcon} /> : <Expand {...viewerIcon} />}
     </ViewerButton>
   );
 }
@@ -129,31 +113,6 @@ const subscribe = (changed: () => void) => {
   return () => document.removeEventListener('fullscreenchange', changed);
 };
 
-/** iPhones do not support fullscreen. */
-function useFullScreen(element: HTMLElement | null): {
-  possible: boolean;
-  on: boolean;
-  toggle: () => void;
-} {
-  const on = useSyncExternalStore(
-    subscribe,
-    () => Boolean(document.fullscreenElement),
-    () => false,
-  );
-  const toggle = () => {
-    // If refused, nothing changes.
-    const done = on ? document.exitFullscreen() : element?.requestFullscreen();
-    done?.catch(() => {});
-  };
-  return { possible: Boolean(document.fullscreenEnabled), on, toggle };
-}
-
-type ZoomButtonsProps = {
-  scale: number;
-  messages: ViewerMessages;
-  dispatch: Dispatch<ViewerAction>;
-};
-
 /** `not-first` outranks the base classes. */
 const edge = tw`not-first:rounded-none not-first:border-l not-first:border-(--faint)`;
 
@@ -161,7 +120,7 @@ export const ZoomButtons = memo(function ZoomButtons({
   scale,
   messages,
   dispatch,
-}: ZoomButtonsProps) {
+}: Pick<Props, 'messages' | 'dispatch'> & { scale: number }) {
   return (
     <div className="flex rounded border border-(--faint)">
       <ViewerButton

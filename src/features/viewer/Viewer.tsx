@@ -22,10 +22,11 @@ import { useSeenPart, useStage } from './useStage.ts';
 import { useStatus } from './useStatus.ts';
 import css from './Viewer.css?inline';
 import { ViewerButton, viewerIcon, ViewerElement } from './ViewerButton.tsx';
+import { fill } from '../../site/formats/formats.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { indexOf, startAt, viewerReducer } from './viewerState.ts';
 import type { ViewerMessages } from './schema.ts';
-import { positionIn, withPercent } from './viewerMessages.ts';
+import { withPercent } from './viewerMessages.ts';
 import { tw } from '../../components/tw.ts';
 
 /** Only `thumbnails` has an endless row. */
@@ -67,17 +68,14 @@ export default function Viewer({
     { photos, index: Math.max(0, find(wanted.id)) },
     startAt,
   );
-  const { position, view, pulled, held } = state;
+  const { position, view, pulled } = state;
   const total = photos.length;
   const index = indexOf(position, total);
   const shown = photos[index]!;
   const shownId = shown.id;
   const isEnlarged = view.scale > 1;
-  const sentence = `${positionIn(messages, index + 1, total)}: ${shown.alt}`;
-  const [status, announce] = useStatus({
-    position,
-    scale: view.scale,
-    held,
+  const sentence = `${fill(messages.position, { n: index + 1, total })}: ${shown.alt}`;
+  const [status, announce] = useStatus(state, {
     photo: sentence,
     zoom: withPercent(messages.zoomed, view.scale),
   });
@@ -87,7 +85,6 @@ export default function Viewer({
   const [openedAt] = useState(position);
   const description = useId();
   const seenPart = useSeenPart();
-  useScrollLock();
   const modal = useModal(closeButton, onClose);
   const { stage, photo } = useStage(state, dispatch, onClose);
 
@@ -132,6 +129,7 @@ export default function Viewer({
       }}
       onKeyDown={onKey}
     >
+      {/* Also keeps the page from scrolling. */}
       <style>{css}</style>
       <div
         ref={setElement}
@@ -206,17 +204,6 @@ export default function Viewer({
     </dialog>,
     document.body,
   );
-}
-
-/** base.css keeps the scrollbar's space. `position: fixed` would lose the scroll position. */
-function useScrollLock() {
-  useLayoutEffect(() => {
-    const { style } = document.documentElement;
-    const { overflow, background } = style;
-    // The ground also fills the scrollbar's space.
-    Object.assign(style, { overflow: 'hidden', background: 'var(--night)' });
-    return () => void Object.assign(style, { overflow, background });
-  }, []);
 }
 
 /** Keyboard users start on the button, others on the dialog. */

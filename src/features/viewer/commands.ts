@@ -1,4 +1,4 @@
-import { closeUp, zoom } from './geometry.ts';
+import { zoom } from './geometry.ts';
 import type { ViewerAction } from './viewerState.ts';
 
 export const commands = {
@@ -6,7 +6,7 @@ export const commands = {
   next: { type: 'go', by: 1 },
   zoomIn: { type: 'zoom', factor: zoom.step },
   zoomOut: { type: 'zoom', factor: 1 / zoom.step },
-  closeUp: { type: 'zoomTo', scale: closeUp },
+  closeUp: { type: 'closeUp' },
   reset: { type: 'reset' },
 } as const satisfies Record<string, ViewerAction>;
 

@@ -9,15 +9,15 @@ import {
   type View,
 } from './geometry.ts';
 
-export type Gestures = {
+/** `pulled` only at 1x, sideways or down. */
+export type Held = { view: View; pulled: Point };
+
+type Gestures = {
   /** Also during a transition. */
-  seen: () => { view: View; pulled: Point };
+  seen: () => Held;
   within: (view: View) => View;
-  onHold: (seen: { view: View; pulled: Point }) => void;
-  /** At a pinch, or a drag above 1x. */
-  onMove: (view: View) => void;
-  /** At 1x, sideways or down. */
-  onPull: (by: Point) => void;
+  /** At each touch and each movement. */
+  onHold: (held: Held) => void;
   onRelease: (swipe: Swipe) => void;
   onDoubleTap: (at: Point) => void;
   onWheel: (factor: number, at: Point) => void;
@@ -28,13 +28,10 @@ const tapTime = 300;
 /** Pixels between two taps. */
 const tapDistance = 40;
 
-type Touch = {
-  fingers: number;
+type Touch = Held & {
   at: Point;
   spread: number;
   time: number;
-  view: View;
-  pulled: Point;
   axis?: 'row' | 'away';
 };
 
@@ -45,11 +42,11 @@ export function listenToGestures(stage: HTMLElement, gestures: Gestures): () => 
   const fingers = new Map<number, Point>();
   /** State when the number of fingers last changed. */
   let start: Touch | undefined;
-  let first: { at: Point; time: number } | undefined;
+  let firstTime = 0;
   let lastTap: { at: Point; time: number } | undefined;
   let isTap = false;
   /** The rendered position may be a frame behind. */
-  let put: { view: View; pulled: Point } | undefined;
+  let put: Held | undefined;
 
   const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
     const box = stage.getBoundingClientRect();
@@ -61,20 +58,24 @@ export function listenToGestures(stage: HTMLElement, gestures: Gestures): () => 
     };
   };
 
-  const hands = (): Pick<Touch, 'fingers' | 'at' | 'spread'> => {
+  const hands = (): Pick<Touch, 'at' | 'spread'> => {
     const [one = { x: 0, y: 0 }, two] = [...fingers.values()];
-    if (!two) return { fingers: 1, at: one, spread: 1 };
+    if (!two) return { at: one, spread: 1 };
     return {
-      fingers: 2,
       at: { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 },
       spread: Math.max(distance(one, two), 1),
     };
   };
 
+  const hold = (held: Held) => {
+    put = held;
+    gestures.onHold(held);
+  };
+
   const begin = (time: number) => {
-    const seen = put ?? gestures.seen();
-    start = { ...hands(), ...seen, time };
-    gestures.onHold(seen);
+    const held = put ?? gestures.seen();
+    start = { ...hands(), ...held, time };
+    hold(held);
   };
 
   const down = (event: PointerEvent) => {
@@ -83,7 +84,7 @@ export function listenToGestures(stage: HTMLElement, gestures: Gestures): () => 
     fingers.set(event.pointerId, pointOf(event));
     isTap = fingers.size === 1;
     if (isTap) {
-      first = { at: pointOf(event), time: event.timeStamp };
+      firstTime = event.timeStamp;
       put = undefined;
     }
     begin(event.timeStamp);
@@ -98,20 +99,17 @@ export function listenToGestures(stage: HTMLElement, gestures: Gestures): () => 
     const moved = { x: now.at.x - start.at.x, y: now.at.y - start.at.y };
     if (Math.hypot(moved.x, moved.y) > slop) isTap = false;
 
-    if (now.fingers === 2 || start.view.scale > 1) {
-      put = {
-        view: gestures.within(
-          pinch(start.view, { from: start.at, to: now.at, factor: now.spread / start.spread }),
-        ),
-        pulled: { x: 0, y: 0 },
-      };
-      return gestures.onMove(put.view);
+    const { view, pulled } = start;
+    if (fingers.size === 2 || view.scale > 1) {
+      const factor = now.spread / start.spread;
+      const moving = pinch(view, { from: start.at, to: now.at, factor });
+      return hold({ view: gestures.within(moving), pulled: { x: 0, y: 0 } });
     }
     // The finger left after a pinch does not swipe.
-    if (event.pointerType === 'mouse' || start.time !== first?.time) return;
+    if (event.pointerType === 'mouse' || start.time !== firstTime) return;
     start.axis ??= axisOf(moved);
-    if (start.axis === 'row') gestures.onPull({ x: start.pulled.x + moved.x, y: 0 });
-    if (start.axis === 'away') gestures.onPull({ x: 0, y: Math.max(0, moved.y) });
+    if (start.axis === 'row') hold({ view, pulled: { x: pulled.x + moved.x, y: 0 } });
+    if (start.axis === 'away') hold({ view, pulled: { x: 0, y: Math.max(0, moved.y) } });
   };
 
   const up = (event: PointerEvent) => {

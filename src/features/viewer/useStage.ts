@@ -7,15 +7,9 @@ import {
   useSyncExternalStore,
   type CSSProperties,
 } from 'react';
-import {
-  closeUp,
-  withinBounds,
-  type Point,
-  type Swipe,
-  type View,
-  initialView,
-} from './geometry.ts';
-import { listenToGestures } from './gestures.ts';
+import { commands } from './commands.ts';
+import { withinBounds, type Swipe, type View } from './geometry.ts';
+import { listenToGestures, type Held } from './gestures.ts';
 import { frameOf, type ViewerAction, type ViewerState, type StageMetrics } from './viewerState.ts';
 
 /** Returns refs for stage and photo. */
@@ -40,28 +34,18 @@ export function useStage(
     withinBounds(sought, frameOf(state, state.position)),
   );
   const release = useEffectEvent((swipe: Swipe) => {
-    if (swipe === 'next' || swipe === 'previous')
-      dispatch({ type: 'go', by: swipe === 'next' ? 1 : -1 });
-    else if (swipe === 'close') onClose();
-    else dispatch({ type: 'release' });
+    if (swipe === 'close') onClose();
+    else dispatch(swipe === 'stay' ? { type: 'release' } : commands[swipe]);
   });
-  const closeUpOrBack = useEffectEvent((about: Point) =>
-    dispatch({ type: 'zoomTo', scale: state.view.scale > 1 ? 1 : closeUp, about }),
-  );
 
   useEffect(
     () =>
       listenToGestures(stage.current!, {
-        seen: () => ({
-          view: seenView(photo.current),
-          pulled: seenPulled(photo.current?.parentElement),
-        }),
+        seen: () => seen(photo.current!),
         within: (sought) => within(sought),
-        onHold: (seen) => dispatch({ type: 'hold', ...seen }),
-        onMove: (view) => dispatch({ type: 'move', view }),
-        onPull: (by) => dispatch({ type: 'pull', by }),
+        onHold: (held) => dispatch({ type: 'hold', ...held }),
         onRelease: (swipe) => release(swipe),
-        onDoubleTap: (about) => closeUpOrBack(about),
+        onDoubleTap: (about) => dispatch({ type: 'closeUp', about }),
         onWheel: (factor, about) => dispatch({ type: 'zoom', factor, about }),
       }),
     [dispatch],
@@ -81,18 +65,11 @@ const stageOf = (stage: HTMLElement): StageMetrics => {
 const matrixOf = (element: Element): DOMMatrixReadOnly =>
   new DOMMatrixReadOnly(getComputedStyle(element).transform);
 
-/** Returns the current view, also during a transition. */
-const seenView = (photo: Element | null): View => {
-  if (!photo) return initialView;
+/** Returns what is on the screen, also during a transition. */
+const seen = (photo: HTMLElement): Held => {
   const { a, e, f } = matrixOf(photo);
-  return { scale: a, x: e, y: f };
-};
-
-/** Returns the offset from its place. */
-const seenPulled = (slide: Element | null | undefined): Point => {
-  if (!slide) return { x: 0, y: 0 };
-  const { e, f } = matrixOf(slide);
-  return { x: e, y: f };
+  const slide = matrixOf(photo.parentElement!);
+  return { view: { scale: a, x: e, y: f }, pulled: { x: slide.e, y: slide.f } };
 };
 
 const subscribe = (changed: () => void) => {
@@ -116,7 +93,7 @@ const least = { width: 320, height: 280 };
 
 /** Fits the viewer into the visible part of a pinch-zoomed page. */
 export function useSeenPart(): CSSProperties | undefined {
-  const part = useSyncExternalStore(subscribe, read, () => '');
+  const part = useSyncExternalStore(subscribe, read);
   if (!part) return undefined;
   const [left = 0, top = 0, width = 0, height = 0] = part.split(',').map(Number);
   const shrink = Math.min(1, width / least.width, height / least.height);

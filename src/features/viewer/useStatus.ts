@@ -1,30 +1,20 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ViewerState } from './viewerState.ts';
 
 /** Milliseconds, like toasts. */
 const noticeTime = 4000;
 /** Milliseconds without a zoom change. */
 const rest = 400;
 
-type Shown = {
-  position: number;
-  scale: number;
-  held: boolean;
-  photo: string;
-  zoom: string;
-};
-
 /** Returns the text and a setter. Texts expire so that screen readers do not read them twice. */
-export function useStatus({
-  position,
-  scale,
-  held,
-  photo,
-  zoom,
-}: Shown): [string, (text: string) => void] {
+export function useStatus(
+  { position, view: { scale }, held }: ViewerState,
+  sentences: { photo: string; zoom: string },
+): [string, (text: string) => void] {
   const [status, announce] = useState('');
   const known = useRef({ position, scale });
 
-  const announcePhoto = useEffectEvent(() => announce(photo));
+  const announcePhoto = useEffectEvent(() => announce(sentences.photo));
   useEffect(() => {
     if (known.current.position === position) return;
     // The start at 1x is not announced.
@@ -34,7 +24,7 @@ export function useStatus({
 
   const announceZoom = useEffectEvent(() => {
     known.current.scale = scale;
-    announce(zoom);
+    announce(sentences.zoom);
   });
   useEffect(() => {
     if (held || scale === known.current.scale) return;

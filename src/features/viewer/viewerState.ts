@@ -1,4 +1,5 @@
 import {
+  closeUp,
   fit,
   initialView,
   lookFurther,
@@ -32,12 +33,10 @@ export type ViewerAction =
   | { type: 'go'; by: number }
   | { type: 'show'; index: number }
   | { type: 'hold'; view: View; pulled: Point }
-  | { type: 'move'; view: View }
-  | { type: 'pull'; by: Point }
   | { type: 'release' }
   | { type: 'look'; steps: Point }
   | { type: 'zoom'; factor: number; about?: Point }
-  | { type: 'zoomTo'; scale: number; about?: Point }
+  | { type: 'closeUp'; about?: Point }
   | { type: 'reset' }
   | { type: 'resize'; stage: StageMetrics };
 
@@ -63,8 +62,8 @@ export const indexOf = (position: number, total: number): number =>
   ((position % total) + total) % total;
 
 export const frameOf = ({ photos, stage }: ViewerState, position: number): Viewport => {
-  const photo = photos[indexOf(position, photos.length)] ?? nowhere;
-  return { stage: stage.size, photo: stage.room.width > 0 ? fit(photo, stage.room) : nowhere };
+  const photo = photos[indexOf(position, photos.length)]!;
+  return { stage: stage.size, photo: fit(photo, stage.room) };
 };
 
 /** Zoom and pan reset for each photo. */
@@ -94,7 +93,13 @@ export function viewerReducer(state: ViewerState, action: ViewerAction): ViewerS
 }
 
 function act(state: ViewerState, action: Exclude<ViewerAction, { type: 'resize' }>): ViewerState {
-  const bounded = (view: View): View => withinBounds(view, frameOf(state, state.position));
+  const frame = frameOf(state, state.position);
+  const withView = (view: View): ViewerState => ({
+    ...state,
+    view: withinBounds(view, frame),
+    held: false,
+  });
+  const { scale } = state.view;
   switch (action.type) {
     case 'go':
       return state.photos.length > 1
@@ -106,32 +111,14 @@ function act(state: ViewerState, action: Exclude<ViewerAction, { type: 'resize' 
     }
     case 'hold':
       return { ...state, view: action.view, pulled: action.pulled, held: true };
-    case 'move':
-      return { ...state, view: bounded(action.view), pulled: centre, held: true };
-    case 'pull':
-      return { ...state, pulled: action.by, held: true };
     case 'release':
-      return { ...state, view: bounded(state.view), pulled: centre, held: false };
+      return { ...withView(state.view), pulled: centre };
     case 'look':
-      return {
-        ...state,
-        view: bounded(lookFurther(state.view, action.steps, frameOf(state, state.position))),
-        held: false,
-      };
+      return withView(lookFurther(state.view, action.steps, frame));
     case 'zoom':
-      return {
-        ...state,
-        view: bounded(
-          zoomAbout(state.view, state.view.scale * action.factor, action.about ?? centre),
-        ),
-        held: false,
-      };
-    case 'zoomTo':
-      return {
-        ...state,
-        view: bounded(zoomAbout(state.view, action.scale, action.about ?? centre)),
-        held: false,
-      };
+      return withView(zoomAbout(state.view, scale * action.factor, action.about ?? centre));
+    case 'closeUp':
+      return withView(zoomAbout(state.view, scale > 1 ? 1 : closeUp, action.about ?? centre));
     case 'reset':
       return { ...state, view: initialView };
   }

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
-import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { headerPages, hasSubmenu, type PageId, pageAt } from '../../site/pages.ts';
+import { headerPages, hasSubmenu } from '../../site/pages.ts';
 import { buttonClass } from '../../components/Button.tsx';
+import { useCurrentPage } from '../../components/hooks/useCurrentPage.ts';
 import { useScrolledPast } from '../../components/hooks/useScrolledPast.ts';
 import { HeaderSubmenu, menuItem } from './HeaderSubmenu.tsx';
 import './Header.css';
@@ -45,9 +44,7 @@ export function Header() {
 
 function BarMenu() {
   const { messages } = useLocale();
-  const { pathname } = useLocation();
-  const current = pageAt(pathname);
-  const [openMenu, setOpenMenu] = useState<{ page: PageId; path: string } | null>(null);
+  const current = useCurrentPage();
   return (
     // Large text may take two rows.
     <nav
@@ -56,19 +53,7 @@ function BarMenu() {
     >
       {headerPages.map((page) =>
         hasSubmenu(page) ? (
-          <HeaderSubmenu
-            key={page}
-            page={page}
-            current={current}
-            // Navigation closes it.
-            open={openMenu?.page === page && openMenu.path === pathname}
-            // Another item may have opened its menu first.
-            onOpenChange={(open) =>
-              setOpenMenu((menu) =>
-                open ? { page, path: pathname } : menu?.page === page ? null : menu,
-              )
-            }
-          />
+          <HeaderSubmenu key={page} page={page} />
         ) : (
           <PageLink
             key={page}

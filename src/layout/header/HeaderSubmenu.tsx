@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import { useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { flushSync } from 'react-dom';
-import { pageRow, type PageId, type ParentId, submenuOf, pathOf } from '../../site/pages.ts';
+import { useLocation } from 'react-router-dom';
+import { pageAt, pageRow, type ParentId, submenuOf, pathOf } from '../../site/pages.ts';
 import { ActionLink } from '../../components/text/ActionLink.tsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { tw } from '../../components/tw.ts';
@@ -10,17 +11,25 @@ import { PageLink } from '../../components/text/PageLink.tsx';
 
 export const menuItem = tw`menu__link relative inline-flex min-h-touch items-center gap-0.625 text-small font-480 whitespace-nowrap`;
 
-type Props = {
-  page: ParentId;
-  current: PageId | undefined;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-};
-
 /** A plain link before hydration. */
-export function HeaderSubmenu({ page, current, open, onOpenChange }: Props) {
+export function HeaderSubmenu({ page }: { page: ParentId }) {
   const { language, messages } = useLocale();
+  const { pathname } = useLocation();
+  const current = pageAt(pathname);
   const word = useRef<HTMLAnchorElement>(null);
+  // Navigation closes it.
+  const [openAt, setOpenAt] = useState<string>();
+  const isOpen = openAt === pathname;
+  const setOpen = (open: boolean) => setOpenAt(open ? pathname : undefined);
+  /** Radix traps Tab; ours continues after the item. */
+  const leaveByTab = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') return;
+    event.stopPropagation();
+    if (event.shiftKey) event.preventDefault();
+    // Close first: the browser moves on from the item.
+    flushSync(() => setOpen(false));
+    word.current?.focus();
+  };
   return (
     <div className="relative inline-flex">
       <ActionLink
@@ -29,75 +38,50 @@ export function HeaderSubmenu({ page, current, open, onOpenChange }: Props) {
         className={menuItem}
         data-here={(current && [current, pageRow(current).parent].includes(page)) || undefined}
         aria-haspopup="menu"
-        aria-expanded={open}
-        onPress={() => onOpenChange(!open)}
+        aria-expanded={isOpen}
+        onPress={() => setOpen(!isOpen)}
       >
         {messages.pages[page]}
         <ChevronDown className="icon mt-0.25 size-1.5 transition-transform duration-medium in-aria-expanded:rotate-180" />
       </ActionLink>
-      <Submenu word={word} page={page} current={current} open={open} onOpenChange={onOpenChange} />
+      <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setOpen}>
+        {/* Radix positions the menu at its trigger. */}
+        <DropdownMenu.Trigger asChild>
+          <span className="pointer-events-none absolute inset-0" aria-hidden="true" />
+        </DropdownMenu.Trigger>
+        {/* A portal would be outside all landmarks. */}
+        <DropdownMenu.Content
+          className="z-30 min-w-30 card py-1.25 floating data-[state=open]:[animation:drop-in_var(--fast)_var(--ease)]"
+          aria-labelledby={undefined}
+          aria-label={messages.pages[page]}
+          align="start"
+          sideOffset={8}
+          alignOffset={-24}
+          onKeyDownCapture={leaveByTab}
+          // A press on the item already toggles the menu.
+          onInteractOutside={(event) =>
+            word.current?.contains(event.target as Node) && event.preventDefault()
+          }
+          // Otherwise another element has the focus already.
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (document.activeElement === document.body)
+              word.current?.focus({ preventScroll: true });
+          }}
+        >
+          {[page, ...submenuOf(page)].map((item) => (
+            <DropdownMenu.Item key={item} asChild>
+              <PageLink
+                to={item}
+                className="submenu-link flex min-h-touch items-center px-3 text-small underline-offset-far focus-visible:-outline-offset-2"
+                aria-current={item === current ? 'page' : undefined}
+              >
+                {item === page ? messages.submenuOverview[page] : messages.pages[item]}
+              </PageLink>
+            </DropdownMenu.Item>
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Root>
     </div>
-  );
-}
-
-type SubmenuProps = {
-  /** The menu item (HeaderSubmenu.tsx). */
-  word: RefObject<HTMLAnchorElement | null>;
-  page: ParentId;
-  current: PageId | undefined;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-};
-
-function Submenu({ word, page, current, open, onOpenChange }: SubmenuProps) {
-  const { messages } = useLocale();
-  /** Radix traps Tab; ours continues after the item. */
-  const leaveByTab = (event: KeyboardEvent) => {
-    if (event.key !== 'Tab') return;
-    event.stopPropagation();
-    if (event.shiftKey) event.preventDefault();
-    // Close first: the browser moves on from the item.
-    flushSync(() => onOpenChange(false));
-    word.current?.focus();
-  };
-  return (
-    <DropdownMenu.Root modal={false} open={open} onOpenChange={onOpenChange}>
-      {/* Radix positions the menu at its trigger. */}
-      <DropdownMenu.Trigger asChild>
-        <span className="pointer-events-none absolute inset-0" aria-hidden="true" />
-      </DropdownMenu.Trigger>
-      {/* A portal would be outside all landmarks. */}
-      <DropdownMenu.Content
-        className="z-30 min-w-30 card py-1.25 floating data-[state=open]:[animation:drop-in_var(--fast)_var(--ease)]"
-        aria-labelledby={undefined}
-        aria-label={messages.pages[page]}
-        align="start"
-        sideOffset={8}
-        alignOffset={-24}
-        onKeyDownCapture={leaveByTab}
-        // A press on the item already toggles the menu.
-        onInteractOutside={(event) =>
-          word.current?.contains(event.target as Node) && event.preventDefault()
-        }
-        // Otherwise another element has the focus already.
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          if (document.activeElement === document.body)
-            word.current?.focus({ preventScroll: true });
-        }}
-      >
-        {[page, ...submenuOf(page)].map((item) => (
-          <DropdownMenu.Item key={item} asChild>
-            <PageLink
-              to={item}
-              className="submenu-link flex min-h-touch items-center px-3 text-small underline-offset-far focus-visible:-outline-offset-2"
-              aria-current={item === current ? 'page' : undefined}
-            >
-              {item === page ? messages.submenuOverview[page] : messages.pages[item]}
-            </PageLink>
-          </DropdownMenu.Item>
-        ))}
-      </DropdownMenu.Content>
-    </DropdownMenu.Root>
   );
 }

@@ -2,17 +2,10 @@ import { clsx } from 'clsx';
 import * as Dialog from '@radix-ui/react-dialog';
 import { Minus, Phone, Plus, X, Menu as MenuIcon } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
-import { useLocation } from 'react-router-dom';
-import {
-  hasSubmenu,
-  menuPages,
-  pageRow,
-  submenuOf,
-  type PageId,
-  pageAt,
-} from '../../site/pages.ts';
+import { hasSubmenu, menuPages, pageRow, submenuOf, type PageId } from '../../site/pages.ts';
 import { venue } from '../../site/facts/venue.ts';
 import { buttonClass } from '../../components/Button.tsx';
+import { useCurrentPage } from '../../components/hooks/useCurrentPage.ts';
 import { useFocusReturn } from '../../components/hooks/useFocusReturn.ts';
 import { plainPress } from '../../components/text/plainPress.ts';
 import { useLocale } from '../../components/Locale.tsx';
@@ -31,6 +24,12 @@ export function SlideMenuButton() {
   const { messages } = useLocale();
   const { opened, open, close, leave } = useCloseOnBack(menuNow);
   const isOpen = opened !== null;
+  const focusReturn = useFocusReturn();
+  const follow = (event: MouseEvent) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
+    // A language link keeps the scroll position.
+    if (link) plainPress(() => leave(link.getAttribute('href')!, link.hreflang !== ''))(event);
+  };
   return (
     <>
       <ActionLink
@@ -43,69 +42,48 @@ export function SlideMenuButton() {
       >
         <MenuIcon className="icon size-3.25 stroke-thin" />
       </ActionLink>
-      <SlideMenu open={isOpen} onClose={close} onNavigate={leave} />
+      <Dialog.Root open={isOpen} onOpenChange={close}>
+        <Dialog.Portal>
+          {/* Blocks scrolling of the page behind. */}
+          <Dialog.Overlay />
+          <Dialog.Content
+            onClickCapture={follow}
+            className="fixed inset-0 z-40 flex animate-appear flex-col overflow-hidden bg-background short:overflow-y-auto"
+            aria-describedby={undefined}
+            {...focusReturn}
+          >
+            <Dialog.Title className="sr-only">{messages.mainMenu}</Dialog.Title>
+            <div className="box-content flex h-bar flex-none items-center gap-[clamp(8px,4vw,24px)] border-b border-border px-margin pt-[env(safe-area-inset-top)] xl:h-bar-wide">
+              <Wordmark />
+              <LanguageSwitch />
+              <Dialog.Close
+                className="-mr-1.25 grid size-touch flex-none place-items-center border-0 bg-transparent"
+                aria-label={messages.closeMenu}
+              >
+                <X className="icon size-3.25 stroke-thin" />
+              </Dialog.Close>
+            </div>
+            <SlideList />
+            <div className="flex gap-1.5 border-t border-border px-margin pt-2 pb-safe-2.5">
+              <PageLink
+                to="contact"
+                className={clsx(buttonClass({ size: 'lg' }), 'flex-1 tiny:px-1.5')}
+              >
+                <span>{messages.enquire}</span>
+              </PageLink>
+              {/* As tall as the button beside it. */}
+              <a
+                className={buttonClass({ variant: 'outline', size: 'icon' })}
+                href={`tel:${venue.phones[0].dial}`}
+                aria-label={messages.mobileCtaBar.call}
+              >
+                <Phone className="icon" />
+              </a>
+            </div>
+          </Dialog.Content>
+        </Dialog.Portal>
+      </Dialog.Root>
     </>
-  );
-}
-
-type Props = {
-  open: boolean;
-  onClose: () => void;
-  onNavigate: (href: string, preventScrollReset: boolean) => void;
-};
-
-function SlideMenu({ open, onClose, onNavigate }: Props) {
-  const { messages } = useLocale();
-  const { pathname } = useLocation();
-  const current = pageAt(pathname);
-  const focusReturn = useFocusReturn();
-  const follow = (event: MouseEvent) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
-    // A language link keeps the scroll position.
-    if (link) plainPress(() => onNavigate(link.getAttribute('href')!, link.hreflang !== ''))(event);
-  };
-  return (
-    <Dialog.Root open={open} onOpenChange={onClose}>
-      <Dialog.Portal>
-        {/* Blocks scrolling of the page behind. */}
-        <Dialog.Overlay />
-        <Dialog.Content
-          onClickCapture={follow}
-          className="fixed inset-0 z-40 flex animate-appear flex-col overflow-hidden bg-background short:overflow-y-auto"
-          aria-describedby={undefined}
-          {...focusReturn}
-        >
-          <Dialog.Title className="sr-only">{messages.mainMenu}</Dialog.Title>
-          <div className="box-content flex h-bar flex-none items-center gap-[clamp(8px,4vw,24px)] border-b border-border px-margin pt-[env(safe-area-inset-top)] xl:h-bar-wide">
-            <Wordmark />
-            <LanguageSwitch />
-            <Dialog.Close
-              className="-mr-1.25 grid size-touch flex-none place-items-center border-0 bg-transparent"
-              aria-label={messages.closeMenu}
-            >
-              <X className="icon size-3.25 stroke-thin" />
-            </Dialog.Close>
-          </div>
-          <SlideList current={current} />
-          <div className="flex gap-1.5 border-t border-border px-margin pt-2 pb-safe-2.5">
-            <PageLink
-              to="contact"
-              className={clsx(buttonClass({ size: 'lg' }), 'flex-1 tiny:px-1.5')}
-            >
-              <span>{messages.enquire}</span>
-            </PageLink>
-            {/* As tall as the button beside it. */}
-            <a
-              className={buttonClass({ variant: 'outline', size: 'icon' })}
-              href={`tel:${venue.phones[0].dial}`}
-              aria-label={messages.mobileCtaBar.call}
-            >
-              <Phone className="icon" />
-            </a>
-          </div>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
   );
 }
 
@@ -114,8 +92,9 @@ const row = tw`flex min-h-7 w-full items-center justify-between border-0 bg-tran
 /** The text font has no italic. */
 const rowBelow = tw`flex min-h-touch items-center underline-offset-far current:underlined`;
 
-function SlideList({ current }: { current: PageId | undefined }) {
+function SlideList() {
   const { messages } = useLocale();
+  const current = useCurrentPage();
   const [expanded, setExpanded] = useState(current && pageRow(current).parent);
   const link = (page: PageId, className: string, label = messages.pages[page]) => (
     <PageLink to={page} className={className} aria-current={page === current ? 'page' : undefined}>

@@ -20,7 +20,7 @@ const after = (actions: readonly ViewerAction[]) =>
 
 const enlarge: ViewerAction[] = [
   { type: 'zoom', factor: 2 },
-  { type: 'move', view: { scale: 2, x: 30, y: 0 } },
+  { type: 'hold', view: { scale: 2, x: 30, y: 0 }, pulled: { x: 0, y: 0 } },
 ];
 
 it('shows another photo at 1x and leaves the one that is shown as it is', () => {
@@ -31,13 +31,17 @@ it('shows another photo at 1x and leaves the one that is shown as it is', () => 
 });
 
 it('returns a pulled photo to its place on release', () => {
-  const pull: ViewerAction = { type: 'pull', by: { x: -40, y: 0 } };
+  const pull: ViewerAction = { type: 'hold', view: initialView, pulled: { x: -40, y: 0 } };
   expect(after([pull])).toMatchObject({ pulled: { x: -40 }, held: true });
   expect(after([pull, { type: 'release' }])).toMatchObject({ pulled: { x: 0, y: 0 }, held: false });
 });
 
 it('shows after a turn by way of other sizes what it would have shown at once', () => {
-  const enlarged: ViewerAction = { type: 'move', view: { scale: 4, x: 300, y: 100 } };
+  const enlarged: ViewerAction = {
+    type: 'hold',
+    view: { scale: 4, x: 300, y: 100 },
+    pulled: { x: 0, y: 0 },
+  };
   expect(after([enlarged, turnTo(1000, 200), turnTo(844, 390)]).view).toEqual(
     after([enlarged, turnTo(844, 390)]).view,
   );
