@@ -68,25 +68,8 @@ const readBytes = async (
   }
 };
 
-const decode = (bytes: Uint8Array): string | undefined => {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
-};
-
 const isRecord = (input: unknown): input is Record<string, unknown> =>
   typeof input === 'object' && input !== null && !Array.isArray(input);
-
-const parseJson = (text: string): Body | undefined => {
-  try {
-    const parsed: unknown = JSON.parse(text);
-    return isRecord(parsed) ? parsed : undefined;
-  } catch {
-    return undefined;
-  }
-};
 
 const listNames = new Set(
   formIds.flatMap((form) =>
@@ -96,19 +79,10 @@ const listNames = new Set(
   ),
 );
 
-/** URLSearchParams silently replaces invalid escapes. */
-const isDecodable = (text: string): boolean => {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-/** Repeated keys other than checkboxes fail validation. */
-const parseUrlEncoded = (text: string): Body | undefined => {
-  if (!isDecodable(text)) return undefined;
+/** Repeated keys other than checkboxes fail validation. Throws for invalid escapes. */
+const parseUrlEncoded = (text: string): Body => {
+  // URLSearchParams silently replaces invalid escapes.
+  decodeURIComponent(text);
   // getAll() per name is quadratic.
   const all = new Map<string, string[]>();
   for (const [name, value] of new URLSearchParams(text)) {
@@ -124,8 +98,8 @@ const parseUrlEncoded = (text: string): Body | undefined => {
   );
 };
 
-const parsers: Readonly<Record<MediaType, (text: string) => Body | undefined>> = {
-  json: parseJson,
+const parsers: Readonly<Record<MediaType, (text: string) => unknown>> = {
+  json: JSON.parse,
   form: parseUrlEncoded,
 };
 
@@ -136,9 +110,13 @@ export const readBody = async (
 ): Promise<{ readonly ok: true; readonly body: Body } | ReadFailure> => {
   const read = await readBytes(request);
   if (!read.ok) return read;
-  const text = decode(read.bytes);
-  const body = text === undefined ? undefined : parsers[type](text);
-  return body ? { ok: true, body } : { ok: false, error: 'malformed' };
+  try {
+    const body = parsers[type](new TextDecoder('utf-8', { fatal: true }).decode(read.bytes));
+    if (isRecord(body)) return { ok: true, body };
+  } catch {
+    // Refused below.
+  }
+  return { ok: false, error: 'malformed' };
 };
 
 /** Returns whether a value contains an object. */

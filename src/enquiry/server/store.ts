@@ -123,16 +123,11 @@ export const createStore = ({ url, key }: StoreSettings): Store => {
     }
   };
   return {
-    accept: ({ id, key: repeatKey, repeatSeconds, content, caller, limit, dailyLimit, confirm }) =>
+    accept: ({ repeatSeconds, dailyLimit, ...entry }) =>
       call('enquiry_accept', {
-        id,
-        key: repeatKey,
+        ...entry,
         repeat_seconds: repeatSeconds,
-        content,
-        caller,
-        limit,
         daily_limit: dailyLimit,
-        confirm,
       }),
     claim: (count, leaseSeconds) => call('enquiry_claim', { count, lease_seconds: leaseSeconds }),
     done: (id, kind, lease, ok, error) =>
