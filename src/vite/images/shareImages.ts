@@ -91,7 +91,7 @@ type Request = {
   language: Language;
   title: string;
   /** May be deleted at any time. */
-  cache?: string;
+  cache: string;
 };
 
 const { width, height } = shareImageSize;
@@ -144,12 +144,7 @@ async function lightEnough(picture: Sharp): Promise<Buffer> {
 }
 
 /** Returns a progressive JPEG, cached. */
-export async function shareImage({
-  photoFile,
-  language,
-  title,
-  cache = '.cache/share',
-}: Request): Promise<Buffer> {
+export async function shareImage({ photoFile, language, title, cache }: Request): Promise<Buffer> {
   const photo = await readFile(photoFile);
   const drawing = copy(language, await lettering(title));
   const hash = createHash('sha256')
