@@ -107,7 +107,6 @@ const pagePaths = [
   ...prefixes.map((prefix) => `${prefix}/*`),
   ...legalTextIds.map((text) => `/${text}/*`),
 ];
-const framedPaths = ['/map/*'];
 
 /** Netlify does not define which of two rules wins, so they are equal. */
 export const headersFile = (policy: Omit<Policy, 'frameAncestors'>): string => {
@@ -121,7 +120,7 @@ export const headersFile = (policy: Omit<Policy, 'frameAncestors'>): string => {
       // A deploy shows at once.
       'Cache-Control: no-cache',
     ].join('\n  ');
-  return `${[...pagePaths.map((path) => rule(path, "'none'")), ...framedPaths.map((path) => rule(path, "'self'"))].join('\n')}\n`;
+  return `${[...pagePaths.map((path) => rule(path, "'none'")), rule('/map/*', "'self'")].join('\n')}\n`;
 };
 
 /** Netlify serves /emeis from emeis.html. */
