@@ -1,5 +1,5 @@
 /** Sends over SMTP, with retries. nodemailer is injected: this folder runs on both platforms. */
-import type { SendMailOptions, SMTPTransportOptions } from 'nodemailer';
+import type { NodemailerError, SendMailOptions, SMTPTransportOptions } from 'nodemailer';
 import type { SmtpSettings } from './settings.ts';
 
 type Mailbox = { readonly name: string; readonly address: string };
@@ -138,22 +138,14 @@ const permanentCodes = [
   'EURLACCESS',
 ];
 
-const isCode = (input: unknown): input is string =>
-  typeof input === 'string' && /^E[A-Z_]{2,20}$/.test(input);
+const isCode = (text: string | undefined): boolean => /^E[A-Z_]{2,20}$/.test(text ?? '');
 
 /**
  * Returns the failure without the server's text, which may contain an address. `messageWritten`: the whole message
  * was written.
  */
 export const failureOf = (error: unknown, messageWritten: boolean): SendResult => {
-  const { responseCode, code, originalCode } = (
-    typeof error === 'object' && error !== null ? error : {}
-  ) as {
-    readonly responseCode?: unknown;
-    readonly code?: unknown;
-    readonly originalCode?: unknown;
-  };
-  const reply = typeof responseCode === 'number' ? responseCode : undefined;
+  const { responseCode: reply, code, originalCode } = (error ?? {}) as Partial<NodemailerError>;
   const sendError: SendError = reply ?? [originalCode, code].find(isCode) ?? 'EUNKNOWN';
   const temporary = reply === undefined ? !permanentCodes.includes(String(code)) : reply < 500;
   // A 4xx or 5xx reply refuses the message (RFC 5321, 4.2.1).
