@@ -133,14 +133,13 @@ ${lines.map((line, at) => `<path fill="${colors.background}" transform="translat
 }
 
 async function lightEnough(picture: Sharp): Promise<Buffer> {
+  const encoded = (quality: number): Promise<Buffer> =>
+    picture.clone().jpeg({ quality, progressive: true, mozjpeg: true }).toBuffer();
   for (const quality of qualities) {
-    const jpeg = await picture
-      .clone()
-      .jpeg({ quality, progressive: true, mozjpeg: true })
-      .toBuffer();
+    const jpeg = await encoded(quality);
     if (jpeg.length < heaviest) return jpeg;
   }
-  return picture.clone().jpeg({ quality: 40, progressive: true, mozjpeg: true }).toBuffer();
+  return encoded(40);
 }
 
 /** Returns a progressive JPEG, cached. */
