@@ -40,31 +40,22 @@ const readBytes = async (
   if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes)
     return { ok: false, error: 'tooLarge' };
   if (!request.body) return { ok: true, bytes: new Uint8Array() };
-  const reader = request.body.getReader();
-  let late = false;
-  // Only cancel() ends a pending read.
-  const timer = setTimeout(() => {
-    late = true;
-    reader.cancel().catch(() => {});
-  }, bodyMilliseconds);
+  const signal = AbortSignal.timeout(bodyMilliseconds);
+  // The signal ends a pending read of the copy, and cancels the body.
+  const chunks = request.body.pipeThrough(new TransformStream<Uint8Array, Uint8Array>(), {
+    signal,
+  });
   const bytes = new Uint8Array(maxBodyBytes);
   let length = 0;
   try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (late) return { ok: false, error: 'timeout' };
-      if (done) return { ok: true, bytes: bytes.subarray(0, length) };
-      if (length + value.length > maxBodyBytes) {
-        reader.cancel().catch(() => {});
-        return { ok: false, error: 'tooLarge' };
-      }
-      bytes.set(value, length);
-      length += value.length;
+    for await (const chunk of chunks) {
+      if (length + chunk.length > maxBodyBytes) return { ok: false, error: 'tooLarge' };
+      bytes.set(chunk, length);
+      length += chunk.length;
     }
+    return { ok: true, bytes: bytes.subarray(0, length) };
   } catch {
-    return { ok: false, error: late ? 'timeout' : 'malformed' };
-  } finally {
-    clearTimeout(timer);
+    return { ok: false, error: signal.aborted ? 'timeout' : 'malformed' };
   }
 };
 
