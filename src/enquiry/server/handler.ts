@@ -78,13 +78,9 @@ const createIdempotency = (now: () => number) => {
     entries.delete(key);
     entries.set(key, entry);
     if (entries.size > maxKeys) entries.delete(entries.keys().next().value ?? key);
-    const settle = (accepted: boolean): void => {
-      if (accepted) entry.until = now() + keepMs;
-      else if (entries.get(key) === entry) entries.delete(key);
-    };
     entry.result.then(
-      (response) => settle(isAccepted(response)),
-      () => settle(false),
+      (response) => (entry.until = isAccepted(response) ? now() + keepMs : 0),
+      () => (entry.until = 0),
     );
     return { result: entry.result, repeated: false };
   };
