@@ -1,7 +1,12 @@
-import { readBuildSettings, readEnvironment } from '../src/vite/buildSettings.ts';
+import { parseBuildSettings, readEnvironment } from '../src/vite/buildSettings.ts';
 import { parseEnquirySettings } from '../src/enquiry/server/settings.ts';
 import { venue } from '../src/site/facts/venue.ts';
-import { readSetting, refuse, type Environment, type Parsed } from '../src/site/parseSetting.ts';
+import {
+  readSetting,
+  refuse,
+  type Environment,
+  type SettingsSource,
+} from '../src/site/parseSetting.ts';
 import { projectFolder } from './project.ts';
 import { CannotStart } from './terminal.ts';
 
@@ -24,13 +29,13 @@ const defaults = {
 
 type Name = keyof typeof defaults;
 
-const parsePort = (name: 'PORT' | 'INBOX_PORT', text: string, taken?: string): Parsed<number> => {
+const parsePort = (source: SettingsSource, name: 'PORT' | 'INBOX_PORT', taken?: number): number => {
+  const text = readSetting(source.environment, name);
   const port = /^\d+$/.test(text) ? Number(text) : 0;
   if (port < 1 || port > 65_535)
-    return refuse(name, `a whole number from 1 to 65535, for example ${defaults[name]}`, text);
-  return port === Number(taken)
-    ? refuse(name, 'a number other than that of PORT', text)
-    : { value: port };
+    refuse(source, name, `a whole number from 1 to 65535, for example ${defaults[name]}`, text);
+  else if (port === taken) refuse(source, name, 'a number other than that of PORT', text);
+  return port;
 };
 
 /** Throws CannotStart with every problem. */
@@ -43,26 +48,22 @@ export const readLocalSettings = (environment: Environment = readEnvironment(pro
   for (const name of Object.keys(defaults) as Name[])
     values[name] = readSetting(environment, name) || values[name];
 
-  const port = parsePort('PORT', values.PORT);
-  const inboxPort = parsePort('INBOX_PORT', values.INBOX_PORT, values.PORT);
-  const build = readBuildSettings(values);
+  const source: SettingsSource = { environment: values, problems: [] };
+  const port = parsePort(source, 'PORT');
+  const inboxPort = parsePort(source, 'INBOX_PORT', port);
+  const { inPages } = parseBuildSettings(source);
   const enquiry = parseEnquirySettings(values, { edge: true });
-  const problems = new Set([
-    ...[port, inboxPort].flatMap((parsed) => ('problem' in parsed ? parsed.problem : [])),
-    ...(build.ok ? [] : build.problems),
-    ...(enquiry.ok ? [] : enquiry.problems),
-  ]);
-  if ('problem' in port || 'problem' in inboxPort || !build.ok || !enquiry.ok)
+  const problems = new Set([...source.problems, ...(enquiry.ok ? [] : enquiry.problems)]);
+  if (problems.size > 0)
     throw new CannotStart(
       [
         'Some settings cannot be used (each is explained in .env.example):',
         ...[...problems].map((problem) => `  - ${problem}`),
       ].join('\n'),
     );
-  const { inPages } = build.settings;
   return {
-    port: port.value,
-    inboxPort: inboxPort.value,
+    port,
+    inboxPort,
     /** True without MAIL_URL. */
     ownMail,
     functions: { ...values, ...inPages },

@@ -74,6 +74,13 @@ const subject = {
   maxLength: length.subject,
   wide: true,
 } as const;
+const message = {
+  name: 'message',
+  kind: 'textarea',
+  required: true,
+  maxLength: length.message,
+  wide: true,
+} as const;
 
 const forms = {
   home: [
@@ -81,14 +88,7 @@ const forms = {
     { name: 'phone', kind: 'tel', autocomplete: 'tel', inputmode: 'tel', maxLength: length.other },
     { ...email, wide: true },
     subject,
-    {
-      name: 'message',
-      kind: 'textarea',
-      required: true,
-      maxLength: length.message,
-      rows: 5,
-      wide: true,
-    },
+    { ...message, rows: 5 },
   ],
   contact: [
     firstName,
@@ -106,14 +106,7 @@ const forms = {
     },
     guestCount,
     subject,
-    {
-      name: 'message',
-      kind: 'textarea',
-      required: true,
-      maxLength: length.message,
-      rows: 6,
-      wide: true,
-    },
+    { ...message, rows: 6 },
     { name: 'services', kind: 'checkboxes', options: [], hidden: true },
   ],
   request: [

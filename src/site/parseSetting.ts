@@ -2,7 +2,11 @@ import { venue } from './facts/venueFacts.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-export type Parsed<Setting> = { readonly value: Setting } | { readonly problem: string };
+/**
+ * Where settings come from, and the problems that were found in them. A parser adds its problem and returns a
+ * placeholder, so that all problems are reported at once. Check the problems before you use a setting.
+ */
+export type SettingsSource = { readonly environment: Environment; readonly problems: string[] };
 
 /** Characters that copying adds. */
 const strayEnds = /^[\s\p{C}\p{DI}"'`“”„‘’«»]+|[\s\p{C}\p{DI}"'`“”„‘’«»]+$/gu;
@@ -18,22 +22,24 @@ export const readSetting = (environment: Environment, name: string): string =>
 export const readList = (environment: Environment, name: string): string[] =>
   (environment[name] ?? '').split(',').map(dropStrayEnds).filter(Boolean);
 
-/** Returns the problem of a setting. Logs may be public, so it contains no secret or login. */
+/** Adds a problem and returns "". Logs may be public, so the problem contains no secret or login. */
 export const refuse = (
+  { problems }: SettingsSource,
   name: string,
   expected: string,
   text: string,
   { secret = false, fix = '' } = {},
-): { readonly problem: string } => {
+): '' => {
   const shown = secret ? '' : `, not "${text.replace(/\/\/.*@/s, '//')}"`;
   const stray = whiteOrInvisible.exec(text)?.[0].codePointAt(0);
   const hint =
     stray === undefined
       ? fix
       : `delete the white space or invisible character in it (U+${stray.toString(16).toUpperCase().padStart(4, '0')})`;
-  return {
-    problem: `${name}: expected ${expected}${text ? shown + (hint && `; ${hint}`) : '; it is not set'}`,
-  };
+  problems.push(
+    `${name}: expected ${expected}${text ? shown + (hint && `; ${hint}`) : '; it is not set'}`,
+  );
+  return '';
 };
 
 export const isOneWord = (text: string): boolean => text !== '' && !whiteOrInvisible.test(text);
@@ -54,12 +60,13 @@ export const parseUrl = (text: string, { pattern = false } = {}): URL | undefine
 
 /** `*` may be part of the host. */
 export const parseOrigin = (
+  source: SettingsSource,
   name: string,
   expected: string,
   text: string,
   { production = false, pattern = false } = {},
-): Parsed<string> => {
-  const refused = (fix: string) => refuse(name, expected, text, { fix });
+): string => {
+  const refused = (fix: string) => refuse(source, name, expected, text, { fix });
   if (!/^https?:/i.test(text)) return refused('write https:// in front of the host');
   const url = parseUrl(text, { pattern });
   if (!url || url.username || url.password)
@@ -69,7 +76,7 @@ export const parseOrigin = (
   if (production && isInternal)
     return refused('visitors cannot reach this host: write the public one');
   if (url.protocol === 'http:' && !isInternal) return refused('write https instead of http');
-  return { value: url.origin };
+  return url.origin;
 };
 
 type Needs = {
@@ -80,43 +87,41 @@ type Needs = {
 
 /** Default: the URL of the venue. */
 export const parseSiteUrl = (
-  environment: Environment,
+  source: SettingsSource,
   { required = false, production }: Needs = {},
-): Parsed<string> => {
-  const text = readSetting(environment, 'SITE_URL');
+): string => {
+  const text = readSetting(source.environment, 'SITE_URL');
   const expected = 'the public address of the site, such as https://www.liofos.example';
   return text || required
-    ? parseOrigin('SITE_URL', expected, text, { production })
-    : parseOrigin('src/content/facts/venue.json, "url"', expected, dropStrayEnds(venue.url));
+    ? parseOrigin(source, 'SITE_URL', expected, text, { production })
+    : parseOrigin(
+        source,
+        'src/content/facts/venue.json, "url"',
+        expected,
+        dropStrayEnds(venue.url),
+      );
 };
 
 /** Returns "" if absent and not required. */
 export const parseSupabaseUrl = (
-  environment: Environment,
+  source: SettingsSource,
   name: 'VITE_SUPABASE_URL' | 'SUPABASE_URL',
   { required = false, production }: Needs = {},
-): Parsed<string> => {
-  const text = readSetting(environment, name);
-  return text || required
-    ? parseOrigin(
-        name,
-        'the address of the Supabase project, such as https://abcdefgh.supabase.co',
-        text,
-        { production },
-      )
-    : { value: '' };
+): string => {
+  const text = readSetting(source.environment, name);
+  const expected = 'the address of the Supabase project, such as https://abcdefgh.supabase.co';
+  return text || required ? parseOrigin(source, name, expected, text, { production }) : '';
 };
 
 /** Must fit an HTTP header. */
 export const parseKey = (
-  environment: Environment,
+  source: SettingsSource,
   name: string,
   { required = false }: Needs = {},
-): Parsed<string> => {
-  const text = readSetting(environment, name);
+): string => {
+  const text = readSetting(source.environment, name);
+  const expected = 'a key of the Supabase project, as its dashboard shows it';
   return (text === '' && !required) || /^[\w.~+/-]+=*$/.test(text)
-    ? { value: text }
-    : refuse(name, 'a key of the Supabase project, as its dashboard shows it', text, {
-        secret: true,
-      });
+    ? text
+    : refuse(source, name, expected, text, { secret: true });
 };

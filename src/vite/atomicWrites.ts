@@ -53,8 +53,9 @@ export async function replaceFolder(draft: string, folder: string): Promise<void
 /** Removes drafts older than a day. */
 export async function removeTemporaryFiles(
   folder: string,
-  { recursive = false, now = Date.now() } = {},
+  { recursive = false } = {},
 ): Promise<void> {
+  const now = Date.now();
   const names = await readdir(folder, { recursive }).catch(() => []);
   for (const draft of names.filter(isDraft).map((name) => join(folder, name))) {
     const { mtimeMs } = await stat(draft).catch(() => ({ mtimeMs: now }));

@@ -8,6 +8,7 @@ import {
   parseSupabaseUrl,
   readSetting,
   type Environment,
+  type SettingsSource,
 } from '../site/parseSetting.ts';
 
 /** The process environment overrides .env. */
@@ -33,60 +34,43 @@ export type BuildSettings = {
   readonly second?: { readonly from: string; readonly to: string };
 };
 
-type Reading =
-  | { readonly ok: true; readonly settings: BuildSettings }
-  | { readonly ok: false; readonly problems: readonly string[] };
-
 /** Returns whether Netlify builds for production. */
 export const isProduction = (environment: Environment): boolean =>
   readSetting(environment, 'CONTEXT').toLowerCase() === 'production';
 
-/** Only production requires all settings. */
-export const readBuildSettings = (environment: Environment): Reading => {
+/** Adds problems to the source. Only production requires all settings. */
+export const parseBuildSettings = (source: SettingsSource): BuildSettings => {
+  const { environment } = source;
   const production = isProduction(environment);
   const needs = { required: production, production };
-  const site = parseSiteUrl(environment, needs);
-  const supabase = parseSupabaseUrl(environment, 'VITE_SUPABASE_URL', needs);
-  const key = parseKey(environment, 'VITE_SUPABASE_ANON_KEY', needs);
+  const inPages = {
+    SITE_URL: parseSiteUrl(source, needs),
+    VITE_SUPABASE_URL: parseSupabaseUrl(source, 'VITE_SUPABASE_URL', needs),
+    VITE_SUPABASE_ANON_KEY: parseKey(source, 'VITE_SUPABASE_ANON_KEY', needs),
+  };
   const siteName = readSetting(environment, 'SITE_NAME');
-  const netlify =
+  const from =
     production && siteName
       ? parseOrigin(
+          source,
           'SITE_NAME',
           'the name of the site on Netlify',
           `https://${siteName}.netlify.app`,
         )
-      : { value: '' };
-  if ('problem' in site || 'problem' in supabase || 'problem' in key || 'problem' in netlify)
-    return {
-      ok: false,
-      problems: [site, supabase, key, netlify].flatMap((parsed) =>
-        'problem' in parsed ? parsed.problem : [],
-      ),
-    };
-  return {
-    ok: true,
-    settings: {
-      production,
-      inPages: {
-        SITE_URL: site.value,
-        VITE_SUPABASE_URL: supabase.value,
-        VITE_SUPABASE_ANON_KEY: key.value,
-      },
-      ...(netlify.value &&
-        netlify.value !== site.value && { second: { from: netlify.value, to: site.value } }),
-    },
-  };
+      : '';
+  const to = inPages.SITE_URL;
+  return { production, inPages, ...(from && from !== to && { second: { from, to } }) };
 };
 
 /** Throws an error with all problems. */
 export const requireBuildSettings = (environment: Environment): BuildSettings => {
-  const reading = readBuildSettings(environment);
-  if (!reading.ok)
+  const problems: string[] = [];
+  const settings = parseBuildSettings({ environment, problems });
+  if (problems.length > 0)
     throw new Error(
-      `The site cannot be built with these settings.\n${reading.problems.map((problem) => `  ${problem}`).join('\n')}`,
+      `The site cannot be built with these settings.\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
     );
-  return reading.settings;
+  return settings;
 };
 
 /** Vite itself would inline the raw VITE_ values. */

@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest';
 import { venue } from '../../src/site/facts/venue.ts';
-import { parseKey, parseSiteUrl } from '../../src/site/parseSetting.ts';
+import { parseKey, parseSiteUrl, type SettingsSource } from '../../src/site/parseSetting.ts';
 
-const site = (SITE_URL: string) => parseSiteUrl({ SITE_URL });
-const key = (KEY: string) => parseKey({ KEY }, 'KEY');
+const parsed = (name: string, text: string, parse: (source: SettingsSource) => string) => {
+  const problems: string[] = [];
+  const value = parse({ environment: { [name]: text }, problems });
+  return problems.length > 0 ? { problems } : { value };
+};
+const site = (text: string) => parsed('SITE_URL', text, parseSiteUrl);
+const key = (text: string) => parsed('KEY', text, (source) => parseKey(source, 'KEY'));
 
 it.each([
   'https://www.liofos.example\r\n',
@@ -37,13 +42,15 @@ it.each([
   ['https://www.lio\u200bfos.example', `${invisible} (U+200B)`],
 ])('refuses the address %j: %s', (text, fix) => {
   expect(site(text)).toEqual({
-    problem: `SITE_URL: expected the public address of the site, such as https://www.liofos.example, not "${text}"; ${fix}`,
+    problems: [
+      `SITE_URL: expected the public address of the site, such as https://www.liofos.example, not "${text}"; ${fix}`,
+    ],
   });
 });
 
 it('never repeats the password of an address that it refuses', () => {
   const refused = site('https://user:hunter2@www.liofos.example');
-  expect(refused).toEqual({ problem: expect.stringMatching(/^SITE_URL: expected /) });
+  expect(refused).toEqual({ problems: [expect.stringMatching(/^SITE_URL: expected /)] });
   expect(JSON.stringify(refused)).not.toContain('hunter2');
 });
 
@@ -55,7 +62,7 @@ it('accepts keys of both kinds, also pasted with quotes and invisible characters
 it.each(['sb_secret a', 'sb_secret\u200ba', 'KEY=sb_secret', 'sb_secret,', 'apikey: sb_secret'])(
   'refuses the key %j and does not repeat it',
   (text) => {
-    expect(key(text)).toEqual({ problem: expect.stringMatching(/^KEY: expected a key/) });
+    expect(key(text)).toEqual({ problems: [expect.stringMatching(/^KEY: expected a key/)] });
     expect(JSON.stringify(key(text))).not.toContain('sb_secret');
   },
 );

@@ -9,27 +9,12 @@ export const isAllowedOrigin = (origin: string, patterns: readonly string[]): bo
     return new RegExp(`^${literal.join('[a-z0-9-]+')}$`).test(origin);
   });
 
-const digest = async (text: string): Promise<Uint8Array> =>
-  new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
-
-const hexadecimal = (bytes: Uint8Array): string =>
-  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+const hexadecimal = (bytes: ArrayBuffer): string =>
+  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Returns SHA-256 in hex. */
-export const fingerprint = async (text: string): Promise<string> => hexadecimal(await digest(text));
-
-/** Returns whether a secret is expected. Constant time: compares every byte of equally long digests. */
-export const isOneOfSecrets = async (
-  given: string,
-  expected: readonly string[],
-): Promise<boolean> => {
-  const [left, ...rights] = await Promise.all([given, ...expected].map(digest));
-  return rights
-    .map((right) =>
-      right.reduce((difference, byte, index) => difference | (byte ^ (left?.[index] ?? 0)), 0),
-    )
-    .includes(0);
-};
+export const fingerprint = async (text: string): Promise<string> =>
+  hexadecimal(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
 
 /** Returns HMAC-SHA-256 in hex. */
 export const keyedHash = async (secret: string, text: string): Promise<string> => {
@@ -41,5 +26,5 @@ export const keyedHash = async (secret: string, text: string): Promise<string> =
     false,
     ['sign'],
   );
-  return hexadecimal(new Uint8Array(await crypto.subtle.sign('HMAC', key, bytes(text))));
+  return hexadecimal(await crypto.subtle.sign('HMAC', key, bytes(text)));
 };

@@ -10,7 +10,6 @@ import type { ServerMessages } from '../messages.ts';
 import {
   confirmationContent,
   report,
-  reportUntil,
   venueContent,
   type StoredEnquiry,
   type Entry,
@@ -168,12 +167,6 @@ export const createDelivery = ({
     confirming?: Promise<SendResult | undefined>,
   ): Promise<void> => {
     const { id } = posted.enquiry;
-    const settle = (kind: MailKind, error?: SendError): Promise<void> =>
-      reportUntil(
-        clock,
-        () => store.done(id, kind, id, true, error),
-        (reply) => reply.ok && reply.value,
-      );
     const reply = await accepting;
     const accepted = reply.ok ? reply.value : undefined;
     if (accepted && accepted.outcome !== 'stored') return;
@@ -182,11 +175,10 @@ export const createDelivery = ({
       ? await trySending('confirmation', posted)
       : await confirming;
     await Promise.all([
-      settle('venue'),
+      report(store, clock, { id, kind: 'venue', lease: id }, { ok: true }),
       result &&
-        (result.ok
-          ? settle('confirmation')
-          : refusesForGood(result) && settle('confirmation', result.error)),
+        (result.ok || refusesForGood(result)) &&
+        report(store, clock, { id, kind: 'confirmation', lease: id }, result, true),
     ]);
   };
 

@@ -3,9 +3,8 @@ import { pathOf } from '../../site/pages.ts';
 import { isAccepted, toResponse, type EnquiryResponse, type PlainPost } from './response.ts';
 import { formOf, formPageOf, isNested, languageOfPost, mediaTypeOf, readBody } from './readPost.ts';
 import { hiddenFields } from '../fields.ts';
-import { fingerprint, isAllowedOrigin, isOneOfSecrets } from './auth.ts';
+import { fingerprint, isAllowedOrigin } from './auth.ts';
 import { createDelivery, type DeliveryDeps, type DeliveryLog } from './deliver.ts';
-import type { Enquiry } from './mail.ts';
 import { systemClock, type Clock } from './send.ts';
 import type { EnquirySettings } from './settings.ts';
 import { validate } from '../validate.ts';
@@ -41,12 +40,6 @@ export type ClientContext = {
 };
 export type EnquiryHandler = (request: Request, context: ClientContext) => Promise<Response>;
 
-/** Cross-origin: needs CORS and a key (docs/specification.md, "Posts"). */
-const crossOrigin: Readonly<Record<FunctionName, boolean>> = {
-  'send-email': false,
-  'send-contact-email': true,
-};
-
 const minutes = 60_000;
 const repeatWindow = 10 * minutes;
 /** Milliseconds. Plain posts have no key: identical values are a double tap. */
@@ -62,8 +55,6 @@ type Visit = {
   form: string | null;
   error?: string;
 };
-
-const isFilled = (input: unknown): boolean => input !== undefined && input !== null && input !== '';
 
 const errorOf = (error: unknown): string => {
   if (!(error instanceof Error)) return typeof error;
@@ -87,13 +78,9 @@ const createIdempotency = (now: () => number) => {
     entries.delete(key);
     entries.set(key, entry);
     if (entries.size > maxKeys) entries.delete(entries.keys().next().value ?? key);
-    const settle = (accepted: boolean): void => {
-      if (accepted) entry.until = now() + keepMs;
-      else if (entries.get(key) === entry) entries.delete(key);
-    };
     entry.result.then(
-      (response) => settle(isAccepted(response)),
-      () => settle(false),
+      (response) => (entry.until = isAccepted(response) ? now() + keepMs : 0),
+      () => (entry.until = 0),
     );
     return { result: entry.result, repeated: false };
   };
@@ -101,7 +88,8 @@ const createIdempotency = (now: () => number) => {
 
 export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
   const { name, settings, problems, messages, send, outbox, log, clock = systemClock } = deps;
-  const cors = crossOrigin[name];
+  // Cross-origin: needs CORS and a key (docs/specification.md, "Posts").
+  const cors = name === 'send-contact-email';
   const deliver = createDelivery({ settings, messages, send, outbox, clock });
   const runIdempotent = createIdempotency(clock.now);
 
@@ -123,17 +111,14 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
     };
   };
 
-  const refuseByHeaders = async (request: Request): Promise<EnquiryResponse | undefined> => {
+  const refuseByHeaders = (request: Request): EnquiryResponse | undefined => {
     const origin = request.headers.get('origin');
     const preflight = cors && request.method === 'OPTIONS' && origin !== null;
     if (request.method !== 'POST' && !preflight) return { outcome: 'method' };
     if (origin !== null && !isAllowedOrigin(origin, settings.origins)) return { outcome: 'origin' };
     if (preflight) return { outcome: 'preflight' };
-    if (
-      cors &&
-      !problems &&
-      !(await isOneOfSecrets(request.headers.get('apikey') ?? '', settings.apiKeys))
-    )
+    // Every page has a key, so the comparison needs no constant time.
+    if (cors && !problems && !settings.apiKeys.includes(request.headers.get('apikey') ?? ''))
       return { outcome: 'apikey' };
     return undefined;
   };
@@ -149,12 +134,6 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
     return { outcome: 'late' };
   };
 
-  /** Includes the values: a corrected message is a new enquiry. */
-  const repeatKey = (
-    ownKey: unknown,
-    { form, language, values }: Omit<Enquiry, 'id'>,
-  ): Promise<string> => fingerprint(JSON.stringify([ownKey ?? 'plain', form, language, values]));
-
   const respond = async (
     request: Request,
     { clientAddress, waitUntil = () => {} }: ClientContext,
@@ -169,7 +148,7 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
     // Browsers get a page even for invalid requests.
     if (showsPages) visit.post = { path: formPageOf(request.headers), showsPages };
 
-    const refused = await refuseByHeaders(request);
+    const refused = refuseByHeaders(request);
     if (refused) return refused;
     if (!type) return { outcome: 'type' };
     const read = await readBody(request, type);
@@ -186,19 +165,21 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
     if (!validation.ok) return { outcome: 'invalid', fields: validation.errors };
     if (Object.values(body).some(isNested)) return { outcome: 'malformed' };
 
-    const suspect = isFilled(body[hiddenFields.trap]);
     const enquiry = {
       form,
       language,
       values: validation.values,
-      suspect,
+      suspect: (body[hiddenFields.trap] ?? '') !== '',
       receivedAt: new Date(clock.now()),
     };
     const ownKey =
       request.headers.get('idempotency-key')?.trim() ||
       body[hiddenFields.idempotencyKey] ||
       (plain ? undefined : crypto.randomUUID());
-    const key = await repeatKey(ownKey, enquiry);
+    // Includes the values: a corrected message is a new enquiry.
+    const key = await fingerprint(
+      JSON.stringify([ownKey ?? 'plain', form, language, validation.values]),
+    );
     const repeatMs = ownKey ? repeatWindow : doubleTapWindow;
     // Without a store, repeats on other instances share the Message-ID. The id never derives from values alone:
     // identical enquiries of different years would merge.

@@ -40,53 +40,27 @@ const readBytes = async (
   if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes)
     return { ok: false, error: 'tooLarge' };
   if (!request.body) return { ok: true, bytes: new Uint8Array() };
-  const reader = request.body.getReader();
-  let late = false;
-  // Only cancel() ends a pending read.
-  const timer = setTimeout(() => {
-    late = true;
-    reader.cancel().catch(() => {});
-  }, bodyMilliseconds);
+  const signal = AbortSignal.timeout(bodyMilliseconds);
+  // The signal ends a pending read of the copy, and cancels the body.
+  const chunks = request.body.pipeThrough(new TransformStream<Uint8Array, Uint8Array>(), {
+    signal,
+  });
   const bytes = new Uint8Array(maxBodyBytes);
   let length = 0;
   try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (late) return { ok: false, error: 'timeout' };
-      if (done) return { ok: true, bytes: bytes.subarray(0, length) };
-      if (length + value.length > maxBodyBytes) {
-        reader.cancel().catch(() => {});
-        return { ok: false, error: 'tooLarge' };
-      }
-      bytes.set(value, length);
-      length += value.length;
+    for await (const chunk of chunks) {
+      if (length + chunk.length > maxBodyBytes) return { ok: false, error: 'tooLarge' };
+      bytes.set(chunk, length);
+      length += chunk.length;
     }
+    return { ok: true, bytes: bytes.subarray(0, length) };
   } catch {
-    return { ok: false, error: late ? 'timeout' : 'malformed' };
-  } finally {
-    clearTimeout(timer);
-  }
-};
-
-const decode = (bytes: Uint8Array): string | undefined => {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
+    return { ok: false, error: signal.aborted ? 'timeout' : 'malformed' };
   }
 };
 
 const isRecord = (input: unknown): input is Record<string, unknown> =>
   typeof input === 'object' && input !== null && !Array.isArray(input);
-
-const parseJson = (text: string): Body | undefined => {
-  try {
-    const parsed: unknown = JSON.parse(text);
-    return isRecord(parsed) ? parsed : undefined;
-  } catch {
-    return undefined;
-  }
-};
 
 const listNames = new Set(
   formIds.flatMap((form) =>
@@ -96,19 +70,10 @@ const listNames = new Set(
   ),
 );
 
-/** URLSearchParams silently replaces invalid escapes. */
-const isDecodable = (text: string): boolean => {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-/** Repeated keys other than checkboxes fail validation. */
-const parseUrlEncoded = (text: string): Body | undefined => {
-  if (!isDecodable(text)) return undefined;
+/** Repeated keys other than checkboxes fail validation. Throws for invalid escapes. */
+const parseUrlEncoded = (text: string): Body => {
+  // URLSearchParams silently replaces invalid escapes.
+  decodeURIComponent(text);
   // getAll() per name is quadratic.
   const all = new Map<string, string[]>();
   for (const [name, value] of new URLSearchParams(text)) {
@@ -124,8 +89,8 @@ const parseUrlEncoded = (text: string): Body | undefined => {
   );
 };
 
-const parsers: Readonly<Record<MediaType, (text: string) => Body | undefined>> = {
-  json: parseJson,
+const parsers: Readonly<Record<MediaType, (text: string) => unknown>> = {
+  json: JSON.parse,
   form: parseUrlEncoded,
 };
 
@@ -136,9 +101,13 @@ export const readBody = async (
 ): Promise<{ readonly ok: true; readonly body: Body } | ReadFailure> => {
   const read = await readBytes(request);
   if (!read.ok) return read;
-  const text = decode(read.bytes);
-  const body = text === undefined ? undefined : parsers[type](text);
-  return body ? { ok: true, body } : { ok: false, error: 'malformed' };
+  try {
+    const body = parsers[type](new TextDecoder('utf-8', { fatal: true }).decode(read.bytes));
+    if (isRecord(body)) return { ok: true, body };
+  } catch {
+    // Refused below.
+  }
+  return { ok: false, error: 'malformed' };
 };
 
 /** Returns whether a value contains an object. */

@@ -1,4 +1,5 @@
 /** Sends over SMTP, with retries. nodemailer is injected: this folder runs on both platforms. */
+import type { NodemailerError, SendMailOptions, SMTPTransportOptions } from 'nodemailer';
 import type { SmtpSettings } from './settings.ts';
 
 type Mailbox = { readonly name: string; readonly address: string };
@@ -95,41 +96,16 @@ export const sendWithRetry = async (
   }
 };
 
-/** Missing levels go to `info`. */
-type Logger = { readonly info: (entry: { readonly tnx?: string }) => void };
-
-/** Times in milliseconds. */
-type TransportOptions = {
-  host: string;
-  port: number;
-  secure: boolean;
-  requireTLS: boolean;
-  ignoreTLS: boolean;
-  auth?: { user: string; pass: string };
-  connectionTimeout: number;
-  greetingTimeout: number;
-  socketTimeout: number;
-  dnsTimeout: number;
-  logger: Logger;
-  disableFileAccess: true;
-  disableUrlAccess: true;
-};
-
-type OutgoingMail = Omit<Message, 'headers'> & {
-  headers: Record<string, string>;
-  signal: AbortSignal;
-};
-
-export type CreateTransport = (options: TransportOptions) => {
-  sendMail: (mail: OutgoingMail) => Promise<unknown>;
+export type CreateTransport = (options: SMTPTransportOptions) => {
+  sendMail: (mail: SendMailOptions) => Promise<unknown>;
 };
 
 /** A server may need ten minutes after the data (RFC 5321, 4.5.3.2.6). Disconnecting earlier risks a duplicate. */
 const optionsFor = (
   { host, port, secure, local, user, password }: SmtpSettings,
   left: number,
-  logger: Logger,
-): TransportOptions => ({
+  logger: SMTPTransportOptions['logger'],
+): SMTPTransportOptions => ({
   host,
   port,
   secure,
@@ -162,22 +138,14 @@ const permanentCodes = [
   'EURLACCESS',
 ];
 
-const isCode = (input: unknown): input is string =>
-  typeof input === 'string' && /^E[A-Z_]{2,20}$/.test(input);
+const isCode = (text: string | undefined): boolean => /^E[A-Z_]{2,20}$/.test(text ?? '');
 
 /**
  * Returns the failure without the server's text, which may contain an address. `messageWritten`: the whole message
  * was written.
  */
 export const failureOf = (error: unknown, messageWritten: boolean): SendResult => {
-  const { responseCode, code, originalCode } = (
-    typeof error === 'object' && error !== null ? error : {}
-  ) as {
-    readonly responseCode?: unknown;
-    readonly code?: unknown;
-    readonly originalCode?: unknown;
-  };
-  const reply = typeof responseCode === 'number' ? responseCode : undefined;
+  const { responseCode: reply, code, originalCode } = (error ?? {}) as Partial<NodemailerError>;
   const sendError: SendError = reply ?? [originalCode, code].find(isCode) ?? 'EUNKNOWN';
   const temporary = reply === undefined ? !permanentCodes.includes(String(code)) : reply < 500;
   // A 4xx or 5xx reply refuses the message (RFC 5321, 4.2.1).
@@ -191,11 +159,13 @@ export const createSmtpSend =
   async (message, timeoutMs) => {
     const left = Math.max(1, timeoutMs);
     let messageWritten = false;
-    const logger: Logger = { info: ({ tnx }) => void (messageWritten ||= tnx === 'message') };
+    // Missing levels go to `info`.
+    const logger = {
+      info: ({ tnx }: { tnx?: string }) => void (messageWritten ||= tnx === 'message'),
+    };
     try {
       await createTransport(optionsFor(mailServer, left, logger)).sendMail({
         ...message,
-        headers: { ...message.headers },
         signal: AbortSignal.timeout(left),
       });
       return { ok: true };

@@ -39,26 +39,20 @@ export const createEnquiryService = ({
   print,
 }: Service): EnquiryHandler => {
   const parsed = parseEnquirySettings(environment, { edge: name === 'send-contact-email' });
-  const log = logTo(print);
-  if (!parsed.ok) {
-    const { problems, origins } = parsed;
+  const deps = { name, messages, log: logTo(print) };
+  if (!parsed.ok)
     return createEnquiryHandler({
-      name,
-      settings: { ...noSettings, origins },
-      problems,
-      messages,
+      ...deps,
+      settings: { ...noSettings, origins: parsed.origins },
+      problems: parsed.problems,
       send: refuseToSend,
-      log,
     });
-  }
   const { settings } = parsed;
   return createEnquiryHandler({
-    name,
+    ...deps,
     settings,
-    messages,
     send: createSmtpSend(createTransport, settings.mailServer),
     outbox: outboxOf(settings),
-    log,
   });
 };
 

@@ -10,7 +10,7 @@ import {
   readSetting,
   refuse,
   type Environment,
-  type Parsed,
+  type SettingsSource,
 } from '../../site/parseSetting.ts';
 import type { StoreSettings } from './store.ts';
 
@@ -50,183 +50,147 @@ export type SettingsResult =
 
 const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 
-const parseMailUrl = (environment: Environment): Parsed<SmtpSettings> => {
-  const text = readSetting(environment, 'MAIL_URL');
-  const refused = refuse(
-    'MAIL_URL',
-    'smtp://user:password@host:port or smtps://user:password@host:port (user and password may be left out on localhost only; % : / @ ? # in them as %25 %3A %2F %40 %3F %23)',
-    text,
-    { secret: true },
-  );
+const parseMailUrl = (source: SettingsSource): SmtpSettings | undefined => {
+  const text = readSetting(source.environment, 'MAIL_URL');
+  const refused = (): undefined =>
+    void refuse(
+      source,
+      'MAIL_URL',
+      'smtp://user:password@host:port or smtps://user:password@host:port (user and password may be left out on localhost only; % : / @ ? # in them as %25 %3A %2F %40 %3F %23)',
+      text,
+      { secret: true },
+    );
   const url = parseUrl(text);
-  if (!url || !/^smtps?:$/.test(url.protocol) || url.port === '0') return refused;
+  if (!url || !/^smtps?:$/.test(url.protocol) || url.port === '0') return refused();
   // URL lower-cases hosts only for http and https.
   const host = url.hostname.toLowerCase();
   const local = localHosts.includes(host);
-  if (!local && (!url.username || !url.password)) return refused;
+  if (!local && (!url.username || !url.password)) return refused();
   const secure = url.protocol === 'smtps:';
   try {
     return {
-      value: {
-        host: host.replace(/^\[|\]$/g, ''),
-        // RFC 8314, sections 3.1 and 3.3.
-        port: url.port ? Number(url.port) : secure ? 465 : 587,
-        secure,
-        local,
-        ...(url.username && {
-          user: decodeURIComponent(url.username),
-          password: decodeURIComponent(url.password),
-        }),
-      },
+      host: host.replace(/^\[|\]$/g, ''),
+      // RFC 8314, sections 3.1 and 3.3.
+      port: url.port ? Number(url.port) : secure ? 465 : 587,
+      secure,
+      local,
+      ...(url.username && {
+        user: decodeURIComponent(url.username),
+        password: decodeURIComponent(url.password),
+      }),
     };
   } catch {
-    return refused;
+    return refused();
   }
 };
 
-const parseAddress = (environment: Environment, name: string): Parsed<string> => {
-  const text = readSetting(environment, name);
+const parseAddress = (source: SettingsSource, name: string): string => {
+  const text = readSetting(source.environment, name);
   return isOneWord(text) && /^[^@<>(),;:"\\[\]]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*$/u.test(text)
-    ? { value: text }
-    : refuse(name, `one e-mail address, e.g. ${venue.email}`, text);
+    ? text
+    : refuse(source, name, `one e-mail address, e.g. ${venue.email}`, text);
 };
 
 const parseLimit = (
-  environment: Environment,
+  source: SettingsSource,
   name: string,
   otherwise: number,
   meaning: string,
-): Parsed<number> => {
-  const text = readSetting(environment, name);
-  return /^\d{0,6}$/.test(text)
-    ? { value: text ? Number(text) : otherwise }
-    : refuse(name, `a whole number, ${meaning} (0 = no limit)`, text);
+): number => {
+  const text = readSetting(source.environment, name);
+  if (!/^\d{0,6}$/.test(text))
+    refuse(source, name, `a whole number, ${meaning} (0 = no limit)`, text);
+  return text ? Number(text) : otherwise;
 };
 
 /** Supabase's keys by name: `{"default":"sb_publishable_…"}`. */
-const parseKeys = (environment: Environment, name: string): Parsed<readonly string[]> => {
-  const text = readSetting(environment, name);
+const parseKeys = (source: SettingsSource, name: string): string[] => {
+  const text = readSetting(source.environment, name);
   try {
     const keys: unknown[] = Object.values(JSON.parse(text || '{}') as object);
-    if (keys.every((key) => typeof key === 'string')) return { value: keys };
+    if (keys.every((key) => typeof key === 'string')) return keys;
   } catch {
     // Refused below.
   }
-  return refuse(name, 'keys by name in JSON, as Supabase sets it', text, { secret: true });
+  refuse(source, name, 'keys by name in JSON, as Supabase sets it', text, { secret: true });
+  return [];
 };
-
-const keysOf = (all: readonly Parsed<string | readonly string[]>[]): string[] =>
-  all.flatMap((parsed) => ('value' in parsed ? parsed.value : [])).filter(Boolean);
 
 /** Blocked by Supabase; connections would hang. */
 const blockedPorts: readonly number[] = [25, 587];
-
-const refuseBlockedPort = (parsed: Parsed<SmtpSettings>): Parsed<SmtpSettings> =>
-  'value' in parsed && !parsed.value.local && blockedPorts.includes(parsed.value.port)
-    ? {
-        problem: `MAIL_URL: expected a port other than ${parsed.value.port}, which Supabase blocks; most mail servers take smtps://…:465`,
-      }
-    : parsed;
-
-const parseStore = (
-  environment: Environment,
-  key: string | undefined,
-): Parsed<StoreSettings | undefined> => {
-  if (!key) return { value: undefined };
-  const url = parseSupabaseUrl(
-    environment,
-    readSetting(environment, 'SUPABASE_URL') ? 'SUPABASE_URL' : 'VITE_SUPABASE_URL',
-    { required: true },
-  );
-  return 'value' in url ? { value: { url: url.value, key } } : url;
-};
-
-type Needs = { readonly edge: boolean };
 
 /**
  * Parses the settings of the functions; hosted Supabase provides most SUPABASE_ variables. Empty variables count
  * as absent. Problems never contain a secret.
  */
-export const parseEnquirySettings = (environment: Environment, needs: Needs): SettingsResult => {
-  const anyMailServer = parseMailUrl(environment);
-  const mailServer = needs.edge ? refuseBlockedPort(anyMailServer) : anyMailServer;
-  const mailTo = parseAddress(environment, 'MAIL_TO');
-  const mailFrom = parseAddress(environment, 'MAIL_FROM');
+export const parseEnquirySettings = (
+  environment: Environment,
+  { edge }: { readonly edge: boolean },
+): SettingsResult => {
+  const problems: string[] = [];
+  const source: SettingsSource = { environment, problems };
+  const mailServer = parseMailUrl(source);
+  if (edge && mailServer && !mailServer.local && blockedPorts.includes(mailServer.port))
+    problems.push(
+      `MAIL_URL: expected a port other than ${mailServer.port}, which Supabase blocks; most mail servers take smtps://…:465`,
+    );
+  const mailTo = parseAddress(source, 'MAIL_TO');
+  const mailFrom = parseAddress(source, 'MAIL_FROM');
   const rateLimit = parseLimit(
-    environment,
+    source,
     'ENQUIRY_RATE_LIMIT',
     10,
     'posts per client address in 10 minutes',
   );
   // Load tests disable both limits at once.
   const dailyLimit = parseLimit(
-    environment,
+    source,
     'ENQUIRY_DAILY_LIMIT',
-    'value' in rateLimit && rateLimit.value === 0 ? 0 : 300,
+    rateLimit === 0 ? 0 : 300,
     'posts of everybody in 24 hours',
   );
-  // The sample URL would make every request cross-origin.
-  const site = parseSiteUrl(environment, { required: needs.edge });
-  const more = readList(environment, 'ENQUIRY_ORIGINS').map((text) =>
-    parseOrigin(
-      'ENQUIRY_ORIGINS',
-      'origins separated by commas, e.g. https://deploy-preview-*--liofos.netlify.app',
-      text,
-      { pattern: true },
+  const origins = [
+    // The sample URL would make every request cross-origin.
+    parseSiteUrl(source, { required: edge }),
+    ...readList(environment, 'ENQUIRY_ORIGINS').map((text) =>
+      parseOrigin(
+        source,
+        'ENQUIRY_ORIGINS',
+        'origins separated by commas, e.g. https://deploy-preview-*--liofos.netlify.app',
+        text,
+        { pattern: true },
+      ),
     ),
-  );
+  ].filter(Boolean);
   const hostedKeys = [
-    parseKey(environment, 'SUPABASE_ANON_KEY'),
-    parseKeys(environment, 'SUPABASE_PUBLISHABLE_KEYS'),
-  ];
-  const apiKeys = [
-    parseKey(environment, 'VITE_SUPABASE_ANON_KEY', {
-      required: needs.edge && keysOf(hostedKeys).length === 0,
-    }),
-    ...hostedKeys,
-  ];
-  const secretKeys = [
-    parseKey(environment, 'SUPABASE_SECRET_KEY'),
-    parseKeys(environment, 'SUPABASE_SECRET_KEYS'),
-    parseKey(environment, 'SUPABASE_SERVICE_ROLE_KEY'),
-  ];
-  const store = parseStore(environment, keysOf(secretKeys)[0]);
-
-  const origins = [site, ...more].flatMap((parsed) => ('value' in parsed ? [parsed.value] : []));
-  const all = [
-    mailServer,
-    mailTo,
-    mailFrom,
-    rateLimit,
-    dailyLimit,
-    site,
-    ...more,
-    ...apiKeys,
-    ...secretKeys,
-    store,
-  ];
-  const problems = all.flatMap((parsed) => ('problem' in parsed ? [parsed.problem] : []));
-  if (
-    'problem' in mailServer ||
-    'problem' in mailTo ||
-    'problem' in mailFrom ||
-    'problem' in rateLimit ||
-    'problem' in dailyLimit ||
-    'problem' in store ||
-    problems.length > 0
-  )
-    return { ok: false, problems, origins };
+    parseKey(source, 'SUPABASE_ANON_KEY'),
+    ...parseKeys(source, 'SUPABASE_PUBLISHABLE_KEYS'),
+  ].filter(Boolean);
+  const ownKey = parseKey(source, 'VITE_SUPABASE_ANON_KEY', {
+    required: edge && hostedKeys.length === 0,
+  });
+  const secretKey = [
+    parseKey(source, 'SUPABASE_SECRET_KEY'),
+    ...parseKeys(source, 'SUPABASE_SECRET_KEYS'),
+    parseKey(source, 'SUPABASE_SERVICE_ROLE_KEY'),
+  ].find(Boolean);
+  const urlName = readSetting(environment, 'SUPABASE_URL') ? 'SUPABASE_URL' : 'VITE_SUPABASE_URL';
+  const store = secretKey && {
+    url: parseSupabaseUrl(source, urlName, { required: true }),
+    key: secretKey,
+  };
+  if (!mailServer || problems.length > 0) return { ok: false, problems, origins };
   return {
     ok: true,
     settings: {
-      mailServer: mailServer.value,
-      mailTo: mailTo.value,
-      mailFrom: mailFrom.value,
-      rateLimit: rateLimit.value,
-      dailyLimit: dailyLimit.value,
+      mailServer,
+      mailTo,
+      mailFrom,
+      rateLimit,
+      dailyLimit,
       origins,
-      apiKeys: keysOf(apiKeys),
-      ...(store.value && { store: store.value }),
+      apiKeys: [ownKey, ...hostedKeys].filter(Boolean),
+      ...(store && { store }),
     },
   };
 };

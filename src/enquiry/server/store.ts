@@ -123,16 +123,11 @@ export const createStore = ({ url, key }: StoreSettings): Store => {
     }
   };
   return {
-    accept: ({ id, key: repeatKey, repeatSeconds, content, caller, limit, dailyLimit, confirm }) =>
+    accept: ({ repeatSeconds, dailyLimit, ...entry }) =>
       call('enquiry_accept', {
-        id,
-        key: repeatKey,
+        ...entry,
         repeat_seconds: repeatSeconds,
-        content,
-        caller,
-        limit,
         daily_limit: dailyLimit,
-        confirm,
       }),
     claim: (count, leaseSeconds) => call('enquiry_claim', { count, lease_seconds: leaseSeconds }),
     done: (id, kind, lease, ok, error) =>
@@ -150,28 +145,21 @@ export const createStore = ({ url, key }: StoreSettings): Store => {
 /** Milliseconds before each report. */
 const retryPauses = [0, 500, 1000, 2000, 4000, 8000, 16_000] as const;
 
-/** Calls again until `isDone`, for half a minute. */
-export const reportUntil = async (
-  clock: Clock,
-  call: () => Promise<StoreResult<boolean>>,
-  isDone: (reply: StoreResult<boolean>) => boolean,
-): Promise<void> => {
-  for (const pause of retryPauses) {
-    if (pause > 0) await clock.sleep(pause);
-    if (isDone(await call())) return;
-  }
-};
-
-/** `givenUp` erases a mail that was not accepted. */
-export const report = (
+/**
+ * Repeats a report until the store knows the mail, for half a minute. `givenUp` erases a mail that was not
+ * accepted.
+ */
+export const report = async (
   store: Store,
   clock: Clock,
   { id, kind, lease }: Pick<Claimed, 'id' | 'kind' | 'lease'>,
   result: SendResult,
   givenUp = false,
-): Promise<void> =>
-  reportUntil(
-    clock,
-    () => store.done(id, kind, lease, result.ok || givenUp, result.ok ? undefined : result.error),
-    (reply) => reply.ok,
-  );
+): Promise<void> => {
+  const error = result.ok ? undefined : result.error;
+  for (const pause of retryPauses) {
+    if (pause > 0) await clock.sleep(pause);
+    const reply = await store.done(id, kind, lease, result.ok || givenUp, error);
+    if (reply.ok && reply.value) return;
+  }
+};

@@ -7,7 +7,8 @@ const project = join(import.meta.dirname, '../../..');
 /** Returns every problem of a project's content. */
 export async function checkContent(root: string = project): Promise<Problem[]> {
   try {
-    const { contentFiles, crossCheck } = await import('./crossCheck.ts');
+    const { contentFiles } = await import('./contentFiles.ts');
+    const { crossCheck } = await import('./crossCheck.ts');
     const { written, problems } = readFiles(root, contentFiles);
     return [...problems, ...crossCheck(root, written)];
   } catch (error) {

@@ -9,21 +9,22 @@ export type SentenceFacts = Readonly<Record<string, string | number | undefined>
 /** The message continues after the path of the sentence. */
 class SentenceError extends Error {}
 
-type Part = string | { fact: string } | { optional: Part[]; instead: Part[] };
+type Optional = { optional: Part[]; instead: Part[] };
+type Part = string | { fact: string } | Optional;
 
 const mark = /\{\{|\}\}|\|\||\{\w+(?:\.\w+)*\}/g;
 
 /** Throws a SentenceError for unbalanced marks. */
 function read(text: string): Part[] {
   const whole: Part[] = [];
-  const open: { part: Exclude<Part, string | { fact: string }>; into: Part[] }[] = [];
+  const open: { part: Optional; into: Part[] }[] = [];
   const add = (part: Part) => void (part !== '' && (open.at(-1)?.into ?? whole).push(part));
   let end = 0;
   for (const { 0: found, index } of text.matchAll(mark)) {
     add(text.slice(end, index));
     end = index + found.length;
     if (found === '{{') {
-      const part = { optional: [], instead: [] };
+      const part: Optional = { optional: [], instead: [] };
       add(part);
       open.push({ part, into: part.optional });
     } else if (found === '}}') {

@@ -39,8 +39,6 @@ function textProblems(text: string, facts: SentenceFacts): string[] {
   ];
 }
 
-export { contentFiles } from './contentFiles.ts';
-
 type Text = { path: Path; text: string };
 
 const textsIn = (value: unknown, path: Path = []): Text[] => {

@@ -62,21 +62,19 @@ const eveningOn = (date: string, place: Place, isFullMoon: boolean): Evening => 
 
 /** Returns Saturdays and full moons by month, from today. */
 export const monthsFrom = (today: string, count: number, place: Place): Month[] => {
-  const first = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1;
-  const names = Array.from(
-    { length: count },
-    (_, index) =>
-      `${Math.floor((first + index) / 12)}-${String(((first + index) % 12) + 1).padStart(2, '0')}`,
-  );
-  const after = `${Math.floor((first + count) / 12)}-${String(((first + count) % 12) + 1).padStart(2, '0')}-01`;
-  const last = plusDays(after, -1);
+  const monthAfter = (months: number): string => {
+    const date = new Date(`${today.slice(0, 7)}-01`);
+    date.setUTCMonth(date.getUTCMonth() + months);
+    return date.toISOString().slice(0, 7);
+  };
+  const last = plusDays(`${monthAfter(count)}-01`, -1);
   const full = new Set(fullMoonEvenings(today, last, place));
   const evenings: Evening[] = [];
   for (let date = today; date <= last; date = plusDays(date, 1))
     if (weekdayOf(date) === saturday || full.has(date))
       evenings.push(eveningOn(date, place, full.has(date)));
-  return names.map((month) => ({
-    month,
-    evenings: evenings.filter(({ date }) => date.startsWith(month)),
-  }));
+  return Array.from({ length: count }, (_, index) => {
+    const month = monthAfter(index);
+    return { month, evenings: evenings.filter(({ date }) => date.startsWith(month)) };
+  });
 };

@@ -7,26 +7,14 @@ import { eveningSky, sunOfEvening } from './eveningSky.ts';
 import { monthsFrom } from './months.ts';
 import type { Place } from './sky.ts';
 
-const placeOf = ({ venue }: typeof loaded): Place => ({
-  ...venue.position,
-  timeZone: 'Europe/Athens',
-});
-
+const timeZone = 'Europe/Athens';
 const monthCount = 24;
 
-type Options = {
-  /** Default: the day of the build. */
-  today?: string;
-};
-
-/** Computed once a build, so that pages and script agree after midnight. */
-export function dates({ today }: Options = {}): Plugin {
-  const months = (here: Place) => {
-    const builtOn = today ?? clockAt(new Date(), here.timeZone).day;
-    return { builtOn, months: monthsFrom(builtOn, monthCount, here) };
-  };
+/** The day of the build is read once, so that pages and script agree after midnight. */
+export function dates(): Plugin {
+  const builtOn = clockAt(new Date(), timeZone).day;
   const modules = new Map<string, (here: Place) => object>([
-    ['dates:months', months],
+    ['dates:months', (here) => ({ builtOn, months: monthsFrom(builtOn, monthCount, here) })],
     [
       'dates:sun',
       (here) =>
@@ -34,7 +22,6 @@ export function dates({ today }: Options = {}): Plugin {
     ],
     ['dates:sky', (here) => eveningSky(lightEvening.day, here)],
   ]);
-  const texts = new Map<string, string>();
   let server: ViteDevServer | undefined;
 
   return {
@@ -48,11 +35,8 @@ export function dates({ today }: Options = {}): Plugin {
     async load(id) {
       const reckon = modules.get(id.slice(1));
       if (!id.startsWith('\0') || !reckon) return undefined;
-      const here = placeOf(await current(loaded, '/src/site/facts/venue.ts', server));
-      const known = `${id} ${JSON.stringify(here)}`;
-      const text = texts.get(known) ?? `export default ${JSON.stringify(reckon(here))}`;
-      texts.set(known, text);
-      return text;
+      const { venue } = await current(loaded, '/src/site/facts/venue.ts', server);
+      return `export default ${JSON.stringify(reckon({ ...venue.position, timeZone }))}`;
     },
   };
 }

@@ -8,7 +8,6 @@ import {
   Observer,
   SearchMoonPhase,
   SearchRiseSet,
-  type AstroTime,
 } from 'astronomy-engine';
 import type { MoonAtParty } from '../../site/evenings.ts';
 import { clockAt, momentOf, plusDays } from './days.ts';
@@ -31,12 +30,6 @@ export const heightsAt = (moment: Date, place: Place): Heights => {
   const observer = observerAt(place);
   return { sun: heightOf(Body.Sun, moment, observer), moon: heightOf(Body.Moon, moment, observer) };
 };
-
-const clockOf = (
-  time: AstroTime | null,
-  place: Place,
-): { day: string; time: string } | undefined =>
-  time ? clockAt(time.date, place.timeZone) : undefined;
 
 export type SunAndMoon = {
   /** "20:49", at a flat horizon. */
@@ -73,9 +66,9 @@ export const skyOn = (day: string, place: Place): SunAndMoon => {
   const evening = momentOf(day, seen.at, timeZone);
   const isUp = heightOf(Body.Moon, evening, observer) > seen.degrees;
   return {
-    sunset: clockOf(sunset, place)!.time,
+    sunset: clockAt(sunset.date, timeZone).time,
     sunsetAt: sunset.date,
-    moonrise: clockOf(rise, place)?.time,
+    moonrise: rise ? clockAt(rise.date, timeZone).time : undefined,
     moonriseAt: rise?.date,
     moon: risesAtParty ? 'rises' : isUp ? 'up' : 'none',
     lit: Illumination(Body.Moon, evening).phase_fraction,

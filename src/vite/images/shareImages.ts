@@ -91,7 +91,7 @@ type Request = {
   language: Language;
   title: string;
   /** May be deleted at any time. */
-  cache?: string;
+  cache: string;
 };
 
 const { width, height } = shareImageSize;
@@ -133,23 +133,17 @@ ${lines.map((line, at) => `<path fill="${colors.background}" transform="translat
 }
 
 async function lightEnough(picture: Sharp): Promise<Buffer> {
+  const encoded = (quality: number): Promise<Buffer> =>
+    picture.clone().jpeg({ quality, progressive: true, mozjpeg: true }).toBuffer();
   for (const quality of qualities) {
-    const jpeg = await picture
-      .clone()
-      .jpeg({ quality, progressive: true, mozjpeg: true })
-      .toBuffer();
+    const jpeg = await encoded(quality);
     if (jpeg.length < heaviest) return jpeg;
   }
-  return picture.clone().jpeg({ quality: 40, progressive: true, mozjpeg: true }).toBuffer();
+  return encoded(40);
 }
 
 /** Returns a progressive JPEG, cached. */
-export async function shareImage({
-  photoFile,
-  language,
-  title,
-  cache = '.cache/share',
-}: Request): Promise<Buffer> {
+export async function shareImage({ photoFile, language, title, cache }: Request): Promise<Buffer> {
   const photo = await readFile(photoFile);
   const drawing = copy(language, await lettering(title));
   const hash = createHash('sha256')

@@ -9,16 +9,12 @@ export type PageParts = {
   css: string;
 };
 
-const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/;
+/** Sticky: ends at the first other tag. */
+const hoisted = /<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>/gy;
 
 export function splitHoisted(markup: string): { head: string[]; body: string } {
-  const head: string[] = [];
-  let body = markup;
-  for (let match = hoisted.exec(body); match; match = hoisted.exec(body)) {
-    head.push(match[0]);
-    body = body.slice(match[0].length);
-  }
-  return { head, body };
+  const head = markup.match(hoisted) ?? [];
+  return { head, body: markup.slice(head.join('').length) };
 }
 
 /** Keeps line breaks. Throws without an h1. */

@@ -88,51 +88,16 @@ export const withPolicy = (
     throw new Error(
       'A document without <meta charset> cannot bring its policy along: see index.html.',
     );
-  const content = contentSecurityPolicy({
-    ...policy,
-    scripts: inlineScripts(html),
-    frameAncestors: undefined,
-  });
+  const content = contentSecurityPolicy({ ...policy, scripts: inlineScripts(html) });
   return html.replace(
     charset,
     (meta) => `${meta}<meta http-equiv="Content-Security-Policy" content="${content}">`,
   );
 };
 
-/** Unused features, without bluetooth and web-share: Chromium would warn about them. */
-const closed = [
-  'accelerometer',
-  'autoplay',
-  'browsing-topics',
-  'camera',
-  'clipboard-read',
-  'display-capture',
-  'encrypted-media',
-  'gamepad',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'storage-access',
-  'usb',
-  'window-management',
-  'xr-spatial-tracking',
-];
-const open = ['clipboard-write', 'fullscreen'];
-
-const permissionsPolicy = [
-  ...closed.map((feature) => `${feature}=()`),
-  ...open.map((feature) => `${feature}=(self)`),
-].join(', ');
+/** Features that browsers ask visitors about or tell advertisers, and the two that pages use. */
+const permissionsPolicy =
+  'browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=(), clipboard-write=(self), fullscreen=(self)';
 
 /** Only documents need these headers. */
 const prefixes = prefixedLanguages.map((language) => languages[language].home);
@@ -142,7 +107,6 @@ const pagePaths = [
   ...prefixes.map((prefix) => `${prefix}/*`),
   ...legalTextIds.map((text) => `/${text}/*`),
 ];
-const framedPaths = ['/map/*'];
 
 /** Netlify does not define which of two rules wins, so they are equal. */
 export const headersFile = (policy: Omit<Policy, 'frameAncestors'>): string => {
@@ -156,7 +120,7 @@ export const headersFile = (policy: Omit<Policy, 'frameAncestors'>): string => {
       // A deploy shows at once.
       'Cache-Control: no-cache',
     ].join('\n  ');
-  return `${[...pagePaths.map((path) => rule(path, "'none'")), ...framedPaths.map((path) => rule(path, "'self'"))].join('\n')}\n`;
+  return `${[...pagePaths.map((path) => rule(path, "'none'")), rule('/map/*', "'self'")].join('\n')}\n`;
 };
 
 /** Netlify serves /emeis from emeis.html. */

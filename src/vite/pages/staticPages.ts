@@ -73,12 +73,8 @@ export function staticPages({ production, inPages, second }: BuildSettings): Plu
       });
     },
     async buildApp(builder) {
-      const { client, prerender } = builder.environments;
-      if (!client || !prerender)
-        throw new Error(
-          'Vite has no client or prerender environment: staticPages() must stay in the plugins of vite.config.ts.',
-        );
-      await builder.build(client);
+      const prerender = builder.environments['prerender']!;
+      await builder.build(builder.environments['client']!);
       const rendererFolder = resolve(root, prerender.config.build.outDir);
       try {
         await builder.build(prerender);

@@ -62,16 +62,6 @@ export type SourcePhoto = MeasuredPhoto & {
   readonly file: string;
 };
 
-class PhotoLibraryError extends Error {
-  override readonly name = 'PhotoLibraryError';
-
-  constructor(problems: readonly string[]) {
-    super(
-      `The photo library has errors:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
-    );
-  }
-}
-
 const shortestLongSide = 1200;
 const ending = /^\.(jpe?g|png|webp|avif|tiff?)$/i;
 
@@ -181,7 +171,7 @@ async function measureAll(
   return photos;
 }
 
-/** Reads and measures the library. Throws a PhotoLibraryError with all problems. Ignores files without a record. */
+/** Reads and measures the library. Throws an error with all problems. Ignores files without a record. */
 export async function readCatalogue(library: Library): Promise<SourcePhoto[]> {
   const names = (await readdir(library.folder)).filter((name) => !name.startsWith('.')).sort();
   const entries = entriesOf(library.albums);
@@ -198,7 +188,10 @@ export async function readCatalogue(library: Library): Promise<SourcePhoto[]> {
         `photos/${name} is ${width}×${height} pixels, too small: its longer side needs ${shortestLongSide}. Use the original, not a copy sent by chat or e-mail.`,
       );
   }
-  if (problems.length > 0) throw new PhotoLibraryError(problems);
+  if (problems.length > 0)
+    throw new Error(
+      `The photo library has errors:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
+    );
 
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   return Object.entries(measured)

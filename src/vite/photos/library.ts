@@ -17,7 +17,7 @@ const albumsIn = (root: string): Readonly<Record<string, AlbumFile>> =>
 export type PhotoLibrary = {
   folder: string;
   cache: string;
-  /** Measures the photos on the first call. Throws a PhotoLibraryError with all problems. */
+  /** Measures the photos on the first call. Throws an error with all problems. */
   photos: () => Promise<readonly SourcePhoto[]>;
   /** After a change of photos or albums. */
   forget: () => void;

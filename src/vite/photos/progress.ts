@@ -1,5 +1,3 @@
-type Output = Pick<NodeJS.WriteStream, 'write'> & { isTTY?: boolean };
-
 const barWidth = 24;
 
 /** "48 s" or "2 min 05 s". */
@@ -9,20 +7,16 @@ const duration = (seconds: number): string =>
     : `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;
 
 /** Call the result after each step. */
-export function progressBar(
-  what: string,
-  total: number,
-  output: Output = process.stderr,
-  now: () => number = Date.now,
-): () => void {
-  const start = now();
+export function progressBar(what: string, total: number): () => void {
+  const output = process.stderr;
+  const start = Date.now();
   let done = 0;
   return () => {
     done += 1;
-    const left = Math.ceil((((now() - start) / done) * (total - done)) / 1000);
+    const left = Math.ceil((((Date.now() - start) / done) * (total - done)) / 1000);
     const end =
       done === total
-        ? `in ${duration(Math.ceil((now() - start) / 1000))}`
+        ? `in ${duration(Math.ceil((Date.now() - start) / 1000))}`
         : `about ${duration(left)} left`;
     if (output.isTTY) {
       const filled = Math.round((done / total) * barWidth);

@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import postcss, { type Root } from 'postcss';
+import postcss, { type Container, type Root } from 'postcss';
 
 /** Matches every element. */
 const any = ':nth-child(n)';
@@ -40,16 +40,12 @@ function dropUnused(sheet: Root, markup: string): void {
   sheet.walkAtRules('keyframes', (rule) => void (moving.has(rule.params) || rule.remove()));
 }
 
-function dropEmpty(sheet: Root): void {
-  sheet.walkRules((rule) => void (rule.nodes.length === 0 && rule.remove()));
-  for (let emptied = 1; emptied > 0;) {
-    emptied = 0;
-    sheet.walkAtRules((rule) => {
-      if (rule.nodes?.length !== 0) return;
-      rule.remove();
-      emptied++;
-    });
-  }
+function dropEmpty(parent: Container): void {
+  parent.each((node) => {
+    if (!('nodes' in node) || !node.nodes) return;
+    dropEmpty(node);
+    if (node.nodes.length === 0) node.remove();
+  });
 }
 
 /** Returns the rules of the first paint: all states but hover. main.tsx adds the full sheet without visible changes. */
