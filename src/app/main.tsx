@@ -16,14 +16,8 @@ declare global {
   }
 }
 
-/** Adds the full style sheet and the fonts after the first paint. Hydrates when the page has loaded, or at the first interaction. */
+/** Adds the full style sheet and the fonts. Hydrates when the page has loaded, or at the first interaction. */
 const { early } = window;
-
-/** Lighthouse counts a sheet that is requested earlier as blocking. Background tabs and crawlers never paint. */
-const painted = new Promise<unknown>((resolve) => {
-  new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
-  setTimeout(resolve, 1000);
-});
 
 const loaded = new Promise<unknown>((resolve) => addEventListener('load', resolve));
 
@@ -56,7 +50,7 @@ async function addFonts(): Promise<void> {
   delete body.dataset.standIn;
 }
 
-const styles = painted.then(addStyles);
+const styles = addStyles();
 let isHydrated = false;
 
 async function start(): Promise<void> {

@@ -48,7 +48,7 @@ export function composeDocument(template: string, page: PageParts): string {
   const sheet = sheetOf(template);
   const tags = [
     `<style>${page.css}</style>`,
-    // main.tsx enables it after the first paint.
+    // main.tsx enables it.
     `<link rel="stylesheet" href="${sheet}" disabled>`,
     `<noscript><link rel="stylesheet" href="${sheet}"></noscript>`,
     ...head,
