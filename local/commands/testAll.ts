@@ -27,6 +27,18 @@ const vitest = (name: string, ...args: string[]): Promise<boolean> => {
   return tests(name, 'vitest', 'run', ...reporters, `--outputFile.json=${reportOf(name)}`, ...args);
 };
 
+/** In parallel: most use one core. */
+const checks = async (): Promise<boolean> => {
+  const results = await Promise.all([
+    runTool('tsc', ['--noEmit']),
+    runTool('node', ['local/commands/checkContent.ts']),
+    runTool('prettier', ['--check', '--log-level', 'warn', '.']),
+    runTool('oxlint', []),
+    runTool('knip', ['-c', 'local/knip.json']),
+  ]);
+  return results.every(Boolean);
+};
+
 const endToEndTests = async (): Promise<boolean> => {
   installedEngines(['chromium'], true);
   return tests('playwright', 'playwright', 'test', '-c', 'e2e');
@@ -39,11 +51,7 @@ const otherEngines = async (): Promise<boolean> => {
 };
 
 const stages: readonly [title: string, succeeds: () => Promise<boolean>][] = [
-  ['Types', () => runTool('tsc', ['--noEmit'])],
-  ['Content', () => runTool('node', ['local/commands/checkContent.ts'])],
-  ['Format', () => runTool('prettier', ['--check', '--log-level', 'warn', '.'])],
-  ['Lint', () => runTool('oxlint', [])],
-  ['Unused code', () => runTool('knip', ['-c', 'local/knip.json'])],
+  ['Types, content, format, lint, unused code', checks],
   ['Unit tests', () => vitest('vitest')],
   ['Build', () => buildSite({ strict: true, photosOnRequest: true }).then(() => true)],
   ['Sizes', () => runTool('node', ['local/commands/size.ts'])],

@@ -95,7 +95,7 @@ export const withPolicy = (
   );
 };
 
-/** Features that browsers ask visitors about or tell advertisers, and the two that pages use. */
+/** Closes what could ask visitors for a permission or inform advertisers. Pages use the last two. */
 const permissionsPolicy =
   'browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=(), clipboard-write=(self), fullscreen=(self)';
 
