@@ -59,4 +59,20 @@ test.describe('a page rewritten before hydration', { tag: '@phone' }, () => {
       ])
         await expect(page.locator(`head ${tag}`), tag).toHaveCount(1);
     });
+
+  test('hydrates if a proxy changed the inline script, which the policy then blocks', async ({
+    page,
+    expectErrors,
+  }) => {
+    expectErrors(/Content Security Policy/);
+    const path = pathOf('wedding', 'el');
+    await page.route(path, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      expect(html).toContain('window.early');
+      await route.fulfill({ response, body: html.replace('window.early', 'window. early') });
+    });
+    await page.goto(path);
+    await hydrated(page);
+  });
 });

@@ -6,8 +6,8 @@ import { layoutLoaders, pageLoaders } from './pageModules.ts';
 
 declare global {
   interface Window {
-    /** From index.html. */
-    readonly early: {
+    /** From index.html. Absent if a proxy changed the script: the policy then blocks it. */
+    readonly early?: {
       /** Resolves at the first interaction. */
       readonly interaction: Promise<unknown>;
       come(): void;
@@ -63,18 +63,18 @@ async function start(): Promise<void> {
     id && pageLoaders[id](language),
     styles,
   ]);
-  early.come();
+  early?.come();
   await hydrate(() => {
     isHydrated = true;
-    early.end(true);
+    early?.end(true);
   });
 }
 
-Promise.race([early.interaction, loaded.then(idle)])
+Promise.race([loaded.then(idle), ...(early ? [early.interaction] : [])])
   .then(start)
   .catch((error: unknown) => {
     // Kept presses follow their links.
-    early.end(false);
+    early?.end(false);
     throw error;
   });
 

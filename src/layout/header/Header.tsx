@@ -1,6 +1,5 @@
-import { clsx } from 'clsx';
 import { headerPages, hasSubmenu } from '../../site/pages.ts';
-import { buttonClass } from '../../components/Button.tsx';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { useCurrentPage } from '../../components/hooks/useCurrentPage.ts';
 import { useScrolledPast } from '../../components/hooks/useScrolledPast.ts';
 import { HeaderSubmenu, menuItem } from './HeaderSubmenu.tsx';
@@ -29,12 +28,9 @@ export function Header() {
           <Wordmark />
           <BarMenu />
           <LanguageSwitch />
-          <PageLink
-            to="contact"
-            className={clsx(buttonClass({ size: 'sm' }), 'flex-none max-xl:hidden')}
-          >
-            <span>{messages.enquire}</span>
-          </PageLink>
+          <ButtonLink to="contact" size="sm" className="flex-none max-xl:hidden">
+            {messages.enquire}
+          </ButtonLink>
           <SlideMenuButton />
         </div>
       </div>

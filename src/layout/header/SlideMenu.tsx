@@ -1,10 +1,10 @@
-import { clsx } from 'clsx';
 import * as Dialog from '@radix-ui/react-dialog';
 import { Minus, Phone, Plus, X, Menu as MenuIcon } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
 import { hasSubmenu, menuPages, pageRow, submenuOf, type PageId } from '../../site/pages.ts';
 import { venue } from '../../site/facts/venue.ts';
 import { buttonClass } from '../../components/Button.tsx';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { useCurrentPage } from '../../components/hooks/useCurrentPage.ts';
 import { useFocusReturn } from '../../components/hooks/useFocusReturn.ts';
 import { plainPress } from '../../components/text/plainPress.ts';
@@ -65,12 +65,9 @@ export function SlideMenuButton() {
             </div>
             <SlideList />
             <div className="flex gap-1.5 border-t border-border px-margin pt-2 pb-safe-2.5">
-              <PageLink
-                to="contact"
-                className={clsx(buttonClass({ size: 'lg' }), 'flex-1 tiny:px-1.5')}
-              >
-                <span>{messages.enquire}</span>
-              </PageLink>
+              <ButtonLink to="contact" className="flex-1 tiny:px-1.5">
+                {messages.enquire}
+              </ButtonLink>
               {/* As tall as the button beside it. */}
               <a
                 className={buttonClass({ variant: 'outline', size: 'icon' })}

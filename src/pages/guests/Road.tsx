@@ -155,7 +155,7 @@ function RoadDrawing({ copy }: { copy: GuestsContent['road']['drawing'] }) {
       />
 
       {labels.map(({ text, ...place }) => (
-        <text key={text} {...place}>
+        <text key={place.y} {...place}>
           {text}
         </text>
       ))}
