@@ -53,24 +53,12 @@ test.describe('a place of the home page', { tag: '@phone' }, () => {
     }
   });
 
-  test('is left with Back, even during hydration', async ({ page }) => {
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-    await page.addInitScript(() => {
-      // The router writes the first history entry while React is still hydrating.
-      const { replaceState } = history;
-      history.replaceState = function (...entry) {
-        replaceState.apply(history, entry);
-        history.replaceState = replaceState;
-        history.back();
-      };
-    });
-    await visit(page, path);
-    await page.evaluate(() => {
-      window.scrollTo({ top: 300, behavior: 'instant' });
-      document.querySelector<HTMLAnchorElement>('main a[href="#services"]')!.click();
-    });
-    await hydrated(page);
+  test('is left with Back', async ({ page }) => {
+    await visitAwake(page, path);
+    await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+    await services(page).dispatchEvent('click');
+    await expectToStandAt(page, '#services');
+    await page.goBack();
     await expect(page).toHaveURL(path);
     await expect.poll(() => scrollHeight(page)).toBe(300);
   });

@@ -30,7 +30,7 @@ const rewrites: Readonly<Record<string, () => void>> = {
 };
 
 test.describe('a page rewritten before hydration', { tag: '@phone' }, () => {
-  test.beforeEach(({ expectErrors }) => expectErrors(/React rendered the page again/));
+  test.beforeEach(({ expectErrors }) => expectErrors(/react\.dev\/errors\/418/));
 
   for (const [what, rewrite] of Object.entries(rewrites))
     test(`keeps what was typed, the caret and a single head: ${what}`, async ({ page }) => {

@@ -1,7 +1,8 @@
 import { startTransition, StrictMode, useEffect, useLayoutEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { loadAt, routes } from './routes.tsx';
+import { loadAt } from './pageModules.ts';
+import { routes } from './routes.tsx';
 
 /** Restores the visit if React replaced the page. */
 function Hydrated({ onHydrated }: { onHydrated: () => void }) {
@@ -12,35 +13,32 @@ function Hydrated({ onHydrated }: { onHydrated: () => void }) {
   return null;
 }
 
-const onRecoverableError = (error: unknown) =>
-  console.warn(
-    'The HTML differs from what the build wrote, so React rendered the page again:',
-    error,
-  );
-
-/** Rejects if a download fails. In development the root is empty. */
-export async function hydrate(onHydrated: () => void): Promise<void> {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('index.html has no element with the id "root".');
+/** In development the root is empty. */
+export function hydrate(loaderData: Record<string, unknown>, onHydrated: () => void): void {
+  const root = document.getElementById('root')!;
+  keyHashEntries();
   // With its data, the router renders at once and keeps the browser's scroll position.
-  const hydrationData = { loaderData: await loadAt(location.pathname) };
-  const attachRouter = watchEntries();
-  const router = createBrowserRouter(routes, { hydrationData });
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
   prefetchOnApproach();
-  const hydrated = () => {
-    attachRouter(router);
-    onHydrated();
-  };
   const app = (
     <StrictMode>
       <RouterProvider router={router} />
-      <Hydrated onHydrated={hydrated} />
+      <Hydrated onHydrated={onHydrated} />
     </StrictMode>
   );
   // A transition yields to other tasks (facebook/react, hydrateRoot and lanes).
-  if (root.hasChildNodes())
-    startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
+  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
+}
+
+/**
+ * React Router 7.18 reads the key "default", that of the first entry, for entries of hash links, and would restore its
+ * scroll position. Call it before the router is created.
+ */
+function keyHashEntries(): void {
+  addEventListener('popstate', ({ state }) => {
+    if (state === null) history.replaceState({ idx: null, key: String(Date.now()) }, '');
+  });
 }
 
 function prefetchOnApproach(): void {
@@ -52,29 +50,6 @@ function prefetchOnApproach(): void {
   };
   for (const type of ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(type, approach, { passive: true });
-}
-
-/**
- * Call it before the router is created, and the returned function after hydration. React Router 7.18 reads the key
- * "default", that of the first entry, for entries of hash links, and would restore its scroll position: each gets a
- * unique key. During hydration the router would scroll to the top, so it must not see popstate.
- */
-function watchEntries(): (router: ReturnType<typeof createBrowserRouter>) => void {
-  let isTakenOver = false;
-  let hasMissed = false;
-  window.addEventListener('popstate', (event) => {
-    if (event.state === null)
-      history.replaceState({ idx: null, key: Math.random().toString(36).slice(2) }, '');
-    if (isTakenOver) return;
-    event.stopImmediatePropagation();
-    hasMissed = true;
-  });
-  return (router) => {
-    isTakenOver = true;
-    const { pathname, search, hash } = window.location;
-    if (hasMissed)
-      void router.navigate(pathname + search + hash, { replace: true, preventScrollReset: true });
-  };
 }
 
 /** Equal in the static page and in what React renders first. */
@@ -114,11 +89,9 @@ function keepVisit(): () => void {
     );
     for (const tag of written) if (names.has(identityOf(tag))) tag.remove();
     if (before.every((element) => element.isConnected)) return;
-    const after = all(interactive).map((element) => ({ element, identity: identityOf(element) }));
+    const after = Map.groupBy(all(interactive), identityOf);
     for (const element of before) {
-      const identity = identityOf(element);
-      const place = after.findIndex((successor) => successor.identity === identity);
-      const successor = place < 0 ? undefined : after.splice(place, 1)[0]?.element;
+      const successor = after.get(identityOf(element))?.shift();
       if (!successor || element.isConnected) continue;
       copyState(element, successor);
       if (element !== focused) continue;

@@ -1,8 +1,8 @@
 // First: declares the order of cascade layers.
 import '../styles/site.css';
 import '../styles/fonts.css';
-import { languageOf, pageAt } from '../site/pages.ts';
-import { layoutLoaders, pageLoaders } from './pageModules.ts';
+import { idle } from '../components/wait.ts';
+import { loadAt } from './pageModules.ts';
 
 declare global {
   interface Window {
@@ -20,10 +20,6 @@ declare global {
 const { early } = window;
 
 const loaded = new Promise<unknown>((resolve) => addEventListener('load', resolve));
-
-// WebKit has no requestIdleCallback.
-const idle = () =>
-  new Promise<unknown>((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
 
 async function addStyles(): Promise<void> {
   const sheet = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][disabled]');
@@ -54,17 +50,13 @@ const styles = addStyles();
 let isHydrated = false;
 
 async function start(): Promise<void> {
-  const { pathname } = location;
-  const language = languageOf(pathname);
-  const id = pageAt(pathname);
-  const [{ hydrate }] = await Promise.all([
+  const [{ hydrate }, loaderData] = await Promise.all([
     import('./hydrate.tsx'),
-    layoutLoaders[language](),
-    id && pageLoaders[id](language),
+    loadAt(location.pathname),
     styles,
   ]);
   early?.come();
-  await hydrate(() => {
+  hydrate(loaderData, () => {
     isHydrated = true;
     early?.end(true);
   });

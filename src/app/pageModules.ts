@@ -1,24 +1,10 @@
 import type { ReactNode } from 'react';
 import type { LayoutMessages } from '../layout/schema.ts';
-import type { PageCopy } from '../seo/schema.ts';
-import type { Review } from '../site/facts/schema.ts';
+import type { DescribedPage, PageContent } from '../seo/schema.ts';
 import { inEachLanguage, type Language } from '../site/languages.ts';
-import type { PageId } from '../site/pages.ts';
-import type { GalleryPhoto, PagePicture } from '../site/photos/pagePicture.ts';
+import { addressAt, languageOf, type PageId } from '../site/pages.ts';
 
-/** Content of every page, with the fields that structured data needs. */
-type PageContent = PageCopy & {
-  pictures: { hero: PagePicture };
-  reviews?: readonly Review[];
-  gallery?: readonly GalleryPhoto[];
-};
-
-type PageComponent<Content> = (props: { content: Content }) => ReactNode;
-
-export type LoadedPage = {
-  id: PageId;
-  language: Language;
-  content: PageContent;
+export type LoadedPage = DescribedPage & {
   /** A method: TypeScript lets it ask for more content than all pages have, like handlers in @types/react. */
   Page(props: { content: PageContent }): ReactNode;
 };
@@ -37,7 +23,7 @@ const load = async <Content>(language: Language, name: string): Promise<Content>
 const page =
   <Content extends PageContent>(
     id: PageId,
-    loadComponent: () => Promise<{ default: PageComponent<Content> }>,
+    loadComponent: () => Promise<{ default: (props: { content: Content }) => ReactNode }>,
   ) =>
   async (language: Language): Promise<LoadedPage> => {
     const [{ default: Page }, content] = await Promise.all([
@@ -76,13 +62,13 @@ export const pageLoaders: Record<PageId, (language: Language) => Promise<LoadedP
   request: page('request', () => import('../pages/request/Request.tsx')),
 };
 
-/** Returns JSON-LD, equal in build and browser. Loads its code, because static pages contain it. */
-export async function structuredDataText({ id, language, content }: LoadedPage): Promise<string> {
-  const [{ scriptText, structuredData }, { pages, estate }] = await Promise.all([
-    import('../seo/structuredData.ts'),
+/** Returns loader data by route id (routes.tsx). Rejects if a download fails. */
+export async function loadAt(pathname: string): Promise<Record<string, unknown>> {
+  const language = languageOf(pathname);
+  const address = addressAt(pathname);
+  const [messages, loadedPage] = await Promise.all([
     layoutLoaders[language](),
+    address && pageLoaders[address.id](language),
   ]);
-  const { head: messages, reviews, gallery: photos } = content;
-  const described = { id, language, messages, pageNames: pages, estate, reviews, photos };
-  return scriptText(structuredData(described));
+  return { [language]: messages, ...(address && { [address.path]: loadedPage }) };
 }

@@ -6,13 +6,14 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router-dom';
-import { structuredDataId, shareImagePath } from '../seo/Head.tsx';
+import { shareImagePath } from '../seo/headTags.ts';
+import { structuredDataText } from '../seo/structuredData.ts';
 import type { Language } from '../site/languages.ts';
 import type { PageId, LegalText } from '../site/pages.ts';
 import { routes } from './routes.tsx';
 import { legalDocument } from '../layout/legal/legalDocument.ts';
 import { loadLegalText } from '../layout/legal/loadLegalText.ts';
-import { pageLoaders, structuredDataText } from './pageModules.ts';
+import { layoutLoaders, pageLoaders } from './pageModules.ts';
 
 /** Returns the markup that the browser renders first. Throws the page's error. */
 export async function renderPath(path: string): Promise<string> {
@@ -35,12 +36,11 @@ export async function describePage(id: PageId, language: Language) {
   return {
     heroId: page.content.pictures.hero.id,
     shareImagePath: shareImagePath(id, language),
-    structuredData: await structuredDataText(page),
-    structuredDataId: structuredDataId(id, language),
+    structuredData: structuredDataText(page, await layoutLoaders[language]()),
   };
 }
 
 export const renderLegalText = async (text: LegalText, language: Language): Promise<string> =>
   legalDocument(await loadLegalText(text, language), language);
 
-export { absolute } from '../seo/Head.tsx';
+export { absolute } from '../seo/headTags.ts';

@@ -1,6 +1,4 @@
-import { useCallback } from 'react';
 import {
-  matchRoutes,
   redirectDocument,
   useLoaderData,
   type LoaderFunctionArgs,
@@ -8,64 +6,46 @@ import {
 } from 'react-router-dom';
 import { Head } from '../seo/Head.tsx';
 import { NotFound } from '../pages/notFound/NotFound.tsx';
-import { languageCodes, languages, type Language } from '../site/languages.ts';
-import { pageIds, type PageId, addressesOf } from '../site/pages.ts';
-import { download, DownloadError, siteAnswers } from '../components/download.ts';
+import { languageCodes, languages } from '../site/languages.ts';
+import { allAddresses, type Address } from '../site/pages.ts';
+import { download, siteAnswers } from '../components/download.ts';
 import { capturePage } from '../layout/pageTransition.ts';
 import { BareFailure, PageFailure } from '../pages/failure/Failure.tsx';
 import { RootLayout } from './RootLayout.tsx';
-import { layoutLoaders, pageLoaders, structuredDataText, type LoadedPage } from './pageModules.ts';
+import { layoutLoaders, pageLoaders, type LoadedPage } from './pageModules.ts';
 
 /** One component in both languages keeps typed text. */
 function PageRoute() {
   const page = useLoaderData<LoadedPage>();
-  const { id, language, content, Page } = page;
-  const loadStructuredData = useCallback(() => structuredDataText(page), [page]);
   return (
     <>
-      <Head
-        id={id}
-        language={language}
-        copy={content.head}
-        imageAlt={content.pictures.hero.alt}
-        loadStructuredData={loadStructuredData}
-      />
-      <Page content={content} />
+      <Head page={page} />
+      <page.Page content={page.content} />
     </>
   );
 }
 
 /** If a new deploy replaced the chunk, loads the document again. */
-const downloaded = (load: () => Promise<unknown>) => ({
-  handle: load,
-  loader: ({ request }: LoaderFunctionArgs) =>
-    download(load()).catch(async (error: unknown) => {
-      throw error instanceof DownloadError && (await siteAnswers())
-        ? redirectDocument(request.url)
-        : error;
-    }),
-  shouldRevalidate: () => false,
-});
-
-const pageRoute = (id: PageId, language: Language, path: string): RouteObject => {
-  // With the layout: from the capture until the next page, the screen stands still.
-  const { loader, ...route } = downloaded(async () => {
-    const [page] = await Promise.all([pageLoaders[id](language), layoutLoaders[language]()]);
-    return page;
+const downloaded = <Part,>(part: Promise<Part>, { request }: LoaderFunctionArgs): Promise<Part> =>
+  download(part).catch(async (error: unknown) => {
+    throw (await siteAnswers()) ? redirectDocument(request.url) : error;
   });
-  return {
-    ...route,
-    loader: async (args) => {
-      const page = await loader(args);
-      if (!(page instanceof Response)) await capturePage(args.request.signal);
-      return page;
-    },
-    id: path,
-    path,
-    Component: PageRoute,
-    ErrorBoundary: PageFailure,
-  };
-};
+
+/** The path and the language are the ids that `loadAt` uses. */
+const pageRoute = ({ path, id, language }: Address): RouteObject => ({
+  id: path,
+  path,
+  loader: async (args) => {
+    // With the layout: from the capture until the next page, the screen stands still.
+    const parts = Promise.all([pageLoaders[id](language), layoutLoaders[language]()]);
+    const [page] = await downloaded(parts, args);
+    await capturePage(args.request.signal);
+    return page;
+  },
+  shouldRevalidate: () => false,
+  Component: PageRoute,
+  ErrorBoundary: PageFailure,
+});
 
 export const routes: RouteObject[] = [
   {
@@ -73,23 +53,14 @@ export const routes: RouteObject[] = [
     ErrorBoundary: BareFailure,
     HydrateFallback: () => null,
     children: languageCodes.map((language) => ({
-      ...downloaded(() => layoutLoaders[language]()),
       id: language,
       path: languages[language].home,
+      loader: (args) => downloaded(layoutLoaders[language](), args),
+      shouldRevalidate: () => false,
       children: [
-        ...pageIds.flatMap((id) =>
-          addressesOf(id, language).map((path) => pageRoute(id, language, path)),
-        ),
+        ...allAddresses.filter((address) => address.language === language).map(pageRoute),
         { path: '*', Component: NotFound, ErrorBoundary: PageFailure },
       ],
     })),
   },
 ];
-
-/** Returns loader data by route id. Rejects if a download fails. */
-export const loadAt = async (path: string): Promise<Record<string, unknown>> => {
-  const loads = (matchRoutes(routes, path) ?? []).flatMap(({ route: { id, handle } }) =>
-    id ? [[id, handle] as const] : [],
-  );
-  return Object.fromEntries(await Promise.all(loads.map(async ([id, load]) => [id, await load()])));
-};

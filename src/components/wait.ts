@@ -1,8 +1,6 @@
 /** WebKit has no requestIdleCallback. */
-export const whenIdle = (callback: () => void): void =>
-  void ('requestIdleCallback' in window
-    ? requestIdleCallback(callback)
-    : setTimeout(callback, 500));
+export const idle = (): Promise<unknown> =>
+  new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
 
 /** Calls back once. Returns an unsubscribe function. */
 export const whenOnline = (callback: () => void): (() => void) => {

@@ -1,132 +1,23 @@
 import { useEffect } from 'react';
 import { Helmet } from 'react-helmet-async';
-import { type Language, defaultLanguage, languageCodes, languages } from '../site/languages.ts';
-import { type PageId, canonicalPathOf } from '../site/pages.ts';
-import type { HeadCopy } from './schema.ts';
-import { shareImageSize } from '../site/brand.ts';
-import { venue } from '../site/facts/venue.ts';
-
-/** From src/vite/buildSettings.ts. */
-export const siteUrl: string = import.meta.env.SITE_URL;
-
-export const absolute = (path: string): string => `${siteUrl}${path === '/' ? '/' : path}`;
-
-export const shareImagePath = (page: PageId, language: Language): string =>
-  `/share/${page}-${language}.jpg`;
-
-export type HeadPage = { id: PageId; language: Language; copy: HeadCopy; imageAlt: string };
-
-type HeadTags = {
-  title: string;
-  meta: Record<string, string>[];
-  link: Record<string, string>[];
-};
-
-const alternates = (id: PageId): Record<string, string>[] => [
-  ...languageCodes.map((language) => ({
-    rel: 'alternate',
-    hrefLang: language,
-    href: absolute(canonicalPathOf(id, language)),
-  })),
-  { rel: 'alternate', hrefLang: 'x-default', href: absolute(canonicalPathOf(id, defaultLanguage)) },
-];
-
-const geo = (): Record<string, string>[] => {
-  const { latitude, longitude } = venue.position;
-  return [
-    { name: 'geo.region', content: venue.geoRegion },
-    { name: 'geo.placename', content: venue.address.locality.en },
-    { name: 'geo.position', content: `${latitude};${longitude}` },
-    { name: 'ICBM', content: `${latitude}, ${longitude}` },
-  ];
-};
-
-/** Returns data for static page and browser (docs/specification.md, "Head"). */
-export function headTags({ id, language, copy, imageAlt }: HeadPage): HeadTags {
-  const url = absolute(canonicalPathOf(id, language));
-  const image = absolute(shareImagePath(id, language));
-  return {
-    title: copy.title,
-    meta: [
-      { name: 'description', content: copy.description },
-      { name: 'keywords', content: copy.keywords.join(', ') },
-      { name: 'robots', content: 'index, follow' },
-      ...geo(),
-      { property: 'og:type', content: 'website' },
-      { property: 'og:site_name', content: venue.name[language] },
-      { property: 'og:title', content: copy.title },
-      { property: 'og:description', content: copy.description },
-      { property: 'og:url', content: url },
-      { property: 'og:locale', content: languages[language].openGraph },
-      ...languageCodes
-        .filter((other) => other !== language)
-        .map((other) => ({ property: 'og:locale:alternate', content: languages[other].openGraph })),
-      { property: 'og:image', content: image },
-      { property: 'og:image:width', content: String(shareImageSize.width) },
-      { property: 'og:image:height', content: String(shareImageSize.height) },
-      { property: 'og:image:alt', content: imageAlt },
-      { name: 'twitter:card', content: 'summary_large_image' },
-      { name: 'twitter:title', content: copy.title },
-      { name: 'twitter:description', content: copy.description },
-      { name: 'twitter:image', content: image },
-      { name: 'twitter:image:alt', content: imageAlt },
-    ],
-    link: [{ rel: 'canonical', href: url }, ...alternates(id)],
-  };
-}
-
-/** Returns a head with noindex. */
-const hiddenHeadTags = (copy: HeadCopy): HeadTags => ({
-  title: copy.title,
-  meta: [
-    { name: 'description', content: copy.description },
-    { name: 'robots', content: 'noindex' },
-  ],
-  link: [],
-});
-
-export const structuredDataId = (id: PageId, language: Language): string => `ld-${id}-${language}`;
-
-type Props = HeadPage & {
-  loadStructuredData: () => Promise<string>;
-};
+import { useLocale } from '../components/Locale.tsx';
+import { headTags, hiddenHeadTags } from './headTags.ts';
+import type { DescribedPage, HeadCopy } from './schema.ts';
+import { structuredDataText } from './structuredData.ts';
 
 /** One per page: helmet 3 leaves duplicates to React, which keeps all. */
-export function Head({ loadStructuredData, ...page }: Props) {
-  const { id, language } = page;
-  useEffect(
-    () => keepStructuredData(structuredDataId(id, language), loadStructuredData),
-    [id, language, loadStructuredData],
-  );
-  return <Tags {...headTags(page)} />;
+export function Head({ page }: { page: DescribedPage }) {
+  const { messages } = useLocale();
+  // React does not hoist JSON-LD.
+  useEffect(() => {
+    const script =
+      document.head.querySelector('script[type="application/ld+json"]') ??
+      document.head.appendChild(document.createElement('script'));
+    script.setAttribute('type', 'application/ld+json');
+    script.textContent = structuredDataText(page, messages);
+    return () => script.remove();
+  }, [page, messages]);
+  return <Helmet {...headTags(page)} />;
 }
 
-export function HiddenHead({ copy }: { copy: HeadCopy }) {
-  useEffect(removeStructuredData, []);
-  return <Tags {...hiddenHeadTags(copy)} />;
-}
-
-const Tags = ({ title, meta, link }: HeadTags) => <Helmet title={title} meta={meta} link={link} />;
-
-const removeStructuredData = () =>
-  document.head.querySelector('script[type="application/ld+json"]')?.remove();
-
-/** React does not hoist JSON-LD. Returns a cancel function. */
-function keepStructuredData(scriptId: string, load: () => Promise<string>) {
-  if (document.getElementById(scriptId)) return;
-  removeStructuredData();
-  let wanted = true;
-  const write = (text: string) => {
-    if (!wanted) return;
-    const script = document.createElement('script');
-    script.id = scriptId;
-    script.type = 'application/ld+json';
-    script.textContent = text;
-    document.head.append(script);
-  };
-  // A page works without JSON-LD.
-  load().then(write, () => {});
-  return () => {
-    wanted = false;
-  };
-}
+export const HiddenHead = ({ copy }: { copy: HeadCopy }) => <Helmet {...hiddenHeadTags(copy)} />;

@@ -1,5 +1,9 @@
 import { z } from 'zod';
+import type { Review } from '../site/facts/schema.ts';
 import { group, line, text, texts } from '../site/fields.ts';
+import type { Language } from '../site/languages.ts';
+import type { PageId } from '../site/pages.ts';
+import type { GalleryPhoto, PagePicture } from '../site/photos/pagePicture.ts';
 
 export const headSchema = group('Για μηχανές αναζήτησης', {
   title: line('Τίτλος', 'Ως 60 χαρακτήρες, διαφορετικός σε κάθε σελίδα.'),
@@ -13,3 +17,12 @@ export type HeadCopy = z.infer<typeof headSchema>;
 export const pageFields = { pageName: line('Όνομα στο μενού'), head: headSchema };
 
 export type PageCopy = z.infer<z.ZodObject<typeof pageFields>>;
+
+/** Content of every page, with the fields that structured data needs. */
+export type PageContent = PageCopy & {
+  pictures: { hero: PagePicture };
+  reviews?: readonly Review[];
+  gallery?: readonly GalleryPhoto[];
+};
+
+export type DescribedPage = { id: PageId; language: Language; content: PageContent };

@@ -1,4 +1,3 @@
-/** Static pages contain JSON-LD; the browser loads this after a navigation. */
 import type {
   BreadcrumbListLeaf,
   EventVenueLeaf,
@@ -11,26 +10,15 @@ import type {
   WebPageLeaf,
   WebSiteLeaf,
 } from 'schema-dts';
+import type { LayoutMessages } from '../layout/schema.ts';
 import type { PagePicture } from '../site/photos/pagePicture.ts';
 import { languages, type Language } from '../site/languages.ts';
 import { pageRow, type PageId, canonicalPathOf } from '../site/pages.ts';
 import type { Review } from '../site/facts/schema.ts';
 import { hoursOn, venue } from '../site/facts/venue.ts';
 import { largestFile } from '../components/photo/photoFiles.ts';
-import { shareImagePath, absolute } from './Head.tsx';
-import type { HeadCopy } from './schema.ts';
-
-export type DescribedPage = {
-  id: PageId;
-  language: Language;
-  messages: HeadCopy;
-  pageNames: Readonly<Record<PageId, string>>;
-  estate: string;
-  /** Only on the reviews page. */
-  reviews?: readonly Review[];
-  /** Only on the gallery. */
-  photos?: readonly PagePicture[];
-};
+import { absolute, shareImagePath } from './headTags.ts';
+import type { DescribedPage } from './schema.ts';
 
 /** schema.org: price range of businesses, cuisine of restaurants (docs/specification.md, "Structured data"). */
 type Venue = MergeLeafTypes<[EventVenueLeaf, LocalBusinessLeaf]> &
@@ -67,7 +55,7 @@ const isoTime = (time: string): string => time.padStart(5, '0');
 const isoDate = (date: string): string => date.split('.').reverse().join('-');
 
 /** Identical on all pages: search engines merge nodes with one `@id`. Hours are the contact page's. */
-const describeVenue = ({ language, estate }: DescribedPage): Venue => {
+const describeVenue = (language: Language, { estate }: LayoutMessages): Venue => {
   const { address, position, rating, capacity } = venue;
   const { opens, closes } = hoursOn('contact', language);
   return {
@@ -120,17 +108,20 @@ const describeSite = ({ id, language }: DescribedPage): WebSiteLeaf[] =>
       ]
     : [];
 
-const describePage = (page: DescribedPage): Page => {
-  const { id, language, messages, photos = [] } = page;
+const describePage = (
+  { id, language, content }: DescribedPage,
+  { pages }: LayoutMessages,
+): Page => {
+  const { head, gallery: photos = [] } = content;
   const described = {
-    name: messages.title,
-    description: messages.description,
+    name: head.title,
+    description: head.description,
     url: absolute(canonicalPathOf(id, language)),
     inLanguage: language,
     isPartOf: { '@id': siteIdIn(language) },
     about: { '@id': venueId },
     primaryImageOfPage: { '@type': 'ImageObject', url: absolute(shareImagePath(id, language)) },
-    ...(id !== 'home' && { breadcrumb: describeWay(page) }),
+    ...(id !== 'home' && { breadcrumb: describeWay(id, language, pages) }),
   } as const;
   return photos.length === 0
     ? { '@type': 'WebPage', ...described }
@@ -138,7 +129,11 @@ const describePage = (page: DescribedPage): Page => {
 };
 
 /** Home, parent, page. */
-const describeWay = ({ id, language, pageNames }: DescribedPage): BreadcrumbListLeaf => {
+const describeWay = (
+  id: PageId,
+  language: Language,
+  pageNames: LayoutMessages['pages'],
+): BreadcrumbListLeaf => {
   const { parent } = pageRow(id);
   const way: PageId[] = ['home', ...(parent ? [parent] : []), id];
   return {
@@ -179,15 +174,16 @@ const describeReview = ({ writer, text, date }: Review): ReviewLeaf => ({
   reviewBody: text,
 });
 
-export const structuredData = (page: DescribedPage): Graph => ({
+const describe = (page: DescribedPage, layout: LayoutMessages): Graph => ({
   '@context': 'https://schema.org',
   '@graph': [
-    describeVenue(page),
+    describeVenue(page.language, layout),
     ...describeSite(page),
-    describePage(page),
-    ...(page.reviews ?? []).map(describeReview),
+    describePage(page, layout),
+    ...(page.content.reviews ?? []).map(describeReview),
   ],
 });
 
-/** Escapes "<": text cannot close the script element. */
-export const scriptText = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');
+/** Returns JSON-LD, equal in build and browser. Escapes "<": text cannot close the script element. */
+export const structuredDataText = (page: DescribedPage, layout: LayoutMessages): string =>
+  JSON.stringify(describe(page, layout)).replaceAll('<', '\\u003c');

@@ -111,17 +111,21 @@ export const languageOf = (pathname: string): Language =>
   prefixedLanguages.find((code) => `${pathname}/`.startsWith(`${languages[code].home}/`)) ??
   defaultLanguage;
 
-const pageByPath = new Map(
-  pageIds.flatMap((id) =>
-    languageCodes.flatMap((language) =>
-      addressesOf(id, language).map((path) => [path, id] as const),
-    ),
+export const allAddresses = pageIds.flatMap((id) =>
+  languageCodes.flatMap((language) =>
+    addressesOf(id, language).map((path) => ({ path, id, language })),
   ),
 );
 
+export type Address = (typeof allAddresses)[number];
+
+const addressByPath = new Map(allAddresses.map((address) => [address.path, address]));
+
 /** Ignores one trailing slash. */
-export const pageAt = (pathname: string): PageId | undefined =>
-  pageByPath.get(pathname.replace(/(.)\/$/, '$1'));
+export const addressAt = (pathname: string): Address | undefined =>
+  addressByPath.get(pathname.replace(/(.)\/$/, '$1'));
+
+export const pageAt = (pathname: string): PageId | undefined => addressAt(pathname)?.id;
 
 /** Unknown paths lead to the home page. */
 export const counterpartOf = (pathname: string, language: Language): string => {
@@ -136,9 +140,3 @@ export type LegalText = (typeof legalTextIds)[number];
 
 /** Standalone document, if the dialog cannot open. */
 export const legalPath = (text: LegalText, language: Language): string => `/${text}/${language}`;
-
-export const allAddresses = pageIds.flatMap((id) =>
-  languageCodes.flatMap((language) =>
-    addressesOf(id, language).map((path) => ({ path, id, language })),
-  ),
-);

@@ -1,49 +1,32 @@
-import { render, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { Head, HiddenHead, structuredDataId, type HeadPage } from '../../src/seo/Head.tsx';
+import { expect, it } from 'vitest';
+import { pageLoaders } from '../../src/app/pageModules.ts';
+import { Head, HiddenHead } from '../../src/seo/Head.tsx';
+import type { DescribedPage } from '../../src/seo/schema.ts';
+import { structuredDataText } from '../../src/seo/structuredData.ts';
+import { layoutMessages, renderInLayout } from '../support/renderInLayout.tsx';
 
-const copy = { title: 'Το κτήμα', description: 'Κήποι και <αίθουσα>.', keywords: ['κτήμα'] };
-const home: HeadPage = { id: 'home', language: 'el', copy, imageAlt: 'Ελιές' };
-const wedding: HeadPage = { ...home, id: 'wedding', language: 'en' };
+const home = await pageLoaders.home('el');
+const wedding = await pageLoaders.wedding('el');
 
 const all = (selector: string) => [...document.head.querySelectorAll(selector)];
 const structuredData = () =>
   all('script[type="application/ld+json"]').map((script) => script.textContent);
+const textOf = (page: DescribedPage) => structuredDataText(page, layoutMessages.el);
 
-const dataOf = ({ id, language }: HeadPage) => JSON.stringify({ page: `${id} ${language}` });
-const loading = (page: HeadPage) => ({
-  ...page,
-  loadStructuredData: vi.fn(async () => dataOf(page)),
-});
-
-/** As the build writes the home page. */
-beforeEach(() => {
-  document.head.innerHTML = `<script id="${structuredDataId('home', 'el')}" type="application/ld+json">${dataOf(home)}</script>`;
-});
-
-it('keeps the structured data of the build without a download, and replaces them after a navigation', async () => {
-  const page = loading(home);
-  const { rerender } = render(<Head key="home" {...page} />);
-  expect(structuredData()).toEqual([dataOf(home)]);
-  expect(page.loadStructuredData).not.toHaveBeenCalled();
-  rerender(<Head key="wedding" {...loading(wedding)} />);
+it('keeps the structured data of the build, replaces them on the next page, and leaves none', () => {
+  document.head.innerHTML = `<script type="application/ld+json">${textOf(home)}</script>`;
+  const [built] = all('script');
+  const first = renderInLayout(<Head page={home} />);
+  expect(all('script')).toEqual([built]);
+  expect(structuredData()).toEqual([textOf(home)]);
+  first.unmount();
   expect(structuredData()).toEqual([]);
-  await waitFor(() => expect(structuredData()).toEqual([dataOf(wedding)]));
-});
-
-it('drops structured data that arrive after the visitor has left their page', async () => {
-  let arrive = () => {};
-  const slow = new Promise<string>((resolve) => (arrive = () => resolve(dataOf(wedding))));
-  const { rerender } = render(<Head key="wedding" {...wedding} loadStructuredData={() => slow} />);
-  rerender(<Head key="home" {...loading(home)} />);
-  await waitFor(() => expect(structuredData()).toEqual([dataOf(home)]));
-  arrive();
-  await slow;
-  expect(structuredData()).toEqual([dataOf(home)]);
+  renderInLayout(<Head page={wedding} />);
+  expect(structuredData()).toEqual([textOf(wedding)]);
 });
 
 it('has noindex and no structured data, canonical address or alternates on a hidden page', () => {
-  render(<HiddenHead copy={copy} />);
+  renderInLayout(<HiddenHead copy={home.content.head} />);
   expect(structuredData()).toEqual([]);
   expect(all('link')).toEqual([]);
   expect(all('meta[name="robots"][content="noindex"]')).toHaveLength(1);

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { headTags, shareImagePath, siteUrl } from '../../src/seo/Head.tsx';
-import type { HeadCopy } from '../../src/seo/schema.ts';
+import { headTags, shareImagePath, siteUrl } from '../../src/seo/headTags.ts';
 import { languages } from '../../src/site/languages.ts';
 import { canonicalPathOf } from '../../src/site/pages.ts';
 import { venue } from '../../src/site/facts/venue.ts';
-import { contentOf } from '../../src/vite/content/contentOf.ts';
-import { everyPage } from '../support/everyPage.ts';
+import { loadEveryPage } from '../support/everyPage.ts';
 
-const copy = { title: 'Τίτλος', description: 'Μια πρόταση.', keywords: ['γάμος', 'κτήμα'] };
+const every = await loadEveryPage();
 
-it.each(everyPage)('has every specified tag on $id in $language', ({ id, language }) => {
-  const { title, meta, link } = headTags({ id, language, copy, imageAlt: 'Ελιές' });
+it.each(every)('has every specified tag on $id in $language', (page) => {
+  const { id, language } = page;
+  const { head: copy, pictures } = page.content;
+  const { title, meta, link } = headTags(page);
   const { latitude, longitude } = venue.position;
   const canonical = `${siteUrl}${canonicalPathOf(id, language)}`;
   const image = `${siteUrl}${shareImagePath(id, language)}`;
@@ -23,7 +23,7 @@ it.each(everyPage)('has every specified tag on $id in $language', ({ id, languag
   // docs/specification.md, "Head".
   expect(Object.fromEntries(tags)).toEqual({
     description: copy.description,
-    keywords: 'γάμος, κτήμα',
+    keywords: copy.keywords.join(', '),
     robots: 'index, follow',
     'geo.region': venue.geoRegion,
     'geo.placename': venue.address.locality.en,
@@ -39,12 +39,12 @@ it.each(everyPage)('has every specified tag on $id in $language', ({ id, languag
     'og:image': image,
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': 'Ελιές',
+    'og:image:alt': pictures.hero.alt,
     'twitter:card': 'summary_large_image',
     'twitter:title': copy.title,
     'twitter:description': copy.description,
     'twitter:image': image,
-    'twitter:image:alt': 'Ελιές',
+    'twitter:image:alt': pictures.hero.alt,
     canonical,
     'alternate el': `${siteUrl}${canonicalPathOf(id, 'el')}`,
     'alternate en': `${siteUrl}${canonicalPathOf(id, 'en')}`,
@@ -53,8 +53,6 @@ it.each(everyPage)('has every specified tag on $id in $language', ({ id, languag
 });
 
 it('has a unique title for each page', () => {
-  const titles = everyPage.map(
-    ({ id, language }) => contentOf<{ head: HeadCopy }>(id, language).head.title,
-  );
+  const titles = every.map(({ content }) => content.head.title);
   expect(titles).toEqual([...new Set(titles)]);
 });

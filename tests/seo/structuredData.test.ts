@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { structuredDataText } from '../../src/app/pageModules.ts';
 import type { LayoutMessages } from '../../src/layout/schema.ts';
 import type { ReviewsContent } from '../../src/pages/reviews/schema.ts';
-import { shareImagePath, siteUrl } from '../../src/seo/Head.tsx';
-import { scriptText } from '../../src/seo/structuredData.ts';
+import { shareImagePath, siteUrl } from '../../src/seo/headTags.ts';
+import { structuredDataText } from '../../src/seo/structuredData.ts';
 import { hoursOn, venue } from '../../src/site/facts/venue.ts';
 import { formatRating } from '../../src/site/formats/formats.ts';
 import { languageCodes, type Language } from '../../src/site/languages.ts';
@@ -17,7 +16,10 @@ const layoutMessages = contentByLanguage<LayoutMessages>('layout');
 const venueId = `${siteUrl}/#venue`;
 const every = await Promise.all(
   (await loadEveryPage()).map(async (page) => {
-    const data = JSON.parse(await structuredDataText(page)) as Record<string, unknown>;
+    const data = JSON.parse(structuredDataText(page, layoutMessages[page.language])) as Record<
+      string,
+      unknown
+    >;
     return { ...page, context: data['@context'], graph: data['@graph'] as Node[] };
   }),
 );
@@ -130,7 +132,8 @@ it.each(languageCodes)('has the reviews of the list in %s, word for word', (lang
 });
 
 it('keeps text from closing the script element that carries it', () => {
-  const data = { name: '</script><script>alert(1)</script>' };
-  expect(scriptText(data)).not.toContain('<');
-  expect(JSON.parse(scriptText(data))).toEqual(data);
+  const estate = '</script><script>alert(1)</script>';
+  const text = structuredDataText(pageOf('home', 'el'), { ...layoutMessages.el, estate });
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)).toMatchObject({ '@graph': [{ description: estate }, {}, {}] });
 });

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { MeasuredPhoto } from '../../site/photos/pagePicture.ts';
 import { photoUrl, uprightPhones, widthFor } from './photoFiles.ts';
-import { whenIdle } from '../wait.ts';
+import { idle } from '../wait.ts';
 
 /** Chromium only. */
 type Thrifty = Navigator & { readonly connection?: { readonly saveData?: boolean } };
@@ -14,8 +14,6 @@ const loaded = (): Promise<unknown> =>
   document.readyState === 'complete'
     ? Promise.resolve()
     : new Promise((resolve) => addEventListener('load', resolve, { once: true }));
-
-const idle = (): Promise<void> => new Promise(whenIdle);
 
 /** More than two dots per pixel are invisible on a phone. */
 const densest = 2;

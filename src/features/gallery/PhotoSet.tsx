@@ -13,7 +13,7 @@ import { useLocation } from 'react-router-dom';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { largestFile } from '../../components/photo/photoFiles.ts';
 import { useHydrated } from '../../components/hooks/useHydrated.ts';
-import { whenIdle } from '../../components/wait.ts';
+import { idle } from '../../components/wait.ts';
 import type { ViewerControls } from '../viewer/Viewer.tsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { withPhoto, photoIn, PhotoOpenerContext } from './photoAddress.ts';
@@ -42,7 +42,7 @@ export function PhotoSet({ photos, controls, children }: Props) {
   const [links] = useState(photoLinks);
   const lastSeen = useRef<string | null>(null);
 
-  useEffect(() => links.onSight(() => whenIdle(fetchViewer)), [links]);
+  useEffect(() => links.onSight(() => idle().then(fetchViewer)), [links]);
 
   useEffect(() => {
     if (!isClosed || lastSeen.current === null) return;

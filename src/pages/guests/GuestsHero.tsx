@@ -11,7 +11,7 @@ import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { tw } from '../../components/tw.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { position } from './Road.tsx';
-import { absolute } from '../../seo/Head.tsx';
+import { absolute } from '../../seo/headTags.ts';
 import { canonicalPathOf } from '../../site/pages.ts';
 import { ActionLink } from '../../components/text/ActionLink.tsx';
 import { share } from '../../components/share.ts';

@@ -4,7 +4,6 @@ export type PageParts = {
   markup: string;
   /** JSON-LD or "". */
   structuredData: string;
-  structuredDataId: string;
   /** Rules of the page (pageCss.ts). */
   css: string;
 };
@@ -53,9 +52,7 @@ export function composeDocument(template: string, page: PageParts): string {
     `<noscript><link rel="stylesheet" href="${sheet}"></noscript>`,
     ...head,
     ...(page.structuredData
-      ? [
-          `<script id="${page.structuredDataId}" type="application/ld+json">${page.structuredData}</script>`,
-        ]
+      ? [`<script type="application/ld+json">${page.structuredData}</script>`]
       : []),
   ];
   const steps: [RegExp, string][] = [

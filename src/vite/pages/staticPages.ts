@@ -141,7 +141,6 @@ async function writePages(
       language,
       markup,
       structuredData: description?.structuredData ?? '',
-      structuredDataId: description?.structuredDataId ?? '',
       css: pageCss(css, markup, language),
     });
     const target = join(outDir, file);

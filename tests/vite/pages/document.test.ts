@@ -15,7 +15,6 @@ const page: PageParts = {
   language: 'en',
   markup: "<title>Weddings</title><main>$& $1 $' $`</main>",
   structuredData: '{"@type":"EventVenue"}',
-  structuredDataId: 'structured-data',
   css: '.a::after{content:"$&"}',
 };
 const html = composeDocument(template, page);

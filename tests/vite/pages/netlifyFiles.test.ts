@@ -26,7 +26,7 @@ it('finds the hashes of the inline scripts that run', () => {
     inlineScripts(
       '<script>a()</script><p></p><script type="module">\n b()\n</script>' +
         '<script type="module" crossorigin src="/assets/site.js"></script>' +
-        '<script id="ld-home-el" type="application/ld+json">{}</script>',
+        '<script type="application/ld+json">{}</script>',
     ),
   ).toEqual([hash('a()'), hash('\n b()\n')]);
 });

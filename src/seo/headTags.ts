@@ -1,0 +1,83 @@
+import { type Language, defaultLanguage, languageCodes, languages } from '../site/languages.ts';
+import { type PageId, canonicalPathOf } from '../site/pages.ts';
+import type { DescribedPage, HeadCopy } from './schema.ts';
+import { shareImageSize } from '../site/brand.ts';
+import { venue } from '../site/facts/venue.ts';
+
+/** From src/vite/buildSettings.ts. */
+export const siteUrl: string = import.meta.env.SITE_URL;
+
+export const absolute = (path: string): string => `${siteUrl}${path === '/' ? '/' : path}`;
+
+export const shareImagePath = (page: PageId, language: Language): string =>
+  `/share/${page}-${language}.jpg`;
+
+export type HeadTags = {
+  title: string;
+  meta: Record<string, string>[];
+  link: Record<string, string>[];
+};
+
+const alternates = (id: PageId): Record<string, string>[] => [
+  ...languageCodes.map((language) => ({
+    rel: 'alternate',
+    hrefLang: language,
+    href: absolute(canonicalPathOf(id, language)),
+  })),
+  { rel: 'alternate', hrefLang: 'x-default', href: absolute(canonicalPathOf(id, defaultLanguage)) },
+];
+
+const geo = (): Record<string, string>[] => {
+  const { latitude, longitude } = venue.position;
+  return [
+    { name: 'geo.region', content: venue.geoRegion },
+    { name: 'geo.placename', content: venue.address.locality.en },
+    { name: 'geo.position', content: `${latitude};${longitude}` },
+    { name: 'ICBM', content: `${latitude}, ${longitude}` },
+  ];
+};
+
+/** Returns data for static page and browser (docs/specification.md, "Head"). */
+export function headTags({ id, language, content }: DescribedPage): HeadTags {
+  const { head: copy, pictures } = content;
+  const url = absolute(canonicalPathOf(id, language));
+  const image = absolute(shareImagePath(id, language));
+  return {
+    title: copy.title,
+    meta: [
+      { name: 'description', content: copy.description },
+      { name: 'keywords', content: copy.keywords.join(', ') },
+      { name: 'robots', content: 'index, follow' },
+      ...geo(),
+      { property: 'og:type', content: 'website' },
+      { property: 'og:site_name', content: venue.name[language] },
+      { property: 'og:title', content: copy.title },
+      { property: 'og:description', content: copy.description },
+      { property: 'og:url', content: url },
+      { property: 'og:locale', content: languages[language].openGraph },
+      ...languageCodes
+        .filter((other) => other !== language)
+        .map((other) => ({ property: 'og:locale:alternate', content: languages[other].openGraph })),
+      { property: 'og:image', content: image },
+      { property: 'og:image:width', content: String(shareImageSize.width) },
+      { property: 'og:image:height', content: String(shareImageSize.height) },
+      { property: 'og:image:alt', content: pictures.hero.alt },
+      { name: 'twitter:card', content: 'summary_large_image' },
+      { name: 'twitter:title', content: copy.title },
+      { name: 'twitter:description', content: copy.description },
+      { name: 'twitter:image', content: image },
+      { name: 'twitter:image:alt', content: pictures.hero.alt },
+    ],
+    link: [{ rel: 'canonical', href: url }, ...alternates(id)],
+  };
+}
+
+/** Returns a head with noindex. */
+export const hiddenHeadTags = (copy: HeadCopy): HeadTags => ({
+  title: copy.title,
+  meta: [
+    { name: 'description', content: copy.description },
+    { name: 'robots', content: 'noindex' },
+  ],
+  link: [],
+});
