@@ -89,9 +89,11 @@ function keepVisit(): () => void {
     );
     for (const tag of written) if (names.has(identityOf(tag))) tag.remove();
     if (before.every((element) => element.isConnected)) return;
-    const after = Map.groupBy(all(interactive), identityOf);
+    const after = all(interactive).map((element) => ({ element, identity: identityOf(element) }));
     for (const element of before) {
-      const successor = after.get(identityOf(element))?.shift();
+      const identity = identityOf(element);
+      const place = after.findIndex((successor) => successor.identity === identity);
+      const successor = place < 0 ? undefined : after.splice(place, 1)[0]?.element;
       if (!successor || element.isConnected) continue;
       copyState(element, successor);
       if (element !== focused) continue;
