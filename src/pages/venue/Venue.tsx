@@ -12,12 +12,12 @@ import {
 } from 'lucide-react';
 import type { VenueContent } from './schema.ts';
 import { Figures } from '../../components/sections/Figures.tsx';
-import { PhotoRows, type RowTile } from './PhotoRows.tsx';
+import { PhotoRows } from './PhotoRows.tsx';
 import { SitePlan } from '../../features/sitePlan/SitePlan.tsx';
 import { Walk } from '../../features/sitePlan/Walk.tsx';
 import { VenueHero } from './VenueHero.tsx';
 import { ArrowLink } from '../../components/text/ArrowLink.tsx';
-import { toilets, type Part } from '../../site/facts/estateFacts.ts';
+import { toilets } from '../../site/facts/estateFacts.ts';
 import { figures, mapLink, venue } from '../../site/facts/venue.ts';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { useLocale } from '../../components/Locale.tsx';
@@ -25,35 +25,6 @@ import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
 import { ContactCards } from '../../features/contactCards/ContactCards.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
-
-type RowPhoto = Omit<RowTile, 'photo' | 'caption'> & {
-  category: keyof VenueContent['photos']['categories'];
-  photo: keyof VenueContent['pictures'];
-  /** Link target of the plan. */
-  id?: Part;
-};
-
-const rows: readonly (readonly RowPhoto[])[] = [
-  [
-    { category: 'venue', photo: 'overview', shape: 1.55, place: 'across' },
-    { category: 'venue', photo: 'chapel', shape: 0.8, id: 'chapel' },
-  ],
-  [
-    { category: 'party', photo: 'danceFloor', shape: 0.9 },
-    { category: 'wedding', photo: 'moonrise', shape: 1.5, place: 'across', id: 'arch' },
-    { category: 'baptism', photo: 'favours', shape: 0.9 },
-  ],
-  [
-    { category: 'corporate', photo: 'meeting', shape: 1.1 },
-    { category: 'venue', photo: 'bar', shape: 1.6, place: 'across', id: 'bar' },
-  ],
-  [
-    { category: 'wedding', photo: 'candles', shape: 1.2 },
-    { category: 'baptism', photo: 'baptismLunch', shape: 0.95 },
-    { category: 'venue', photo: 'studio', shape: 1.35 },
-    { category: 'party', photo: 'dance', shape: 1.2 },
-  ],
-];
 
 type Sign = keyof VenueContent['facilities']['items'];
 
@@ -88,15 +59,7 @@ function VenuePhotos({ content }: { content: VenueContent }) {
     <section className="page-grid py-breath print:hidden" aria-labelledby="venue-photos">
       <SectionHeading id="venue-photos" text={copy.title} className="lg:col-left-7" />
       <p className="mt-2 max-w-34em text-muted lg:col-right-9 lg:mt-0 lg:self-end">{copy.text}</p>
-      <PhotoRows
-        rows={rows.map((row) =>
-          row.map(({ category, photo, ...tile }) => ({
-            ...tile,
-            photo: pictures[photo],
-            caption: copy.categories[category],
-          })),
-        )}
-      />
+      <PhotoRows captions={copy.categories} pictures={pictures} />
       <p className="mt-3">
         <ArrowLink to="gallery">{copy.all}</ArrowLink>
       </p>
