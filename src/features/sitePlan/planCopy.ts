@@ -5,17 +5,12 @@ import { venue } from '../../site/facts/venue.ts';
 
 export type PlanCopy = VenueContent['plan'];
 
-const formatHalves = (minutes: number): string =>
-  minutes % 1 === 0 ? String(minutes) : `${Math.floor(minutes) || ''}½`;
-
 export function walkTo(part: Part, { walk }: PlanCopy): string | undefined {
   const minutes = walkMinutes[part];
   if (minutes === undefined) return undefined;
-  return minutes === 0.5
-    ? walk.half
-    : minutes === 1
-      ? walk.one
-      : fill(walk.more, { minutes: formatHalves(minutes) });
+  if (minutes === 0.5) return walk.half;
+  if (minutes === 1) return walk.one;
+  return fill(walk.more, { minutes: minutes % 1 ? `${Math.floor(minutes) || ''}½` : minutes });
 }
 
 export const seatsIn = (part: Part): number | undefined =>

@@ -112,7 +112,7 @@ function AboutFigures({ copy }: { copy: AboutContent['figures'] }) {
               label: copy[id],
               figure: figures.about[id],
             })),
-            { label: copy.support, figure: { text: support } },
+            { label: copy.support, figure: { value: support } },
           ]}
         />
       </div>

@@ -2,7 +2,7 @@ import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PhotographerContent } from './schema.ts';
 import { useLocale } from '../../components/Locale.tsx';
-import { PartnerContacts, spokenAddress, PartnerLogo } from '../../components/sections/Partner.tsx';
+import { PartnerContacts, PartnerLogo } from '../../components/sections/Partner.tsx';
 import { WeddingAlbum } from './WeddingAlbum.tsx';
 import { FourHours } from './FourHours.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
@@ -122,14 +122,10 @@ export default function Photographer({ content }: { content: PhotographerContent
             <PartnerContacts
               contacts={[
                 { label: contactDetails.phone, href: `tel:${phone.dial}`, text: phone.display },
-                { label: contactDetails.email, href: `mailto:${email}`, text: email },
-                { label: contactDetails.website, href: website, text: spokenAddress(website) },
-                {
-                  label: contactDetails.instagram,
-                  href: instagram,
-                  text: spokenAddress(instagram),
-                },
-                { label: contactDetails.facebook, href: facebook, text: spokenAddress(facebook) },
+                { label: contactDetails.email, href: `mailto:${email}` },
+                { label: contactDetails.website, href: website },
+                { label: contactDetails.instagram, href: instagram },
+                { label: contactDetails.facebook, href: facebook },
               ]}
             />
           </div>
