@@ -81,7 +81,7 @@ export function MonthTable({ month: { month, evenings }, note, copy }: Props) {
           {evenings.map((evening) => (
             <EveningRow
               key={evening.date}
-              evening={evening}
+              {...evening}
               isBooked={note === 'full' && evening.isSaturday}
               copy={copy}
             />
@@ -97,28 +97,23 @@ export function MonthTable({ month: { month, evenings }, note, copy }: Props) {
   );
 }
 
+type RowProps = Evening & { isBooked: boolean; copy: ReceptionContent['dates'] };
+
 function EveningRow({
-  evening,
+  date,
+  isSaturday,
+  isFullMoon,
+  isMoonlit,
+  isWithoutWeddings,
+  sunset,
+  moon,
+  moonrise,
+  lit,
+  isGrowing,
   isBooked,
   copy,
-}: {
-  evening: Evening;
-  isBooked: boolean;
-  copy: ReceptionContent['dates'];
-}) {
+}: RowProps) {
   const { language } = useLocale();
-  const {
-    date,
-    isSaturday,
-    isFullMoon,
-    isMoonlit,
-    isWithoutWeddings,
-    sunset,
-    moon,
-    moonrise,
-    lit,
-    isGrowing,
-  } = evening;
   const inFull = ` ${ofMonth(date, language)} ${date.slice(0, 4)}${isWithoutWeddings ? `, ${copy.parish}` : ''}, ${isBooked ? copy.booked : copy.requestDate}`;
   const day = (
     <>
