@@ -6,7 +6,6 @@ import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { mapLink, partners } from '../../site/facts/venue.ts';
 import { belowHeader } from '../../components/headerHeight.ts';
-import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { tw } from '../../components/tw.ts';
 import './DjMusic.css';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
@@ -30,10 +29,12 @@ export default function DjMusic({ content }: { content: DjMusicContent }) {
         <div className="absolute inset-0">
           <Photo
             photo={hero}
-            sizes={sizesIn(hero, {
-              width: '100vw',
-              height: `min(${belowHeader.narrow}, max(720px, 46vw))`,
-            })}
+            sizes={[
+              {
+                width: '100vw',
+                height: `min(${belowHeader.narrow}, max(720px, 46vw))`,
+              },
+            ]}
             priority
             upright={heroUpright}
           />

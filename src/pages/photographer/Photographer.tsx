@@ -9,7 +9,6 @@ import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { partners, venue } from '../../site/facts/venue.ts';
 import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
-import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { tw } from '../../components/tw.ts';
 
@@ -24,11 +23,10 @@ export default function Photographer({ content }: { content: PhotographerContent
         <div className="absolute inset-0">
           <Photo
             photo={hero}
-            sizes={sizesIn(
-              hero,
+            sizes={[
               { from: 768, width: '100vw', height: 'min(100svh - 130px, 860px)' },
               { width: '100vw', height: '660px' },
-            )}
+            ]}
             priority
             upright={heroUpright}
           />
