@@ -15,7 +15,6 @@ import { Figures } from '../../components/sections/Figures.tsx';
 import { PhotoRows } from './PhotoRows.tsx';
 import { SitePlan } from '../../features/sitePlan/SitePlan.tsx';
 import { Walk } from '../../features/sitePlan/Walk.tsx';
-import { VenueHero } from './VenueHero.tsx';
 import { ArrowLink } from '../../components/text/ArrowLink.tsx';
 import { toilets } from '../../site/facts/estateFacts.ts';
 import { figures, mapLink, venue } from '../../site/facts/venue.ts';
@@ -25,6 +24,8 @@ import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
 import { ContactCards } from '../../features/contactCards/ContactCards.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
+import { RichText } from '../../components/text/RichText.tsx';
+import { belowHeader } from '../../components/headerHeight.ts';
 
 type Sign = keyof VenueContent['facilities']['items'];
 
@@ -50,6 +51,41 @@ export default function Venue({ content }: { content: VenueContent }) {
       <VenuePhotos content={content} />
       <Directions copy={content.contact} photo={pictures.gate} />
     </>
+  );
+}
+
+function VenueHero({ content }: { content: VenueContent }) {
+  const { hero, heroUpright } = content.pictures;
+  return (
+    <section className="on-photo relative grid below-header-780 overflow-clip bg-inverse text-background print:min-h-0">
+      <div className="absolute inset-0 max-md:bottom-[22%] max-md:fade-out-66">
+        <Photo
+          photo={hero}
+          sizes={[{ width: '100vw', height: `min(${belowHeader.narrow}, 780px)` }]}
+          priority
+          upright={heroUpright}
+        />
+      </div>
+      <div className="page-grid shade gap-y-2 self-end pt-16 pb-4 shade-from-66 shade-to-100 md:shade-to-92 lg:pb-pad lg:shade-from-52 lg:shade-over-124 print:pt-2 print:pb-0">
+        <div className="lg:col-left-8">
+          <p className="label text-background">{content.label}</p>
+          <h1 className="display mt-1.5 text-page lg:[--t-page:min(5.2vw,4.75rem)] lg:[&>em]:block">
+            <RichText text={content.title} />
+          </h1>
+        </div>
+        <div className="lg:col-right-10 lg:self-end">
+          <p className="max-w-32em text-lead leading-1.55">{content.lead}</p>
+          <div className="mt-3 grid fit-cols-8.5 gap-1.5 sm:flex">
+            <ButtonLink size="default" to="contact" variant="light" className="max-sm:px-1.5">
+              {content.visit}
+            </ButtonLink>
+            <ButtonLink size="default" variant="line-light" className="max-sm:px-1.5" href="#plan">
+              {content.toPlan}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
   );
 }
 
