@@ -13,11 +13,13 @@ export function walkTo(part: Part, { walk }: PlanCopy): string | undefined {
   return fill(walk.more, { minutes: minutes % 1 ? `${Math.floor(minutes) || ''}½` : minutes });
 }
 
-export const seatsIn = (part: Part): number | undefined =>
-  ({ hall: venue.capacity.indoors, lawn: venue.capacity.outdoors })[part as string];
+export const firmSeats: Readonly<Partial<Record<Part, number>>> = {
+  hall: venue.capacity.indoors,
+  lawn: venue.capacity.outdoors,
+};
 
 export function remarkOn(part: Part, copy: PlanCopy): string | undefined {
-  const seats = seatsIn(part);
+  const seats = firmSeats[part];
   return seats === undefined
     ? (walkTo(part, copy) ?? copy.remarks[part])
     : `${seats}\u00a0${copy.seats}`;
