@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 
-/** Numbers count up. */
+/** A number counts up, a text does not. */
 type Figure = { value: number | string; suffix?: string };
 
 type Props = { figures: readonly { label: string; figure: Figure }[]; className?: string };
