@@ -20,7 +20,7 @@ type Props = {
   /** If the crop shows less; "" if the text beside it says the same. */
   alt?: string;
   altLang?: string;
-  /** As in HTML, or the boxes that the photo covers, for the widest viewport first. */
+  /** A `sizes` attribute, or the boxes that the photo covers: widest viewport first. */
   sizes?: string | readonly Box[];
   /** Widest useful file, in pixels. */
   widest?: number;

@@ -22,7 +22,7 @@ type PhotoOpener = {
   addressOf: (id: string) => string | undefined;
   onApproach: () => void;
   open: (photo: PagePicture) => void;
-  /** Of the tiles, by id. */
+  /** Links of the tiles, by photo id. */
   links: Map<string, HTMLAnchorElement>;
 };
 
