@@ -4,9 +4,11 @@ import {
   groundOf,
   lightWidth,
   photoUrl,
+  sizesIn,
   srcSetOf,
   uprightPhones,
   webpWidthsOf,
+  type Box,
 } from './photoFiles.ts';
 import type { MeasuredPhoto, PagePicture } from '../../site/photos/pagePicture.ts';
 import './Photo.css';
@@ -18,7 +20,8 @@ type Props = {
   /** If the crop shows less; "" if the text beside it says the same. */
   alt?: string;
   altLang?: string;
-  sizes?: string;
+  /** A `sizes` attribute, or the boxes that the photo covers: widest viewport first. */
+  sizes?: string | readonly Box[];
   /** Widest useful file, in pixels. */
   widest?: number;
   /** Above the fold: loads first. Upright phones get a light file, then a sharp one. */
@@ -44,7 +47,7 @@ export function Photo({
   photo,
   alt = photo.alt,
   altLang,
-  sizes = '100vw',
+  sizes: boxes = '100vw',
   widest,
   priority = false,
   eager = priority,
@@ -60,6 +63,7 @@ export function Photo({
       setFailed(true);
     return undefined;
   }, [failed]);
+  const sizes = typeof boxes === 'string' ? boxes : sizesIn(photo, ...boxes);
   const onPhones = priority ? (upright ?? photo) : undefined;
   const sharpWidth = useSharpWidth(image, onPhones);
 

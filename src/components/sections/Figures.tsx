@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 
-export type Figure = { value: number; suffix?: string } | { text: string };
+/** A number counts up, a text does not. */
+type Figure = { value: number | string; suffix?: string };
 
 type Props = { figures: readonly { label: string; figure: Figure }[]; className?: string };
 
@@ -13,24 +14,18 @@ export function Figures({ figures, className }: Props) {
         className,
       )}
     >
-      {figures.map(({ label, figure }) => (
+      {figures.map(({ label, figure: { value, suffix } }) => (
         <div
           className="flex flex-col-reverse justify-end border-border-strong pt-3 pb-2 max-lg:even:border-l max-lg:even:pl-2.5 max-lg:nth-[n+3]:border-t lg:pb-0"
           key={label}
         >
           <dt className="mt-1 text-lead leading-1.4 text-muted">{label}</dt>
           <dd className="-ml-overhang font-display text-figure leading-0.95 font-250 tracking-tightest whitespace-nowrap lining-nums">
-            {'text' in figure ? (
-              figure.text
-            ) : (
-              <>
-                <CountUp to={figure.value} />
-                {figure.suffix && (
-                  <small className="ml-[.06em] align-[.72em] text-[.46em] font-300 tracking-normal text-accent">
-                    {figure.suffix}
-                  </small>
-                )}
-              </>
+            {typeof value === 'number' ? <CountUp to={value} /> : value}
+            {suffix && (
+              <small className="ml-[.06em] align-[.72em] text-[.46em] font-300 tracking-normal text-accent">
+                {suffix}
+              </small>
             )}
           </dd>
         </div>

@@ -1,7 +1,6 @@
 import type { ManagerQuoteCopy } from '../schema.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { venue } from '../../site/facts/venue.ts';
-import { sizesIn } from '../photo/photoFiles.ts';
 import { useLocale } from '../Locale.tsx';
 import { Photo } from '../photo/Photo.tsx';
 
@@ -15,11 +14,10 @@ export function ManagerQuote({ photo, copy, className }: Props) {
       <div className="aspect-4/5 overflow-hidden">
         <Photo
           photo={photo}
-          sizes={sizesIn(
-            photo,
+          sizes={[
             { from: 768, width: 'min(36vw, 513px)', shape: 4 / 5 },
             { width: '90vw', shape: 4 / 5 },
-          )}
+          ]}
         />
       </div>
       <blockquote className="mt-3 text-lead leading-1.55">

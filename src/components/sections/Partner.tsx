@@ -30,16 +30,16 @@ export function PartnerLogo({ partner, label, className }: Props) {
   );
 }
 
-type Contact = {
-  label: string;
-  href: string;
-  text: string;
-};
+type Contact = { label: string; href: string; text?: string };
 
+/** Without "https://", "www." and "mailto:". */
+const spokenAddress = (url: string): string => url.replace(/^(https:\/\/(www\.)?|mailto:)/, '');
+
+/** A contact without `text` shows its address. */
 export function PartnerContacts({ contacts }: { contacts: readonly Contact[] }) {
   return (
     <dl>
-      {contacts.map(({ label, href, text }) => (
+      {contacts.map(({ label, href, text = spokenAddress(href) }) => (
         <div
           key={label}
           className="ruled pt-1.5 pb-1.25 sm:grid sm:grid-cols-5-12 sm:items-center sm:gap-x-gutter"
@@ -61,6 +61,3 @@ export function PartnerContacts({ contacts }: { contacts: readonly Contact[] }) 
     </dl>
   );
 }
-
-/** Removes "https://" and "www.". */
-export const spokenAddress = (url: string): string => url.replace(/^https:\/\/(www\.)?/, '');

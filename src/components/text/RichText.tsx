@@ -16,20 +16,10 @@ export function RichText({ text }: { text: string }) {
 }
 
 function element(run: Run) {
-  switch (run.kind) {
-    case 'text':
-      return <Spoken text={run.text} />;
-    case 'em':
-      return (
-        <em>
-          <Spoken text={run.text} />
-        </em>
-      );
-    case 'break':
-      return <br />;
-    case 'link':
-      return <TextLink target={run.target}>{run.text}</TextLink>;
-  }
+  if (run.kind === 'break') return <br />;
+  if (run.kind === 'link') return <TextLink target={run.target}>{run.text}</TextLink>;
+  const text = <Spoken text={run.text} />;
+  return run.kind === 'em' ? <em>{text}</em> : text;
 }
 
 function TextLink({ target, children }: { target: string; children: string }) {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ContactCardsCopy } from '../../components/schema.ts';
 import { Clock, FileText, Mail, MapPin, Phone, type LucideIcon, Copy } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { formatHours } from '../../site/formats/formats.ts';
 import { chatNames, chats, hoursOn, venue } from '../../site/facts/venue.ts';
 import { tw } from '../../components/tw.ts';
@@ -13,109 +13,85 @@ import { useHydrated } from '../../components/hooks/useHydrated.ts';
 import { copyToClipboard } from '../../components/share.ts';
 import { Tip } from '../../components/Tip.tsx';
 
-const cards = {
-  location: Location,
-  phones: Phones,
-  email: Email,
-  hours: Hours,
-  registry: Registry,
-};
+const all = ['location', 'phones', 'email', 'hours', 'registry'] as const;
 
-export type ContactCard = keyof typeof cards;
-
-const all = Object.keys(cards) as ContactCard[];
+type ContactCard = (typeof all)[number];
 
 type Props = { copy: ContactCardsCopy; show?: readonly ContactCard[]; className?: string };
 
-export function ContactCards({ copy, show = all, className }: Props) {
-  return (
-    <dl className={clsx('text-17 leading-1.5', className)}>
-      {show.map((name) => {
-        const Named = cards[name];
-        return <Named key={name} copy={copy} />;
-      })}
-    </dl>
-  );
-}
-
 const link = tw`inline-flex min-h-touch items-center wrap-anywhere decoration-1 hover:underline hover:underline-offset-near`;
 
-function Location({ copy }: { copy: ContactCardsCopy }) {
-  const { language } = useLocale();
-  const { street, postalCode, locality, region } = venue.address;
-  return (
-    <Card icon={MapPin} label={copy.where}>
-      <dd className="num">
-        {street[language]}
-        <br />
-        {`${postalCode} ${locality[language]}, ${region[language]}`}
-      </dd>
-    </Card>
-  );
-}
-
-function Phones({ copy }: { copy: ContactCardsCopy }) {
-  const locale = useLocale();
-  return (
-    <Card icon={Phone} label={copy.phones} linked>
-      {venue.phones.map(({ dial, display }) => (
-        <dd key={dial} className="num flex items-center gap-0.5">
-          <a className={link} href={`tel:${dial}`}>
-            {display}
-          </a>
-          <CopyNumber number={display} />
-        </dd>
-      ))}
-      <dd className="flex flex-wrap gap-x-3 text-small text-muted print:hidden">
-        {chatNames.map((name) => (
-          <a
-            key={name}
-            className={clsx(link, 'underline underline-offset-near')}
-            href={chats[name]}
-            rel="noopener"
-          >
-            {/* One element keeps the spaces between its parts. */}
-            <span>
-              <Spoken text={locale.messages[name]} />
-            </span>
-          </a>
-        ))}
-      </dd>
-      {copy.phonesNote && <dd className="note pb-1.5">{copy.phonesNote}</dd>}
-    </Card>
-  );
-}
-
-function Email({ copy }: { copy: ContactCardsCopy }) {
-  return (
-    <Card icon={Mail} label={copy.email} linked>
-      <dd>
-        <a className={link} href={`mailto:${venue.email}`}>
-          {venue.email}
-        </a>
-      </dd>
-    </Card>
-  );
-}
-
-function Hours({ copy }: { copy: ContactCardsCopy }) {
-  const { language } = useLocale();
+export function ContactCards({ copy, show = all, className }: Props) {
+  const { language, messages } = useLocale();
   const page = useCurrentPage() ?? 'notFound';
+  const { street, postalCode, locality, region } = venue.address;
+  const cards: Record<ContactCard, ReactNode> = {
+    location: (
+      <Card icon={MapPin} label={copy.where}>
+        <dd className="num">
+          {street[language]}
+          <br />
+          {`${postalCode} ${locality[language]}, ${region[language]}`}
+        </dd>
+      </Card>
+    ),
+    phones: (
+      <Card icon={Phone} label={copy.phones} linked>
+        {venue.phones.map(({ dial, display }) => (
+          <dd key={dial} className="num flex items-center gap-0.5">
+            <a className={link} href={`tel:${dial}`}>
+              {display}
+            </a>
+            <CopyNumber number={display} />
+          </dd>
+        ))}
+        <dd className="flex flex-wrap gap-x-3 text-small text-muted print:hidden">
+          {chatNames.map((name) => (
+            <a
+              key={name}
+              className={clsx(link, 'underline underline-offset-near')}
+              href={chats[name]}
+              rel="noopener"
+            >
+              {/* One element keeps the spaces between its parts. */}
+              <span>
+                <Spoken text={messages[name]} />
+              </span>
+            </a>
+          ))}
+        </dd>
+        {copy.phonesNote && <dd className="note pb-1.5">{copy.phonesNote}</dd>}
+      </Card>
+    ),
+    email: (
+      <Card icon={Mail} label={copy.email} linked>
+        <dd>
+          <a className={link} href={`mailto:${venue.email}`}>
+            {venue.email}
+          </a>
+        </dd>
+      </Card>
+    ),
+    hours: (
+      <Card icon={Clock} label={copy.everyDay}>
+        <dd className="num">
+          {formatHours(hoursOn(page, language), language)}
+          {copy.hoursNote && <p className="note mt-0.5 max-w-30em">{copy.hoursNote}</p>}
+        </dd>
+      </Card>
+    ),
+    registry: (
+      <Card icon={FileText} label={copy.registryNumber}>
+        <dd className="num">{venue.company.registryNumber}</dd>
+      </Card>
+    ),
+  };
   return (
-    <Card icon={Clock} label={copy.everyDay}>
-      <dd className="num">
-        {formatHours(hoursOn(page, language), language)}
-        {copy.hoursNote && <p className="note mt-0.5 max-w-30em">{copy.hoursNote}</p>}
-      </dd>
-    </Card>
-  );
-}
-
-function Registry({ copy }: { copy: ContactCardsCopy }) {
-  return (
-    <Card icon={FileText} label={copy.registryNumber}>
-      <dd className="num">{venue.company.registryNumber}</dd>
-    </Card>
+    <dl className={clsx('text-17 leading-1.5', className)}>
+      {show.map((name) => (
+        <Fragment key={name}>{cards[name]}</Fragment>
+      ))}
+    </dl>
   );
 }
 

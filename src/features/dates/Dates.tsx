@@ -1,19 +1,15 @@
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import type { FocusEvent, ReactNode } from 'react';
+import { Fragment, type FocusEvent, type ReactNode } from 'react';
 import { useLocale } from '../../components/Locale.tsx';
 import { minutesOf, formatDay, ofMonth } from '../../site/formats/formatDay.ts';
 import { availability as ownAvailability } from '../../site/facts/availabilityFacts.ts';
-import {
-  areFresh,
-  type Availability,
-  type AvailabilityNote,
-} from '../../site/facts/availability.ts';
+import { areFresh, type Availability } from '../../site/facts/availability.ts';
 import { fill, formatTime, formatList } from '../../site/formats/formats.ts';
 import { languages } from '../../site/languages.ts';
 import { tw } from '../../components/tw.ts';
 import { useToday } from '../../components/hooks/useHydrated.ts';
-import { inStrip, strip } from '../../components/strip.tsx';
+import { strip } from '../../components/strip.tsx';
 import type { ReceptionContent } from '../../pages/reception/schema.ts';
 import type { Evening, Month } from '../../site/evenings.ts';
 import { availabilityStyle, monthId, monthName, MonthTable, Moon } from './MonthTable.tsx';
@@ -27,15 +23,13 @@ type Props = {
   availability?: Availability;
 };
 
-type Notes = Availability['months'];
-
 /** Evenings of two years; a date links to the request form. */
 export function Dates({ copy, months, builtOn, availability = ownAvailability }: Props) {
   const { language } = useLocale();
   const today = useToday(builtOn);
   const seasons = seasonsFrom(months, today);
-  const last = months.at(-1)?.month;
-  if (seasons.length === 0 || !last) return null;
+  if (seasons.length === 0) return null;
+  const last = months.at(-1)!.month;
   const isKnown = areFresh(availability, today);
   const known = isKnown ? availability.months : {};
   const keyAfter = Math.max(
@@ -61,27 +55,17 @@ export function Dates({ copy, months, builtOn, availability = ownAvailability }:
         {copy.skip}
       </a>
       {seasons.map((season, index) => {
-        const next = seasons[index + 1];
-        return [
-          season.kind === 'winter' ? (
-            <Winter
-              key={season.id}
-              season={season}
-              availability={known}
-              copy={copy}
-              isFirst={index === 0}
-            />
-          ) : (
-            <Summer
-              key={season.id}
-              season={season}
-              winter={next}
-              availability={known}
-              copy={copy}
-            />
-          ),
-          index === keyAfter && <Legend key="key" copy={copy.legend} up={copy.up} />,
-        ];
+        const part = { season, availability: known, copy };
+        return (
+          <Fragment key={season.id}>
+            {season.kind === 'winter' ? (
+              <Winter {...part} isFirst={index === 0} />
+            ) : (
+              <Summer {...part} winter={seasons[index + 1]} />
+            )}
+            {index === keyAfter && <Legend copy={copy.legend} up={copy.up} />}
+          </Fragment>
+        );
       })}
       <p className="note mt-3 max-w-46em" id="dates-end">
         {isKnown
@@ -99,17 +83,16 @@ const monthStrip = clsx(
 /** Seven columns if the text fits, otherwise four. */
 const sevenBeside = tw`xl:grid-cols-[repeat(auto-fill,minmax(clamp(10rem,calc((76rem-100%)*999),22%),1fr))] xl:gap-x-1.75`;
 const fourBeside = tw`xl:grid-cols-[repeat(auto-fill,minmax(max(22%,11rem),1fr))]`;
-/** Part of the next month shows. */
-const inMonthStrip = clsx(
-  inStrip,
-  'max-sm:w-[max(86%,min(16rem,100%),10.75rem)] max-sm:scroll-mt-20',
-);
 
 /** Chromium scrolls a focused date only half into view. */
 const bringMonth = ({ target }: FocusEvent): void =>
   target.scrollIntoView({ block: 'nearest', inline: 'start' });
 
-type PartProps = { season: Season; availability: Notes; copy: ReceptionContent['dates'] };
+type PartProps = {
+  season: Season;
+  availability: Availability['months'];
+  copy: ReceptionContent['dates'];
+};
 
 function Tables({ season, availability, copy, className }: PartProps & { className: string }) {
   const { language } = useLocale();
@@ -121,19 +104,11 @@ function Tables({ season, availability, copy, className }: PartProps & { classNa
       className={clsx(monthStrip, areNarrow ? sevenBeside : fourBeside, className)}
     >
       {season.months.map((month) => (
-        <MonthTable
-          key={month.month}
-          month={month}
-          note={availability[month.month]}
-          copy={copy}
-          className={inMonthStrip}
-        />
+        <MonthTable key={month.month} month={month} note={availability[month.month]} copy={copy} />
       ))}
     </div>
   );
 }
-
-const yearOf = (season: Season): string => season.months[0]?.month.slice(0, 4) ?? '';
 
 function Summer({
   season,
@@ -141,7 +116,7 @@ function Summer({
   availability,
   copy,
 }: PartProps & { winter: Season | undefined }) {
-  const year = yearOf(season);
+  const year = season.months[0]!.month.slice(0, 4);
   const remark = useRemark(season, copy);
   return (
     <div className="mt-3.5 lg:mt-8">
@@ -153,11 +128,24 @@ function Summer({
       </div>
       <nav className="mt-2 sm:hidden" aria-label={fill(copy.chips, { year })}>
         <ul className="flex flex-wrap gap-px border border-border-strong bg-border">
-          {season.months.map((month) => (
-            <li className="flex-[1_1_6.5rem]" key={month.month}>
-              <Chip month={month} note={availability[month.month]} copy={copy} />
-            </li>
-          ))}
+          {season.months.map(({ month, evenings }) => {
+            const note = availability[month];
+            return (
+              <li className="flex-[1_1_6.5rem]" key={month}>
+                <a className={chip} href={`#${monthId(month)}`}>
+                  <b className="flex items-center gap-0.875 font-semibold">
+                    {monthName(month, copy)}
+                    {evenings.some(({ isMoonlit }) => isMoonlit) && (
+                      <Moon className="size-1.75" lit={100} isGrowing />
+                    )}
+                  </b>
+                  {note && (
+                    <span className={availabilityStyle[note]}>{copy.availabilityNotes[note]}</span>
+                  )}
+                </a>
+              </li>
+            );
+          })}
           {winter && (
             <li className="flex-[2_1_13rem]">
               <a className={chip} href={`#${winter.id}`}>
@@ -179,28 +167,6 @@ function Summer({
 }
 
 const chip = tw`grid h-full min-h-6.75 content-center bg-background py-0.75 pr-0.25 pl-1.25 text-small leading-1.35 forced-colors:border`;
-
-function Chip({
-  month: { month, evenings },
-  note,
-  copy,
-}: {
-  month: Month;
-  note: AvailabilityNote | undefined;
-  copy: ReceptionContent['dates'];
-}) {
-  return (
-    <a className={chip} href={`#${monthId(month)}`}>
-      <b className="flex items-center gap-0.875 font-semibold">
-        {monthName(month, copy)}
-        {evenings.some(({ isMoonlit }) => isMoonlit) && (
-          <Moon className="size-1.75" lit={100} isGrowing />
-        )}
-      </b>
-      {note && <span className={availabilityStyle[note]}>{copy.availabilityNotes[note]}</span>}
-    </a>
-  );
-}
 
 /** Returns a sentence on Saturdays with a nearly full moon at sunset. */
 function useRemark({ months }: Season, copy: ReceptionContent['dates']): string {
@@ -232,10 +198,10 @@ function rangeOf(
   copy: ReceptionContent['dates'],
   withYears = true,
 ): string {
-  const nameOf = (month: string): string =>
+  const nameOf = ({ month }: Month): string =>
     `${monthName(month, copy)}${withYears ? `\u00a0${month.slice(0, 4)}` : ''}`;
-  const [first, last] = [months[0]?.month ?? '', months.at(-1)?.month ?? ''];
-  return first === last ? nameOf(first) : fill(pattern, { from: nameOf(first), to: nameOf(last) });
+  const [from, to] = [nameOf(months[0]!), nameOf(months.at(-1)!)];
+  return from === to ? from : fill(pattern, { from, to });
 }
 
 function Winter({ season, availability, copy, isFirst }: PartProps & { isFirst: boolean }) {

@@ -5,6 +5,7 @@ import { RichText } from '../../components/text/RichText.tsx';
 import type { AvailabilityNote } from '../../site/facts/availability.ts';
 import { fill, formatTime } from '../../site/formats/formats.ts';
 import { ofMonth } from '../../site/formats/formatDay.ts';
+import { inStrip } from '../../components/strip.tsx';
 import { tw } from '../../components/tw.ts';
 import type { ReceptionContent } from '../../pages/reception/schema.ts';
 import type { Evening, Month } from '../../site/evenings.ts';
@@ -26,14 +27,20 @@ type Props = {
   month: Month;
   note: AvailabilityNote | undefined;
   copy: ReceptionContent['dates'];
-  className: string;
 };
 
-/** Narrow columns omit the year, which is above. */
-export function MonthTable({ month: { month, evenings }, note, copy, className }: Props) {
+/** Narrow columns omit the year, which is above. On phones, part of the next month shows. */
+export function MonthTable({ month: { month, evenings }, note, copy }: Props) {
   const id = monthId(month);
   return (
-    <div className={clsx('@container min-w-0', className)} id={id}>
+    <div
+      className={clsx(
+        '@container min-w-0',
+        inStrip,
+        'max-sm:w-[max(86%,min(16rem,100%),10.75rem)] max-sm:scroll-mt-20',
+      )}
+      id={id}
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-2 border-t border-border-strong pt-1.25">
         <h4 className="display text-28 leading-1.25 sm:text-26" id={`${id}-name`}>
           {monthName(month, copy)}{' '}
@@ -74,7 +81,7 @@ export function MonthTable({ month: { month, evenings }, note, copy, className }
           {evenings.map((evening) => (
             <EveningRow
               key={evening.date}
-              evening={evening}
+              {...evening}
               isBooked={note === 'full' && evening.isSaturday}
               copy={copy}
             />
@@ -90,28 +97,23 @@ export function MonthTable({ month: { month, evenings }, note, copy, className }
   );
 }
 
+type RowProps = Evening & { isBooked: boolean; copy: ReceptionContent['dates'] };
+
 function EveningRow({
-  evening,
+  date,
+  isSaturday,
+  isFullMoon,
+  isMoonlit,
+  isWithoutWeddings,
+  sunset,
+  moon,
+  moonrise,
+  lit,
+  isGrowing,
   isBooked,
   copy,
-}: {
-  evening: Evening;
-  isBooked: boolean;
-  copy: ReceptionContent['dates'];
-}) {
+}: RowProps) {
   const { language } = useLocale();
-  const {
-    date,
-    isSaturday,
-    isFullMoon,
-    isMoonlit,
-    isWithoutWeddings,
-    sunset,
-    moon,
-    moonrise,
-    lit,
-    isGrowing,
-  } = evening;
   const inFull = ` ${ofMonth(date, language)} ${date.slice(0, 4)}${isWithoutWeddings ? `, ${copy.parish}` : ''}, ${isBooked ? copy.booked : copy.requestDate}`;
   const day = (
     <>

@@ -1,13 +1,13 @@
 import type { Month } from '../../site/evenings.ts';
 
 /** Winter, November to March, is in the hall. */
-export type Season = { id: string; kind: 'summer' | 'winter'; months: readonly Month[] };
+export type Season = { id: string; kind: 'summer' | 'winter'; months: Month[] };
 
 const isOfWinter = (month: string): boolean => month.slice(5) < '04' || month.slice(5) > '10';
 
 /** Returns the months left on a day, by season. */
 export const seasonsFrom = (months: readonly Month[], today: string): Season[] => {
-  const seasons: { id: string; kind: Season['kind']; months: Month[] }[] = [];
+  const seasons: Season[] = [];
   for (const { month, evenings } of months) {
     const left = evenings.filter(({ date }) => date >= today);
     if (left.length === 0) continue;

@@ -31,22 +31,42 @@ const Viewer = lazy(loadViewer);
 
 const fetchViewer = () => void loadViewer().catch(() => {});
 
+const photoNow = () => photoIn(window.location.search);
+const addressOf = (id: string | null) => ({ search: withPhoto(window.location.search, id) });
+
 /** `?photo=061` opens a photo directly. */
 export function PhotoSet({ photos, controls, children }: Props) {
   const { messages } = useLocale();
-  const { wanted, isClosed, rest, open, stay, close } = usePhotoAddress(photos);
+  const { search } = useLocation();
+  const { opened, open, stay, close } = useCloseOnBack(photoNow, addressOf);
+  const isOurs = (id: string | null | undefined) => photos.some((photo) => photo.id === id);
+  const wanted = isOurs(opened?.id) ? opened : null;
+  // The router has restored the scroll position.
+  const isClosed = wanted === null && !isOurs(photoIn(search));
+  /** Query string without the photo. */
+  const rest = withPhoto(knownIn(search), null);
   // Not urgent: React keeps an empty fallback for at least 300 ms.
   const shown = useDeferredValue(wanted);
   // A thousand links must not update in one long task.
   const isHydrated = useDeferredValue(useHydrated());
-  const [links] = useState(photoLinks);
+  const [links] = useState(() => new Map<string, HTMLAnchorElement>());
   const lastSeen = useRef<string | null>(null);
 
-  useEffect(() => links.onSight(() => idle().then(fetchViewer)), [links]);
+  useEffect(() => {
+    if (!('IntersectionObserver' in window)) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      void idle().then(fetchViewer);
+    });
+    for (const link of links.values()) observer.observe(link);
+    return () => observer.disconnect();
+  }, [links]);
 
   useEffect(() => {
     if (!isClosed || lastSeen.current === null) return;
-    links.focus(lastSeen.current);
+    const link = links.get(lastSeen.current);
+    if (link) focusLink(link);
     lastSeen.current = null;
   }, [isClosed, links]);
 
@@ -64,7 +84,7 @@ export function PhotoSet({ photos, controls, children }: Props) {
         lastSeen.current = id;
         open(id);
       },
-      keep: links.keep,
+      links,
     }),
     [isHydrated, rest, open, links],
   );
@@ -82,7 +102,7 @@ export function PhotoSet({ photos, controls, children }: Props) {
               wanted={shown}
               controls={controls}
               messages={messages.viewer}
-              previewOf={links.loadedFile}
+              previewOf={(id) => loadedFile(links.get(id))}
               addressOf={(id) => new URL(withPhoto(rest, id), window.location.href).href}
               onShow={(id) => void (lastSeen.current = id)}
               onStay={stay}
@@ -95,61 +115,15 @@ export function PhotoSet({ photos, controls, children }: Props) {
   );
 }
 
-const photoNow = () => photoIn(window.location.search);
-const addressOf = (id: string | null) => ({ search: withPhoto(window.location.search, id) });
-
-function usePhotoAddress(photos: readonly PagePicture[]) {
-  const { search } = useLocation();
-  const { opened, open, stay, close } = useCloseOnBack(photoNow, addressOf);
-
-  const isOurs = (id: string | null | undefined) => photos.some((photo) => photo.id === id);
-  const wanted = isOurs(opened?.id) ? opened : null;
-
-  return {
-    wanted,
-    /** The router has restored the scroll position. */
-    isClosed: wanted === null && !isOurs(photoIn(search)),
-    /** Query string without the photo. */
-    rest: withPhoto(knownIn(search), null),
-    open,
-    stay,
-    close,
-  };
+/** Scrolls only if a keyboard focus is out of view. */
+function focusLink(link: HTMLAnchorElement): void {
+  link.focus({ preventScroll: true });
+  const { top, bottom } = link.getBoundingClientRect();
+  if (link.matches(':focus-visible') && (bottom < 0 || top > window.innerHeight))
+    link.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
-function photoLinks() {
-  const links = new Map<string, HTMLAnchorElement>();
-  return {
-    keep(id: string, link: HTMLAnchorElement): () => void {
-      links.set(id, link);
-      return () => void links.delete(id);
-    },
-
-    /** Calls back once. Returns a stop function. */
-    onSight(callback: () => void): () => void {
-      if (!('IntersectionObserver' in window)) return () => {};
-      const observer = new IntersectionObserver((entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        callback();
-      });
-      for (const link of links.values()) observer.observe(link);
-      return () => observer.disconnect();
-    },
-
-    loadedFile(id: string): string | undefined {
-      const image = links.get(id)?.querySelector('img');
-      return image?.complete && image.naturalWidth > 0 ? image.currentSrc : undefined;
-    },
-
-    /** Scrolls only if a keyboard focus is out of view. */
-    focus(id: string): void {
-      const link = links.get(id);
-      if (!link) return;
-      link.focus({ preventScroll: true });
-      const { top, bottom } = link.getBoundingClientRect();
-      if (link.matches(':focus-visible') && (bottom < 0 || top > window.innerHeight))
-        link.scrollIntoView({ block: 'center', behavior: 'instant' });
-    },
-  };
+function loadedFile(link: HTMLAnchorElement | undefined): string | undefined {
+  const image = link?.querySelector('img');
+  return image?.complete && image.naturalWidth > 0 ? image.currentSrc : undefined;
 }

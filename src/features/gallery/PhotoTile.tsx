@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useContext, type ReactNode } from 'react';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { largestFile } from '../../components/photo/photoFiles.ts';
 import { plainPress } from '../../components/text/plainPress.ts';
-import { usePhotoOpener } from './photoAddress.ts';
+import { PhotoOpenerContext } from './photoAddress.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
 import './PhotoTile.css';
 
@@ -23,12 +23,15 @@ type Props = {
 
 /** Opens in the surrounding PhotoSet, otherwise as a file. */
 export function PhotoTile({ photo, name, children, className, ...rest }: Props) {
-  const opener = usePhotoOpener();
+  const opener = useContext(PhotoOpenerContext);
   const { id } = photo;
-  const keep = opener?.keep;
+  const links = opener?.links;
   const ref = useCallback(
-    (link: HTMLAnchorElement | null) => (link && keep ? keep(id, link) : undefined),
-    [keep, id],
+    (link: HTMLAnchorElement) => {
+      links?.set(id, link);
+      return () => void links?.delete(id);
+    },
+    [links, id],
   );
   return (
     <a

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
 import type { Parameter } from '../../site/parameters.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 
@@ -22,9 +22,8 @@ type PhotoOpener = {
   addressOf: (id: string) => string | undefined;
   onApproach: () => void;
   open: (photo: PagePicture) => void;
-  keep: (id: string, link: HTMLAnchorElement) => () => void;
+  /** Links of the tiles, by photo id. */
+  links: Map<string, HTMLAnchorElement>;
 };
 
 export const PhotoOpenerContext = createContext<PhotoOpener | null>(null);
-
-export const usePhotoOpener = (): PhotoOpener | null => useContext(PhotoOpenerContext);

@@ -3,6 +3,7 @@ import {
   capacities,
   layoutIds,
   drawnSize,
+  indoorLayouts,
   sizes,
   type LayoutId,
   type PlaceId,
@@ -20,14 +21,11 @@ import { fill, formatNumber } from '../../site/formats/formats.ts';
 type Props = { copy: ReceptionContent['layouts']; capacities?: typeof capacities };
 
 const threeBeside = tw`lg:grid-cols-3 lg:gap-y-8`;
+const hall = drawnSize('hall');
 const bar = 5;
 
 export function Layouts({ copy, capacities: seats = capacities }: Props) {
-  const drawn = layoutIds.flatMap((id) => {
-    const room = seats[id].hall ? 'hall' : 'smallHall';
-    const count = seats[id][room];
-    return count ? [{ id, room, count } as const] : [];
-  });
+  const drawn = indoorLayouts(layoutIds, seats);
   if (drawn.length === 0) return null;
   return (
     <section className="page-grid py-breath" id="layouts" aria-labelledby="layouts-title">
@@ -38,15 +36,17 @@ export function Layouts({ copy, capacities: seats = capacities }: Props) {
         tabIndex={0}
         aria-label={copy.plans}
       >
-        {drawn.map(({ id, room, count }) => (
-          <figure className={inPlanStrip} key={id}>
-            <PlanPicture place={room} layout={id} />
+        {drawn.map(({ layout, place, count }) => (
+          <figure className={inPlanStrip} key={layout}>
+            <PlanPicture name={`${place}-${layout}`} size={hall} />
             <figcaption className="mt-1.5 grid grid-cols-fit-fill items-baseline gap-x-1.75">
               <b className="num font-display text-40 leading-none font-300 tracking-[-.02em] lg:text-48">
                 {count}
               </b>
-              <h3 className="leading-1.3 font-strong">{copy.layouts[id].name}</h3>
-              <p className="col-span-full mt-0.5 text-small text-muted">{copy.layouts[id].text}</p>
+              <h3 className="leading-1.3 font-strong">{copy.layouts[layout].name}</h3>
+              <p className="col-span-full mt-0.5 text-small text-muted">
+                {copy.layouts[layout].text}
+              </p>
             </figcaption>
           </figure>
         ))}
@@ -58,7 +58,7 @@ export function Layouts({ copy, capacities: seats = capacities }: Props) {
         <p className={clsx('note relative', inPlanStrip)}>
           <svg
             className="block h-auto w-full overflow-visible fill-none stroke-muted"
-            viewBox={`0 0 ${drawnSize('hall').width} .7`}
+            viewBox={`0 0 ${hall.width} .7`}
           >
             <path d={`M0 0v.5h${bar}v-.5`} vectorEffect="non-scaling-stroke" />
           </svg>
@@ -91,13 +91,14 @@ const onPhones = (place: PlaceId): string =>
     ? tw`max-sm:col-1 max-sm:row-span-3 max-sm:row-start-1`
     : tw`max-sm:col-2 max-sm:w-[calc(var(--w)/var(--widest)*100%)]`;
 
-function Places({ copy: { places: copy, layouts }, seats }: PlacesProps) {
+function Places({ copy, seats }: PlacesProps) {
   const { language } = useLocale();
+  const { places } = copy;
   const metres = (value: number): string => formatNumber(value, language, { most: 1 });
   return (
     <div className="@container mt-5 lg:mt-15" style={scale}>
-      <h3 className="display text-item">{copy.title}</h3>
-      <p className="mt-0.75 max-w-32em">{copy.text}</p>
+      <h3 className="display text-item">{places.title}</h3>
+      <p className="mt-0.75 max-w-32em">{places.text}</p>
       <div className="mt-3 grid grid-cols-(--two) items-start gap-x-2 gap-y-1.75 sm:flex sm:items-end lg:-mt-11 lg:gap-x-3.5 lg:pl-[178px]">
         {placeIds
           .filter((place) => seats.long[place])
@@ -107,11 +108,11 @@ function Places({ copy: { places: copy, layouts }, seats }: PlacesProps) {
               className={clsx('sm:min-w-0 sm:flex-(--w)', onPhones(place))}
               style={{ '--w': width(place) }}
             >
-              <PlanPicture place={place} layout="long" />
+              <PlanPicture name={`${place}-long`} size={drawnSize(place)} />
               <figcaption className="num mt-1 text-small leading-1.35 text-muted">
-                <b className="font-strong text-foreground">{copy.names[place]}</b>{' '}
+                <b className="font-strong text-foreground">{places.names[place]}</b>{' '}
                 <span className="inline-block">
-                  {fill(copy.size, {
+                  {fill(places.size, {
                     width: metres(sizes[place].width),
                     depth: metres(sizes[place].depth),
                   })}
@@ -121,7 +122,7 @@ function Places({ copy: { places: copy, layouts }, seats }: PlacesProps) {
           ))}
       </div>
       <table className="num mt-2 w-full table-fixed border-collapse text-small lg:mt-0 lg:[--m:calc((100cqi-262px)/var(--metres))]">
-        <caption className="sr-only">{copy.caption}</caption>
+        <caption className="sr-only">{places.caption}</caption>
         <colgroup>
           <col className="w-[24%] lg:w-[178px]" />
           {placeIds.map((place) => (
@@ -135,7 +136,7 @@ function Places({ copy: { places: copy, layouts }, seats }: PlacesProps) {
         <thead className="max-sm:text-label lg:sr-only">
           <tr>
             <th className="text-left font-normal" scope="col">
-              <span className="sr-only">{copy.layout}</span>
+              <span className="sr-only">{places.layout}</span>
             </th>
             {placeIds.map((place) => (
               <th
@@ -143,70 +144,61 @@ function Places({ copy: { places: copy, layouts }, seats }: PlacesProps) {
                 className="py-1 text-right font-strong tiny:rotate-180 tiny:text-left tiny:[writing-mode:vertical-rl]"
                 scope="col"
               >
-                {copy.names[place]}
+                {places.names[place]}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {layoutIds.map((layout) => (
-            <Row
-              key={layout}
-              layout={layout}
-              name={layouts[layout].name}
-              copy={copy}
-              seats={seats[layout]}
-            />
+            <Row key={layout} layout={layout} copy={copy} seats={seats} />
           ))}
         </tbody>
       </table>
-      <p className="note mt-2 max-w-41em">{copy.note}</p>
+      <p className="note mt-2 max-w-41em">{places.note}</p>
     </div>
   );
 }
 
-type RowProps = {
-  layout: LayoutId;
-  name: string;
-  copy: ReceptionContent['layouts']['places'];
-  seats: Readonly<Partial<Record<PlaceId, number>>>;
-};
-
 /** The small hall has no column: its number shows in the hall's. */
-function Row({ layout, name, copy, seats }: RowProps) {
+function Row({
+  layout,
+  copy: { places, layouts },
+  seats: all,
+}: PlacesProps & { layout: LayoutId }) {
+  const seats = all[layout];
   if (Object.keys(seats).length === 0) return null;
   return (
     <tr className="border-y border-border-strong">
       <th className="py-1.5 text-left leading-1.3 font-strong" scope="row">
-        {name}
+        {layouts[layout].name}
       </th>
       {placeIds.map((column) => {
         const place = column === 'hall' && !seats.hall ? 'smallHall' : column;
         const count = seats[place];
-        const firm = count && isFirm(layout, place) ? tw`border-b-2 border-accent pb-px` : '';
         return (
           <td
             key={column}
             className="py-1.5 text-right font-display text-22 leading-1.1 font-340 lg:text-left"
           >
-            {count ? <span className={firm}>{count}</span> : <Without text={copy.none} />}
+            {count ? (
+              <span className={isFirm(layout, place) ? tw`border-b-2 border-accent pb-px` : ''}>
+                {count}
+              </span>
+            ) : (
+              <span className="text-muted">
+                <span aria-hidden="true">–</span>
+                <span className="sr-only">{places.none}</span>
+              </span>
+            )}
             {count && place === 'smallHall' && (
               <small className="mt-0.625 block font-text text-note text-muted">
-                {copy.names.smallHall}
+                {places.names.smallHall}
               </small>
             )}
           </td>
         );
       })}
     </tr>
-  );
-}
-
-function Without({ text }: { text: string }) {
-  return (
-    <span className="text-muted">
-      <span aria-hidden="true">–</span>
-      <span className="sr-only">{text}</span>
-    </span>
   );
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { rainPlans, type RainPlan } from '../../site/facts/layoutFacts.ts';
 import type { ReceptionContent } from '../../pages/reception/schema.ts';
-import { RainPicture } from './PlanPicture.tsx';
+import { PlanPicture } from './PlanPicture.tsx';
 import { inPlanStrip, planStrip } from '../../components/strip.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 
@@ -33,21 +33,21 @@ export function Rain({ copy, plans = rainPlans }: Props) {
           tabIndex={0}
           aria-label={copy.plans}
         >
-          {plans.map((plan) => (
+          {plans.map(({ guests, terrace }) => (
             <figure
               className={clsx('scroll-mt-20', inPlanStrip)}
-              id={`rain-${plan.guests}`}
-              key={plan.guests}
+              id={`rain-${guests}`}
+              key={guests}
             >
-              <RainPicture guests={plan.guests} />
+              <PlanPicture name={`rain-${guests}`} size={{ width: 33, depth: 23.2 }} />
               <figcaption className="mt-1">
                 <h3 className="text-small font-normal">
                   <b className="num mr-0.75 font-display text-48 leading-none font-250 tracking-tighter">
-                    {plan.guests}
+                    {guests}
                   </b>{' '}
                   {copy.guests}
                 </h3>
-                <p className="mt-0.75 max-w-26em text-small">{copy.each[plan.terrace]}</p>
+                <p className="mt-0.75 max-w-26em text-small">{copy.each[terrace]}</p>
               </figcaption>
             </figure>
           ))}

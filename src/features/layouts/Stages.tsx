@@ -1,20 +1,16 @@
 import type { CorporateContent } from '../../pages/corporate/schema.ts';
 import { fill, formatNumber } from '../../site/formats/formats.ts';
-import { capacities, drawnSize, technics } from '../../site/facts/layoutFacts.ts';
+import { capacities, drawnSize, indoorLayouts, technics } from '../../site/facts/layoutFacts.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { tw } from '../../components/tw.ts';
 import { PlanPicture } from './PlanPicture.tsx';
 
-const stages = [
-  { layout: 'rows', place: 'hall' },
-  { layout: 'u', place: 'hall' },
-  { layout: 'board', place: 'smallHall' },
-] as const;
+const hall = drawnSize('hall');
 
 /** Crops the empty area above the small hall. */
 const alone = {
   className: tw`object-cover object-bottom`,
-  style: { aspectRatio: `${drawnSize('hall').width} / ${drawnSize('smallHall').depth}` },
+  style: { aspectRatio: `${hall.width} / ${drawnSize('smallHall').depth}` },
 };
 
 type Props = {
@@ -25,21 +21,22 @@ type Props = {
 
 export function Stages({ copy, seats = capacities, equipment = technics }: Props) {
   const { language } = useLocale();
-  const drawn = stages.flatMap(({ layout, place }) => {
-    const people = seats[layout][place];
-    return people ? [{ layout, place, people }] : [];
-  });
+  const drawn = indoorLayouts(['rows', 'u', 'board'], seats);
   if (drawn.length === 0) return null;
   const metres = (value: number): string => formatNumber(value, language, { most: 2 });
   return (
     <div className="mt-5 lg:col-right-10 lg:row-2 lg:mt-breath-s">
       <h3 className="display text-item">{copy.title}</h3>
       <div className="mt-2 grid gap-x-gutter gap-y-3 sm:grid-cols-3 sm:items-end lg:grid-cols-1">
-        {drawn.map(({ layout, place, people }) => (
+        {drawn.map(({ layout, place, count }) => (
           <figure key={layout}>
-            <PlanPicture place={place} layout={layout} {...(place === 'smallHall' && alone)} />
+            <PlanPicture
+              name={`${place}-${layout}`}
+              size={hall}
+              {...(place === 'smallHall' && alone)}
+            />
             <figcaption className="num mt-1 text-small">
-              {fill(copy.layouts[layout], { seats: people })}
+              {fill(copy.layouts[layout], { seats: count })}
             </figcaption>
           </figure>
         ))}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { parts, type Part } from '../../site/facts/estateFacts.ts';
 import { tw } from '../../components/tw.ts';
-import { seatsIn, walkTo, type PlanCopy } from './planCopy.ts';
+import { firmSeats, walkTo, type PlanCopy } from './planCopy.ts';
 import planUpright from './plan-upright.svg';
 import planWide from './plan-wide.svg';
 import './Drawing.css';
@@ -103,7 +103,7 @@ export function Drawing({ copy }: Props) {
 
 function SpotLink({ part, number, copy }: Props & { part: Part; number: number }) {
   const { wide, upright } = spots[part];
-  const seats = seatsIn(part);
+  const seats = firmSeats[part];
   // The drawing shows the way to the arch.
   const below =
     part === 'parking' ? copy.parking : part === 'arch' ? undefined : walkTo(part, copy);

@@ -3,9 +3,8 @@ import type { VenueContent } from '../../pages/venue/schema.ts';
 import { Droplet } from 'lucide-react';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { seats, stops, type Stop } from '../../site/facts/estateFacts.ts';
-import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
-import { seatsIn } from './planCopy.ts';
+import { firmSeats } from './planCopy.ts';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 
 type Props = {
@@ -22,8 +21,8 @@ export function Walk({ copy, photos }: Props) {
       {stops.map((stop, at) => {
         const photo = photos[stop];
         const { name, seats: seated, text, rain, where } = copy.stops[stop];
-        const firm = seatsIn(stop);
-        const count = firm ?? seats[stop as keyof typeof seats];
+        const firm = firmSeats[stop];
+        const count = firm ?? seats[stop];
         return (
           <article
             className="page-grid scroll-mt-2 pt-5 md:items-end md:pt-breath-s print:flex print:items-start print:gap-3 print:px-margin print:pt-2"
@@ -39,11 +38,10 @@ export function Walk({ copy, photos }: Props) {
             >
               <Photo
                 photo={photo}
-                sizes={sizesIn(
-                  photo,
+                sizes={[
                   { from: 768, width: '64vw', height: '43vw' },
                   { width: '100vw', height: '60vw' },
-                )}
+                ]}
               />
             </div>
             <div

@@ -9,7 +9,6 @@ import { facilities } from '../../site/facts/facilities.ts';
 import { figures, support } from '../../site/facts/venue.ts';
 import { belowHeader } from '../../components/headerHeight.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
-import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { tw } from '../../components/tw.ts';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import './About.css';
@@ -73,11 +72,10 @@ function AboutHero({ content }: { content: AboutContent }) {
       <div className="max-lg:h-[min(62svh,540px)] lg:absolute lg:inset-0">
         <Photo
           photo={hero}
-          sizes={sizesIn(
-            hero,
+          sizes={[
             { from: 1024, width: '100vw', height: `min(${belowHeader.wide}, 844px)` },
             { width: '100vw', height: 'min(62svh, 540px)' },
-          )}
+          ]}
           priority
         />
       </div>
@@ -112,7 +110,7 @@ function AboutFigures({ copy }: { copy: AboutContent['figures'] }) {
               label: copy[id],
               figure: figures.about[id],
             })),
-            { label: copy.support, figure: { text: support } },
+            { label: copy.support, figure: { value: support } },
           ]}
         />
       </div>
@@ -126,7 +124,7 @@ function Facilities({ copy, photo }: { copy: AboutContent['facilities']; photo: 
       <div className="col-bleed max-lg:mb-6 max-lg:aspect-4/3 lg:relative lg:bleed-left-6 lg:row-1">
         <Photo
           photo={photo}
-          sizes={sizesIn(photo, { from: 1024, width: '38vw', height: '640px' }, { width: '100vw' })}
+          sizes={[{ from: 1024, width: '38vw', height: '640px' }, { width: '100vw' }]}
           className="lg:absolute lg:inset-0"
         />
       </div>

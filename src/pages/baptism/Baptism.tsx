@@ -6,7 +6,6 @@ import { PhotoSet } from '../../features/gallery/PhotoSet.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
-import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { tw } from '../../components/tw.ts';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 
@@ -44,7 +43,10 @@ export default function Baptism({ content }: { content: BaptismContent }) {
         <div className="col-bleed max-lg:aspect-4/3 lg:bleed-left-10 lg:row-2 lg:h-[clamp(440px,39vw,620px)] upright:aspect-4/5">
           <Photo
             photo={hero}
-            sizes={sizesIn(hero, { from: 1024, width: '65vw' }, { width: '100vw', shape: 4 / 3 })}
+            sizes={[
+              { from: 1024, width: '65vw' },
+              { width: '100vw', shape: 4 / 3 },
+            ]}
             priority
             upright={heroUpright}
           />

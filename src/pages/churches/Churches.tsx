@@ -8,7 +8,6 @@ import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { canonicalPathOf } from '../../site/pages.ts';
 import { belowHeader } from '../../components/headerHeight.ts';
-import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import './Churches.css';
 
@@ -42,11 +41,10 @@ function ChurchesHero({ content }: { content: ChurchesContent }) {
       <div className="col-bleed max-lg:h-[min(58svh,480px)] lg:relative lg:bleed-left-7 lg:row-1 lg:min-h-full">
         <Photo
           photo={hero}
-          sizes={sizesIn(
-            hero,
+          sizes={[
             { from: 1024, width: '44vw', height: `min(${belowHeader.wide}, 780px)` },
             { width: '100vw', height: 'min(58svh, 480px)' },
-          )}
+          ]}
           priority
           upright={heroUpright}
           className="lg:absolute lg:inset-0"

@@ -1,12 +1,11 @@
 import { clsx } from 'clsx';
 import type { DjMusicContent } from './schema.ts';
 import { useLocale } from '../../components/Locale.tsx';
-import { PartnerContacts, spokenAddress, PartnerLogo } from '../../components/sections/Partner.tsx';
+import { PartnerContacts, PartnerLogo } from '../../components/sections/Partner.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { mapLink, partners } from '../../site/facts/venue.ts';
 import { belowHeader } from '../../components/headerHeight.ts';
-import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { tw } from '../../components/tw.ts';
 import './DjMusic.css';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
@@ -30,10 +29,12 @@ export default function DjMusic({ content }: { content: DjMusicContent }) {
         <div className="absolute inset-0">
           <Photo
             photo={hero}
-            sizes={sizesIn(hero, {
-              width: '100vw',
-              height: `min(${belowHeader.narrow}, max(720px, 46vw))`,
-            })}
+            sizes={[
+              {
+                width: '100vw',
+                height: `min(${belowHeader.narrow}, max(720px, 46vw))`,
+              },
+            ]}
             priority
             upright={heroUpright}
           />
@@ -109,8 +110,8 @@ export default function DjMusic({ content }: { content: DjMusicContent }) {
           <div className="max-lg:mt-5 lg:col-right-7">
             <PartnerContacts
               contacts={[
-                { label: card.website, href: website, text: spokenAddress(website) },
-                { label: card.email, href: `mailto:${email}`, text: email },
+                { label: card.website, href: website },
+                { label: card.email, href: `mailto:${email}` },
                 { label: card.landline, href: `tel:${landline.dial}`, text: landline.display },
                 { label: card.mobile, href: `tel:${mobile.dial}`, text: mobile.display },
                 { label: card.address, href: mapLink(partners.dj), text: address[language] },

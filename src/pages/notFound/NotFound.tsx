@@ -4,7 +4,6 @@ import { HiddenHead } from '../../seo/Head.tsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
-import { sizesIn } from '../../components/photo/photoFiles.ts';
 
 /** The specification fixes the English heading. */
 export function NotFound() {
@@ -35,11 +34,10 @@ export function NotFound() {
         <div className="col-bleed h-40 lg:bleed-right-8 lg:row-1 lg:h-80">
           <Photo
             photo={photo}
-            sizes={sizesIn(
-              photo,
+            sizes={[
               { from: 1024, width: '49vw', height: '640px' },
               { width: '100vw', height: '320px' },
-            )}
+            ]}
             priority
           />
         </div>

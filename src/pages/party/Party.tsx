@@ -7,7 +7,6 @@ import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { belowHeader } from '../../components/headerHeight.ts';
 import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
-import { sizesIn } from '../../components/photo/photoFiles.ts';
 import './Party.css';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 
@@ -38,7 +37,7 @@ export default function Party({ content }: { content: PartyContent }) {
         <div className="absolute inset-[0_0_auto] h-[62%] max-md:fade-out-55 md:inset-0 md:h-auto">
           <Photo
             photo={hero}
-            sizes={sizesIn(hero, { width: '100vw', height: `min(${belowHeader.narrow}, 820px)` })}
+            sizes={[{ width: '100vw', height: `min(${belowHeader.narrow}, 820px)` }]}
             priority
             upright={heroUpright}
           />
@@ -127,11 +126,7 @@ export default function Party({ content }: { content: PartyContent }) {
         <div className="col-bleed aspect-3/2 lg:relative lg:bleed-right-8 lg:row-1 lg:aspect-auto lg:min-h-70">
           <Photo
             photo={djBooth}
-            sizes={sizesIn(
-              djBooth,
-              { from: 1024, width: '49vw', height: '750px' },
-              { width: '100vw' },
-            )}
+            sizes={[{ from: 1024, width: '49vw', height: '750px' }, { width: '100vw' }]}
             className="lg:absolute lg:inset-0"
           />
         </div>

@@ -4,7 +4,6 @@ import type { PhotographerContent } from './schema.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { formatTime, fill } from '../../site/formats/formats.ts';
 import { lightEvening, lights } from '../../site/facts/lightFacts.ts';
-import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { tw } from '../../components/tw.ts';
@@ -34,11 +33,10 @@ export function FourHours({ copy, pictures }: Props) {
               <div className="aspect-3/4 overflow-hidden">
                 <Photo
                   photo={photo}
-                  sizes={sizesIn(
-                    photo,
+                  sizes={[
                     { from: 768, width: 'min(23vw, 310px)', shape: 3 / 4 },
                     { width: '45vw', shape: 3 / 4 },
-                  )}
+                  ]}
                 />
               </div>
               <h3 className="display num mt-2 text-item">

@@ -2,14 +2,13 @@ import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PhotographerContent } from './schema.ts';
 import { useLocale } from '../../components/Locale.tsx';
-import { PartnerContacts, spokenAddress, PartnerLogo } from '../../components/sections/Partner.tsx';
+import { PartnerContacts, PartnerLogo } from '../../components/sections/Partner.tsx';
 import { WeddingAlbum } from './WeddingAlbum.tsx';
 import { FourHours } from './FourHours.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { partners, venue } from '../../site/facts/venue.ts';
 import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
-import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { tw } from '../../components/tw.ts';
 
@@ -24,11 +23,10 @@ export default function Photographer({ content }: { content: PhotographerContent
         <div className="absolute inset-0">
           <Photo
             photo={hero}
-            sizes={sizesIn(
-              hero,
+            sizes={[
               { from: 768, width: '100vw', height: 'min(100svh - 130px, 860px)' },
               { width: '100vw', height: '660px' },
-            )}
+            ]}
             priority
             upright={heroUpright}
           />
@@ -122,14 +120,10 @@ export default function Photographer({ content }: { content: PhotographerContent
             <PartnerContacts
               contacts={[
                 { label: contactDetails.phone, href: `tel:${phone.dial}`, text: phone.display },
-                { label: contactDetails.email, href: `mailto:${email}`, text: email },
-                { label: contactDetails.website, href: website, text: spokenAddress(website) },
-                {
-                  label: contactDetails.instagram,
-                  href: instagram,
-                  text: spokenAddress(instagram),
-                },
-                { label: contactDetails.facebook, href: facebook, text: spokenAddress(facebook) },
+                { label: contactDetails.email, href: `mailto:${email}` },
+                { label: contactDetails.website, href: website },
+                { label: contactDetails.instagram, href: instagram },
+                { label: contactDetails.facebook, href: facebook },
               ]}
             />
           </div>

@@ -41,9 +41,10 @@ function Spread({
 }
 
 const page = tw`grid min-h-0 min-w-0 gap-[4%] px-[9%] pt-[8.4%] pb-[12%]`;
-const sizes = '(min-width: 1024px) 420px, 42vw';
 
-function Print({ photo, className }: { photo: PagePicture; className?: string }) {
+type PrintProps = { photo: PagePicture; sizes?: string; className?: string };
+
+function Print({ photo, sizes = '(min-width: 1024px) 420px, 42vw', className }: PrintProps) {
   return (
     <span className={clsx('relative block min-h-0 min-w-0 overflow-hidden', className)}>
       <Photo photo={photo} sizes={sizes} className="absolute inset-0" />
@@ -74,15 +75,7 @@ export function WeddingAlbum({ copy, pictures }: Props) {
         </div>
       </Spread>
       <Spread caption={copy.aisle}>
-        <div className="col-span-full grid min-h-0">
-          <span className="relative min-h-0 overflow-hidden">
-            <Photo
-              photo={aisle}
-              sizes="(min-width: 1024px) 940px, 90vw"
-              className="absolute inset-0"
-            />
-          </span>
-        </div>
+        <Print photo={aisle} sizes="(min-width: 1024px) 940px, 90vw" className="col-span-full" />
       </Spread>
       <Spread caption={copy.night}>
         <Print photo={dancers} />

@@ -24,12 +24,10 @@ export default function Services({ content }: { content: ServicesContent }) {
         </div>
         {/* Cut-out corner with the text. */}
         <div className="services-text pt-4 lg:relative lg:col-until-9 lg:row-2 lg:-mt-14 lg:bg-background lg:pt-6">
-          <div>
-            <p className="label">{content.label}</p>
-            <h1 className="display mt-2 text-page max-lg:text-[min(11.2vw,var(--t-page))] lg:[--t-page:min(5.8vw,5.25rem)]">
-              <RichText text={content.title} />
-            </h1>
-          </div>
+          <p className="label">{content.label}</p>
+          <h1 className="display mt-2 text-page max-lg:text-[min(11.2vw,var(--t-page))] lg:[--t-page:min(5.8vw,5.25rem)]">
+            <RichText text={content.title} />
+          </h1>
         </div>
         <p className="lead mt-3 lg:col-right-10 lg:row-2 lg:mt-6 lg:mb-[.6em] lg:self-end">
           {content.lead}

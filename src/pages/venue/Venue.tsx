@@ -12,12 +12,11 @@ import {
 } from 'lucide-react';
 import type { VenueContent } from './schema.ts';
 import { Figures } from '../../components/sections/Figures.tsx';
-import { PhotoRows, type RowTile } from './PhotoRows.tsx';
+import { PhotoRows } from './PhotoRows.tsx';
 import { SitePlan } from '../../features/sitePlan/SitePlan.tsx';
 import { Walk } from '../../features/sitePlan/Walk.tsx';
-import { VenueHero } from './VenueHero.tsx';
 import { ArrowLink } from '../../components/text/ArrowLink.tsx';
-import { toilets, type Part } from '../../site/facts/estateFacts.ts';
+import { toilets } from '../../site/facts/estateFacts.ts';
 import { figures, mapLink, venue } from '../../site/facts/venue.ts';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { useLocale } from '../../components/Locale.tsx';
@@ -25,35 +24,8 @@ import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
 import { ContactCards } from '../../features/contactCards/ContactCards.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
-
-type RowPhoto = Omit<RowTile, 'photo' | 'caption'> & {
-  category: keyof VenueContent['photos']['categories'];
-  photo: keyof VenueContent['pictures'];
-  /** Link target of the plan. */
-  id?: Part;
-};
-
-const rows: readonly (readonly RowPhoto[])[] = [
-  [
-    { category: 'venue', photo: 'overview', shape: 1.55, place: 'across' },
-    { category: 'venue', photo: 'chapel', shape: 0.8, id: 'chapel' },
-  ],
-  [
-    { category: 'party', photo: 'danceFloor', shape: 0.9 },
-    { category: 'wedding', photo: 'moonrise', shape: 1.5, place: 'across', id: 'arch' },
-    { category: 'baptism', photo: 'favours', shape: 0.9 },
-  ],
-  [
-    { category: 'corporate', photo: 'meeting', shape: 1.1 },
-    { category: 'venue', photo: 'bar', shape: 1.6, place: 'across', id: 'bar' },
-  ],
-  [
-    { category: 'wedding', photo: 'candles', shape: 1.2 },
-    { category: 'baptism', photo: 'baptismLunch', shape: 0.95 },
-    { category: 'venue', photo: 'studio', shape: 1.35 },
-    { category: 'party', photo: 'dance', shape: 1.2 },
-  ],
-];
+import { RichText } from '../../components/text/RichText.tsx';
+import { belowHeader } from '../../components/headerHeight.ts';
 
 type Sign = keyof VenueContent['facilities']['items'];
 
@@ -82,21 +54,48 @@ export default function Venue({ content }: { content: VenueContent }) {
   );
 }
 
+function VenueHero({ content }: { content: VenueContent }) {
+  const { hero, heroUpright } = content.pictures;
+  return (
+    <section className="on-photo relative grid below-header-780 overflow-clip bg-inverse text-background print:min-h-0">
+      <div className="absolute inset-0 max-md:bottom-[22%] max-md:fade-out-66">
+        <Photo
+          photo={hero}
+          sizes={[{ width: '100vw', height: `min(${belowHeader.narrow}, 780px)` }]}
+          priority
+          upright={heroUpright}
+        />
+      </div>
+      <div className="page-grid shade gap-y-2 self-end pt-16 pb-4 shade-from-66 shade-to-100 md:shade-to-92 lg:pb-pad lg:shade-from-52 lg:shade-over-124 print:pt-2 print:pb-0">
+        <div className="lg:col-left-8">
+          <p className="label text-background">{content.label}</p>
+          <h1 className="display mt-1.5 text-page lg:[--t-page:min(5.2vw,4.75rem)] lg:[&>em]:block">
+            <RichText text={content.title} />
+          </h1>
+        </div>
+        <div className="lg:col-right-10 lg:self-end">
+          <p className="max-w-32em text-lead leading-1.55">{content.lead}</p>
+          <div className="mt-3 grid fit-cols-8.5 gap-1.5 sm:flex">
+            <ButtonLink size="default" to="contact" variant="light" className="max-sm:px-1.5">
+              {content.visit}
+            </ButtonLink>
+            <ButtonLink size="default" variant="line-light" className="max-sm:px-1.5" href="#plan">
+              {content.toPlan}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
 function VenuePhotos({ content }: { content: VenueContent }) {
   const { photos: copy, figures: labels, pictures } = content;
   return (
     <section className="page-grid py-breath print:hidden" aria-labelledby="venue-photos">
       <SectionHeading id="venue-photos" text={copy.title} className="lg:col-left-7" />
       <p className="mt-2 max-w-34em text-muted lg:col-right-9 lg:mt-0 lg:self-end">{copy.text}</p>
-      <PhotoRows
-        rows={rows.map((row) =>
-          row.map(({ category, photo, ...tile }) => ({
-            ...tile,
-            photo: pictures[photo],
-            caption: copy.categories[category],
-          })),
-        )}
-      />
+      <PhotoRows captions={copy.categories} pictures={pictures} />
       <p className="mt-3">
         <ArrowLink to="gallery">{copy.all}</ArrowLink>
       </p>

@@ -14,6 +14,19 @@ const stop = (label: string) =>
     where: line('Πού'),
   });
 
+const partNames = {
+  hall: line('Αίθουσα'),
+  terrace: line('Βεράντα'),
+  pergola: line('Πέργκολα'),
+  lawn: line('Γκαζόν'),
+  grove: line('Ελαιώνας'),
+  arch: line('Αψίδα'),
+  bar: line('Μπαρ'),
+  chapel: line('Ξωκλήσι'),
+  gate: line('Πύλη'),
+  parking: line('Πάρκινγκ'),
+};
+
 const copy = z.strictObject({
   ...pageFields,
   label: line('Ετικέτα'),
@@ -24,30 +37,8 @@ const copy = z.strictObject({
   plan: group('Σχέδιο', {
     ...titled,
     description: text('Περιγραφή'),
-    names: group('Ονόματα', {
-      hall: line('Αίθουσα'),
-      terrace: line('Βεράντα'),
-      pergola: line('Πέργκολα'),
-      lawn: line('Γκαζόν'),
-      grove: line('Ελαιώνας'),
-      arch: line('Αψίδα'),
-      bar: line('Μπαρ'),
-      chapel: line('Ξωκλήσι'),
-      gate: line('Πύλη'),
-      parking: line('Πάρκινγκ'),
-    }),
-    remarks: group('Σημειώσεις', {
-      hall: line('Αίθουσα').optional(),
-      pergola: line('Πέργκολα').optional(),
-      parking: line('Πάρκινγκ').optional(),
-      terrace: line('Βεράντα').optional(),
-      lawn: line('Γκαζόν').optional(),
-      grove: line('Ελαιώνας').optional(),
-      arch: line('Αψίδα').optional(),
-      bar: line('Μπαρ').optional(),
-      chapel: line('Ξωκλήσι').optional(),
-      gate: line('Πύλη').optional(),
-    }),
+    names: group('Ονόματα', partNames),
+    remarks: group('Σημειώσεις', z.object(partNames).partial().shape),
     seats: line('Θέσεις'),
     walk: group(
       'Περίπατος',

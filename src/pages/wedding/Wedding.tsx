@@ -8,7 +8,6 @@ import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { belowHeader } from '../../components/headerHeight.ts';
-import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { PhotoSet } from '../../features/gallery/PhotoSet.tsx';
 import { PhotoTile } from '../../features/gallery/PhotoTile.tsx';
 import { tw } from '../../components/tw.ts';
@@ -106,11 +105,10 @@ function WeddingHero({ content }: { content: WeddingContent }) {
       <div className="relative col-bleed h-[min(58svh,480px)] lg:bleed-right-7 lg:row-1 lg:h-auto lg:min-h-full">
         <Photo
           photo={hero}
-          sizes={sizesIn(
-            hero,
+          sizes={[
             { from: 1024, width: '56vw', height: `min(${belowHeader.wide}, 812px)` },
             { width: '100vw', height: 'min(58svh, 480px)' },
-          )}
+          ]}
           priority
           upright={heroUpright}
         />

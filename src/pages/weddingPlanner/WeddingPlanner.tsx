@@ -9,7 +9,6 @@ import { formatTime } from '../../site/formats/formats.ts';
 import { prices } from '../../site/facts/prices.ts';
 import { belowHeader } from '../../components/headerHeight.ts';
 import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
-import { sizesIn } from '../../components/photo/photoFiles.ts';
 import './WeddingPlanner.css';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 
@@ -37,11 +36,10 @@ export default function WeddingPlanner({ content }: { content: WeddingPlannerCon
         <div className="col-bleed h-[min(52svh,440px)] lg:relative lg:bleed-left-6 lg:row-1 lg:h-auto">
           <Photo
             photo={hero}
-            sizes={sizesIn(
-              hero,
+            sizes={[
               { from: 1024, width: '38vw', height: `min(${belowHeader.wide}, 780px)` },
               { width: '100vw', height: 'min(52svh, 440px)' },
-            )}
+            ]}
             priority
             className="lg:absolute lg:inset-0"
           />

@@ -20,7 +20,7 @@ export const walkMinutes: Readonly<Partial<Record<Part, number>>> = estate.walkM
 export const { toilets } = estate;
 
 /** Seats that venue.ts does not list. */
-export const seats: Readonly<Record<Exclude<Stop, 'hall' | 'lawn'>, number | undefined>> = {
+export const seats: Readonly<Partial<Record<Stop, number>>> = {
   terrace: capacities.long.terrace,
   pergola: capacities.long.pergola,
   grove: estate.groveSeats,

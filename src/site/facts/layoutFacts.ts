@@ -44,6 +44,14 @@ export const capacities: Capacities = {
   board: { smallHall: meeting, pergola: 28 },
 };
 
+/** Returns the layouts of the hall, and those only for the small hall. */
+export const indoorLayouts = <Id extends LayoutId>(ids: readonly Id[], seats: Capacities) =>
+  ids.flatMap((layout) => {
+    const place = seats[layout].hall ? 'hall' : 'smallHall';
+    const count = seats[layout][place];
+    return count ? [{ layout, place, count } as const] : [];
+  });
+
 /** Returns whether a figure is guaranteed; the others are measured on the plan. */
 export const isFirm = (layout: LayoutId, place: PlaceId): boolean =>
   (layout === 'long' && (place === 'hall' || place === 'lawn')) ||
