@@ -2,7 +2,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLanguage, languageCodes } from '../../site/languages.ts';
-import { namesIn, sentenceProblems, type SentenceFacts } from './compose.ts';
+import { compose, placeholdersIn, type SentenceFacts } from './compose.ts';
 import { sentenceFacts } from './sentenceFacts.ts';
 import type { Path, Problem, Written } from './contentFile.ts';
 import { linkTarget, linkTargets, parseMarkup } from '../../components/text/markup.ts';
@@ -27,7 +27,7 @@ function textProblems(text: string, facts: SentenceFacts): string[] {
   const runs = parseMarkup(text);
   const plain = runs.map((run) => (run.kind === 'break' ? '' : run.text)).join('\n');
   return [
-    ...sentenceProblems(text, facts),
+    ...compose(text, facts).problems,
     ...(brace
       ? [`has a single "${brace}". Write names in Latin letters without spaces: {venue.name}.`]
       : []),
@@ -83,7 +83,7 @@ const filledIn = (texts: readonly Text[]): Map<string, { path: Path; names: Set<
   for (const { path, text } of texts) {
     const key = path.map((part) => (typeof part === 'number' ? '*' : part)).join('.');
     const place = places.get(key) ?? { path, names: new Set() };
-    namesIn(text).filled.forEach((name) => place.names.add(name));
+    placeholdersIn(text).forEach((name) => place.names.add(name));
     places.set(key, place);
   }
   return places;
@@ -97,7 +97,7 @@ const differencesIn = (one: Written, other: Written): Problem[] => {
       .map((name) =>
         one.problemAt(
           path,
-          `has no {${name}}, but ${other.file} has it. Add it here or remove it there.`,
+          `has no ${name}, but ${other.file} has it. Add it here or remove it there.`,
         ),
       ),
   );
