@@ -15,14 +15,13 @@ const albumsIn = (root: string): Readonly<Record<string, AlbumFile>> =>
   );
 
 const openLibrary = (root: string) => {
-  const folder = join(root, 'photos');
   const cache = join(root, cacheFolder);
   let photos: Promise<readonly SourcePhoto[]> | undefined;
   return {
-    folder,
     cache,
     /** Measures the photos on the first call. Throws an error with all problems. */
-    photos: () => (photos ??= readCatalogue({ folder, cache, albums: albumsIn(root) })),
+    photos: () =>
+      (photos ??= readCatalogue({ folder: join(root, 'photos'), cache, albums: albumsIn(root) })),
     /** After a change of photos or albums. */
     forget: () => void (photos = undefined),
   };
