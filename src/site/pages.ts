@@ -111,13 +111,13 @@ export const languageOf = (pathname: string): Language =>
   prefixedLanguages.find((code) => `${pathname}/`.startsWith(`${languages[code].home}/`)) ??
   defaultLanguage;
 
-const pageByPath = new Map(
-  pageIds.flatMap((id) =>
-    languageCodes.flatMap((language) =>
-      addressesOf(id, language).map((path) => [path, id] as const),
-    ),
+export const allAddresses = pageIds.flatMap((id) =>
+  languageCodes.flatMap((language) =>
+    addressesOf(id, language).map((path) => ({ path, id, language })),
   ),
 );
+
+const pageByPath = new Map(allAddresses.map(({ path, id }) => [path, id]));
 
 /** Ignores one trailing slash. */
 export const pageAt = (pathname: string): PageId | undefined =>
@@ -136,9 +136,3 @@ export type LegalText = (typeof legalTextIds)[number];
 
 /** Standalone document, if the dialog cannot open. */
 export const legalPath = (text: LegalText, language: Language): string => `/${text}/${language}`;
-
-export const allAddresses = pageIds.flatMap((id) =>
-  languageCodes.flatMap((language) =>
-    addressesOf(id, language).map((path) => ({ path, id, language })),
-  ),
-);
