@@ -9,7 +9,7 @@ import { venue } from '../site/facts/venue.ts';
 /** From src/vite/buildSettings.ts. */
 export const siteUrl: string = import.meta.env.SITE_URL;
 
-export const absolute = (path: string): string => `${siteUrl}${path === '/' ? '/' : path}`;
+export const absolute = (path: string): string => `${siteUrl}${path}`;
 
 export const shareImagePath = (page: PageId, language: Language): string =>
   `/share/${page}-${language}.jpg`;
@@ -31,27 +31,21 @@ const alternates = (id: PageId): Record<string, string>[] => [
   { rel: 'alternate', hrefLang: 'x-default', href: absolute(canonicalPathOf(id, defaultLanguage)) },
 ];
 
-const geo = (): Record<string, string>[] => {
-  const { latitude, longitude } = venue.position;
-  return [
-    { name: 'geo.region', content: venue.geoRegion },
-    { name: 'geo.placename', content: venue.address.locality.en },
-    { name: 'geo.position', content: `${latitude};${longitude}` },
-    { name: 'ICBM', content: `${latitude}, ${longitude}` },
-  ];
-};
-
 /** Returns data for static page and browser (docs/specification.md, "Head"). */
 export function headTags({ id, language, copy, imageAlt }: HeadPage): HeadTags {
   const url = absolute(canonicalPathOf(id, language));
   const image = absolute(shareImagePath(id, language));
+  const { latitude, longitude } = venue.position;
   return {
     title: copy.title,
     meta: [
       { name: 'description', content: copy.description },
       { name: 'keywords', content: copy.keywords.join(', ') },
       { name: 'robots', content: 'index, follow' },
-      ...geo(),
+      { name: 'geo.region', content: venue.geoRegion },
+      { name: 'geo.placename', content: venue.address.locality.en },
+      { name: 'geo.position', content: `${latitude};${longitude}` },
+      { name: 'ICBM', content: `${latitude}, ${longitude}` },
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: venue.name[language] },
       { property: 'og:title', content: copy.title },
@@ -75,16 +69,6 @@ export function headTags({ id, language, copy, imageAlt }: HeadPage): HeadTags {
   };
 }
 
-/** Returns a head with noindex. */
-const hiddenHeadTags = (copy: HeadCopy): HeadTags => ({
-  title: copy.title,
-  meta: [
-    { name: 'description', content: copy.description },
-    { name: 'robots', content: 'noindex' },
-  ],
-  link: [],
-});
-
 export const structuredDataId = (id: PageId, language: Language): string => `ld-${id}-${language}`;
 
 type Props = HeadPage & {
@@ -98,15 +82,18 @@ export function Head({ loadStructuredData, ...page }: Props) {
     () => keepStructuredData(structuredDataId(id, language), loadStructuredData),
     [id, language, loadStructuredData],
   );
-  return <Tags {...headTags(page)} />;
+  return <Helmet {...headTags(page)} />;
 }
 
+/** For pages that search engines leave out. */
 export function HiddenHead({ copy }: { copy: HeadCopy }) {
   useEffect(removeStructuredData, []);
-  return <Tags {...hiddenHeadTags(copy)} />;
+  const meta = [
+    { name: 'description', content: copy.description },
+    { name: 'robots', content: 'noindex' },
+  ];
+  return <Helmet title={copy.title} meta={meta} />;
 }
-
-const Tags = ({ title, meta, link }: HeadTags) => <Helmet title={title} meta={meta} link={link} />;
 
 const removeStructuredData = () =>
   document.head.querySelector('script[type="application/ld+json"]')?.remove();
