@@ -105,20 +105,14 @@ const describeVenue = ({ language, estate }: DescribedPage): Venue => {
   };
 };
 
-/** Only home pages describe the site. */
-const describeSite = ({ id, language }: DescribedPage): WebSiteLeaf[] =>
-  id === 'home'
-    ? [
-        {
-          '@type': 'WebSite',
-          '@id': siteIdIn(language),
-          name: venue.name[language],
-          url: absolute(languages[language].home),
-          inLanguage: language,
-          publisher: { '@id': venueId },
-        },
-      ]
-    : [];
+const describeSite = (language: Language): WebSiteLeaf => ({
+  '@type': 'WebSite',
+  '@id': siteIdIn(language),
+  name: venue.name[language],
+  url: absolute(languages[language].home),
+  inLanguage: language,
+  publisher: { '@id': venueId },
+});
 
 const describePage = (page: DescribedPage): Page => {
   const { id, language, messages, photos = [] } = page;
@@ -152,19 +146,18 @@ const describeWay = ({ id, language, pageNames }: DescribedPage): BreadcrumbList
   };
 };
 
-const someOf = <Item>(list: readonly Item[], count: number): Item[] =>
-  list.filter((_, index) => index % Math.ceil(list.length / count) === 0);
-
 /** A few photos keep the page small. */
 const describePhotos = (
   photos: readonly PagePicture[],
 ): Pick<ImageGalleryLeaf, 'mainEntity' | 'image'> => ({
   mainEntity: { '@type': 'ItemList', numberOfItems: photos.length },
-  image: someOf(photos, representatives).map((photo) => ({
-    '@type': 'ImageObject',
-    contentUrl: absolute(largestFile(photo)),
-    caption: photo.alt,
-  })),
+  image: photos
+    .filter((_, index) => index % Math.ceil(photos.length / representatives) === 0)
+    .map((photo) => ({
+      '@type': 'ImageObject',
+      contentUrl: absolute(largestFile(photo)),
+      caption: photo.alt,
+    })),
 });
 
 /** Every review of the sample has five stars (docs/specification.md, "Figures"). */
@@ -183,7 +176,7 @@ export const structuredData = (page: DescribedPage): Graph => ({
   '@context': 'https://schema.org',
   '@graph': [
     describeVenue(page),
-    ...describeSite(page),
+    ...(page.id === 'home' ? [describeSite(page.language)] : []),
     describePage(page),
     ...(page.reviews ?? []).map(describeReview),
   ],
