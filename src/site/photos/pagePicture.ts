@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Albums of the gallery, also values of the query parameter `category`. Pages alone show the other albums. */
+/** Albums of the gallery, also values of the query parameter `category`. Only pages show photos of the others. */
 export const galleryAlbums = ['venue', 'wedding', 'baptism', 'corporate', 'party'] as const;
 
 export type GalleryAlbumId = (typeof galleryAlbums)[number];

@@ -47,7 +47,7 @@ export function content(): Plugin {
     async load(id) {
       const [, language, name] = copyFile.exec(id) ?? [];
       if (language && name) {
-        // The dev server loads it again after a change, with the present facts.
+        // In development, facts may have changed since the start.
         const { contentOf } =
           server && !process.env.VITEST
             ? ((await server.ssrLoadModule('/src/vite/content/contentOf.ts')) as typeof loaded)
