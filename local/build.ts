@@ -6,7 +6,7 @@ import { CannotStart, printNote, orExit } from './terminal.ts';
 
 /** Folders match too, so a deleted file counts as a change. */
 const inputs = [
-  '{src,photos,public}/**',
+  '{src,map,photos,public}/**',
   '{index.html,*.config.ts,package-lock.json,tsconfig.json}',
 ];
 

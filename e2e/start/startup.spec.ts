@@ -1,4 +1,5 @@
-import { galleryAlbums } from '../../src/site/photos/albums.ts';
+import { parse } from 'node:path';
+import wedding from '../../src/content/photos/wedding.json' with { type: 'json' };
 import { pathOf } from '../../src/site/pages.ts';
 import { layoutMessages, terms } from '../support/messages.ts';
 import { slowLine } from '../support/slowLine.ts';
@@ -111,7 +112,8 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
   });
 
   test('shows what an address asks for beyond the static page', async ({ page }) => {
-    await page.goto(`${pathOf('gallery', 'el')}?photo=${Object.keys(galleryAlbums.wedding)[0]}`);
+    const { name } = parse(wedding.photos[0]!.photo);
+    await page.goto(`${pathOf('gallery', 'el')}?photo=${name}`);
     await expect(page.getByRole('dialog', { name: copy.viewer.name })).toBeVisible();
     await page.goto(`${pathOf('gallery', 'el')}?category=wedding`);
     await expect(page.locator('main nav a[aria-current="true"]')).toHaveAttribute(

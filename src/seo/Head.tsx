@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Helmet } from 'react-helmet-async';
 import { useLocale } from '../components/Locale.tsx';
-import { headTags, hiddenHeadTags } from './headTags.ts';
+import { headTags } from './headTags.ts';
 import type { DescribedPage, HeadCopy } from './schema.ts';
 import { structuredDataText } from './structuredData.ts';
 
@@ -20,4 +20,11 @@ export function Head({ page }: { page: DescribedPage }) {
   return <Helmet {...headTags(page)} />;
 }
 
-export const HiddenHead = ({ copy }: { copy: HeadCopy }) => <Helmet {...hiddenHeadTags(copy)} />;
+/** For pages that search engines leave out. */
+export function HiddenHead({ copy }: { copy: HeadCopy }) {
+  const meta = [
+    { name: 'description', content: copy.description },
+    { name: 'robots', content: 'noindex' },
+  ];
+  return <Helmet title={copy.title} meta={meta} />;
+}

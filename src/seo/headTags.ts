@@ -1,18 +1,18 @@
 import { type Language, defaultLanguage, languageCodes, languages } from '../site/languages.ts';
 import { type PageId, canonicalPathOf } from '../site/pages.ts';
-import type { DescribedPage, HeadCopy } from './schema.ts';
+import type { DescribedPage } from './schema.ts';
 import { shareImageSize } from '../site/brand.ts';
 import { venue } from '../site/facts/venue.ts';
 
 /** From src/vite/buildSettings.ts. */
 export const siteUrl: string = import.meta.env.SITE_URL;
 
-export const absolute = (path: string): string => `${siteUrl}${path === '/' ? '/' : path}`;
+export const absolute = (path: string): string => `${siteUrl}${path}`;
 
 export const shareImagePath = (page: PageId, language: Language): string =>
   `/share/${page}-${language}.jpg`;
 
-export type HeadTags = {
+type HeadTags = {
   title: string;
   meta: Record<string, string>[];
   link: Record<string, string>[];
@@ -27,28 +27,22 @@ const alternates = (id: PageId): Record<string, string>[] => [
   { rel: 'alternate', hrefLang: 'x-default', href: absolute(canonicalPathOf(id, defaultLanguage)) },
 ];
 
-const geo = (): Record<string, string>[] => {
-  const { latitude, longitude } = venue.position;
-  return [
-    { name: 'geo.region', content: venue.geoRegion },
-    { name: 'geo.placename', content: venue.address.locality.en },
-    { name: 'geo.position', content: `${latitude};${longitude}` },
-    { name: 'ICBM', content: `${latitude}, ${longitude}` },
-  ];
-};
-
 /** Returns data for static page and browser (docs/specification.md, "Head"). */
 export function headTags({ id, language, content }: DescribedPage): HeadTags {
   const { head: copy, pictures } = content;
   const url = absolute(canonicalPathOf(id, language));
   const image = absolute(shareImagePath(id, language));
+  const { latitude, longitude } = venue.position;
   return {
     title: copy.title,
     meta: [
       { name: 'description', content: copy.description },
       { name: 'keywords', content: copy.keywords.join(', ') },
       { name: 'robots', content: 'index, follow' },
-      ...geo(),
+      { name: 'geo.region', content: venue.geoRegion },
+      { name: 'geo.placename', content: venue.address.locality.en },
+      { name: 'geo.position', content: `${latitude};${longitude}` },
+      { name: 'ICBM', content: `${latitude}, ${longitude}` },
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: venue.name[language] },
       { property: 'og:title', content: copy.title },
@@ -71,13 +65,3 @@ export function headTags({ id, language, content }: DescribedPage): HeadTags {
     link: [{ rel: 'canonical', href: url }, ...alternates(id)],
   };
 }
-
-/** Returns a head with noindex. */
-export const hiddenHeadTags = (copy: HeadCopy): HeadTags => ({
-  title: copy.title,
-  meta: [
-    { name: 'description', content: copy.description },
-    { name: 'robots', content: 'noindex' },
-  ],
-  link: [],
-});

@@ -93,20 +93,14 @@ const describeVenue = (language: Language, { estate }: LayoutMessages): Venue =>
   };
 };
 
-/** Only home pages describe the site. */
-const describeSite = ({ id, language }: DescribedPage): WebSiteLeaf[] =>
-  id === 'home'
-    ? [
-        {
-          '@type': 'WebSite',
-          '@id': siteIdIn(language),
-          name: venue.name[language],
-          url: absolute(languages[language].home),
-          inLanguage: language,
-          publisher: { '@id': venueId },
-        },
-      ]
-    : [];
+const describeSite = (language: Language): WebSiteLeaf => ({
+  '@type': 'WebSite',
+  '@id': siteIdIn(language),
+  name: venue.name[language],
+  url: absolute(languages[language].home),
+  inLanguage: language,
+  publisher: { '@id': venueId },
+});
 
 const describePage = (
   { id, language, content }: DescribedPage,
@@ -147,19 +141,18 @@ const describeWay = (
   };
 };
 
-const someOf = <Item>(list: readonly Item[], count: number): Item[] =>
-  list.filter((_, index) => index % Math.ceil(list.length / count) === 0);
-
 /** A few photos keep the page small. */
 const describePhotos = (
   photos: readonly PagePicture[],
 ): Pick<ImageGalleryLeaf, 'mainEntity' | 'image'> => ({
   mainEntity: { '@type': 'ItemList', numberOfItems: photos.length },
-  image: someOf(photos, representatives).map((photo) => ({
-    '@type': 'ImageObject',
-    contentUrl: absolute(largestFile(photo)),
-    caption: photo.alt,
-  })),
+  image: photos
+    .filter((_, index) => index % Math.ceil(photos.length / representatives) === 0)
+    .map((photo) => ({
+      '@type': 'ImageObject',
+      contentUrl: absolute(largestFile(photo)),
+      caption: photo.alt,
+    })),
 });
 
 /** Every review of the sample has five stars (docs/specification.md, "Figures"). */
@@ -178,7 +171,7 @@ const describe = (page: DescribedPage, layout: LayoutMessages): Graph => ({
   '@context': 'https://schema.org',
   '@graph': [
     describeVenue(page.language, layout),
-    ...describeSite(page),
+    ...(page.id === 'home' ? [describeSite(page.language)] : []),
     describePage(page, layout),
     ...(page.content.reviews ?? []).map(describeReview),
   ],

@@ -1,29 +1,15 @@
-/** Named after the estate. Pages use the roles in `colors`. */
-const palette = {
-  limestone: '#F6F2EA',
-  paper: '#FCFAF5',
-  stone: '#E4DCCD',
-  stoneDeep: '#D8CDB9',
-  ink: '#23261F',
-  moss: '#5B6150',
-  olive: '#4A5538',
-  grove: '#353D28',
-  sage: '#D9DDC9',
-  terracotta: '#A14A29',
-};
-
 /** Contrast: tests/site/contrast.test.ts. */
 export const colors = {
-  background: palette.limestone,
-  surface: palette.paper, // raised
-  subtle: palette.stone, // lines, fills
-  'subtle-hover': palette.stoneDeep,
-  foreground: palette.ink, // text
-  muted: palette.moss, // secondary text
-  primary: palette.olive, // main buttons
-  inverse: palette.grove, // footer, hover of primary
-  tint: palette.sage,
-  accent: palette.terracotta, // small marks, focus
+  background: '#F6F2EA', // limestone
+  surface: '#FCFAF5', // raised
+  subtle: '#E4DCCD', // lines, fills
+  'subtle-hover': '#D8CDB9',
+  foreground: '#23261F', // text
+  muted: '#5B6150', // secondary text
+  primary: '#4A5538', // olive: main buttons
+  inverse: '#353D28', // footer, hover of primary
+  tint: '#D9DDC9',
+  accent: '#A14A29', // terracotta: small marks, focus
   honey: '#C9922E', // icon and small marks on dark; never text
   'honey-deep': '#A96E10', // stars: 3:1 on background, surface and tint; never text
   moon: '#F6E3AE', // lit part of the moon; never text

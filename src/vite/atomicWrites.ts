@@ -1,5 +1,6 @@
 /** Atomic writes: files get a temporary name, then are renamed. */
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
@@ -32,22 +33,12 @@ export const isComplete = (file: string): Promise<boolean> =>
     () => false,
   );
 
+/** Moves a draft to its place. The old folder goes only when the new one is there. */
 export async function replaceFolder(draft: string, folder: string): Promise<void> {
   const old = temporaryPath(folder);
-  const is = (error: unknown, ...codes: string[]): boolean =>
-    codes.includes((error as NodeJS.ErrnoException).code ?? '');
-  await rename(folder, old).catch((error: unknown) => {
-    if (!is(error, 'ENOENT')) throw error;
-  });
-  try {
-    await rename(draft, folder);
-  } catch (error) {
-    // Another process was faster: the later wins.
-    if (!is(error, 'ENOTEMPTY', 'EEXIST')) throw error;
-    await replaceFolder(draft, folder);
-  } finally {
-    await rm(old, { recursive: true, force: true });
-  }
+  if (existsSync(folder)) await rename(folder, old);
+  await rename(draft, folder);
+  await rm(old, { recursive: true, force: true });
 }
 
 /** Removes drafts older than a day. */

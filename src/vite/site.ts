@@ -8,6 +8,7 @@ import { createBuilder, createLogger } from 'vite';
 import { samplesNote } from '../site/facts/samples.ts';
 import { isProduction, readEnvironment } from './buildSettings.ts';
 import { temporaryPath, replaceFolder, removeTemporaryFiles } from './atomicWrites.ts';
+import { checkContent, problemsText } from './content/check.ts';
 
 const {
   values: { outDir, strict },
@@ -24,21 +25,16 @@ process.on('exit', () => rmSync(draft, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => process.exit(1));
 
-/** Broken facts would keep this file from loading. */
-async function requireSoundContent(): Promise<void> {
-  const { checkContent, problemsText } = await import('./content/check.ts');
-  const problems = await checkContent(resolve());
-  if (problems.length === 0) return;
-  console.error(problemsText(problems));
-  process.exit(1);
-}
-
 try {
   if (!site.startsWith(resolve() + sep) && existsSync(site))
     throw new Error(
       `${site} exists and is not a build of this project. The build would replace it. Choose another folder.`,
     );
-  if (existsSync('src/content')) await requireSoundContent();
+  const problems = existsSync('src/content') ? await checkContent(resolve()) : [];
+  if (problems.length > 0) {
+    console.error(problemsText(problems));
+    process.exit(1);
+  }
   await removeTemporaryFiles(dirname(site));
   for (const cache of ['.cache', 'node_modules/.cache'])
     await removeTemporaryFiles(cache, { recursive: true });

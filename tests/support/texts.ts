@@ -3,8 +3,8 @@ import { join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { projectFolder } from '../../local/project.ts';
 import { contentOf } from '../../src/vite/content/contentOf.ts';
-import { albums } from '../../src/site/photos/albums.ts';
 import type { Language } from '../../src/site/languages.ts';
+import { projectPhotos } from './photos.ts';
 
 /** A text and its path: "wedding.head.title" or "photo 061". */
 type Text = { at: string; text: string };
@@ -22,9 +22,7 @@ export const textsIn = (value: unknown, at: string): Text[] => {
 };
 
 const photoTexts = (language: Language): Text[] =>
-  Object.values(albums).flatMap((album) =>
-    Object.entries(album).map(([id, alt]) => ({ at: `photo ${id}`, text: alt[language] })),
-  );
+  projectPhotos.map(({ id, alt }) => ({ at: `photo ${id}`, text: alt[language] }));
 
 /** Form messages have a separate file, so pages with a form leave them out. */
 export const allTexts = async (language: Language): Promise<Text[]> => {

@@ -1,8 +1,8 @@
 import type { MeasuredPhoto } from '../../site/photos/pagePicture.ts';
 
 /** Returns the CSS `background` until the photo loads. */
-export const groundOf = ({ color, bands }: Pick<MeasuredPhoto, 'color' | 'bands'>): string =>
-  bands ? `linear-gradient(${bands.join()})` : color;
+export const groundOf = ({ bands }: Pick<MeasuredPhoto, 'bands'>): string =>
+  `linear-gradient(${bands.join()})`;
 
 /** WebP: Safari before 16.4, Edge before 121, link previews, downloads. */
 export type PhotoFormat = 'avif' | 'webp';

@@ -2,8 +2,11 @@ import { clsx } from 'clsx';
 import { memo, useMemo } from 'react';
 import { Link, type To } from 'react-router-dom';
 import type { GalleryContent } from './schema.ts';
-import type { GalleryPhoto } from '../../site/photos/pagePicture.ts';
-import type { GalleryAlbumId } from '../../site/photos/albums.ts';
+import {
+  galleryAlbums,
+  type GalleryAlbumId,
+  type GalleryPhoto,
+} from '../../site/photos/pagePicture.ts';
 import { ArrowLink } from '../../components/text/ArrowLink.tsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { PhotoSet } from '../../features/gallery/PhotoSet.tsx';
@@ -16,15 +19,6 @@ import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
 import { useSearch } from '../../components/hooks/useHydrated.ts';
 import './Gallery.css';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
-
-/** Values of the query parameter `category`. */
-const albums = [
-  'venue',
-  'wedding',
-  'baptism',
-  'corporate',
-  'party',
-] as const satisfies readonly GalleryAlbumId[];
 
 /** docs/specification.md, "Gallery and viewer". */
 const altLanguage: Language = 'en';
@@ -58,7 +52,7 @@ export default function Gallery({ content }: { content: GalleryContent }) {
         <nav className="mt-breath-s scriptless:hidden" aria-label={content.categories}>
           <ul className="flex max-w-29em flex-wrap gap-x-[clamp(14px,3vw,44px)] lg:max-w-none">
             <Category to={here} name={content.all} count={numbered.length} isShown={!category} />
-            {albums.map((album) => (
+            {galleryAlbums.map((album) => (
               <Category
                 key={album}
                 to={{ pathname: here, search: `category=${album}` }}
@@ -168,5 +162,5 @@ const Wall = memo(function Wall({ shown }: { shown: readonly Numbered[] }) {
 /** Returns undefined in the static page and the first render. */
 function useCategory(): GalleryAlbumId | undefined {
   const category = new URLSearchParams(useSearch()).get('category' satisfies Parameter);
-  return albums.find((album) => album === category);
+  return galleryAlbums.find((album) => album === category);
 }

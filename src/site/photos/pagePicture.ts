@@ -1,5 +1,9 @@
 import type { z } from 'zod';
-import type { GalleryAlbumId } from './albums.ts';
+
+/** Albums of the gallery, also values of the query parameter `category`. Only pages show photos of the others. */
+export const galleryAlbums = ['venue', 'wedding', 'baptism', 'corporate', 'party'] as const;
+
+export type GalleryAlbumId = (typeof galleryAlbums)[number];
 
 /** Measured at build (src/vite/photos/catalogue.ts). */
 export type MeasuredPhoto = {
@@ -8,10 +12,8 @@ export type MeasuredPhoto = {
   /** After EXIF orientation. */
   readonly width: number;
   readonly height: number;
-  /** "#rgb" keeps pages small. */
-  readonly color: string;
-  /** Upper, middle and lower third. */
-  readonly bands?: readonly [string, string, string];
+  /** Colours of the upper, middle and lower third. "#rgb" keeps pages small. */
+  readonly bands: readonly string[];
   /** For immutable caching. */
   readonly hash: string;
 };

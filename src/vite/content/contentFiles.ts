@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import { mapSchema } from '../../features/churches/map/schema.ts';
 import { layoutContent } from '../../layout/schema.ts';
 import { pageDefinitions } from '../../pages/schema.ts';
-import type { AlbumId } from '../../site/photos/albums.ts';
 import { albumSchema } from '../../site/photos/schema.ts';
 import { estimateSchema } from '../../components/schema.ts';
 import { reviewListSchema } from '../../site/facts/schema.ts';
@@ -22,13 +21,15 @@ const titleOf = (id: PageId): string => {
   }
 };
 
-const albumTitles: Readonly<Record<AlbumId, string>> = {
+const albumTitles = {
   venue: 'Ο χώρος · The venue',
   wedding: 'Γάμοι · Weddings',
   baptism: 'Βαπτίσεις · Baptisms',
   corporate: 'Εταιρικά · Corporate',
   party: 'Πάρτι · Parties',
+  // Portrait versions of heroes, with the same scenes.
   upright: 'Όρθιες, για κινητά · Upright, for phones',
+  // A time series, small pictures and near-duplicates.
   apart: 'Εκτός συλλογής · Not in the gallery',
 };
 

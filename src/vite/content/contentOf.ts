@@ -8,10 +8,13 @@ import type { ReviewList } from '../../site/facts/schema.ts';
 import { inEachLanguage, languages, type Language, type Localized } from '../../site/languages.ts';
 import { wordmarks } from '../../site/wordmarks.ts';
 import { pageIds, pages } from '../../site/pages.ts';
-import { galleryAlbums, type GalleryAlbumId } from '../../site/photos/albums.ts';
 import { day } from '../../site/photos/day.ts';
 import { inOrder, dayOrder } from '../../site/photos/galleryOrder.ts';
-import type { GalleryPhoto, PagePicture } from '../../site/photos/pagePicture.ts';
+import {
+  galleryAlbums,
+  type GalleryPhoto,
+  type PagePicture,
+} from '../../site/photos/pagePicture.ts';
 import type { Picture, PictureFile } from '../../site/photos/schema.ts';
 import type { SourcePhoto } from '../photos/catalogue.ts';
 import { composeAll } from './compose.ts';
@@ -36,28 +39,17 @@ const filledIn = (path: string, language: Language): Values =>
 const copyOf = (name: string, language: Language): Values =>
   filledIn(`${language}/${copyFile(name)}`, language);
 
-/** "#a1b2c3" becomes "#abc". */
-const shortColor = (color: string): string => `#${color[1]}${color[3]}${color[5]}`;
-
-const pictureOf = (photo: SourcePhoto, language: Language, focus?: string): PagePicture => ({
-  id: photo.id,
-  width: photo.width,
-  height: photo.height,
-  color: shortColor(photo.color),
-  bands: photo.bands?.map(shortColor) as PagePicture['bands'],
-  hash: photo.hash,
-  alt: photo.alt[language],
-  focus: focus || undefined,
-});
+const pictureOf = (
+  { id, width, height, bands, hash, alt }: SourcePhoto,
+  language: Language,
+  focus?: string,
+): PagePicture => ({ id, width, height, bands, hash, alt: alt[language], focus });
 
 const galleryOf = (photos: readonly SourcePhoto[], language: Language): GalleryPhoto[] =>
-  inOrder(
-    photos.filter(({ album }) => album in galleryAlbums),
-    dayOrder(day),
-  ).map((photo) => ({
-    ...pictureOf(photo, language),
-    album: photo.album as GalleryAlbumId,
-  }));
+  inOrder(photos, dayOrder(day)).flatMap((photo) => {
+    const album = galleryAlbums.find((one) => one === photo.album);
+    return album ? [{ ...pictureOf(photo, language), album }] : [];
+  });
 
 const picturesOf = (name: string, language: Language, photos: readonly SourcePhoto[]): Values => {
   const path = `pictures/${name}.json`;

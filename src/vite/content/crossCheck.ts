@@ -2,7 +2,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLanguage, languageCodes } from '../../site/languages.ts';
-import { namesIn, sentenceProblems, type SentenceFacts } from './compose.ts';
+import { compose, placeholdersIn, type SentenceFacts } from './compose.ts';
 import { sentenceFacts } from './sentenceFacts.ts';
 import type { Path, Problem, Written } from './contentFile.ts';
 import { linkTarget, linkTargets, parseMarkup } from '../../components/text/markup.ts';
@@ -27,7 +27,7 @@ function textProblems(text: string, facts: SentenceFacts): string[] {
   const runs = parseMarkup(text);
   const plain = runs.map((run) => (run.kind === 'break' ? '' : run.text)).join('\n');
   return [
-    ...sentenceProblems(text, facts),
+    ...compose(text, facts).problems,
     ...(brace
       ? [`has a single "${brace}". Write names in Latin letters without spaces: {venue.name}.`]
       : []),
@@ -57,33 +57,39 @@ const reviewPaths: Readonly<Record<string, readonly string[]>> = {
   reviews: ['large.0', 'large.1'],
 };
 
+/** Returns problems with the names of reviews and photos. */
 const unknownIn = ({ of, language, problemAt }: Written, texts: Text[], all: Written[]) => {
   const among = (name: string, key: string) =>
     all
       .filter((other) => other.of.name.startsWith(name) && other.language === language)
       .flatMap(({ value }) => textsIn(value))
       .flatMap(({ path, text }) => (path.at(-1) === key ? text : []));
-  const reviews = reviewPaths[of.name] ? among('reviewList', 'id') : [];
-  const photos = of.name.startsWith('pictures/') ? among('photos/', 'photo') : [];
-  return texts.flatMap(({ path, text }) => {
-    const [known, message] = reviewPaths[of.name]?.includes(path.join('.'))
-      ? [reviews, `is not a review. Use one of: ${reviews.join(', ')}.`]
-      : [
-          path.at(-1) === 'photo' ? photos : [],
-          'is in no album. Choose another photo or add it to an album.',
-        ];
-    // An empty list means that it could not be read.
-    return known.length > 0 && !known.includes(text) ? problemAt(path, `"${text}" ${message}`) : [];
-  });
+  const problems = (names: Text[], known: string[], message: string) =>
+    names
+      // An empty list means that it could not be read.
+      .filter(({ text }) => known.length > 0 && !known.includes(text))
+      .map(({ path, text }) => problemAt(path, `"${text}" ${message}`));
+  if (of.name.startsWith('pictures/'))
+    return problems(
+      texts.filter(({ path }) => path.at(-1) === 'photo'),
+      among('photos/', 'photo'),
+      'is in no album. Choose another photo or add it to an album.',
+    );
+  const reviews = among('reviewList', 'id');
+  return problems(
+    texts.filter(({ path }) => reviewPaths[of.name]?.includes(path.join('.'))),
+    reviews,
+    `is not a review. Use one of: ${reviews.join(', ')}.`,
+  );
 };
 
 /** Returns placeholders such as {guests}, by path. */
-const filledIn = (texts: readonly Text[]): Map<string, { path: Path; names: Set<string> }> => {
+const filledIn = (texts: readonly Text[]) => {
   const places = new Map<string, { path: Path; names: Set<string> }>();
   for (const { path, text } of texts) {
     const key = path.map((part) => (typeof part === 'number' ? '*' : part)).join('.');
     const place = places.get(key) ?? { path, names: new Set() };
-    namesIn(text).filled.forEach((name) => place.names.add(name));
+    placeholdersIn(text).forEach((name) => place.names.add(name));
     places.set(key, place);
   }
   return places;
@@ -97,7 +103,7 @@ const differencesIn = (one: Written, other: Written): Problem[] => {
       .map((name) =>
         one.problemAt(
           path,
-          `has no {${name}}, but ${other.file} has it. Add it here or remove it there.`,
+          `has no ${name}, but ${other.file} has it. Add it here or remove it there.`,
         ),
       ),
   );

@@ -1,9 +1,8 @@
 import { pathToFileURL } from 'node:url';
-import type { Plugin, ViteDevServer } from 'vite';
+import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import { languageCodes, type Language } from '../../site/languages.ts';
 import { libraryOf } from '../photos/library.ts';
 import * as loaded from './contentOf.ts';
-import { current } from './live.ts';
 
 const contentFile = /\/src\/content\/.*\.json$/;
 const copyFile = new RegExp(`/src/content/(${languageCodes.join('|')})/(?:pages/)?(\\w+)\\.json$`);
@@ -24,36 +23,39 @@ const asData =
  * The first use of Intl takes 100 ms on phones (Chromium 156).
  */
 export function content(): Plugin {
-  let root = '';
-  let isBuild = false;
+  let config: ResolvedConfig;
   let server: ViteDevServer | undefined;
   return {
     name: 'content',
     enforce: 'pre',
-    configResolved({ root: folder, command, configFileDependencies: files }) {
-      root = folder;
-      isBuild = command === 'build';
+    configResolved(resolved) {
+      config = resolved;
+      const files = config.configFileDependencies;
       // Vite would restart for files that its config has read, such as facts.
       files.splice(0, files.length, ...files.filter((file) => !contentFile.test(file)));
     },
     configureServer(started) {
       server = started;
     },
-    handleHotUpdate({ file, server: { moduleGraph, ws } }) {
-      if (!contentFile.test(file)) return undefined;
-      moduleGraph.invalidateAll();
-      ws.send({ type: 'full-reload' });
+    hotUpdate({ file }) {
+      if (!contentFile.test(file) && !file.startsWith(`${config.root}/photos/`)) return undefined;
+      libraryOf(config.root).forget();
+      this.environment.moduleGraph.invalidateAll();
+      this.environment.hot.send({ type: 'full-reload' });
       return [];
     },
     async load(id) {
       const [, language, name] = copyFile.exec(id) ?? [];
       if (language && name) {
-        const { contentOf } = await current(loaded, '/src/vite/content/contentOf.ts', server);
-        return JSON.stringify(
-          contentOf(name, language as Language, await libraryOf(root).photos()),
-        );
+        // In development, facts may have changed since the start.
+        const { contentOf } =
+          server && !process.env.VITEST
+            ? ((await server.ssrLoadModule('/src/vite/content/contentOf.ts')) as typeof loaded)
+            : loaded;
+        const photos = await libraryOf(config.root).photos();
+        return JSON.stringify(contentOf(name, language as Language, photos));
       }
-      if (!isBuild || !dataModule.test(id)) return undefined;
+      if (config.command !== 'build' || !dataModule.test(id)) return undefined;
       const exported = (await import(pathToFileURL(id).href)) as Record<string, unknown>;
       return Object.entries(exported)
         .map(

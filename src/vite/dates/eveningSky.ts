@@ -1,7 +1,7 @@
 import { minutesOf, timeOf } from '../../site/formats/formatDay.ts';
 import { dayHours, eveningHours, type EveningSkyData } from '../../site/facts/dayFacts.ts';
-import { momentOf, plusDays } from './days.ts';
-import { heightsAt, party, skyOn, type Heights, type Place } from './sky.ts';
+import { momentOf } from './days.ts';
+import { heightsAt, party, skyOn, type Place } from './sky.ts';
 import type { SunAt, SunOfEvening } from '../../site/facts/lightFacts.ts';
 
 const beginning = minutesOf(party.from);
@@ -37,13 +37,10 @@ const colorAt = (height: number): string => {
   const above = shades.findIndex(([limit]) => limit >= height);
   const [upper, lower] = [shades.at(above)!, shades[Math.max(above - 1, 0)]!];
   const part = upper === lower || above < 0 ? 1 : (height - lower[0]) / (upper[0] - lower[0]);
-  return `#${upper[1]
-    .map((channel, index) =>
-      Math.round(lower[1][index]! + (channel - lower[1][index]!) * part)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
+  const channels = upper[1].map((channel, index) =>
+    Math.round(lower[1][index]! + (channel - lower[1][index]!) * part),
+  );
+  return `#${Buffer.from(channels).toString('hex')}`;
 };
 
 /** Between these heights no text is readable (WCAG 2.2, 1.4.3): the nearer end is used. */
@@ -61,20 +58,9 @@ const discAt = (minutes: number, degrees: number): [number, number] => [
 const every = (step: number, from: number, to: number): number[] =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
 
-const heightsOn =
-  (day: string, place: Place) =>
-  (minutes: number): Heights =>
-    heightsAt(
-      momentOf(
-        plusDays(day, Math.floor(minutes / (24 * 60))),
-        timeOf(minutes % (24 * 60)),
-        place.timeZone,
-      ),
-      place,
-    );
-
 export function eveningSky(day: string, place: Place): EveningSkyData {
-  const at = heightsOn(day, place);
+  // Hours from 24 on are of the next day.
+  const at = (minutes: number) => heightsAt(momentOf(day, timeOf(minutes), place.timeZone), place);
   const { sunset, moon, moonrise } = skyOn(day, place);
   const rises = moon === 'rises' ? moonrise : undefined;
   const sets = minutesOf(sunset);

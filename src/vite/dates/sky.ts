@@ -15,9 +15,6 @@ import { minutesOf } from '../../site/formats/formatDay.ts';
 
 export type Place = { latitude: number; longitude: number; timeZone: string };
 
-/** Degrees, with refraction. */
-export type Heights = { sun: number; moon: number };
-
 const observerAt = ({ latitude, longitude }: Place): Observer =>
   new Observer(latitude, longitude, 0);
 
@@ -26,12 +23,13 @@ const heightOf = (body: Body, moment: Date, observer: Observer): number => {
   return Horizon(moment, observer, ra, dec, 'normal').altitude;
 };
 
-export const heightsAt = (moment: Date, place: Place): Heights => {
+/** Returns degrees, with refraction. */
+export const heightsAt = (moment: Date, place: Place): { sun: number; moon: number } => {
   const observer = observerAt(place);
   return { sun: heightOf(Body.Sun, moment, observer), moon: heightOf(Body.Moon, moment, observer) };
 };
 
-export type SunAndMoon = {
+type SunAndMoon = {
   /** "20:49", at a flat horizon. */
   sunset: string;
   sunsetAt: Date;
@@ -44,7 +42,8 @@ export type SunAndMoon = {
   isGrowing: boolean;
 };
 
-export const party = { from: '17:00', to: '4:30' };
+/** Until 4:30 of the next day. */
+export const party = { from: '17:00', to: '28:30' };
 /** At this height the moon is above hills and trees. */
 const seen = { at: '21:30', degrees: 8 };
 
@@ -62,7 +61,7 @@ export const skyOn = (day: string, place: Place): SunAndMoon => {
   const risesAtParty =
     rise &&
     rise.date >= momentOf(day, party.from, timeZone) &&
-    rise.date <= momentOf(plusDays(day, 1), party.to, timeZone);
+    rise.date <= momentOf(day, party.to, timeZone);
   const evening = momentOf(day, seen.at, timeZone);
   const isUp = heightOf(Body.Moon, evening, observer) > seen.degrees;
   return {
@@ -79,9 +78,7 @@ export const skyOn = (day: string, place: Place): SunAndMoon => {
 export const fullMoonEvenings = (from: string, to: string, { timeZone }: Place): string[] => {
   const found: string[] = [];
   for (let moment = momentOf(from, '12:00', timeZone); ;) {
-    const full = SearchMoonPhase(180, moment, 40);
-    if (!full)
-      throw new Error(`No full moon within 40 days of ${moment.toISOString()}: this cannot be.`);
+    const full = SearchMoonPhase(180, moment, 40)!;
     const { day, time } = clockAt(full.date, timeZone);
     // Mornings belong to the evening before.
     const evening = minutesOf(time) < 12 * 60 ? plusDays(day, -1) : day;

@@ -1,26 +1,31 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { create, type Font } from 'fontkit';
-import { createRequire } from 'node:module';
 import { colors } from '../../site/colors.ts';
 import { markLines, shareImageSize, wordmarkGround } from '../../site/brand.ts';
 import { languages, type Language } from '../../site/languages.ts';
 import { wordmarks } from '../../site/wordmarks.ts';
 import { isComplete, writeAtomic } from '../atomicWrites.ts';
 
-const { resolve } = createRequire(import.meta.url);
+const { width, height } = shareImageSize;
+const margin = 72;
+const markSize = 78;
+const wordHeight = 64;
+const titleSize = 68;
+const titleLeading = 76;
+const titleWidth = 860;
+/** Bytes. WhatsApp skips larger images. */
+const heaviest = 150 * 1000;
+const qualities = [80, 72, 64, 56, 48, 40];
 
 /** Weight 400: hairlines of 330 vanish in previews. */
-const fontOf = async (script: string): Promise<Font> =>
-  create(
-    await readFile(
-      resolve(
-        `@fontsource-variable/noto-serif-display/files/noto-serif-display-${script}-wght-normal.woff2`,
-      ),
-    ),
-  ) as Font;
+const fontOf = async (script: string): Promise<Font> => {
+  const name = `noto-serif-display-${script}-wght-normal.woff2`;
+  const file = import.meta.resolve(`@fontsource-variable/noto-serif-display/files/${name}`);
+  return create(await readFile(new URL(file))) as Font;
+};
 
 let fonts: Promise<Font[]> | undefined;
 
@@ -42,78 +47,41 @@ const runsOf = (text: string, available: readonly Font[]): { font: Font; text: s
   return runs;
 };
 
-const set = (
-  text: string,
-  size: number,
-  available: readonly Font[],
-): { outline: string; width: number } => {
-  let x = 0;
-  const parts: string[] = [];
+type Line = { outline: string; width: number };
+
+const setLine = (text: string, available: readonly Font[]): Line => {
+  const line: Line = { outline: '', width: 0 };
   for (const run of runsOf(text, available)) {
-    const scale = size / run.font.unitsPerEm;
+    const scale = titleSize / run.font.unitsPerEm;
     const { glyphs, positions } = run.font.layout(run.text);
     glyphs.forEach((glyph, at) => {
       const { xAdvance = glyph.advanceWidth, xOffset = 0 } = positions[at] ?? {};
-      parts.push(
-        glyph.path
-          .scale(scale, -scale)
-          .translate(x + xOffset * scale, 0)
-          .toSVG(),
-      );
-      x += xAdvance * scale;
+      line.outline += glyph.path
+        .scale(scale, -scale)
+        .translate(line.width + xOffset * scale, 0)
+        .toSVG();
+      line.width += xAdvance * scale;
     });
   }
-  return { outline: parts.join(''), width: x };
+  return line;
 };
 
-const wrap = (line: string, size: number, widest: number, available: readonly Font[]): string[] => {
-  const lines: string[] = [];
-  for (const word of line.trim().split(' ')) {
-    const longer = [lines.at(-1), word].filter(Boolean).join(' ');
-    if (lines.length > 0 && set(longer, size, available).width <= widest)
-      lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
-};
-
-/** Returns outlines, because installed fonts differ. */
-const lettering = async (text: string): Promise<{ outline: string }[]> => {
+/** Returns the lines of a title as outlines, because installed fonts differ. */
+async function lettering(title: string): Promise<string[]> {
   const available = await (fonts ??= Promise.all(['greek', 'latin', 'latin-ext'].map(fontOf)));
-  return text
-    .split('\n')
-    .flatMap((line) => wrap(line, titleSize, titleWidth, available))
-    .map((line) => set(line, titleSize, available));
-};
+  return title.split('\n').flatMap((text) => {
+    const lines: string[] = [];
+    for (const word of text.trim().split(' ')) {
+      const longer = `${lines.at(-1)} ${word}`;
+      if (lines.length > 0 && setLine(longer, available).width <= titleWidth)
+        lines[lines.length - 1] = longer;
+      else lines.push(word);
+    }
+    return lines.map((line) => setLine(line, available).outline);
+  });
+}
 
-type Request = {
-  photoFile: string;
-  language: Language;
-  title: string;
-  /** May be deleted at any time. */
-  cache: string;
-};
-
-const { width, height } = shareImageSize;
-const margin = 72;
-const markSize = 78;
-const wordHeight = 64;
-const titleSize = 68;
-const titleLeading = 76;
-const titleWidth = 860;
-/** Bytes. WhatsApp skips larger images. */
-const heaviest = 150 * 1000;
-const qualities = [80, 72, 64, 56, 48];
-
-const ground = (photo: Buffer): Promise<Buffer> =>
-  sharp(photo)
-    .autoOrient()
-    .resize({ width, height, fit: 'cover' })
-    .toColourspace('srgb')
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-
-function copy(language: Language, lines: readonly { outline: string }[]): string {
+function copy(language: Language, lines: readonly string[]): string {
   const { outline } = wordmarks[languages[language].alphabet];
   const scale = wordHeight / wordmarkGround.height;
   const baseline = height - margin;
@@ -126,26 +94,24 @@ function copy(language: Language, lines: readonly { outline: string }[]): string
 </defs>
 <rect width="${width}" height="${height}" fill="url(#foot)"/>
 <rect width="${width}" height="${height}" fill="url(#corner)"/>
-${lines.map((line, at) => `<path fill="${colors.background}" transform="translate(${margin} ${firstLine + at * titleLeading})" d="${line.outline}"/>`).join('\n')}
+${lines.map((line, at) => `<path fill="${colors.background}" transform="translate(${margin} ${firstLine + at * titleLeading})" d="${line}"/>`).join('\n')}
 <g transform="translate(${margin} ${baseline - markSize + 12}) scale(${markSize / 32})" fill="none" stroke="${colors.background}" stroke-width="1.15" stroke-linecap="round" stroke-linejoin="round">${markLines.map((line) => `<path d="${line}"/>`).join('')}</g>
 <path fill="${colors.background}" transform="translate(${margin + markSize + 22} ${baseline - wordmarkGround.baseline * scale}) scale(${scale})" d="${outline}"/>
 </svg>`;
 }
 
-async function lightEnough(picture: Sharp): Promise<Buffer> {
-  const encoded = (quality: number): Promise<Buffer> =>
-    picture.clone().jpeg({ quality, progressive: true, mozjpeg: true }).toBuffer();
-  for (const quality of qualities) {
-    const jpeg = await encoded(quality);
-    if (jpeg.length < heaviest) return jpeg;
-  }
-  return encoded(40);
-}
+type Request = {
+  photoFile: string;
+  language: Language;
+  title: string;
+  /** May be deleted at any time. */
+  cache: string;
+};
 
 /** Returns a progressive JPEG, cached. */
 export async function shareImage({ photoFile, language, title, cache }: Request): Promise<Buffer> {
   const photo = await readFile(photoFile);
-  const drawing = copy(language, await lettering(title));
+  const drawing = Buffer.from(copy(language, await lettering(title)));
   const hash = createHash('sha256')
     .update(photo)
     .update(drawing)
@@ -154,9 +120,16 @@ export async function shareImage({ photoFile, language, title, cache }: Request)
     .slice(0, 16);
   const cached = join(cache, `${hash}.jpg`);
   if (await isComplete(cached)) return readFile(cached);
-  const jpeg = await lightEnough(
-    sharp(await ground(photo)).composite([{ input: Buffer.from(drawing) }]),
-  );
+  const picture = sharp(photo)
+    .autoOrient()
+    .resize({ width, height, fit: 'cover' })
+    .toColourspace('srgb')
+    .composite([{ input: drawing }]);
+  let jpeg = Buffer.alloc(0);
+  for (const quality of qualities) {
+    jpeg = await picture.clone().jpeg({ quality, progressive: true, mozjpeg: true }).toBuffer();
+    if (jpeg.length < heaviest) break;
+  }
   await writeAtomic(cached, jpeg);
   return jpeg;
 }

@@ -1,15 +1,7 @@
 /** Fixed rules are in netlify.toml. */
 import { createHash } from 'node:crypto';
 import { defaultLanguage, languages } from '../../site/languages.ts';
-import {
-  pageIds,
-  addressesOf,
-  allAddresses,
-  legalTextIds,
-  pageAt,
-  pathOf,
-  prefixedLanguages,
-} from '../../site/pages.ts';
+import { allAddresses, legalTextIds, pageAt, pathOf, prefixedLanguages } from '../../site/pages.ts';
 import { maps } from '../../site/facts/venue.ts';
 
 /** `from` may end in /* and `to` in /:splat (the matched rest). */
@@ -36,8 +28,6 @@ type Policy = {
   scripts: readonly string[];
   /** "" if the forms post to this site. */
   supabaseUrl: string;
-  /** Only a header can set it. */
-  frameAncestors?: "'none'" | "'self'";
   /** A local site lacks https. */
   production: boolean;
 };
@@ -47,13 +37,14 @@ const originsOf = (...addresses: string[]): string[] => [
   ...new Set(addresses.flatMap((address) => URL.parse(address)?.origin ?? [])),
 ];
 
-/** Inline styles set the first paint and photo colours. img-src and connect-src limit them. */
-export const contentSecurityPolicy = ({
-  scripts,
-  supabaseUrl,
-  frameAncestors,
-  production,
-}: Policy): string => {
+/**
+ * Inline styles set the first paint and photo colours. img-src and connect-src limit them. Only a header can set
+ * `frameAncestors`.
+ */
+export const contentSecurityPolicy = (
+  { scripts, supabaseUrl, production }: Policy,
+  frameAncestors?: "'none'" | "'self'",
+): string => {
   const { location, churches } = maps;
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
@@ -80,10 +71,7 @@ const charset = /<meta charset="utf-8" ?\/?>/;
  * Adds the CSP as <meta>, for not-found pages: Netlify matches header rules with the requested path. Throws without
  * <meta charset>.
  */
-export const withPolicy = (
-  html: string,
-  policy: Omit<Policy, 'frameAncestors' | 'scripts'>,
-): string => {
+export const withPolicy = (html: string, policy: Omit<Policy, 'scripts'>): string => {
   if (!charset.test(html))
     throw new Error(
       'A document without <meta charset> cannot bring its policy along: see index.html.',
@@ -109,11 +97,11 @@ const pagePaths = [
 ];
 
 /** Netlify does not define which of two rules wins, so they are equal. */
-export const headersFile = (policy: Omit<Policy, 'frameAncestors'>): string => {
-  const rule = (path: string, frameAncestors: Policy['frameAncestors']) =>
+export const headersFile = (policy: Policy): string => {
+  const rule = (path: string, frameAncestors: "'none'" | "'self'") =>
     [
       path,
-      `Content-Security-Policy: ${contentSecurityPolicy({ ...policy, frameAncestors })}`,
+      `Content-Security-Policy: ${contentSecurityPolicy(policy, frameAncestors)}`,
       `Permissions-Policy: ${permissionsPolicy}`,
       // Not for all paths: the editor's sign-in window must reach its opener.
       'Cross-Origin-Opener-Policy: same-origin',
@@ -129,12 +117,13 @@ export const fileOf = (path: string): string =>
 
 /** Mixed languages, such as /en/gamos. */
 const mixedAddresses = prefixedLanguages.flatMap((language) =>
-  pageIds.flatMap((id) =>
-    addressesOf(id, defaultLanguage)
-      .map((path) => `${languages[language].home}${path}`.replace(/\/$/, ''))
-      .filter((from) => pageAt(from) === undefined)
-      .map((from) => ({ from, to: pathOf(id, language) })),
-  ),
+  allAddresses
+    .filter((address) => address.language === defaultLanguage)
+    .map(({ path, id }) => ({
+      from: `${languages[language].home}${path}`.replace(/\/$/, ''),
+      to: pathOf(id, language),
+    }))
+    .filter(({ from }) => pageAt(from) === undefined),
 );
 
 /** One canonical URL per page (301). The first match wins; existing files win over rules without "!". */

@@ -1,5 +1,5 @@
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, parse, resolve } from 'node:path';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, UserConfig } from 'vite';
 import { languageCodes, languages, type Language } from '../../site/languages.ts';
@@ -15,14 +15,12 @@ import { composeDocument, headingOf, sheetOf } from './document.ts';
 import type { BuildSettings } from '../buildSettings.ts';
 import { temporaryPath } from '../atomicWrites.ts';
 import { fileOf, headersFile, inlineScripts, redirectsFile, withPolicy } from './netlifyFiles.ts';
+import { libraryOf } from '../photos/library.ts';
 import { progressBar } from '../photos/progress.ts';
 import { shareImage } from '../images/shareImages.ts';
 import { photosIn, robots, sitemap } from './sitemap.ts';
 
 type Prerender = typeof import('../../app/prerender.tsx');
-type Description = Awaited<ReturnType<Prerender['describePage']>>;
-
-const framedMap = 'src/features/churches/map/churches.html';
 
 const buildConfig: UserConfig = {
   build: {
@@ -35,7 +33,7 @@ const buildConfig: UserConfig = {
     client: {
       build: {
         license: { fileName: 'licences.txt' },
-        rolldownOptions: { input: { site: 'index.html', churchesMap: framedMap } },
+        rolldownOptions: { input: { site: 'index.html', churchesMap: 'map/churches.html' } },
       },
     },
     prerender: {
@@ -53,7 +51,7 @@ const buildConfig: UserConfig = {
   builder: {},
 };
 
-/** Writes all static documents, the sitemap and robots.txt. Development serves the framed map. */
+/** Writes all static documents, the sitemap and robots.txt. */
 export function staticPages({ production, inPages, second }: BuildSettings): Plugin {
   const policy = { supabaseUrl: inPages.VITE_SUPABASE_URL, production };
   let root = '';
@@ -64,13 +62,6 @@ export function staticPages({ production, inPages, second }: BuildSettings): Plu
     configResolved(config) {
       root = config.root;
       outDir = resolve(config.root, config.build.outDir);
-    },
-    configureServer({ middlewares }) {
-      middlewares.use((request, _response, next) => {
-        const [path, ...query] = request.url?.split('?') ?? [];
-        if (path === maps.churches.embed) request.url = [`/${framedMap}`, ...query].join('?');
-        next();
-      });
     },
     async buildApp(builder) {
       const prerender = builder.environments['prerender']!;
@@ -111,75 +102,59 @@ async function writePages(
   // Its jsdom would delay `npm run dev` by 0.6 s.
   const { pageCss } = await import('../styles/pageCss.ts');
 
-  const photoFiles = await readdir(join(root, 'photos'));
-  const writeShareImage = async (
-    { heroId, shareImagePath }: Description,
-    title: string,
-    language: Language,
-  ) => {
-    const photo = photoFiles.find((name) => parse(name).name === heroId);
-    if (!photo) throw new Error(`photos/ has no file for photo ${heroId}, the hero of a page.`);
-    const image = await shareImage({
-      photoFile: join(root, 'photos', photo),
-      language,
-      title,
-      cache: join(root, '.cache/share'),
-    });
-    await mkdir(dirname(join(outDir, shareImagePath)), { recursive: true });
-    await writeFile(join(outDir, shareImagePath), image);
+  const photos = await libraryOf(root).photos();
+  const write = async (file: string, content: string | Buffer) => {
+    const target = join(outDir, file);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, content);
   };
 
   const step = progressBar('Pages', allAddresses.length + languageCodes.length);
   const documents: string[] = [];
   const markups = new Map<string, string>();
-  const page = async (path: string, file: string, language: Language, id?: PageId) => {
+  const page = async (path: string, language: Language, id?: PageId) => {
     const description = id && (await renderer.describePage(id, language));
     const markup = await renderer.renderPath(path);
     markups.set(path, markup);
-    if (description) await writeShareImage(description, headingOf(markup), language);
+    if (description) {
+      const image = await shareImage({
+        photoFile: photos.find((photo) => photo.id === description.heroId)!.file,
+        language,
+        title: headingOf(markup),
+        cache: join(root, '.cache/share'),
+      });
+      await write(description.shareImagePath, image);
+    }
     const html = composeDocument(template, {
       language,
       markup,
       structuredData: description?.structuredData ?? '',
       css: pageCss(css, markup, language),
     });
-    const target = join(outDir, file);
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, id ? html : withPolicy(html, policy));
+    await write(fileOf(path), id ? html : withPolicy(html, policy));
     documents.push(html);
     step();
   };
 
-  for (const { path, id, language } of allAddresses) await page(path, fileOf(path), language, id);
-  for (const language of languageCodes) {
-    const base = languages[language].home.replace(/\/$/, '');
-    await page(`${base}/404`, fileOf(`${base}/404`), language);
-  }
-  for (const text of legalTextIds) {
-    await mkdir(join(outDir, text), { recursive: true });
+  for (const { path, id, language } of allAddresses) await page(path, language, id);
+  for (const language of languageCodes)
+    await page(`${languages[language].home}/404`.replace('//', '/'), language);
+  for (const text of legalTextIds)
     for (const language of languageCodes)
-      await writeFile(
-        join(outDir, fileOf(legalPath(text, language))),
+      await write(
+        fileOf(legalPath(text, language)),
         await renderer.renderLegalText(text, language),
       );
-  }
-  documents.push(await moveFramedMap(outDir));
+  // The framed map has its styles inline, but Vite links the sheet of the site.
+  const mapFile = fileOf(maps.churches.embed);
+  const linked = await readFile(join(outDir, mapFile), 'utf8');
+  const map = linked.replace(/\s*<link rel="stylesheet"[^>]*>/, '');
+  await write(mapFile, map);
+  documents.push(map);
 
   const photosOf = (id: PageId, language: Language) =>
     photosIn(markups.get(canonicalPathOf(id, language)) ?? '');
-  await writeFile(join(outDir, 'sitemap.xml'), sitemap(renderer.absolute, photosOf));
-  await writeFile(join(outDir, 'robots.txt'), robots(renderer.absolute));
+  await write('sitemap.xml', sitemap(renderer.absolute, photosOf));
+  await write('robots.txt', robots(renderer.absolute));
   return documents;
-}
-
-/** Vite writes it to the path of its source. Returns the document. */
-async function moveFramedMap(outDir: string): Promise<string> {
-  const html = await readFile(join(outDir, framedMap), 'utf8');
-  // The map inlines its styles, but Vite links the site's sheet.
-  const document = html.replace(/\s*<link rel="stylesheet"[^>]*>/, '');
-  const target = join(outDir, fileOf(maps.churches.embed));
-  await mkdir(dirname(target), { recursive: true });
-  await writeFile(target, document);
-  await rm(join(outDir, 'src'), { recursive: true });
-  return document;
 }

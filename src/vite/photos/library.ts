@@ -14,31 +14,23 @@ const albumsIn = (root: string): Readonly<Record<string, AlbumFile>> =>
     ]),
   );
 
-export type PhotoLibrary = {
-  folder: string;
-  cache: string;
-  /** Measures the photos on the first call. Throws an error with all problems. */
-  photos: () => Promise<readonly SourcePhoto[]>;
-  /** After a change of photos or albums. */
-  forget: () => void;
-};
-
-const openLibrary = (root: string): PhotoLibrary => {
-  const folder = join(root, 'photos');
+const openLibrary = (root: string) => {
   const cache = join(root, cacheFolder);
   let photos: Promise<readonly SourcePhoto[]> | undefined;
   return {
-    folder,
     cache,
-    photos: () => (photos ??= readCatalogue({ folder, cache, albums: albumsIn(root) })),
+    /** Measures the photos on the first call. Throws an error with all problems. */
+    photos: () =>
+      (photos ??= readCatalogue({ folder: join(root, 'photos'), cache, albums: albumsIn(root) })),
+    /** After a change of photos or albums. */
     forget: () => void (photos = undefined),
   };
 };
 
-const libraries = new Map<string, PhotoLibrary>();
+const libraries = new Map<string, ReturnType<typeof openLibrary>>();
 
 /** Returns the library of a project, the same on every call. */
-export const libraryOf = (root: string): PhotoLibrary => {
+export const libraryOf = (root: string) => {
   const library = libraries.get(root) ?? openLibrary(root);
   libraries.set(root, library);
   return library;

@@ -19,26 +19,15 @@ export function photos({ onRequest = false }: Options = {}): Plugin {
     },
 
     async writeBundle({ dir }) {
-      const isSite = config.command === 'build' && this.environment.name === 'client';
-      if (!isSite || onRequest) return;
+      if (onRequest || this.environment.name !== 'client') return;
       const library = libraryOf(config.root);
       const all = await library.photos();
       await deriveAll(all, library.cache);
-      await placeAll(all, library.cache, join(dir ?? config.build.outDir, 'photos'));
+      await placeAll(all, library.cache, join(dir!, 'photos'));
     },
 
-    configureServer({ watcher, environments, ws, middlewares }) {
+    configureServer({ middlewares }) {
       const library = libraryOf(config.root);
-      watcher.add(library.folder);
-      watcher.on('all', (_event, file) => {
-        const isPhoto = file.startsWith(library.folder);
-        if (!isPhoto && !/\/src\/content\/photos\/\w+\.json$/.test(file)) return;
-        library.forget();
-        // content() reloads for albums.
-        if (!isPhoto) return;
-        for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll();
-        ws.send({ type: 'full-reload' });
-      });
       middlewares.use('/photos', (request, response, next) => {
         const name = basename((request.url ?? '').split('?')[0] ?? '');
         library

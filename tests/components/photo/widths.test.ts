@@ -5,7 +5,7 @@ const photo = (width: number, height = 1000) => ({
   id: '061',
   width,
   height,
-  color: '#abcdef',
+  bands: ['#abc'],
   hash: '01234567',
 });
 

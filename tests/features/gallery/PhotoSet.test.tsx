@@ -15,7 +15,7 @@ const photos = ['061', '062', '063'].map((id): PagePicture => ({
   id,
   width: 1500,
   height: 1000,
-  color: '#445533',
+  bands: ['#453'],
   hash: 'abcdef12',
   alt: `Picture ${id}`,
 }));
