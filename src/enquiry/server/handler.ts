@@ -26,7 +26,7 @@ export type FunctionName = keyof typeof formOf;
 
 export type EnquiryDeps = Pick<DeliveryDeps, 'messages' | 'send' | 'outbox'> & {
   readonly name: FunctionName;
-  readonly settings: Omit<EnquirySettings, 'mailServer'>;
+  readonly settings: EnquirySettings;
   /** Invalid settings; every enquiry is refused. */
   readonly problems?: readonly string[];
   readonly log: (entry: LogEntry) => void;
