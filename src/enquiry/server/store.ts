@@ -54,13 +54,6 @@ type Waiting = {
 /** Milliseconds. */
 const timeout = 10_000;
 
-/** Only legacy keys are JWTs; the gateway rejects new ones in Authorization. */
-const headersFor = (key: string): Record<string, string> => ({
-  'Content-Type': 'application/json',
-  apikey: key,
-  ...(key.startsWith('eyJ') && { Authorization: `Bearer ${key}` }),
-});
-
 export const createStore = ({ url, key }: StoreSettings) => {
   const call = async <Value>(
     name: string,
@@ -69,7 +62,12 @@ export const createStore = ({ url, key }: StoreSettings) => {
     try {
       const response = await fetch(`${url}/rest/v1/rpc/${name}`, {
         method: 'POST',
-        headers: headersFor(key),
+        headers: {
+          'Content-Type': 'application/json',
+          apikey: key,
+          // Only legacy keys are JWTs; the gateway rejects new ones in Authorization.
+          ...(key.startsWith('eyJ') && { Authorization: `Bearer ${key}` }),
+        },
         body: JSON.stringify(
           Object.fromEntries(
             Object.entries(parameters).map(([parameter, value]) => [`p_${parameter}`, value]),
