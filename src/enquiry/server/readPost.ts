@@ -64,7 +64,7 @@ export const readBody = async (
   { headers, body }: Request,
   type: MediaType,
 ): Promise<Body | 'tooLarge' | 'timeout' | 'malformed'> => {
-  // It may be wrong.
+  // The header may be wrong, so the bytes are counted, too.
   if (Number(headers.get('content-length') ?? 0) > maxBodyBytes) return 'tooLarge';
   const signal = AbortSignal.timeout(bodyMilliseconds);
   const bytes = new Uint8Array(maxBodyBytes);
