@@ -2,24 +2,20 @@
 import type { Config, Context } from '@netlify/functions';
 import nodemailer from 'nodemailer';
 import { mails } from '../../src/content/mails.ts';
-import type { EnquiryHandler } from '../../src/enquiry/server/handler.ts';
 import { createEnquiryService } from '../../src/enquiry/server/service.ts';
 
-let handle: EnquiryHandler | undefined;
-
-const service = (): EnquiryHandler =>
-  (handle ??= createEnquiryService({
-    name: 'send-email',
-    environment: process.env,
-    messages: mails,
-    createTransport: nodemailer.createTransport,
-    print: console.log,
-  }));
+const handle = createEnquiryService({
+  name: 'send-email',
+  environment: process.env,
+  messages: mails,
+  createTransport: nodemailer.createTransport,
+  print: console.log,
+});
 
 // context.ip comes from Netlify's edge (https://docs.netlify.com/build/functions/api/). Headers are not read,
 // because clients can forge them.
 export default (request: Request, context: Context): Promise<Response> =>
-  service()(request, { clientAddress: context.ip, waitUntil: (work) => context.waitUntil(work) });
+  handle(request, { clientAddress: context.ip, waitUntil: (work) => context.waitUntil(work) });
 
 /**
  * Counted at the edge, across instances. `aggregateBy` is an array, because @netlify/zip-it-and-ship-it reads a

@@ -1,17 +1,15 @@
 /** Single definition of every field (docs/specification.md, "Forms"). The compiler requires labels for a new one. */
 import { defaultLanguage, type Language, type Localized } from '../site/languages.ts';
 
-type TextKind = 'text' | 'email' | 'tel' | 'textarea';
 /** A count is a text input: the mouse wheel changes `<input type=number>`, which also rejects "1.000". */
-export type FieldKind = TextKind | 'count' | 'date' | 'select' | 'checkboxes';
+export type FieldKind =
+  'text' | 'email' | 'tel' | 'textarea' | 'count' | 'date' | 'select' | 'checkboxes';
 
-/** `maxLength` is in UTF-16 code units, like the HTML attribute. */
-type KindAndLength =
-  | { readonly kind: TextKind; readonly maxLength: number }
-  | { readonly kind: Exclude<FieldKind, TextKind>; readonly maxLength?: undefined };
-
-export type Field = KindAndLength & {
+export type Field = {
   readonly name: string;
+  readonly kind: FieldKind;
+  /** In UTF-16 code units, like the HTML attribute. */
+  readonly maxLength?: number;
   readonly required?: true;
   /** Autofill token of the HTML standard. Browsers do not restore fields with "off". */
   readonly autocomplete?: string;
@@ -30,20 +28,6 @@ export type Field = KindAndLength & {
 
 const length = { name: 100, subject: 200, message: 5000, other: 200 } as const;
 
-const firstName = {
-  name: 'firstName',
-  kind: 'text',
-  required: true,
-  autocomplete: 'given-name',
-  maxLength: length.name,
-} as const;
-const lastName = {
-  name: 'lastName',
-  kind: 'text',
-  required: true,
-  autocomplete: 'family-name',
-  maxLength: length.name,
-} as const;
 const email = {
   name: 'email',
   kind: 'email',
@@ -52,14 +36,31 @@ const email = {
   inputmode: 'email',
   maxLength: length.other,
 } as const;
-const phone = {
-  name: 'phone',
-  kind: 'tel',
-  required: true,
-  autocomplete: 'tel',
-  inputmode: 'tel',
-  maxLength: length.other,
-} as const;
+const person = [
+  {
+    name: 'firstName',
+    kind: 'text',
+    required: true,
+    autocomplete: 'given-name',
+    maxLength: length.name,
+  },
+  {
+    name: 'lastName',
+    kind: 'text',
+    required: true,
+    autocomplete: 'family-name',
+    maxLength: length.name,
+  },
+  email,
+  {
+    name: 'phone',
+    kind: 'tel',
+    required: true,
+    autocomplete: 'tel',
+    inputmode: 'tel',
+    maxLength: length.other,
+  },
+] as const;
 const guestCount = {
   name: 'guestCount',
   kind: 'count',
@@ -91,10 +92,7 @@ const forms = {
     { ...message, rows: 5 },
   ],
   contact: [
-    firstName,
-    lastName,
-    email,
-    phone,
+    ...person,
     {
       name: 'eventType',
       kind: 'select',
@@ -110,10 +108,7 @@ const forms = {
     { name: 'services', kind: 'checkboxes', options: [], hidden: true },
   ],
   request: [
-    firstName,
-    lastName,
-    email,
-    phone,
+    ...person,
     {
       name: 'eventType',
       kind: 'select',
@@ -213,7 +208,7 @@ export const plainResult = {
 export const controlId = (form: FormId, name: string): string => `${form}-${name}`;
 
 /** Contact lists add direction marks and unusual hyphens. */
-const phoneSigns = '\\s\\p{Cf}\\p{Pd}\\u2212+\\uFF0B()\\/.\\-'.replaceAll(/[()]/g, '\\$&');
+const phoneSigns = '\\s\\p{Cf}\\p{Pd}\\u2212+\\uFF0B\\(\\)\\/.\\-';
 
 /**
  * `pattern` attributes must accept everything that validate.ts accepts. The first part matches no digit, to

@@ -21,9 +21,7 @@ export type Validation =
   | { readonly ok: true; readonly values: Values }
   | { readonly ok: false; readonly errors: FieldErrors };
 
-type Checked = { readonly value?: Value } | { readonly error: ErrorCode };
-
-type TypedKind = Exclude<FieldKind, 'checkboxes'>;
+type Checked = { readonly value?: Value; readonly error?: ErrorCode };
 
 /**
  * Control characters (a line break in a header starts a new header, RFC 5322 section 2.2), format characters
@@ -97,21 +95,17 @@ const cleanPhone = (text: string): string =>
     .replaceAll('\uff0b', '+')
     .trim();
 
-const cleaners: Readonly<Record<TypedKind, (text: string) => string>> = {
-  text: cleanLine,
+const cleaners: Partial<Readonly<Record<FieldKind, (text: string) => string>>> = {
   textarea: cleanText,
-  select: cleanLine,
-  date: cleanLine,
   email: (text) => cleanEmail(cleanLine(text)),
   tel: (text) => cleanPhone(cleanLine(text)),
   count: (text) => ungrouped(cleanLine(text)),
 };
 
-export const cleanValue = (field: Field & { readonly kind: TypedKind }, text: string): string =>
-  cleaners[field.kind](text);
+export const cleanValue = ({ kind }: Field, text: string): string =>
+  (cleaners[kind] ?? cleanLine)(text);
 
-export const isTyped = (field: Field): field is Field & { readonly kind: TypedKind } =>
-  field.kind !== 'checkboxes';
+export const isTyped = (field: Field): boolean => field.kind !== 'checkboxes';
 
 /** `text` is YYYY-MM-DD. */
 export const isRealDate = (text: string): boolean => {
@@ -120,29 +114,12 @@ export const isRealDate = (text: string): boolean => {
   return date !== undefined && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 };
 
-const matching =
-  (matches: (text: string) => boolean) =>
-  (text: string): Checked =>
-    matches(text) ? { value: text } : { error: 'format' };
-
-const checkCount = (text: string, field: Field): Checked => {
-  if (!/^-?\d{1,9}$/.test(text)) return { error: 'format' };
-  const count = Number(text);
-  return count < (field.min ?? 0) || count > (field.max ?? Number.MAX_SAFE_INTEGER)
-    ? { error: 'range' }
-    : { value: count };
-};
-
-/** Input is cleaned and not empty. */
-const rules: Readonly<Record<TypedKind, (text: string, field: Field) => Checked>> = {
-  text: (text) => ({ value: text }),
-  textarea: (text) => ({ value: text }),
-  email: matching((text) => emailRule.test(text)),
-  tel: matching((text) => phoneRule.test(text)),
-  date: matching(isRealDate),
-  count: checkCount,
-  select: (text, field) =>
-    acceptedOptionsOf(field).includes(text) ? { value: text } : { error: 'choice' },
+/** Input is cleaned. */
+const formatRules: Partial<Readonly<Record<FieldKind, (text: string) => boolean>>> = {
+  email: (text) => emailRule.test(text),
+  tel: (text) => phoneRule.test(text),
+  count: (text) => /^-?\d{1,9}$/.test(text),
+  date: isRealDate,
 };
 
 const checkChoices = (input: unknown, field: Field): Checked => {
@@ -156,30 +133,32 @@ const checkChoices = (input: unknown, field: Field): Checked => {
 };
 
 const check = (input: unknown, field: Field): Checked => {
+  const { kind, required, min = 0, max = Infinity, maxLength = 200 } = field;
   if (!isTyped(field)) return checkChoices(input, field);
-  const typed = field.kind === 'count' && typeof input === 'number' ? String(input) : (input ?? '');
+  const typed = kind === 'count' && typeof input === 'number' ? String(input) : (input ?? '');
   if (typeof typed !== 'string') return { error: 'format' };
   const text = cleanValue(field, typed);
-  if (text === '') return field.required ? { error: 'required' } : {};
+  if (text === '') return required ? { error: 'required' } : {};
   // Patterns never run on long text.
-  return text.length > (field.maxLength ?? 200)
-    ? { error: 'tooLong' }
-    : rules[field.kind](text, field);
+  if (text.length > maxLength) return { error: 'tooLong' };
+  if (formatRules[kind]?.(text) === false) return { error: 'format' };
+  if (kind === 'select' && !acceptedOptionsOf(field).includes(text)) return { error: 'choice' };
+  if (kind !== 'count') return { value: text };
+  const count = Number(text);
+  return count < min || count > max ? { error: 'range' } : { value: count };
 };
 
-export const errorIn = (input: unknown, field: Field): ErrorCode | undefined => {
-  const checked = check(input, field);
-  return 'error' in checked ? checked.error : undefined;
-};
+export const errorIn = (input: unknown, field: Field): ErrorCode | undefined =>
+  check(input, field).error;
 
 /** Drops unknown keys; refuses arrays in single-value fields. */
 export const validate = (form: FormId, input: Readonly<Record<string, unknown>>): Validation => {
   const values: [string, Value][] = [];
   const errors: [string, ErrorCode][] = [];
   for (const field of fieldsOf(form)) {
-    const checked = check(input[field.name], field);
-    if ('error' in checked) errors.push([field.name, checked.error]);
-    else if (checked.value !== undefined) values.push([field.name, checked.value]);
+    const { value, error } = check(input[field.name], field);
+    if (error) errors.push([field.name, error]);
+    else if (value !== undefined) values.push([field.name, value]);
   }
   return errors.length > 0
     ? { ok: false, errors: Object.fromEntries(errors) }
@@ -187,7 +166,5 @@ export const validate = (form: FormId, input: Readonly<Record<string, unknown>>)
 };
 
 /** Returns "" for an empty field. */
-export const textOf = (values: Values, name: string): string => {
-  const value = values[name];
-  return value === undefined ? '' : typeof value === 'object' ? value.join(', ') : String(value);
-};
+export const textOf = (values: Values, name: string): string =>
+  [values[name] ?? ''].flat().join(', ');

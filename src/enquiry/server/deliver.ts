@@ -2,30 +2,19 @@
  * Stores and mails an enquiry, or mails it directly without a working store. Accepted means stored, or taken by
  * the mail server.
  */
-import type { Localized } from '../../site/languages.ts';
 import type { EnquiryResponse } from './response.ts';
 import { keyedHash } from './auth.ts';
-import { composeMail, type Enquiry } from './mail.ts';
-import type { ServerMessages } from '../messages.ts';
+import { sendMail, type Enquiry, type MailDeps } from './mail.ts';
 import {
-  confirmationContent,
   report,
-  venueContent,
-  type StoredEnquiry,
   type Entry,
   type MailKind,
   type Store,
+  type StoredEnquiry,
   type StoreResult,
 } from './store.ts';
 import { createRateLimit, mailboxOf, networkOf } from './rateLimit.ts';
-import {
-  failureOf,
-  sendWithRetry,
-  type Clock,
-  type SendError,
-  type Send,
-  type SendResult,
-} from './send.ts';
+import { failureOf, type SendError, type SendResult } from './send.ts';
 import type { EnquirySettings } from './settings.ts';
 import { textOf } from '../validate.ts';
 
@@ -35,12 +24,9 @@ export type Outbox = {
   readonly secret: string;
 };
 
-export type DeliveryDeps = {
-  readonly settings: Pick<EnquirySettings, 'mailTo' | 'mailFrom' | 'rateLimit' | 'dailyLimit'>;
-  readonly messages: Localized<ServerMessages>;
-  readonly send: Send;
+export type DeliveryDeps = MailDeps & {
+  readonly settings: Pick<EnquirySettings, 'rateLimit' | 'dailyLimit'>;
   readonly outbox?: Outbox | undefined;
-  readonly clock: Clock;
 };
 
 /** Part of the log line. */
@@ -86,36 +72,22 @@ const refusesForGood = (result: SendResult): boolean =>
 
 const wantsConfirmation = ({ form, suspect }: Enquiry): boolean => form === 'request' && !suspect;
 
-export const createDelivery = ({
-  settings,
-  messages,
-  send,
-  outbox,
-  clock,
-}: DeliveryDeps): ((posted: Posted) => Promise<EnquiryResponse>) => {
+export const createDelivery = (
+  deps: DeliveryDeps,
+): ((posted: Posted) => Promise<EnquiryResponse>) => {
+  const { settings, outbox, clock } = deps;
   // Per instance, for use without a store.
   const limitCaller = createRateLimit(settings.rateLimit, hour / 6, clock.now);
   const limitAll = createRateLimit(settings.dailyLimit, 24 * hour, clock.now);
   const limitMailbox = createRateLimit(1, hour, clock.now);
   const limitConfirmations = createRateLimit(confirmationsAnHour, hour, clock.now);
 
-  const sendMail = async (
-    kind: MailKind,
-    enquiry: Enquiry,
-    deadline: number,
-  ): Promise<SendResult> =>
-    sendWithRetry(
-      send,
-      composeMail[kind](enquiry, messages[enquiry.language], settings),
-      deadline,
-      clock,
-    );
+  const send = (kind: MailKind, { enquiry, started }: Posted): Promise<SendResult> =>
+    sendMail(deps, kind, enquiry, started + sendBudget);
 
   /** Never throws: the enquiry is safe. */
-  const trySending = (kind: MailKind, { enquiry, started }: Posted): Promise<SendResult> =>
-    sendMail(kind, enquiry, started + sendBudget).catch((error: unknown) =>
-      failureOf(error, false),
-    );
+  const trySending = (kind: MailKind, posted: Posted): Promise<SendResult> =>
+    send(kind, posted).catch((error: unknown) => failureOf(error, false));
 
   /** Resolves to undefined if the limit is reached. */
   const confirmAtOnce = async (posted: Posted): Promise<SendResult | undefined> =>
@@ -133,11 +105,11 @@ export const createDelivery = ({
     readonly response: EnquiryResponse;
     readonly confirming?: Promise<SendResult | undefined>;
   }> => {
-    const { enquiry, clientAddress, started, deliveryLog, waitUntil } = posted;
+    const { clientAddress, deliveryLog, waitUntil } = posted;
     const retryAfter = limitCaller(networkOf(clientAddress));
     if (retryAfter > 0) return { response: { outcome: 'rateLimit', retryAfter } };
     if (limitAll('') > 0) return { response: { outcome: 'rateLimit' } };
-    const result = await sendMail('venue', enquiry, started + sendBudget);
+    const result = await send('venue', posted);
     if (!result.ok) {
       deliveryLog.smtp = result.error;
       return { response: { outcome: result.open ? 'late' : 'mail' } };
@@ -156,17 +128,26 @@ export const createDelivery = ({
     };
   };
 
+  if (!outbox)
+    return async (posted) => (await mailAtOnce(posted, wantsConfirmation(posted.enquiry))).response;
+  const { store, secret } = outbox;
+
+  const reportOwn = (
+    kind: MailKind,
+    { enquiry: { id } }: Posted,
+    result: SendResult,
+    givenUp?: boolean,
+  ): Promise<void> => report(store, clock, { id, kind, lease: id }, result, givenUp);
+
   /**
    * A slow store may have the enquiry, so it learns which mails were sent. An unaccepted confirmation stays
    * there, unless permanently refused.
    */
   const settleLater = async (
-    { store }: Outbox,
     accepting: Promise<StoreResult<StoredEnquiry>>,
     posted: Posted,
     confirming?: Promise<SendResult | undefined>,
   ): Promise<void> => {
-    const { id } = posted.enquiry;
     const reply = await accepting;
     const accepted = reply.ok ? reply.value : undefined;
     if (accepted && accepted.outcome !== 'stored') return;
@@ -175,32 +156,20 @@ export const createDelivery = ({
       ? await trySending('confirmation', posted)
       : await confirming;
     await Promise.all([
-      report(store, clock, { id, kind: 'venue', lease: id }, { ok: true }),
+      reportOwn('venue', posted, { ok: true }),
       result &&
         (result.ok || refusesForGood(result)) &&
-        report(store, clock, { id, kind: 'confirmation', lease: id }, result, true),
+        reportOwn('confirmation', posted, result, true),
     ]);
   };
 
-  const mailStored = async (
-    { store }: Outbox,
-    posted: Posted,
-    counted: boolean,
-  ): Promise<EnquiryResponse> => {
-    const {
-      enquiry: { id },
-      deliveryLog,
-      waitUntil,
-      logLater,
-    } = posted;
-    const venue = trySending('venue', posted);
-    waitUntil(
-      venue.then((result) => report(store, clock, { id, kind: 'venue', lease: id }, result)),
-    );
-    const mailed = venue.then((result) => {
+  const mailStored = async (posted: Posted, counted: boolean): Promise<EnquiryResponse> => {
+    const { deliveryLog, waitUntil, logLater } = posted;
+    const mailed = trySending('venue', posted).then((result) => {
       if (!result.ok) deliveryLog.smtp = result.error;
       return result;
     });
+    waitUntil(mailed.then((result) => reportOwn('venue', posted, result)));
     const confirming = counted ? mailed.then(() => trySending('confirmation', posted)) : undefined;
     const result = await clock.within(mailed, mailPatience);
     if (!result) void mailed.then(({ ok }) => logLater(ok ? 'sent' : 'mail'));
@@ -211,41 +180,35 @@ export const createDelivery = ({
     const givenUp = known !== undefined && refusesForGood(known);
     if (givenUp) deliveryLog.confirmation = 'failed';
     if (confirming)
-      waitUntil(
-        confirming.then((sent) =>
-          report(store, clock, { id, kind: 'confirmation', lease: id }, sent, givenUp),
-        ),
-      );
+      waitUntil(confirming.then((sent) => reportOwn('confirmation', posted, sent, givenUp)));
     return { outcome: result?.ok ? 'sent' : 'stored', confirmed: counted && !givenUp };
   };
 
-  const entryOf = async (
-    secret: string,
-    { enquiry, key, repeatMs, clientAddress }: Posted,
-  ): Promise<Entry> => {
-    const confirms = wantsConfirmation(enquiry);
-    const [caller, confirm] = await Promise.all([
-      keyedHash(secret, networkOf(clientAddress)),
-      confirms ? keyedHash(secret, mailboxOf(textOf(enquiry.values, 'email'))) : null,
-    ]);
-    return {
-      id: enquiry.id,
+  const entryOf = async ({ enquiry, key, repeatMs, clientAddress }: Posted): Promise<Entry> => {
+    const { id, receivedAt: _, ...venue } = enquiry;
+    const entry = {
+      id,
       key,
       repeatSeconds: Math.ceil(repeatMs / 1000),
-      content: {
-        venue: venueContent(enquiry),
-        ...(confirms && { confirmation: confirmationContent(enquiry) }),
-      },
-      caller,
+      content: { venue },
+      caller: await keyedHash(secret, networkOf(clientAddress)),
       limit: settings.rateLimit,
       dailyLimit: settings.dailyLimit,
-      confirm,
+      confirm: null,
+    };
+    if (!wantsConfirmation(enquiry)) return entry;
+    const email = textOf(enquiry.values, 'email');
+    const values = { firstName: textOf(enquiry.values, 'firstName'), email };
+    return {
+      ...entry,
+      content: { venue, confirmation: { ...venue, values } },
+      confirm: await keyedHash(secret, mailboxOf(email)),
     };
   };
 
-  const storeFirst = async (given: Outbox, posted: Posted): Promise<EnquiryResponse> => {
+  return async (posted) => {
     const { enquiry, deliveryLog, waitUntil } = posted;
-    const accepting = given.store.accept(await entryOf(given.secret, posted));
+    const accepting = store.accept(await entryOf(posted));
     waitUntil(accepting);
     const reply = await clock.within(accepting, acceptPatience);
     if (!reply?.ok) {
@@ -258,21 +221,15 @@ export const createDelivery = ({
       // A status below 500 means not stored.
       const mayHaveIt = typeof deliveryLog.store === 'string' || deliveryLog.store >= 500;
       if (response.outcome === 'sent' && mayHaveIt)
-        waitUntil(settleLater(given, accepting, posted, confirming));
+        waitUntil(settleLater(accepting, posted, confirming));
       return response;
     }
     const accepted = reply.value;
     if (accepted.outcome === 'rateLimit')
-      return { outcome: 'rateLimit', ...(accepted.seconds && { retryAfter: accepted.seconds }) };
-    if (accepted.outcome === 'repeated')
-      return { outcome: 'repeated', confirmed: accepted.confirmed };
+      return { outcome: 'rateLimit', retryAfter: accepted.seconds };
+    if (accepted.outcome === 'repeated') return accepted;
     if (wantsConfirmation(enquiry))
       deliveryLog.confirmation = accepted.confirmed ? 'stored' : 'skipped';
-    return mailStored(given, posted, accepted.confirmed);
+    return mailStored(posted, accepted.confirmed);
   };
-
-  return async (posted) =>
-    outbox
-      ? storeFirst(outbox, posted)
-      : (await mailAtOnce(posted, wantsConfirmation(posted.enquiry))).response;
 };

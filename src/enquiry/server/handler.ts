@@ -26,7 +26,7 @@ export type FunctionName = keyof typeof formOf;
 
 export type EnquiryDeps = Pick<DeliveryDeps, 'messages' | 'send' | 'outbox'> & {
   readonly name: FunctionName;
-  readonly settings: Omit<EnquirySettings, 'mailServer'>;
+  readonly settings: EnquirySettings;
   /** Invalid settings; every enquiry is refused. */
   readonly problems?: readonly string[];
   readonly log: (entry: LogEntry) => void;
@@ -87,10 +87,10 @@ const createIdempotency = (now: () => number) => {
 };
 
 export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
-  const { name, settings, problems, messages, send, outbox, log, clock = systemClock } = deps;
+  const { name, settings, problems, outbox, log, clock = systemClock } = deps;
   // Cross-origin: needs CORS and a key (docs/specification.md, "Posts").
   const cors = name === 'send-contact-email';
-  const deliver = createDelivery({ settings, messages, send, outbox, clock });
+  const deliver = createDelivery({ ...deps, clock });
   const runIdempotent = createIdempotency(clock.now);
 
   const headersFor = (request: Request): Record<string, string> => {
@@ -140,7 +140,7 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
     visit: Visit,
   ): Promise<EnquiryResponse> => {
     const type = mediaTypeOf(request.headers);
-    const plain = type !== 'json';
+    const plain = type !== 'application/json';
     const showsPages =
       plain &&
       request.method === 'POST' &&
@@ -151,9 +151,8 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
     const refused = refuseByHeaders(request);
     if (refused) return refused;
     if (!type) return { outcome: 'type' };
-    const read = await readBody(request, type);
-    if (!read.ok) return { outcome: read.error };
-    const { body } = read;
+    const body = await readBody(request, type);
+    if (typeof body === 'string') return { outcome: body };
     const form = formOf[name](body);
     if (!form) return { outcome: 'invalid', fields: { [hiddenFields.form]: 'choice' } };
     const language = languageOfPost(request.headers, form, body);
@@ -165,21 +164,15 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
     if (!validation.ok) return { outcome: 'invalid', fields: validation.errors };
     if (Object.values(body).some(isNested)) return { outcome: 'malformed' };
 
-    const enquiry = {
-      form,
-      language,
-      values: validation.values,
-      suspect: (body[hiddenFields.trap] ?? '') !== '',
-      receivedAt: new Date(clock.now()),
-    };
+    const receivedAt = new Date(clock.now());
+    const { values } = validation;
+    const suspect = (body[hiddenFields.trap] ?? '') !== '';
     const ownKey =
       request.headers.get('idempotency-key')?.trim() ||
       body[hiddenFields.idempotencyKey] ||
       (plain ? undefined : crypto.randomUUID());
     // Includes the values: a corrected message is a new enquiry.
-    const key = await fingerprint(
-      JSON.stringify([ownKey ?? 'plain', form, language, validation.values]),
-    );
+    const key = await fingerprint(JSON.stringify([ownKey ?? 'plain', form, language, values]));
     const repeatMs = ownKey ? repeatWindow : doubleTapWindow;
     // Without a store, repeats on other instances share the Message-ID. The id never derives from values alone:
     // identical enquiries of different years would merge.
@@ -187,7 +180,7 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
     const { started, deliveryLog } = visit;
     const work = (): Promise<EnquiryResponse> => {
       const delivering = deliver({
-        enquiry: { ...enquiry, id },
+        enquiry: { id, form, language, values, suspect, receivedAt },
         key,
         repeatMs,
         clientAddress,

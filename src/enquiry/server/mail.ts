@@ -1,10 +1,10 @@
 import { colors } from '../../site/colors.ts';
 import { escapeHtml } from '../../site/formats/formats.ts';
-import { languages, type Language } from '../../site/languages.ts';
+import { defaultLanguage, languages, type Language, type Localized } from '../../site/languages.ts';
 import { venue } from '../../site/facts/venue.ts';
 import { cleanFirstName, textOf, type Value, type Values } from '../validate.ts';
 import { fieldsOf, type Field, type FormId } from '../fields.ts';
-import type { Message } from './send.ts';
+import { sendWithRetry, type Clock, type Message, type Send, type SendResult } from './send.ts';
 import { fieldLabel, optionLabel, type ServerMessages } from '../messages.ts';
 
 export type Enquiry = {
@@ -18,7 +18,14 @@ export type Enquiry = {
   readonly suspect: boolean;
 };
 
-export type Addresses = { readonly mailFrom: string; readonly mailTo: string };
+type Addresses = { readonly mailFrom: string; readonly mailTo: string };
+
+export type MailDeps = {
+  readonly settings: Addresses;
+  readonly messages: Localized<ServerMessages>;
+  readonly send: Send;
+  readonly clock: Clock;
+};
 
 /** Inline styles: many mail programs ignore stylesheets. Some are 320 px wide. */
 const { background, foreground, primary, muted, subtle } = colors;
@@ -55,13 +62,9 @@ const mailDocument = (language: string, title: string, rows: readonly string[]):
 
 const domain = venue.email.slice(venue.email.indexOf('@') + 1);
 
-const formatDate = (
-  isoDate: string,
-  language: Language,
-  options: Intl.DateTimeFormatOptions,
-): string =>
-  new Intl.DateTimeFormat(languages[language].locale, { ...options, timeZone: 'UTC' }).format(
-    new Date(`${isoDate}T00:00:00Z`),
+const formatDate = (isoDate: string, language: Language, dateStyle: 'full' | 'long'): string =>
+  new Intl.DateTimeFormat(languages[language].locale, { dateStyle, timeZone: 'UTC' }).format(
+    new Date(isoDate),
   );
 
 const formatMoment = (moment: Date, language: Language): string =>
@@ -71,29 +74,19 @@ const formatMoment = (moment: Date, language: Language): string =>
     timeZone: 'Europe/Athens',
   }).format(moment);
 
-/** Staff may not read the visitor's language. */
-const choice = (
-  enquiry: Enquiry,
-  messages: ServerMessages,
-  field: Field,
-  value: string,
-): string => {
-  const label = optionLabel(messages.enquiry, enquiry.form, field.name, value);
-  return label === value ? value : `${label} (${value})`;
-};
-
+/** Adds the value to the label of a choice: staff may not read the visitor's language. */
 const readable = (
-  enquiry: Enquiry,
+  { form, language }: Enquiry,
   messages: ServerMessages,
-  field: Field,
+  { name, kind }: Field,
   value: Value,
 ): string => {
-  if (typeof value === 'number') return String(value);
-  if (typeof value !== 'string')
-    return value.map((item) => choice(enquiry, messages, field, item)).join(', ');
-  if (field.kind === 'select') return choice(enquiry, messages, field, value);
-  if (field.kind !== 'date') return value;
-  return `${formatDate(value, enquiry.language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })} (${value})`;
+  if (kind === 'date') return `${formatDate(String(value), language, 'full')} (${value})`;
+  const items = [value].flat().map((item) => {
+    const label = optionLabel(messages.enquiry, form, name, String(item));
+    return label === String(item) ? label : `${label} (${item})`;
+  });
+  return items.join(', ');
 };
 
 const nameOf = (values: Values): string =>
@@ -105,16 +98,12 @@ const withColon = (label: string): string => (/[;?]$/.test(label) ? label : `${l
 const lineOf = ({ label, text }: { readonly label: string; readonly text: string }): string =>
   `${withColon(label)} ${text}`;
 
-const mailtoOf = (email: string): string => {
-  const at = email.lastIndexOf('@');
-  return `mailto:${encodeURIComponent(email.slice(0, at))}${email.slice(at)}`;
-};
-
-const telOf = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
-
 const markupOf: Partial<Readonly<Record<Field['kind'], (text: string) => string>>> = {
-  email: (text) => link(mailtoOf(text), text),
-  tel: (text) => link(telOf(text), text),
+  email: (text) => {
+    const at = text.lastIndexOf('@');
+    return link(`mailto:${encodeURIComponent(text.slice(0, at))}${text.slice(at)}`, text);
+  },
+  tel: (text) => link(`tel:${text.replace(/[^\d+]/g, '')}`, text),
 };
 
 const subjectOf = (enquiry: Enquiry, messages: ServerMessages): string => {
@@ -126,8 +115,7 @@ const subjectOf = (enquiry: Enquiry, messages: ServerMessages): string => {
       ? optionLabel(messages.enquiry, form, 'eventType', eventType)
       : messages.mail.venue.formNames[form],
     nameOf(values),
-    eventDate &&
-      formatDate(eventDate, language, { day: 'numeric', month: 'long', year: 'numeric' }),
+    eventDate && formatDate(eventDate, language, 'long'),
     textOf(values, 'subject'),
   ];
   return [suspect && messages.mail.venue.suspect, parts.filter(Boolean).join(' · ')]
@@ -202,23 +190,22 @@ export const composeVenueMail = (
 /** Returns the mail about enquiries erased undelivered. */
 export const composeGivenUpNotice = (
   count: number,
-  language: Language,
-  id: string,
   messages: ServerMessages,
   addresses: Addresses,
   now: Date,
 ): Message => {
   const { subject, text: template } = messages.mail.givenUp;
   const text = template.replace('{count}', String(count));
-  const venueItself = { name: venue.name[language], address: addresses.mailTo };
+  const name = venue.name[defaultLanguage];
+  const venueItself = { name, address: addresses.mailTo };
   return {
-    from: { name: venue.name[language], address: addresses.mailFrom },
+    from: { name, address: addresses.mailFrom },
     to: venueItself,
     replyTo: venueItself,
     subject,
     text: `${text}\n`,
-    html: mailDocument(language, subject, [paragraph(escapeHtml(text))]),
-    messageId: `<${id}@${domain}>`,
+    html: mailDocument(defaultLanguage, subject, [paragraph(escapeHtml(text))]),
+    messageId: `<${crypto.randomUUID()}@${domain}>`,
     date: now,
     headers: generated,
     envelope: { from: addresses.mailFrom, to: addresses.mailTo },
@@ -270,4 +257,19 @@ const composeConfirmation = (
   };
 };
 
-export const composeMail = { venue: composeVenueMail, confirmation: composeConfirmation } as const;
+const composers = { venue: composeVenueMail, confirmation: composeConfirmation } as const;
+
+/** Rejects if the mail cannot be composed. `now` is the sending time of a later round. */
+export const sendMail = async (
+  { settings, messages, send, clock }: MailDeps,
+  kind: keyof typeof composers,
+  enquiry: Enquiry,
+  deadline: number,
+  now?: Date,
+): Promise<SendResult> =>
+  sendWithRetry(
+    send,
+    composers[kind](enquiry, messages[enquiry.language], settings, now),
+    deadline,
+    clock,
+  );

@@ -30,17 +30,13 @@ export const createRateLimit = (
  * addresses share one key.
  */
 export const networkOf = (address: string | undefined): string => {
-  const text = (address ?? '').trim().toLowerCase();
-  if (!text.includes(':') || text.includes('.')) return text.slice(0, 64);
-  const [head = '', tail = ''] = text.split('::');
-  const front = head === '' ? [] : head.split(':');
-  const back = tail === '' ? [] : tail.split(':');
-  const zeros = text.includes('::')
-    ? Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0')
-    : [];
-  return [...front, ...zeros, ...back]
+  const text = (address ?? '').trim().toLowerCase().slice(0, 64);
+  if (!text.includes(':') || text.includes('.')) return text;
+  const groupsOf = (part: string) => part.split(':').filter(Boolean);
+  const zeros = ':0'.repeat(Math.max(0, 8 - groupsOf(text).length));
+  return groupsOf(text.replace('::', `${zeros}:`))
     .slice(0, 4)
-    .map((group) => group.slice(0, 4).replace(/^0+(?=.)/, ''))
+    .map((group) => group.replace(/^0+(?=.)/, ''))
     .join(':');
 };
 

@@ -2,73 +2,21 @@
 import { defaultLanguage, languageCodes, type Language } from '../../site/languages.ts';
 import { allAddresses, languageOf, pathOf } from '../../site/pages.ts';
 import { fieldsOf, formIds, hiddenFields, type FormId } from '../fields.ts';
+import { isTyped } from '../validate.ts';
 
 const maxBodyBytes = 32 * 1024;
 
 /** Enough for 32 KiB on a slow phone. */
 const bodyMilliseconds = 4000;
 
-type MediaType = 'json' | 'form';
 type Body = Readonly<Record<string, unknown>>;
-type ReadFailure = {
-  readonly ok: false;
-  readonly error: 'tooLarge' | 'timeout' | 'malformed';
-};
 
-const mediaTypes: Readonly<Record<string, MediaType>> = {
-  'application/json': 'json',
-  'application/x-www-form-urlencoded': 'form',
-};
-
-/** Returns undefined for unsupported types and charsets. */
-export const mediaTypeOf = (headers: Headers): MediaType | undefined => {
-  // Never decompressed: a small body can expand enormously (RFC 9110, 15.5.16).
-  if (headers.has('content-encoding')) return undefined;
-  const [type = '', ...parameters] = (headers.get('content-type') ?? '')
-    .toLowerCase()
-    .split(';')
-    .map((part) => part.trim());
-  const charset = parameters.find((parameter) => parameter.startsWith('charset='));
-  if (charset !== undefined && !/^charset=("?)utf-?8\1$/.test(charset)) return undefined;
-  return Object.hasOwn(mediaTypes, type) ? mediaTypes[type] : undefined;
-};
-
-/** Content-Length may be wrong. */
-const readBytes = async (
-  request: Request,
-): Promise<{ readonly ok: true; readonly bytes: Uint8Array } | ReadFailure> => {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes)
-    return { ok: false, error: 'tooLarge' };
-  if (!request.body) return { ok: true, bytes: new Uint8Array() };
-  const signal = AbortSignal.timeout(bodyMilliseconds);
-  // The signal ends a pending read of the copy, and cancels the body.
-  const chunks = request.body.pipeThrough(new TransformStream<Uint8Array, Uint8Array>(), {
-    signal,
-  });
-  const bytes = new Uint8Array(maxBodyBytes);
-  let length = 0;
-  try {
-    for await (const chunk of chunks) {
-      if (length + chunk.length > maxBodyBytes) return { ok: false, error: 'tooLarge' };
-      bytes.set(chunk, length);
-      length += chunk.length;
-    }
-    return { ok: true, bytes: bytes.subarray(0, length) };
-  } catch {
-    return { ok: false, error: signal.aborted ? 'timeout' : 'malformed' };
-  }
-};
-
-const isRecord = (input: unknown): input is Record<string, unknown> =>
+const isRecord = (input: unknown): input is Body =>
   typeof input === 'object' && input !== null && !Array.isArray(input);
 
-const listNames = new Set(
-  formIds.flatMap((form) =>
-    fieldsOf(form)
-      .filter((field) => field.kind === 'checkboxes')
-      .map((field) => field.name),
-  ),
-);
+const listNames = formIds
+  .flatMap((form) => fieldsOf(form).filter((field) => !isTyped(field)))
+  .map((field) => field.name);
 
 /** Repeated keys other than checkboxes fail validation. Throws for invalid escapes. */
 const parseUrlEncoded = (text: string): Body => {
@@ -84,30 +32,57 @@ const parseUrlEncoded = (text: string): Body => {
   return Object.fromEntries(
     [...all].map(([name, values]) => [
       name,
-      listNames.has(name) || values.length > 1 ? values : values[0],
+      listNames.includes(name) || values.length > 1 ? values : values[0],
     ]),
   );
 };
 
-const parsers: Readonly<Record<MediaType, (text: string) => unknown>> = {
-  json: JSON.parse,
-  form: parseUrlEncoded,
+const parsers = {
+  'application/json': (text: string): unknown => JSON.parse(text),
+  'application/x-www-form-urlencoded': parseUrlEncoded,
 };
 
-/** Reads at most 32 KiB. */
+type MediaType = keyof typeof parsers;
+
+const isMediaType = (type: string): type is MediaType => Object.hasOwn(parsers, type);
+
+/** Returns undefined for unsupported types and charsets. */
+export const mediaTypeOf = (headers: Headers): MediaType | undefined => {
+  // Never decompressed: a small body can expand enormously (RFC 9110, 15.5.16).
+  if (headers.has('content-encoding')) return undefined;
+  const [type = '', ...parameters] = (headers.get('content-type') ?? '')
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim());
+  const charset = parameters.find((parameter) => parameter.startsWith('charset='));
+  if (charset !== undefined && !/^charset=("?)utf-?8\1$/.test(charset)) return undefined;
+  return isMediaType(type) ? type : undefined;
+};
+
+/** Reads at most 32 KiB. Resolves to a string for a body that must be refused. */
 export const readBody = async (
-  request: Request,
+  { headers, body }: Request,
   type: MediaType,
-): Promise<{ readonly ok: true; readonly body: Body } | ReadFailure> => {
-  const read = await readBytes(request);
-  if (!read.ok) return read;
+): Promise<Body | 'tooLarge' | 'timeout' | 'malformed'> => {
+  // The header may be wrong, so the bytes are counted, too.
+  if (Number(headers.get('content-length') ?? 0) > maxBodyBytes) return 'tooLarge';
+  const signal = AbortSignal.timeout(bodyMilliseconds);
+  const bytes = new Uint8Array(maxBodyBytes);
+  let length = 0;
   try {
-    const body = parsers[type](new TextDecoder('utf-8', { fatal: true }).decode(read.bytes));
-    if (isRecord(body)) return { ok: true, body };
+    // The signal ends a pending read of the copy, and cancels the body.
+    const copy = body?.pipeThrough(new TransformStream<Uint8Array, Uint8Array>(), { signal });
+    for await (const chunk of copy ?? []) {
+      if (length + chunk.length > maxBodyBytes) return 'tooLarge';
+      bytes.set(chunk, length);
+      length += chunk.length;
+    }
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, length));
+    const parsed = parsers[type](text);
+    return isRecord(parsed) ? parsed : 'malformed';
   } catch {
-    // Refused below.
+    return signal.aborted ? 'timeout' : 'malformed';
   }
-  return { ok: false, error: 'malformed' };
 };
 
 /** Returns whether a value contains an object. */

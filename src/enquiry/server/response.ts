@@ -53,43 +53,39 @@ const always = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 };
 
-const back = (
-  { path }: PlainPost,
-  hash: string,
-  headers: Readonly<Record<string, string>>,
-): Response =>
-  // Relative: keeps the current host.
-  new Response(null, { status: 303, headers: { ...always, ...headers, Location: path + hash } });
-
-const json = (status: number, body: unknown, headers: Readonly<Record<string, string>>): Response =>
-  new Response(JSON.stringify(body), {
-    status,
-    headers: { 'Content-Type': 'application/json; charset=utf-8', ...always, ...headers },
-  });
-
 export const toResponse = (
   response: EnquiryResponse,
   post: PlainPost | undefined,
   headers: Readonly<Record<string, string>>,
 ): Response => {
-  if (response.outcome === 'preflight')
-    return new Response(null, { status: 204, headers: { ...always, ...headers } });
+  const respond = (status: number, body: string | null, own?: Record<string, string>): Response =>
+    new Response(body, { status, headers: { ...always, ...headers, ...own } });
+  // Relative: keeps the current host.
+  const redirect = ({ path }: PlainPost, hash: string): Response =>
+    respond(303, null, { Location: path + hash });
+  const json = (status: number, body: unknown, own?: Record<string, string>): Response =>
+    respond(status, JSON.stringify(body), {
+      'Content-Type': 'application/json; charset=utf-8',
+      ...own,
+    });
+
+  if (response.outcome === 'preflight') return respond(204, null);
   if (isAccepted(response)) {
     const { confirmed } = response;
     return post
-      ? back(post, confirmed ? plainResult.confirmed : plainResult.sent, headers)
-      : json(200, { ok: true, confirmed }, headers);
+      ? redirect(post, confirmed ? plainResult.confirmed : plainResult.sent)
+      : json(200, { ok: true, confirmed });
   }
   const { outcome, fields = {}, retryAfter } = response;
   if (post?.showsPages) {
     const { form } = post;
     const refused = form && fieldsOf(form).find((field) => fields[field.name] && isTyped(field));
     // Browsers focus the element; base.css shows its error.
-    return back(post, refused ? `#${controlId(form, refused.name)}` : plainResult.notSent, headers);
+    return redirect(post, refused ? `#${controlId(form, refused.name)}` : plainResult.notSent);
   }
   return json(
     statuses[outcome],
     { error: outcome, fields },
-    retryAfter ? { ...headers, 'Retry-After': String(retryAfter) } : headers,
+    retryAfter ? { 'Retry-After': String(retryAfter) } : {},
   );
 };

@@ -1,17 +1,8 @@
-import { defaultLanguage, type Localized } from '../../site/languages.ts';
+import { defaultLanguage } from '../../site/languages.ts';
 import { venue } from '../../site/facts/venue.ts';
-import { composeGivenUpNotice, composeMail } from './mail.ts';
-import type { ServerMessages } from '../messages.ts';
-import {
-  failureOf,
-  sendWithRetry,
-  type Clock,
-  type SendError,
-  type Send,
-  type SendResult,
-} from './send.ts';
-import type { EnquirySettings } from './settings.ts';
-import { enquiryOf, report, type Claimed, type Store } from './store.ts';
+import { composeGivenUpNotice, sendMail, type MailDeps } from './mail.ts';
+import { failureOf, sendWithRetry, type SendError } from './send.ts';
+import { report, type Claimed, type Store } from './store.ts';
 
 /** No personal data. */
 export type RoundEntry = {
@@ -26,12 +17,8 @@ export type RoundEntry = {
 
 export type RetryRound = () => Promise<void>;
 
-type Deps = {
-  readonly settings: Pick<EnquirySettings, 'mailTo' | 'mailFrom'>;
-  readonly messages: Localized<ServerMessages>;
-  readonly send: Send;
+type Deps = MailDeps & {
   readonly store: Store;
-  readonly clock: Clock;
   readonly log: (entry: RoundEntry) => void;
 };
 
@@ -45,41 +32,19 @@ const leaseSeconds = 90;
 const begin = 8000;
 const end = 22_000;
 
-export const createRetryRound = ({
-  settings,
-  messages,
-  send,
-  store,
-  clock,
-  log,
-}: Deps): RetryRound => {
-  const write = async (mail: Claimed, deadline: number): Promise<SendResult> => {
-    const enquiry = enquiryOf(mail);
-    return sendWithRetry(
-      send,
-      composeMail[mail.kind](enquiry, messages[enquiry.language], settings, new Date(clock.now())),
-      deadline,
-      clock,
-    );
-  };
+export const createRetryRound = (deps: Deps): RetryRound => {
+  const { settings, messages, send, store, clock, log } = deps;
+  const now = () => new Date(clock.now());
 
   const deliver = async (mail: Claimed, deadline: number): Promise<SendError | undefined> => {
+    const { id, kind, content, receivedAt } = mail;
+    const enquiry = { ...content, id, receivedAt: new Date(receivedAt) };
     // One failure must not block the others.
-    const result = await write(mail, deadline).catch((error: unknown) => failureOf(error, false));
+    const result = await sendMail(deps, kind, enquiry, deadline, now()).catch((error: unknown) =>
+      failureOf(error, false),
+    );
     await report(store, clock, mail, result);
     return result.ok ? undefined : result.error;
-  };
-
-  const notifyOwner = (count: number, deadline: number) => {
-    const notice = composeGivenUpNotice(
-      count,
-      defaultLanguage,
-      crypto.randomUUID(),
-      messages[defaultLanguage],
-      settings,
-      new Date(clock.now()),
-    );
-    return sendWithRetry(send, notice, deadline, clock);
   };
 
   return async () => {
@@ -97,7 +62,10 @@ export const createRetryRound = ({
       // If a whole batch fails, the server is down.
       if (!batch.includes(undefined) || clock.now() - started > begin) break;
     }
-    if (givenUp > 0) await notifyOwner(givenUp, deadline);
+    if (givenUp > 0) {
+      const notice = composeGivenUpNotice(givenUp, messages[defaultLanguage], settings, now());
+      await sendWithRetry(send, notice, deadline, clock);
+    }
     const errors = outcomes.filter((error) => error !== undefined);
     log({ round: 'done', delivered: outcomes.length - errors.length, errors, waiting, givenUp });
   };

@@ -48,12 +48,9 @@ export type Clock = {
   readonly random: () => number;
 };
 
-const sleep = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 export const systemClock: Clock = {
   now: () => Date.now(),
-  sleep,
+  sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   within: (work, milliseconds) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<undefined>(
@@ -65,23 +62,11 @@ export const systemClock: Clock = {
 };
 
 const maxTries = 4;
-const firstPause = 250;
 /** Milliseconds. */
+const firstPause = 250;
 const shortestTry = 1000;
 
-/** Returns milliseconds until the next attempt, or undefined. A mail that may have been accepted is never retried. */
-const pauseAfter = (
-  result: SendResult,
-  tries: number,
-  left: number,
-  random: number,
-): number | undefined => {
-  if (result.ok || !result.again || tries >= maxTries) return undefined;
-  const pause = firstPause * 2 ** (tries - 1) * (0.5 + random);
-  return pause + shortestTry > left ? undefined : pause;
-};
-
-/** `deadline`: milliseconds since 1970. */
+/** Never retries a mail that may have been accepted. `deadline`: milliseconds since 1970. */
 export const sendWithRetry = async (
   send: Send,
   message: Message,
@@ -90,8 +75,9 @@ export const sendWithRetry = async (
 ): Promise<SendResult> => {
   for (let tries = 1; ; tries += 1) {
     const result = await send(message, deadline - clock.now());
-    const pause = pauseAfter(result, tries, deadline - clock.now(), clock.random());
-    if (pause === undefined) return result;
+    if (result.ok || !result.again || tries >= maxTries) return result;
+    const pause = firstPause * 2 ** (tries - 1) * (0.5 + clock.random());
+    if (pause + shortestTry > deadline - clock.now()) return result;
     await clock.sleep(pause);
   }
 };

@@ -5,7 +5,7 @@ import { createEnquiryHandler, type EnquiryHandler, type FunctionName } from './
 import type { ServerMessages } from '../messages.ts';
 import { createRetryRound, type RetryRound } from './retryWorker.ts';
 import { createStore, type Store } from './store.ts';
-import { systemClock, type Send, createSmtpSend, type CreateTransport } from './send.ts';
+import { createSmtpSend, systemClock, type CreateTransport } from './send.ts';
 import { parseEnquirySettings, type EnquirySettings } from './settings.ts';
 
 type Print = (line: string) => void;
@@ -18,9 +18,6 @@ type Service = {
   /** Receives JSON lines. */
   readonly print: Print;
 };
-
-const noSettings = { mailTo: '', mailFrom: '', rateLimit: 0, dailyLimit: 0, apiKeys: [] } as const;
-const refuseToSend: Send = async () => ({ ok: false, error: 'ECONFIG', again: false });
 
 const outboxOf = ({ store }: EnquirySettings): Outbox | undefined =>
   store && { store: createStore(store), secret: store.key };
@@ -38,21 +35,16 @@ export const createEnquiryService = ({
   createTransport,
   print,
 }: Service): EnquiryHandler => {
-  const parsed = parseEnquirySettings(environment, { edge: name === 'send-contact-email' });
-  const deps = { name, messages, log: logTo(print) };
-  if (!parsed.ok)
-    return createEnquiryHandler({
-      ...deps,
-      settings: { ...noSettings, origins: parsed.origins },
-      problems: parsed.problems,
-      send: refuseToSend,
-    });
-  const { settings } = parsed;
+  const edge = name === 'send-contact-email';
+  const { ok, settings, problems } = parseEnquirySettings(environment, { edge });
   return createEnquiryHandler({
-    ...deps,
+    name,
+    messages,
     settings,
+    problems: ok ? undefined : problems,
     send: createSmtpSend(createTransport, settings.mailServer),
     outbox: outboxOf(settings),
+    log: logTo(print),
   });
 };
 
@@ -63,10 +55,9 @@ export const createRetryWorker = ({
   createTransport,
   print,
 }: Omit<Service, 'name'>): RetryRound => {
-  const parsed = parseEnquirySettings(environment, { edge: false });
+  const { ok, settings, problems } = parseEnquirySettings(environment, { edge: false });
   const log = logTo(print);
-  if (!parsed.ok) return async () => log({ round: 'settings', problems: parsed.problems });
-  const { settings } = parsed;
+  if (!ok) return async () => log({ round: 'settings', problems });
   const outbox = outboxOf(settings);
   if (!outbox) return async () => {};
   return createRetryRound({
@@ -121,9 +112,6 @@ export const createHealthEndpoint = (
 export const createHealthService = (
   environment: Environment,
 ): ((request: Request) => Promise<Response>) => {
-  const parsed = parseEnquirySettings(environment, { edge: false });
-  return createHealthEndpoint(
-    parsed.ok ? outboxOf(parsed.settings)?.store : undefined,
-    systemClock.now,
-  );
+  const { ok, settings } = parseEnquirySettings(environment, { edge: false });
+  return createHealthEndpoint(ok ? outboxOf(settings)?.store : undefined, systemClock.now);
 };

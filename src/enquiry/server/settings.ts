@@ -39,27 +39,27 @@ export type EnquirySettings = {
   readonly store?: StoreSettings;
 };
 
-export type SettingsResult =
-  | { readonly ok: true; readonly settings: EnquirySettings }
-  | {
-      readonly ok: false;
-      readonly problems: readonly string[];
-      /** Their pages may read the error. */
-      readonly origins: readonly string[];
-    };
+export type SettingsResult = {
+  readonly ok: boolean;
+  /** With placeholders if there are problems; `origins` are those whose pages may read the error. */
+  readonly settings: EnquirySettings;
+  readonly problems: readonly string[];
+};
 
 const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 
-const parseMailUrl = (source: SettingsSource): SmtpSettings | undefined => {
+const parseMailUrl = (source: SettingsSource): SmtpSettings => {
   const text = readSetting(source.environment, 'MAIL_URL');
-  const refused = (): undefined =>
-    void refuse(
+  const refused = (): SmtpSettings => {
+    refuse(
       source,
       'MAIL_URL',
       'smtp://user:password@host:port or smtps://user:password@host:port (user and password may be left out on localhost only; % : / @ ? # in them as %25 %3A %2F %40 %3F %23)',
       text,
       { secret: true },
     );
+    return { host: '', port: 0, secure: true, local: false };
+  };
   const url = parseUrl(text);
   if (!url || !/^smtps?:$/.test(url.protocol) || url.port === '0') return refused();
   // URL lower-cases hosts only for http and https.
@@ -116,9 +116,6 @@ const parseKeys = (source: SettingsSource, name: string): string[] => {
   return [];
 };
 
-/** Blocked by Supabase; connections would hang. */
-const blockedPorts: readonly number[] = [25, 587];
-
 /**
  * Parses the settings of the functions; hosted Supabase provides most SUPABASE_ variables. Empty variables count
  * as absent. Problems never contain a secret.
@@ -130,7 +127,8 @@ export const parseEnquirySettings = (
   const problems: string[] = [];
   const source: SettingsSource = { environment, problems };
   const mailServer = parseMailUrl(source);
-  if (edge && mailServer && !mailServer.local && blockedPorts.includes(mailServer.port))
+  // Supabase blocks these ports; connections would hang.
+  if (edge && !mailServer.local && [25, 587].includes(mailServer.port))
     problems.push(
       `MAIL_URL: expected a port other than ${mailServer.port}, which Supabase blocks; most mail servers take smtps://…:465`,
     );
@@ -175,22 +173,17 @@ export const parseEnquirySettings = (
     parseKey(source, 'SUPABASE_SERVICE_ROLE_KEY'),
   ].find(Boolean);
   const urlName = readSetting(environment, 'SUPABASE_URL') ? 'SUPABASE_URL' : 'VITE_SUPABASE_URL';
-  const store = secretKey && {
-    url: parseSupabaseUrl(source, urlName, { required: true }),
-    key: secretKey,
+  const settings: EnquirySettings = {
+    mailServer,
+    mailTo,
+    mailFrom,
+    rateLimit,
+    dailyLimit,
+    origins,
+    apiKeys: [ownKey, ...hostedKeys].filter(Boolean),
+    store: secretKey
+      ? { url: parseSupabaseUrl(source, urlName, { required: true }), key: secretKey }
+      : undefined,
   };
-  if (!mailServer || problems.length > 0) return { ok: false, problems, origins };
-  return {
-    ok: true,
-    settings: {
-      mailServer,
-      mailTo,
-      mailFrom,
-      rateLimit,
-      dailyLimit,
-      origins,
-      apiKeys: [ownKey, ...hostedKeys].filter(Boolean),
-      ...(store && { store }),
-    },
-  };
+  return { ok: problems.length === 0, settings, problems };
 };

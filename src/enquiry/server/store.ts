@@ -17,27 +17,6 @@ export type MailKind = 'venue' | 'confirmation';
 /** Everything that the store keeps of what was typed, until delivery. */
 export type Content = Omit<Enquiry, 'id' | 'receivedAt'>;
 
-export const venueContent = ({ form, language, values, suspect }: Enquiry): Content => ({
-  form,
-  language,
-  values,
-  suspect,
-});
-
-/** Only address and first name. */
-export const confirmationContent = (enquiry: Enquiry): Content => ({
-  ...venueContent(enquiry),
-  values: Object.fromEntries(
-    Object.entries(enquiry.values).filter(([name]) => name === 'firstName' || name === 'email'),
-  ),
-});
-
-export const enquiryOf = ({ content, id, receivedAt }: Claimed): Enquiry => ({
-  ...content,
-  id,
-  receivedAt: new Date(receivedAt),
-});
-
 export type Entry = {
   /** Random UUID and first lease. */
   readonly id: string;
@@ -66,38 +45,16 @@ export type Claimed = {
   readonly lease: string;
 };
 
-export type Waiting = {
+type Waiting = {
   readonly waiting: number;
   readonly oldestSeconds: number;
   readonly givenUp: number;
 };
 
-export type Store = {
-  readonly accept: (entry: Entry) => Promise<StoreResult<StoredEnquiry>>;
-  readonly claim: (count: number, leaseSeconds: number) => Promise<StoreResult<readonly Claimed[]>>;
-  /** False if unknown. */
-  readonly done: (
-    id: string,
-    kind: MailKind,
-    lease: string,
-    ok: boolean,
-    error?: SendError,
-  ) => Promise<StoreResult<boolean>>;
-  /** Null removes nothing. */
-  readonly sweep: (days: number | null) => Promise<StoreResult<Waiting>>;
-};
-
 /** Milliseconds. */
 const timeout = 10_000;
 
-/** Only legacy keys are JWTs; the gateway rejects new ones in Authorization. */
-const headersFor = (key: string): Record<string, string> => ({
-  'Content-Type': 'application/json',
-  apikey: key,
-  ...(key.startsWith('eyJ') && { Authorization: `Bearer ${key}` }),
-});
-
-export const createStore = ({ url, key }: StoreSettings): Store => {
+export const createStore = ({ url, key }: StoreSettings) => {
   const call = async <Value>(
     name: string,
     parameters: Readonly<Record<string, unknown>>,
@@ -105,7 +62,12 @@ export const createStore = ({ url, key }: StoreSettings): Store => {
     try {
       const response = await fetch(`${url}/rest/v1/rpc/${name}`, {
         method: 'POST',
-        headers: headersFor(key),
+        headers: {
+          'Content-Type': 'application/json',
+          apikey: key,
+          // Only legacy keys are JWTs; the gateway rejects new ones in Authorization.
+          ...(key.startsWith('eyJ') && { Authorization: `Bearer ${key}` }),
+        },
         body: JSON.stringify(
           Object.fromEntries(
             Object.entries(parameters).map(([parameter, value]) => [`p_${parameter}`, value]),
@@ -123,24 +85,29 @@ export const createStore = ({ url, key }: StoreSettings): Store => {
     }
   };
   return {
-    accept: ({ repeatSeconds, dailyLimit, ...entry }) =>
-      call('enquiry_accept', {
+    accept: ({ repeatSeconds, dailyLimit, ...entry }: Entry) =>
+      call<StoredEnquiry>('enquiry_accept', {
         ...entry,
         repeat_seconds: repeatSeconds,
         daily_limit: dailyLimit,
       }),
-    claim: (count, leaseSeconds) => call('enquiry_claim', { count, lease_seconds: leaseSeconds }),
-    done: (id, kind, lease, ok, error) =>
-      call('enquiry_done', {
+    claim: (count: number, leaseSeconds: number) =>
+      call<readonly Claimed[]>('enquiry_claim', { count, lease_seconds: leaseSeconds }),
+    /** Resolves to false if the mail is unknown. */
+    done: (id: string, kind: MailKind, lease: string, ok: boolean, error?: SendError) =>
+      call<boolean>('enquiry_done', {
         id,
         kind,
         lease,
         ok,
         fault: error === undefined ? null : String(error),
       }),
-    sweep: (days) => call('enquiry_sweep', { days }),
+    /** Null removes nothing. */
+    sweep: (days: number | null) => call<Waiting>('enquiry_sweep', { days }),
   };
 };
+
+export type Store = ReturnType<typeof createStore>;
 
 /** Milliseconds before each report. */
 const retryPauses = [0, 500, 1000, 2000, 4000, 8000, 16_000] as const;
