@@ -20,8 +20,7 @@ type Props = {
 /** Without JavaScript it is a plain post, answered by a redirect. */
 export function EnquiryForm({ enquiry, labelledBy, className, children }: Props) {
   const { language } = useLocale();
-  const { form, messages, mutation, errors, validationEnabled, draft, prefill, formProps } =
-    enquiry;
+  const { form, messages, mutation, errors, draft, prefill, formProps } = enquiry;
   const isSending = mutation.isPending;
   return (
     <form
@@ -69,7 +68,6 @@ export function EnquiryForm({ enquiry, labelledBy, className, children }: Props)
             form={form}
             field={field}
             messages={messages}
-            validationEnabled={validationEnabled}
             error={errors[field.name]}
           />
         ))}
@@ -87,9 +85,7 @@ export function EnquiryForm({ enquiry, labelledBy, className, children }: Props)
           size="lg"
           className="max-lg:px-[clamp(12px,4vw,36px)]"
           aria-disabled={isSending || undefined}
-          onClick={({ currentTarget }) =>
-            currentTarget.form && enquiry.validate(currentTarget.form)
-          }
+          onClick={(event) => enquiry.validate(event.currentTarget.form!) || event.preventDefault()}
         >
           {/* The invisible label keeps the button's width. */}
           <span className="grid justify-items-center">

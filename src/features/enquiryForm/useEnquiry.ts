@@ -24,7 +24,7 @@ export type EnquiryState = ReturnType<typeof useEnquiry>;
 export function useEnquiry(form: FormId, messages: EnquiryMessages, values?: Prefill) {
   const { language } = useLocale();
   const element = useRef<HTMLFormElement>(null);
-  const { errors, validationEnabled, validate, show, fieldErrorProps } = useFieldErrors(
+  const { errors, validate, showRefused, fieldErrorProps } = useFieldErrors(
     form,
     messages.fieldErrors,
   );
@@ -47,7 +47,7 @@ export function useEnquiry(form: FormId, messages: EnquiryMessages, values?: Pre
     onError: (error) => {
       console.error('The enquiry was not sent:', error);
       // Field errors replace the red box.
-      if (error.fields && show(error.fields)) mutation.reset();
+      if (error.fields && showRefused(error.fields)) mutation.reset();
     },
   });
 
@@ -56,8 +56,7 @@ export function useEnquiry(form: FormId, messages: EnquiryMessages, values?: Pre
     if (mutation.isPending) return;
     const filled = event.currentTarget;
     // requestSubmit() does not click the button.
-    validate(filled);
-    if (!filled.reportValidity()) return;
+    if (!validate(filled)) return;
     mutation.mutate({
       form,
       language,
@@ -71,7 +70,6 @@ export function useEnquiry(form: FormId, messages: EnquiryMessages, values?: Pre
     messages,
     mutation,
     errors,
-    validationEnabled,
     validate,
     draft,
     prefill,
