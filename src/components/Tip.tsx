@@ -6,7 +6,7 @@ export const tipTimes = { delayDuration: 700, skipDelayDuration: 300 };
 
 type Props = {
   label: string;
-  side?: 'top' | 'left' | 'bottom';
+  side?: 'top' | 'left';
   /** Portal target inside a modal dialog. */
   container?: HTMLElement | null;
   children: ReactElement<HTMLAttributes<HTMLElement>>;

@@ -20,8 +20,6 @@ type Props = {
   form: FormId;
   field: Field;
   messages: EnquiryMessages;
-  /** If false, the control has no `required`. */
-  validationEnabled: boolean;
   error?: FieldError;
 };
 
@@ -34,21 +32,28 @@ const base = tw`input w-full field-line text-16 leading-1.45 transition-colors p
 
 const fine = tw`bg-background py-1.5 hover:border-b-foreground focus:border-b-transparent focus:bg-surface`;
 
-const refused = tw`border-b-2 border-b-error bg-error-tint pt-1.5 pb-1.375`;
+const invalid = tw`border-b-2 border-b-error bg-error-tint pt-1.5 pb-1.375`;
 
 const errorLook = tw`flex gap-1 text-small leading-1.45 font-medium text-error`;
 
 /** Print and forced colours drop our background. */
 const box = tw`tick-box m-0 size-2.75 flex-none rounded`;
 
+/** Gecko 153 exposes empty required fields as invalid despite `aria-invalid`. */
+const isGecko = () => CSS.supports('-moz-appearance', 'none');
+
 /** The browser validates (docs/specification.md, "Forms"). */
-export function EnquiryField({ form, field, messages, validationEnabled, error }: Props) {
+export function EnquiryField({ form, field, messages, error }: Props) {
+  const { language } = useLocale();
   const hints: Readonly<Record<string, string | undefined>> = messages.forms[form].availability;
   const label = fieldLabel(messages, form, field.name);
   const hint = hints[field.name];
   const id = controlId(form, field.name);
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
+  // The redirect of a refused post without JavaScript shows it (base.css).
+  const refused = !useHydrated() && errorText('format', field, messages.fieldErrors, language);
+  const errorLine = error?.text ?? (refused && `${refused} ${messages.fieldErrors.goBack}`);
   // React would separate two text nodes with a comment.
   const named = field.required ? (
     label
@@ -85,39 +90,23 @@ export function EnquiryField({ form, field, messages, validationEnabled, error }
         form={form}
         field={field}
         messages={messages}
-        validationEnabled={validationEnabled}
         isInvalid={error !== undefined}
         describedBy={[errorId, hintId].filter(Boolean).join(' ') || undefined}
       />
-      {error ? (
+      {errorLine && (
         <p
           className={errorLook}
           id={errorId}
-          key={error.announcedAt}
-          role={error.announcedAt === undefined ? undefined : 'alert'}
+          key={error?.announcedAt}
+          role={error?.announcedAt === undefined ? undefined : 'alert'}
+          hidden={!error}
         >
           <CircleAlert className="icon mt-px size-2.25" />
-          <span>{error.text}</span>
+          <span>{errorLine}</span>
         </p>
-      ) : (
-        <RefusedPost field={field} messages={messages} />
       )}
       {hintLine}
     </div>
-  );
-}
-
-/** The redirect of a post without JavaScript shows it (base.css). */
-function RefusedPost({ field, messages }: Pick<Props, 'field' | 'messages'>) {
-  const { language } = useLocale();
-  const isHydrated = useHydrated();
-  const text = errorText('format', field, messages.fieldErrors, language);
-  if (isHydrated || !text) return null;
-  return (
-    <p className={errorLook} hidden>
-      <CircleAlert className="icon mt-px size-2.25" />
-      <span>{`${text} ${messages.fieldErrors.goBack}`}</span>
-    </p>
   );
 }
 
@@ -125,7 +114,6 @@ function Control({
   form,
   field,
   messages,
-  validationEnabled,
   isInvalid,
   describedBy,
 }: Omit<Props, 'error'> & { isInvalid: boolean; describedBy: string | undefined }) {
@@ -133,12 +121,12 @@ function Control({
   const placeholders: Readonly<Record<string, string | undefined>> =
     messages.forms[form].placeholders;
   const placeholder = placeholders[field.name];
-  const look = clsx(base, isInvalid ? refused : fine);
+  const avoidsRequired = useHydrated() && isGecko();
+  const look = clsx(base, isInvalid ? invalid : fine);
   const control = {
     id: controlId(form, field.name),
     name: field.name,
-    required: field.required && validationEnabled,
-    'aria-required': (field.required && !validationEnabled) || undefined,
+    [avoidsRequired ? 'aria-required' : 'required']: field.required,
     autoComplete: field.autocomplete,
     'aria-describedby': describedBy,
     // Always set, or browsers report an empty field as invalid.

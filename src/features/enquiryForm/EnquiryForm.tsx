@@ -20,8 +20,7 @@ type Props = {
 /** Without JavaScript it is a plain post, answered by a redirect. */
 export function EnquiryForm({ enquiry, labelledBy, className, children }: Props) {
   const { language } = useLocale();
-  const { form, messages, mutation, errors, validationEnabled, draft, prefill, formProps } =
-    enquiry;
+  const { form, messages, mutation, errors, filledLines, formProps } = enquiry;
   const isSending = mutation.isPending;
   return (
     <form
@@ -36,21 +35,9 @@ export function EnquiryForm({ enquiry, labelledBy, className, children }: Props)
       tabIndex={-1}
     >
       {children}
-      {draft.isRestored && (
-        <FilledLine
-          text={messages.draft.restored}
-          undo={messages.draft.undo}
-          onUndo={enquiry.empty}
-          onDismiss={draft.keep}
-        />
-      )}
-      {prefill.message && (
-        <FilledLine
-          text={prefill.message}
-          undo={messages.draft.undo}
-          onUndo={prefill.undo}
-          onDismiss={prefill.keep}
-        />
+      {filledLines.map(
+        ({ text, ...line }, index) =>
+          text && <FilledLine key={index} text={text} undo={messages.draft.undo} {...line} />,
       )}
       {/* Honeypot: only bots fill it in. */}
       <div className="sr-only" aria-hidden="true" inert>
@@ -69,7 +56,6 @@ export function EnquiryForm({ enquiry, labelledBy, className, children }: Props)
             form={form}
             field={field}
             messages={messages}
-            validationEnabled={validationEnabled}
             error={errors[field.name]}
           />
         ))}
@@ -87,9 +73,7 @@ export function EnquiryForm({ enquiry, labelledBy, className, children }: Props)
           size="lg"
           className="max-lg:px-[clamp(12px,4vw,36px)]"
           aria-disabled={isSending || undefined}
-          onClick={({ currentTarget }) =>
-            currentTarget.form && enquiry.validate(currentTarget.form)
-          }
+          onClick={(event) => enquiry.validate(event.currentTarget.form!) || event.preventDefault()}
         >
           {/* The invisible label keeps the button's width. */}
           <span className="grid justify-items-center">

@@ -7,37 +7,34 @@ import type { Parameter } from '../../site/parameters.ts';
 import { useSearch, today } from '../../components/hooks/useHydrated.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { saveDraft, clearDraft, restoreDraft, ifAllowed } from './draft.ts';
+import { prefill, undoPrefill, type PrefillValues } from './prefill.ts';
 import { payloadOf, postEnquiry, type Post, type PostResult, type PostError } from './post.ts';
 import { useFieldErrors } from './useFieldErrors.ts';
-
-/** A prop, so that other pages do not download the code. */
-export type Prefill = {
-  message: string;
-  /** Returns whether it prefilled the form. */
-  prefill(element: HTMLFormElement): boolean;
-  undoPrefill(element: HTMLFormElement): void;
-};
 
 export type EnquiryState = ReturnType<typeof useEnquiry>;
 
 /** Logic of every form; see EnquiryForm and ResultBox. */
-export function useEnquiry(form: FormId, messages: EnquiryMessages, values?: Prefill) {
+export function useEnquiry(
+  form: FormId,
+  messages: EnquiryMessages,
+  estimate?: { message: string; values: PrefillValues },
+) {
   const { language } = useLocale();
   const element = useRef<HTMLFormElement>(null);
-  const { errors, validationEnabled, validate, show, fieldErrorProps } = useFieldErrors(
+  const { errors, validate, showRefused, fieldErrorProps } = useFieldErrors(
     form,
     messages.fieldErrors,
   );
 
   // Before paint: no layout shift.
   const draft = useDraft(form, element);
-  const prefill = usePrefill(form, element, values);
+  const prefilled = usePrefill(form, element, estimate?.values);
   useRequestedDate(element);
 
   const empty = () => {
     element.current?.reset();
     draft.forget();
-    prefill.keep();
+    prefilled.keep();
   };
 
   // Both also run after the visitor has left the page.
@@ -47,7 +44,7 @@ export function useEnquiry(form: FormId, messages: EnquiryMessages, values?: Pre
     onError: (error) => {
       console.error('The enquiry was not sent:', error);
       // Field errors replace the red box.
-      if (error.fields && show(error.fields)) mutation.reset();
+      if (error.fields && showRefused(error.fields)) mutation.reset();
     },
   });
 
@@ -56,8 +53,7 @@ export function useEnquiry(form: FormId, messages: EnquiryMessages, values?: Pre
     if (mutation.isPending) return;
     const filled = event.currentTarget;
     // requestSubmit() does not click the button.
-    validate(filled);
-    if (!filled.reportValidity()) return;
+    if (!validate(filled)) return;
     mutation.mutate({
       form,
       language,
@@ -71,11 +67,19 @@ export function useEnquiry(form: FormId, messages: EnquiryMessages, values?: Pre
     messages,
     mutation,
     errors,
-    validationEnabled,
     validate,
-    draft,
-    prefill,
-    empty,
+    filledLines: [
+      {
+        text: draft.isRestored && messages.draft.restored,
+        onUndo: empty,
+        onDismiss: draft.keep,
+      },
+      {
+        text: prefilled.isPrefilled && estimate?.message,
+        onUndo: prefilled.undo,
+        onDismiss: prefilled.keep,
+      },
+    ],
     formProps: {
       ...fieldErrorProps,
       ref: element,
@@ -132,24 +136,24 @@ function useDraft(form: FormId, element: RefObject<HTMLFormElement | null>) {
 function usePrefill(
   form: FormId,
   element: RefObject<HTMLFormElement | null>,
-  prefill: Prefill | undefined,
+  values: PrefillValues | undefined,
 ) {
   const [isPrefilled, setIsPrefilled] = useState(false);
 
   useLayoutEffect(() => {
     const filled = element.current;
-    if (!prefill || !filled || !prefill.prefill(filled)) return;
+    if (!values || !filled || !prefill(form, filled, values)) return;
     saveDraft(form, filled);
     setIsPrefilled(true);
-  }, [form, element, prefill]);
+  }, [form, element, values]);
 
   return {
-    message: isPrefilled ? prefill?.message : undefined,
+    isPrefilled,
     keep: () => setIsPrefilled(false),
     undo: () => {
       setIsPrefilled(false);
       if (!element.current) return;
-      prefill?.undoPrefill(element.current);
+      undoPrefill(form, element.current);
       saveDraft(form, element.current);
     },
   };

@@ -16,8 +16,8 @@ import { mayFollowPost } from './post.ts';
 
 export type FieldError = {
   text: string;
-  /** Timestamp. Without a focus change, the error must announce itself. */
-  announcedAt: number | undefined;
+  /** Milliseconds. Without a focus change, the error must announce itself. */
+  announcedAt?: number;
 };
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -50,10 +50,7 @@ export function errorText(
   );
 }
 
-function problemOf(
-  { value, validity }: Pick<HTMLInputElement, 'value' | 'validity'>,
-  field: Field,
-): Problem | undefined {
+function problemOf({ value, validity }: Control, field: Field): Problem | undefined {
   // An incomplete date has an empty value.
   if (validity.badInput) return 'format';
   if (validity.rangeUnderflow) return 'past';
@@ -63,128 +60,95 @@ function problemOf(
   );
 }
 
-/** Gecko 153 exposes empty required fields as invalid despite `aria-invalid`. */
-const isEnabledFromTheStart = (): boolean => !CSS.supports('-moz-appearance', 'none');
-
-const controlsIn = (form: HTMLFormElement): Control[] =>
-  [...form.elements].filter((element) => element.matches('input, select, textarea')) as Control[];
-
 /** Safari does not focus buttons; Firefox may set `:active` late. */
 const isPressed = (form: Element, focused: EventTarget | null): boolean =>
   (focused instanceof Element && focused.matches('[type="submit"]')) ||
   form.querySelector('[type="submit"]:active') !== null;
 
 /**
- * The browser validates on submit, with our rules as custom validity. Our messages replace its bubble, which disappears
- * and uses the browser's language.
+ * Adds our rules to those of the browser. Our messages replace its bubble, which disappears and uses the browser's
+ * language.
  */
 export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
   const { language } = useLocale();
   const [errors, setErrors] = useState<Readonly<Record<string, FieldError | undefined>>>({});
-  const [validationEnabled, setValidationEnabled] = useState(true);
-
-  const fieldOf = ({ name }: Control) =>
-    fieldsOf(form)
-      .filter(isTyped)
-      .find((field) => field.name === name);
+  const fields = fieldsOf(form).filter(isTyped);
 
   /** Returns the message, or "". */
-  const check = (control: Control): string => {
-    const field = fieldOf(control);
-    if (!field) return '';
-    control.setCustomValidity('');
-    const problem = problemOf(control as HTMLInputElement, field);
-    const text = (problem && errorText(problem, field, messages, language)) ?? '';
-    control.setCustomValidity(text);
-    return text;
+  const check = (control: Control, field: Field): string => {
+    const problem = problemOf(control, field);
+    const text = problem && errorText(problem, field, messages, language);
+    return text ?? control.validationMessage;
   };
 
-  const checkAgain = (control: Control) => {
-    if (!errors[control.name]) return;
-    const text = check(control);
-    // The form may just have been reset.
-    setErrors((before) =>
-      before[control.name]
-        ? { ...before, [control.name]: text ? { text, announcedAt: undefined } : undefined }
-        : before,
-    );
+  const show = (found: readonly (readonly [name: string, error: FieldError])[]) => {
+    // Before focusing, or a screen reader may miss it.
+    flushSync(() => setErrors(Object.fromEntries(found)));
+    const [first] = found;
+    if (first) document.getElementById(controlId(form, first[0]))?.focus();
+  };
+
+  /** Cleans the values. Returns false if a field has an error. */
+  const validate = (element: HTMLFormElement): boolean => {
+    const found = fields.flatMap((field) => {
+      const control = element.elements.namedItem(field.name) as Control;
+      const clean = cleanValue(field, control.value);
+      if (clean !== control.value) control.value = clean;
+      const text = check(control, field);
+      const announcedAt = control === document.activeElement ? performance.now() : undefined;
+      return text ? [[field.name, { text, announcedAt }] as const] : [];
+    });
+    show(found);
+    return found.length === 0;
   };
 
   /** Returns false if no field matches. */
-  const show = (refused: FieldErrors): boolean => {
-    const found = fieldsOf(form).flatMap((field) => {
+  const showRefused = (refused: FieldErrors): boolean => {
+    const found = fields.flatMap((field) => {
       const problem = refused[field.name];
       const text = problem && errorText(problem, field, messages, language);
-      return text ? [[field.name, { text, announcedAt: undefined }] as const] : [];
+      return text ? [[field.name, { text }] as const] : [];
     });
-    const [first] = found;
-    if (!first) return false;
-    flushSync(() => setErrors(Object.fromEntries(found)));
-    document.getElementById(controlId(form, first[0]))?.focus();
-    return true;
+    show(found);
+    return found.length > 0;
+  };
+
+  /** While typing, errors can only disappear. */
+  const checkAgain = (control: Control, isTyping: boolean) => {
+    const field = errors[control.name] && fields.find(({ name }) => name === control.name);
+    if (!field) return;
+    const text = check(control, field);
+    if (text && isTyping) return;
+    // The form may just have been reset.
+    setErrors((before) =>
+      before[field.name] ? { ...before, [field.name]: text ? { text } : undefined } : before,
+    );
   };
 
   useEffect(() => {
-    setValidationEnabled(isEnabledFromTheStart());
-    const refused = fieldsOf(form).find(
-      ({ name }) => location.hash === `#${controlId(form, name)}`,
-    );
+    const refused = fields.find(({ name }) => location.hash === `#${controlId(form, name)}`);
     const text = refused && mayFollowPost() && errorText('format', refused, messages, language);
-    if (text) setErrors({ [refused.name]: { text, announcedAt: undefined } });
+    if (text) setErrors({ [refused.name]: { text } });
     // Only on mount: after a refused post without JavaScript, the fragment names the field.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   return {
     errors,
-    validationEnabled,
-    /** Call it just before the browser validates. */
-    validate: (element: HTMLFormElement) => {
-      flushSync(() => {
-        setValidationEnabled(true);
-        setErrors({});
-      });
-      for (const control of controlsIn(element)) {
-        const field = fieldOf(control);
-        if (!field) continue;
-        const clean = cleanValue(field, control.value);
-        if (field.kind !== 'select' && clean !== control.value) control.value = clean;
-        check(control);
-      }
-    },
-    show,
+    validate,
+    showRefused,
     fieldErrorProps: {
+      // Only without a click on the button, which validates first.
       onInvalidCapture: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
-        const control = event.target as Control;
-        // Before focusing, or a screen reader may miss it.
-        const text = check(control) || control.validationMessage;
-        flushSync(() =>
-          setErrors((before) => ({
-            ...before,
-            [control.name]: {
-              text,
-              announcedAt: control === document.activeElement ? event.timeStamp : undefined,
-            },
-          })),
-        );
-        if (control === controlsIn(event.currentTarget).find(({ validity }) => !validity.valid))
-          control.focus();
+        validate(event.currentTarget);
       },
-      /** While typing, errors can only disappear. */
-      onInput: ({ target }: FormEvent<HTMLFormElement>) => {
-        const control = target as Control;
-        if (errors[control.name] && check(control) === '') checkAgain(control);
-      },
+      onInput: ({ target }: FormEvent<HTMLFormElement>) => checkAgain(target as Control, true),
       // A shift would move the button during the press; submit validates anyway.
       onBlur: ({ target, relatedTarget, currentTarget }: FocusEvent) => {
-        if (!isPressed(currentTarget, relatedTarget)) checkAgain(target as Control);
+        if (!isPressed(currentTarget, relatedTarget)) checkAgain(target as Control, false);
       },
-      onReset: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-        for (const control of controlsIn(currentTarget)) control.setCustomValidity('');
-        setErrors({});
-        setValidationEnabled(isEnabledFromTheStart());
-      },
+      onReset: () => setErrors({}),
     },
   };
 }

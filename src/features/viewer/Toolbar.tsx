@@ -4,7 +4,12 @@ import { largestFile } from '../../components/photo/photoFiles.ts';
 import { canShare, share } from '../../components/share.ts';
 import { Tip } from '../../components/Tip.tsx';
 import { commands } from './commands.ts';
-import { ViewerButton, viewerButtonClass, viewerIcon, ViewerElement } from './ViewerButton.tsx';
+import {
+  ViewerButton,
+  ViewerElement,
+  viewerButtonClass,
+  viewerIconClass,
+} from './ViewerButton.tsx';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import type { ViewerAction } from './viewerState.ts';
 import type { ViewerMessages } from './schema.ts';
@@ -57,31 +62,23 @@ export const Toolbar = memo(function Toolbar({
         {scale !== undefined && (
           <ViewerButton
             label={scale > 1 ? withPercent(messages.reset, scale) : messages.zoomIn}
-            side="bottom"
+            icon={scale > 1 ? ZoomOut : ZoomIn}
             onPress={() => dispatch(commands.closeUp)}
-          >
-            {scale > 1 ? <ZoomOut {...viewerIcon} /> : <ZoomIn {...viewerIcon} />}
-          </ViewerButton>
+          />
         )}
-        {canShare() && (
-          <ViewerButton label={messages.share} side="bottom" onPress={sharePhoto}>
-            <Share2 {...viewerIcon} />
-          </ViewerButton>
-        )}
-        <Tip label={messages.download} side="bottom" container={useContext(ViewerElement)}>
+        {canShare() && <ViewerButton label={messages.share} icon={Share2} onPress={sharePhoto} />}
+        <Tip label={messages.download} container={useContext(ViewerElement)}>
           <a
             className={viewerButtonClass}
             href={file}
             download={file.split('/').at(-1)}
             aria-label={messages.download}
           >
-            <Download {...viewerIcon} />
+            <Download className={viewerIconClass} />
           </a>
         </Tip>
         <FullScreenButton messages={messages} />
-        <ViewerButton ref={closeButton} label={messages.close} side="bottom" onPress={onClose}>
-          <X {...viewerIcon} />
-        </ViewerButton>
+        <ViewerButton ref={closeButton} label={messages.close} icon={X} onPress={onClose} />
       </div>
     </div>
   );
@@ -100,11 +97,9 @@ function FullScreenButton({ messages }: { messages: ViewerMessages }) {
   return (
     <ViewerButton
       label={isOn ? messages.leaveFullScreen : messages.fullScreen}
-      side="bottom"
+      icon={isOn ? Shrink : Expand}
       onPress={toggle}
-    >
-      {isOn ? <Shrink {...viewerIcon} /> : <Expand {...viewerIcon} />}
-    </ViewerButton>
+    />
   );
 }
 
@@ -125,28 +120,25 @@ export const ZoomButtons = memo(function ZoomButtons({
     <div className="flex rounded border border-(--faint)">
       <ViewerButton
         label={messages.zoomOut}
+        icon={Minus}
         off={scale <= zoom.min}
         onPress={() => dispatch(commands.zoomOut)}
-      >
-        <Minus {...viewerIcon} />
-      </ViewerButton>
+      />
       {/* Constant width for all digits. */}
       <ViewerButton
         label={withPercent(messages.reset, scale)}
         onPress={() => dispatch(commands.reset)}
-        wide
         className={edge}
       >
         <span className="num">{percentOf(scale)}</span>
       </ViewerButton>
       <ViewerButton
         label={messages.zoomIn}
+        icon={Plus}
         off={scale >= zoom.max}
         onPress={() => dispatch(commands.zoomIn)}
         className={edge}
-      >
-        <Plus {...viewerIcon} />
-      </ViewerButton>
+      />
     </div>
   );
 });

@@ -21,7 +21,7 @@ import { Toolbar, ZoomButtons } from './Toolbar.tsx';
 import { useSeenPart, useStage } from './useStage.ts';
 import { useStatus } from './useStatus.ts';
 import css from './Viewer.css?inline';
-import { ViewerButton, viewerIcon, ViewerElement } from './ViewerButton.tsx';
+import { ViewerButton, ViewerElement } from './ViewerButton.tsx';
 import { fill } from '../../site/formats/formats.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { indexOf, startAt, viewerReducer } from './viewerState.ts';
@@ -134,7 +134,6 @@ export default function Viewer({
       <div
         ref={setElement}
         className="viewer"
-        data-controls={controls}
         data-zoomed={isEnlarged || undefined}
         style={seenPart}
       >
@@ -155,12 +154,11 @@ export default function Viewer({
           {total > 1 && (
             <ViewerButton
               label={messages.previous}
+              icon={ChevronLeft}
               off={isGallery && index === 0}
               onPress={() => dispatch(commands.previous)}
               className={clsx(arrow, 'col-1')}
-            >
-              <ChevronLeft {...viewerIcon} />
-            </ViewerButton>
+            />
           )}
           <div className="col-2 row-3 flex min-w-0 justify-center px-0.5 pt-2 pb-3.5 md:p-2 short:pt-0.5 short:pb-0">
             {isGallery ? (
@@ -177,12 +175,11 @@ export default function Viewer({
           {total > 1 && (
             <ViewerButton
               label={messages.next}
+              icon={ChevronRight}
               off={isGallery && index === total - 1}
               onPress={() => dispatch(commands.next)}
               className={clsx(arrow, 'col-3 md:justify-self-end')}
-            >
-              <ChevronRight {...viewerIcon} />
-            </ViewerButton>
+            />
           )}
         </ViewerElement>
 

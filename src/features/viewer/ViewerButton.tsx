@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { LucideIcon } from 'lucide-react';
 import { useContext, type ReactNode, type Ref, createContext } from 'react';
 import { Tip } from '../../components/Tip.tsx';
 import { tw } from '../../components/tw.ts';
@@ -8,14 +9,14 @@ export const ViewerElement = createContext<HTMLElement | null>(null);
 
 type Props = {
   label: string;
-  side?: 'top' | 'bottom';
+  /** Replaces the children. */
+  icon?: LucideIcon;
   /** Focusable: a removed button loses the focus. */
   off?: boolean;
-  wide?: boolean;
   onPress: () => void;
   className?: string;
   ref?: Ref<HTMLButtonElement>;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 const base = tw`group inline-grid h-6 flex-none touch-manipulation place-items-center rounded border-0 bg-transparent text-note text-inherit transition-colors`;
@@ -26,37 +27,28 @@ const on = tw`cursor-pointer [@media(hover:hover)]:hover:bg-background/12`;
 
 export const viewerButtonClass = clsx(base, square, on);
 
-export const viewerIcon = {
-  className: tw`icon size-3 group-aria-disabled:opacity-32`,
-  'aria-hidden': true,
-} as const;
+export const viewerIconClass = tw`icon size-3 group-aria-disabled:opacity-32`;
 
 export function ViewerButton({
   label,
-  side = 'top',
+  icon: Icon,
   off = false,
-  wide = false,
   onPress,
   className,
   ref,
   children,
 }: Props) {
   return (
-    <Tip label={label} side={side} container={useContext(ViewerElement)}>
+    <Tip label={label} container={useContext(ViewerElement)}>
       <button
         ref={ref}
         type="button"
-        className={clsx(
-          base,
-          wide ? 'min-w-8 px-0.5 py-0' : square,
-          off ? 'cursor-default' : on,
-          className,
-        )}
+        className={clsx(base, Icon ? square : 'min-w-8 px-0.5 py-0', !off && on, className)}
         aria-label={label}
         aria-disabled={off || undefined}
         onClick={off ? undefined : onPress}
       >
-        {children}
+        {Icon ? <Icon className={viewerIconClass} /> : children}
       </button>
     </Tip>
   );

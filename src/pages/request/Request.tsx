@@ -6,8 +6,7 @@ import { useLocale } from '../../components/Locale.tsx';
 import { ContactCards } from '../../features/contactCards/ContactCards.tsx';
 import { EnquiryForm } from '../../features/enquiryForm/EnquiryForm.tsx';
 import { ResultBox } from '../../features/enquiryForm/ResultBox.tsx';
-import { prefill, undoPrefill } from '../../features/enquiryForm/prefill.ts';
-import { useEnquiry, type Prefill } from '../../features/enquiryForm/useEnquiry.ts';
+import { useEnquiry } from '../../features/enquiryForm/useEnquiry.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { estimateLines } from '../../features/estimate/estimateLines.ts';
 import { RichText } from '../../components/text/RichText.tsx';
@@ -17,22 +16,20 @@ import { pageKey } from '../../components/hooks/useCloseOnBack.ts';
 import { useSearch } from '../../components/hooks/useHydrated.ts';
 
 /** Never shows text from the URL. */
-function useEstimate(copy: EstimateCopy): Prefill | undefined {
+function useEstimate(copy: EstimateCopy) {
   const { language } = useLocale();
   const key = pageKey(useLocation());
   const search = useSearch();
   return useMemo(() => {
     const occasion = prices && occasionFrom(prices, search);
     if (!prices || !occasion) return undefined;
-    const values = {
-      from: `${key} ${language} ${search}`,
-      lines: estimateLines(prices, occasion, language, copy),
-      guestCount: String(occasion.guests),
-    };
     return {
       message: copy.prefilled,
-      prefill: (element) => prefill('request', element, values),
-      undoPrefill: (element) => undoPrefill('request', element),
+      values: {
+        from: `${key} ${language} ${search}`,
+        lines: estimateLines(prices, occasion, language, copy),
+        guestCount: String(occasion.guests),
+      },
     };
   }, [key, language, search, copy]);
 }

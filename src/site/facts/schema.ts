@@ -396,4 +396,3 @@ export type Taxi = NonNullable<GuestFacts['taxi']>;
 export type Lodging = GuestFacts['lodgings'][number];
 export type Beach = GuestFacts['beaches'][number];
 export type Drive = DriveFacts['drives'][number];
-export type Church = ChurchFacts['churches'][number];

@@ -13,11 +13,10 @@ import {
 import leafletCss from 'leaflet/dist/leaflet.css?inline';
 import el from '../../../content/el/churchesMap.json';
 import en from '../../../content/en/churchesMap.json';
-import { formatKilometres, formatMinutes } from '../../../site/formats/formats.ts';
+import { escapeHtml, formatKilometres, formatMinutes } from '../../../site/formats/formats.ts';
 import { markLines } from '../../../site/brand.ts';
 import { defaultLanguage, languages, type Language } from '../../../site/languages.ts';
 import { churches, mapLink, maps, venue } from '../../../site/facts/venue.ts';
-import type { Church } from '../../../site/facts/schema.ts';
 import fonts from '../../../styles/fonts.css?inline';
 import css from './churchesMap.css?inline';
 import { attica, makronisi, placeNames, rounded } from './coast.ts';
@@ -48,55 +47,36 @@ function prepareDocument() {
   document.head.append(style);
 }
 
-function element<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  className: string,
-  text: string,
-): HTMLElementTagNameMap[Tag] {
-  const made = document.createElement(tag);
-  made.className = className;
-  made.textContent = text;
-  return made;
-}
-
-function card(name: string, place: string, way: string, position: Position): HTMLElement {
-  const made = element('div', 'card', '');
-  const go = element('a', 'card__go', messages.openMap);
-  go.setAttribute('aria-label', `${messages.openMap}: ${name}`);
-  go.href = mapLink(position);
-  // openstreetmap.org cannot be framed.
-  go.target = '_top';
-  go.rel = 'noopener';
-  made.append(
-    element('p', 'card__name', name),
-    element('p', 'card__place', place),
-    ...(way ? [element('p', 'card__way', way)] : []),
-    go,
-  );
-  return made;
-}
-
 type Pin = {
-  at: LatLngTuple;
+  position: Position;
+  name: string;
+  place: string;
+  way?: string;
   size: number;
   className: string;
   figure: string;
-  /** Beside the disc on wide maps, to its left in the west. */
-  name: string;
-  /** For screen readers, after the name. */
-  more: string;
-  card: HTMLElement;
 };
 
 /** Leaflet makes it a button, named by its text. */
-function addPin(map: Map, { at, size, className, figure, name, more, card: content }: Pin): Marker {
-  const west = at[1] < venue.position.longitude;
+function addPin(map: Map, { position, size, className, figure, way = '', ...texts }: Pin): Marker {
+  const name = escapeHtml(texts.name);
+  const place = escapeHtml(texts.place);
+  const openMap = escapeHtml(messages.openMap);
+  // On wide maps the name is beside the disc, to its left in the west.
+  const west = position.longitude < venue.position.longitude;
+  const more = way && `, ${place}, ${way}`;
   const html = `<span class="pin__disc">${figure}</span> <b class="pin__name${west ? ' pin__name--west' : ''}">${name}</b><span class="pin__more">${more}</span>`;
-  const made = marker(at, {
+  // "_top": openstreetmap.org cannot be framed.
+  const card = `
+    <p class="card__name">${name}</p>
+    <p class="card__place">${place}</p>
+    ${way && `<p class="card__way">${way}</p>`}
+    <a class="card__go" href="${mapLink(position)}" target="_top" rel="noopener" aria-label="${openMap}: ${name}">${openMap}</a>`;
+  const made = marker(positionOf(position), {
     icon: divIcon({ className, html, iconSize: [size, size], popupAnchor: [0, 4 - size / 2] }),
     riseOnHover: true,
   })
-    .bindPopup(content, { maxWidth: 280, closeButton: true, autoPanPadding: [16, 16] })
+    .bindPopup(card, { maxWidth: 280, autoPanPadding: [16, 16] })
     .addTo(map);
   const button = made.getElement();
   button?.addEventListener('keydown', (event) => {
@@ -115,30 +95,26 @@ function addPin(map: Map, { at, size, className, figure, name, more, card: conte
   return made;
 }
 
-const wayTo = (church: Church): string =>
-  `${formatKilometres(church.kilometres, language)}, ${formatMinutes(church.minutes, language)}`;
-
 const markOfEstate = `<svg viewBox="0 0 32 32" aria-hidden="true">${markLines.map((line) => `<path d="${line}"/>`).join('')}</svg>`;
 
 function addPins(map: Map): Marker[] {
   addPin(map, {
-    at: positionOf(venue.position),
+    position: venue.position,
+    name: venue.name[language],
+    place: messages.estate,
     size: 48,
     className: 'pin pin--estate',
     figure: markOfEstate,
-    name: venue.name[language],
-    more: '',
-    card: card(venue.name[language], messages.estate, '', venue.position),
   });
   return churches.map((church, index) =>
     addPin(map, {
-      at: positionOf(church),
+      position: church,
+      name: church.name[language],
+      place: church.place[language],
+      way: `${formatKilometres(church.kilometres, language)}, ${formatMinutes(church.minutes, language)}`,
       size: 44,
       className: 'pin',
       figure: String(index + 1),
-      name: church.name[language],
-      more: `, ${church.place[language]}, ${wayTo(church)}`,
-      card: card(church.name[language], church.place[language], wayTo(church), church),
     }),
   );
 }
@@ -156,7 +132,6 @@ function showRequested(map: Map, pins: readonly Marker[]) {
 function addDrawnCoast(map: Map) {
   const pane = map.createPane('coast');
   pane.style.zIndex = '100';
-  pane.style.pointerEvents = 'none';
   const tone = (name: string) =>
     getComputedStyle(document.documentElement).getPropertyValue(`--${name}`);
   const land = {
@@ -167,13 +142,11 @@ function addDrawnCoast(map: Map) {
     fillColor: tone('background'),
     fillOpacity: 1,
   };
-  polygon(rounded(attica), land).addTo(map);
-  polygon(rounded(makronisi), land).addTo(map);
+  for (const shape of [attica, makronisi]) polygon(rounded(rounded(shape)), land).addTo(map);
   for (const place of Object.keys(placeNames) as (keyof typeof placeNames)[]) {
-    const name = element('span', '', messages.places[place]);
     const icon = divIcon({
       className: place === 'aegean' ? 'place place--sea' : 'place',
-      html: name,
+      html: `<span>${escapeHtml(messages.places[place])}</span>`,
       iconSize: [0, 0],
     });
     marker(placeNames[place], { pane: 'coast', interactive: false, keyboard: false, icon }).addTo(
@@ -198,7 +171,9 @@ function addTilesOnceSeen(map: Map) {
 
 /** The wheel scrolls the page until the map is clicked. */
 function letThePageScroll(map: Map) {
-  const hint = element('p', 'hint', byFinger ? messages.hint.touch : messages.hint.mouse);
+  const hint = document.createElement('p');
+  hint.className = 'hint';
+  hint.textContent = byFinger ? messages.hint.touch : messages.hint.mouse;
   const control = new Control({ position: 'topleft' });
   control.onAdd = () => hint;
   control.addTo(map);
@@ -214,8 +189,6 @@ function letThePageScroll(map: Map) {
 }
 
 function start(container: HTMLElement) {
-  // The embedding page has an unlabelled `main`.
-  container.setAttribute('role', 'main');
   container.setAttribute('aria-label', messages.title);
   const map = createMap(container, {
     scrollWheelZoom: false,
@@ -226,7 +199,6 @@ function start(container: HTMLElement) {
     minZoom: 9,
     zoomAnimation: !calm,
     fadeAnimation: !calm,
-    markerZoomAnimation: !calm,
   });
   map.attributionControl.setPrefix(
     '<a href="https://leafletjs.com" target="_top" rel="noopener">Leaflet</a>',
@@ -260,5 +232,4 @@ function start(container: HTMLElement) {
 }
 
 prepareDocument();
-const container = document.getElementById('map');
-if (container) start(container);
+start(document.getElementById('map')!);

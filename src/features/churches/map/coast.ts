@@ -87,13 +87,8 @@ const between = ([a, b]: LatLngTuple, [c, d]: LatLngTuple, part: number): LatLng
 ];
 
 /** Returns the shape with corners cut (Chaikin). */
-export const rounded = (shape: LatLngTuple[], times = 2): LatLngTuple[] =>
-  times === 0
-    ? shape
-    : rounded(
-        shape.flatMap((point, index) => {
-          const next = shape[(index + 1) % shape.length] ?? point;
-          return [between(point, next, 0.25), between(point, next, 0.75)];
-        }),
-        times - 1,
-      );
+export const rounded = (shape: LatLngTuple[]): LatLngTuple[] =>
+  shape.flatMap((point, index) => {
+    const next = shape[(index + 1) % shape.length] ?? point;
+    return [between(point, next, 0.25), between(point, next, 0.75)];
+  });
