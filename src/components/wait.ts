@@ -1,6 +1,10 @@
-/** WebKit has no requestIdleCallback. */
+/** After two seconds at most: a busy page may never be idle. WebKit has no requestIdleCallback. */
 export const idle = (): Promise<unknown> =>
-  new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+  new Promise((resolve) =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(resolve, { timeout: 2000 })
+      : setTimeout(resolve),
+  );
 
 /** Calls back once. Returns an unsubscribe function. */
 export const whenOnline = (callback: () => void): (() => void) => {
