@@ -16,6 +16,7 @@ import {
 import { tw } from '../../components/tw.ts';
 import { seasonName } from './estimateText.ts';
 import { ReadyTotals } from './ReadyTotals.tsx';
+import { Sum } from './Sum.tsx';
 
 type Props = { copy: PricesContent['rates']; shared: PriceLabels; prices: PriceFacts };
 
@@ -113,7 +114,10 @@ function PriceTable({ copy, shared, prices }: Props) {
                   )}
                   key={day}
                 >
-                  <Price text={formatEuros(perGuest[day], language)} />
+                  <Sum
+                    text={formatEuros(perGuest[day], language).replaceAll('\u00a0', '')}
+                    sign="mx-[.15em] font-text text-[.5em] text-muted"
+                  />
                 </td>
               ))}
             </tr>
@@ -121,22 +125,6 @@ function PriceTable({ copy, shared, prices }: Props) {
         );
       })}
     </table>
-  );
-}
-
-function Price({ text }: { text: string }) {
-  const [before, after] = text.replaceAll('\u00a0', '').split('€');
-  const sign = <small className="mx-[.15em] font-text text-[.5em] text-muted">€</small>;
-  return before ? (
-    <>
-      {before}
-      {sign}
-    </>
-  ) : (
-    <>
-      {sign}
-      {after}
-    </>
   );
 }
 
