@@ -34,15 +34,6 @@ type Entry = { guests: string; season: SeasonId; day: PriceDay };
 /** Survives navigation and language changes. */
 let lastEntry: Entry | undefined;
 
-const read = (form: HTMLFormElement): Entry => {
-  const filled = new FormData(form);
-  return {
-    guests: String(filled.get('guests') ?? ''),
-    season: seasonIds.find((id) => id === filled.get('season')) ?? seasonIds[0],
-    day: priceDays.find((id) => id === filled.get('day')) ?? priceDays[0],
-  };
-};
-
 /** Without script, leads to the request form. */
 export function Calculator({ copy, shared, prices }: Props) {
   const { language } = useLocale();
@@ -62,8 +53,7 @@ export function Calculator({ copy, shared, prices }: Props) {
   const isInvalid = guests === undefined && !(isTyping && /^\s*\d{0,2}\s*$/.test(entry.guests));
 
   const update = useCallback(() => {
-    if (!form.current) return;
-    lastEntry = read(form.current);
+    lastEntry = Object.fromEntries(new FormData(form.current!)) as Entry;
     setEntry(lastEntry);
   }, []);
   // Earlier or restored values exist only in the fields.
@@ -80,12 +70,8 @@ export function Calculator({ copy, shared, prices }: Props) {
     else void navigate(pathOf('request', language) + searchOf({ ...entry, guests }));
   };
 
-  const seasons = seasonIds.map((id) => ({ value: id, label: seasonName(prices, id, shared) }));
-  const days = priceDays.map((id) => ({
-    value: id,
-    label: shared.days[id].name,
-    short: shared.days[id].short,
-  }));
+  const seasons = seasonIds.map((id) => ({ value: id, name: seasonName(prices, id, shared) }));
+  const days = priceDays.map((id) => ({ value: id, ...shared.days[id] }));
   const upper = upperSumText(prices, language, shared);
   return (
     <section
@@ -159,14 +145,14 @@ export function Calculator({ copy, shared, prices }: Props) {
             )}
           </div>
           <Choices
-            name="season"
+            group="season"
             legend={copy.season}
             choices={seasons}
             chosen={entry.season}
             className="grid-cols-2"
           />
           <Choices
-            name="day"
+            group="day"
             legend={copy.day}
             choices={days}
             chosen={entry.day}
@@ -191,12 +177,11 @@ export function Calculator({ copy, shared, prices }: Props) {
   );
 }
 
-type Choice = { value: string; label: string; /** For phones. */ short?: string };
-
 type ChoicesProps = {
-  name: string;
+  group: keyof Entry;
   legend: string;
-  choices: readonly Choice[];
+  /** `short`: for phones. */
+  choices: readonly { value: string; name: string; short?: string }[];
   chosen: string;
   className: string;
 };
@@ -204,29 +189,29 @@ type ChoicesProps = {
 const choiceLabelStyle = tw`mb-0.75 block p-0 font-semibold`;
 
 /** Radio buttons as segmented control. */
-function Choices({ name, legend, choices, chosen, className }: ChoicesProps) {
+function Choices({ group, legend, choices, chosen, className }: ChoicesProps) {
   return (
     <fieldset>
       <legend className={choiceLabelStyle}>{legend}</legend>
       <div className={clsx('grid gap-px border border-input bg-input', className)}>
-        {choices.map(({ value, label, short }) => (
+        {choices.map(({ value, name, short }) => (
           <label className="relative grid cursor-pointer" key={value}>
             <input
               className="choice absolute inset-0 m-0 cursor-pointer focus-visible:-outline-offset-5"
               type="radio"
-              name={name}
+              name={group}
               value={value}
               defaultChecked={value === chosen}
-              aria-label={short && label}
+              aria-label={short && name}
             />
             <span className="choice__label grid min-h-6.5 place-items-center px-1 py-0.75 text-center text-small leading-1.3 text-balance md:min-h-7">
               {short ? (
                 <>
                   <span className="sm:hidden">{short}</span>
-                  <span className="max-sm:hidden">{label}</span>
+                  <span className="max-sm:hidden">{name}</span>
                 </>
               ) : (
-                label
+                name
               )}
             </span>
           </label>

@@ -91,9 +91,6 @@ function PricesContact({ copy }: { copy: PricesContent['contact'] }) {
   );
 }
 
-/** Extras with a minimum price. */
-const open: ReadonlySet<string> = new Set(['flowers']);
-
 const row = tw`ruled py-1.375 leading-1.5 md:py-1.625 print:py-[3.5px] print:text-small print:leading-1.35`;
 
 const lead = tw`mt-1.25 max-w-29em text-muted print:hidden`;
@@ -110,11 +107,9 @@ function Parts({ copy, facts }: { copy: PricesContent['parts']; facts: PriceFact
     ...venue.capacity,
   };
   const extras = [
-    ...guestExtras.map((id) => ({ id, price: perGuest[id], unit: extra.perGuest })),
-    ...onceExtras.map((id) => ({ id, price: once[id], unit: '' })),
-  ].flatMap(({ price, ...rest }) =>
-    price === undefined ? [] : [{ ...rest, price: formatEuros(price, language) }],
-  );
+    ...guestExtras.map((id) => ({ id, sum: perGuest[id], unit: extra.perGuest })),
+    ...onceExtras.map((id) => ({ id, sum: once[id], unit: undefined })),
+  ];
   return (
     <section
       className="border-b border-border bg-surface py-breath print:border-0 print:pt-2.5 print:pb-0"
@@ -136,15 +131,20 @@ function Parts({ copy, facts }: { copy: PricesContent['parts']; facts: PriceFact
           <SectionHeading text={extra.title} />
           <p className={lead}>{extra.text}</p>
           <ul className="num mt-2 md:mt-4 print:mt-1">
-            {extras.map(({ id, price, unit }) => (
-              <Line
-                key={id}
-                {...extra.lines[id]}
-                name={fill(extra.lines[id].name, values)}
-                price={open.has(id) ? fill(extra.from, { price }) : price}
-                unit={unit}
-              />
-            ))}
+            {extras.map(({ id, sum, unit }) => {
+              if (sum === undefined) return null;
+              const price = formatEuros(sum, language);
+              return (
+                <Line
+                  key={id}
+                  {...extra.lines[id]}
+                  name={fill(extra.lines[id].name, values)}
+                  // Flowers have a minimum price.
+                  price={id === 'flowers' ? fill(extra.from, { price }) : price}
+                  unit={unit}
+                />
+              );
+            })}
             <Line {...extra.separate} />
           </ul>
         </div>
