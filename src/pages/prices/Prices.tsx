@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { PricesContent } from './schema.ts';
-import { Board, PrintLink } from './Board.tsx';
+import { Board } from './Board.tsx';
 import { Calculator } from './Calculator.tsx';
 import { Deadlines } from './Deadlines.tsx';
 import { HouseRules } from './HouseRules.tsx';
@@ -17,6 +17,7 @@ import { useLocale } from '../../components/Locale.tsx';
 import { fill, formatTime } from '../../site/formats/formats.ts';
 import { formatEuros } from '../../site/formats/priceFormats.ts';
 import { tw } from '../../components/tw.ts';
+import { PrintLink } from '../../components/text/PrintLink.tsx';
 import './Prices.css';
 
 /** Without prices, the page does not exist (src/site/pages.ts). */
@@ -84,7 +85,7 @@ function PricesContact({ copy }: { copy: PricesContent['contact'] }) {
         <p className="mt-1.5 max-w-32em text-muted md:mt-3">{copy.text}</p>
         <ButtonRow className="mt-4 max-sm:mt-3">
           <ButtonLink to="request">{copy.action}</ButtonLink>
-          <PrintLink>{copy.print}</PrintLink>
+          <PrintLink variant="link">{copy.print}</PrintLink>
         </ButtonRow>
       </div>
     </section>
