@@ -14,9 +14,7 @@ export const roundedTo = 50;
 
 export type Occasion = { guests: number; season: SeasonId; day: PriceDay };
 
-export const guestLimits = ({
-  weekdaySmallest,
-}: PriceFacts): { smallest: number; largest: number } => ({
+export const guestLimits = ({ weekdaySmallest }: PriceFacts) => ({
   smallest: weekdaySmallest,
   largest: venue.capacity.outdoors,
 });
