@@ -22,18 +22,11 @@ export const guestLimits = ({ weekdaySmallest }: PriceFacts) => ({
 export const largestOf = ({ seasons }: PriceFacts, season: SeasonId): number =>
   seasons[season].outdoors ? venue.capacity.outdoors : venue.capacity.indoors;
 
-export const extrasOf = (
-  {
-    seasons,
-    perGuest: { bar = 0, secondMain = 0 },
-    once: { flowers = 0, ceremony = 0 },
-  }: PriceFacts,
-  season: SeasonId,
-) => ({
-  bar,
-  secondMain,
-  flowers,
-  ceremony: seasons[season].outdoors ? ceremony : 0,
+export const extrasOf = ({ seasons, perGuest, once }: PriceFacts, season: SeasonId) => ({
+  bar: perGuest.bar ?? 0,
+  secondMain: perGuest.secondMain ?? 0,
+  flowers: once.flowers ?? 0,
+  ceremony: seasons[season].outdoors ? (once.ceremony ?? 0) : 0,
 });
 
 const rounded = (euros: number): number => Math.round(euros / roundedTo) * roundedTo;
