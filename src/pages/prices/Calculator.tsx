@@ -20,13 +20,13 @@ import {
 } from '../../site/facts/prices.ts';
 import { buttonClass } from '../../components/Button.tsx';
 import { useHydrated } from '../../components/hooks/useHydrated.ts';
-import type { PriceLabels, PricesContent } from './schema.ts';
+import type { PricesContent } from './schema.ts';
 import { CalculatorResult } from './CalculatorResult.tsx';
 import { seasonName, upperSumText } from './estimateText.ts';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { tw } from '../../components/tw.ts';
 
-type Props = { copy: PricesContent['calculator']; shared: PriceLabels; prices: PriceFacts };
+type Props = { content: PricesContent; prices: PriceFacts };
 
 /** Values of the fields. */
 type Entry = { guests: string; season: SeasonId; day: PriceDay };
@@ -35,7 +35,8 @@ type Entry = { guests: string; season: SeasonId; day: PriceDay };
 let lastEntry: Entry | undefined;
 
 /** Without script, leads to the request form. */
-export function Calculator({ copy, shared, prices }: Props) {
+export function Calculator({ content, prices }: Props) {
+  const { calculator: copy, estimate } = content;
   const { language } = useLocale();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
@@ -70,9 +71,9 @@ export function Calculator({ copy, shared, prices }: Props) {
     else void navigate(pathOf('request', language) + searchOf({ ...entry, guests }));
   };
 
-  const seasons = seasonIds.map((id) => ({ value: id, name: seasonName(prices, id, shared) }));
-  const days = priceDays.map((id) => ({ value: id, ...shared.days[id] }));
-  const upper = upperSumText(prices, language, shared);
+  const seasons = seasonIds.map((id) => ({ value: id, name: seasonName(prices, id, estimate) }));
+  const days = priceDays.map((id) => ({ value: id, ...estimate.days[id] }));
+  const upper = upperSumText(prices, language, content.shared);
   return (
     <section
       className="bg-tint py-breath print:hidden"
@@ -160,8 +161,7 @@ export function Calculator({ copy, shared, prices }: Props) {
           />
           <CalculatorResult
             occasion={guests === undefined ? undefined : { ...entry, guests }}
-            copy={copy}
-            shared={shared}
+            content={content}
             prices={prices}
           />
           <button

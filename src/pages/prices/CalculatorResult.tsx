@@ -4,19 +4,14 @@ import { fill, formatList } from '../../site/formats/formats.ts';
 import { formatEuroRange, formatEuros } from '../../site/formats/priceFormats.ts';
 import type { PriceFacts } from '../../site/facts/prices.ts';
 import type { Language } from '../../site/languages.ts';
-import type { PriceLabels, PricesContent } from './schema.ts';
+import type { PricesContent } from './schema.ts';
 import { Sum } from './Sum.tsx';
 
-type Props = {
-  occasion: Occasion | undefined;
-  copy: PricesContent['calculator'];
-  shared: PriceLabels;
-  prices: PriceFacts;
-};
+type Props = { occasion: Occasion | undefined; content: PricesContent; prices: PriceFacts };
 
 /** Announced on change. */
-export function CalculatorResult(props: Props) {
-  const { occasion, copy, prices } = props;
+export function CalculatorResult({ occasion, content, prices }: Props) {
+  const { calculator: copy } = content;
   const { language } = useLocale();
   const found = occasion && estimate(prices, occasion);
   const range = found && formatEuroRange(found.from, found.to, language);
@@ -47,7 +42,7 @@ export function CalculatorResult(props: Props) {
           )}
         </output>
         <p className="num mt-1 max-w-36em text-small leading-1.6">
-          {occasion && reckoning(occasion, props, language)}
+          {occasion && reckoning(occasion, content, prices, language)}
         </p>
       </div>
     </div>
@@ -57,7 +52,8 @@ export function CalculatorResult(props: Props) {
 /** Returns the calculation of a sum as text. */
 function reckoning(
   occasion: Occasion,
-  { copy, shared: { reckoned }, prices }: Props,
+  { calculator: copy, shared: { reckoned } }: PricesContent,
+  prices: PriceFacts,
   language: Language,
 ): string {
   const { counted, price } = estimate(prices, occasion);

@@ -22,15 +22,14 @@ import './Prices.css';
 
 /** Without prices, the page does not exist (src/site/pages.ts). */
 export default function Prices({ content }: { content: PricesContent }) {
-  const shared = { ...content.shared, ...content.estimate };
   const { hero, wine, jacket } = content.pictures;
   if (!prices) return null;
   const { menu = [], neverCharged = [], payment, moving, fewer, music, rules = [] } = prices;
   return (
     <>
       <Board copy={content.board} prices={prices} photo={hero} />
-      <Calculator copy={content.calculator} shared={shared} prices={prices} />
-      <Rates copy={content.rates} shared={shared} prices={prices} />
+      <Calculator content={content} prices={prices} />
+      <Rates content={content} prices={prices} />
       <Parts copy={content.parts} facts={prices} />
       {menu.length > 0 && <SampleMenu copy={content.menu} courses={menu} photo={wine} />}
       {neverCharged.length > 0 && (

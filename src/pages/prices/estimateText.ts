@@ -3,13 +3,14 @@ import { formatList } from '../../site/formats/formats.ts';
 import { monthRanges } from '../../site/formats/priceFormats.ts';
 import type { Language } from '../../site/languages.ts';
 import { seasonIds, type PriceFacts, type SeasonId } from '../../site/facts/prices.ts';
-import type { PriceLabels } from './schema.ts';
+import type { EstimateCopy } from '../../components/schema.ts';
+import type { PricesContent } from './schema.ts';
 
 /** Returns the months of a season: "Νοέμβριος–Μάρτιος, στην αίθουσα". */
 export const seasonName = (
   { seasons }: PriceFacts,
   id: SeasonId,
-  { months, indoors }: PriceLabels,
+  { months, indoors }: EstimateCopy,
 ): string =>
   [...monthRanges(seasons[id].months, months), ...(seasons[id].outdoors ? [] : [indoors])].join(
     ', ',
@@ -19,7 +20,7 @@ export const seasonName = (
 export const upperSumText = (
   prices: PriceFacts,
   language: Language,
-  { upper }: PriceLabels,
+  { upper }: PricesContent['shared'],
 ): string =>
   formatList(
     (['bar', 'secondMain', 'flowers', 'ceremony'] as const)
