@@ -14,63 +14,41 @@ export const roundedTo = 50;
 
 export type Occasion = { guests: number; season: SeasonId; day: PriceDay };
 
-export type Estimate = {
-  /** Guests charged, and why not as requested. */
-  counted: number;
-  because?: 'smallest' | 'largest';
-  /** Euros per guest. */
-  price: number;
-  /** `to` adds bar, second main course, flowers and an outdoor ceremony. */
-  from: number;
-  to: number;
-};
-
-export const guestLimits = ({
-  weekdaySmallest,
-}: PriceFacts): { smallest: number; largest: number } => ({
+export const guestLimits = ({ weekdaySmallest }: PriceFacts) => ({
   smallest: weekdaySmallest,
   largest: venue.capacity.outdoors,
 });
 
-const smallestOf = (
-  { seasons, weekdaySmallest }: PriceFacts,
-  season: SeasonId,
-  day: PriceDay,
-): number => (day === 'weekday' ? weekdaySmallest : seasons[season].smallest);
-
 export const largestOf = ({ seasons }: PriceFacts, season: SeasonId): number =>
   seasons[season].outdoors ? venue.capacity.outdoors : venue.capacity.indoors;
 
-export const extrasOf = (
-  {
-    seasons,
-    perGuest: { bar = 0, secondMain = 0 },
-    once: { flowers = 0, ceremony = 0 },
-  }: PriceFacts,
-  season: SeasonId,
-) => ({
-  bar,
-  secondMain,
-  flowers,
-  ceremony: seasons[season].outdoors ? ceremony : 0,
+export const extrasOf = ({ seasons, perGuest, once }: PriceFacts, season: SeasonId) => ({
+  bar: perGuest.bar ?? 0,
+  secondMain: perGuest.secondMain ?? 0,
+  flowers: once.flowers ?? 0,
+  ceremony: seasons[season].outdoors ? (once.ceremony ?? 0) : 0,
 });
 
 const rounded = (euros: number): number => Math.round(euros / roundedTo) * roundedTo;
 
-export const estimate = (prices: PriceFacts, { guests, season, day }: Occasion): Estimate => {
-  const smallest = smallestOf(prices, season, day);
+/**
+ * `counted`: guests charged, and in `because` why not as requested. `price`: euros per guest. `to` adds bar, second main
+ * course, flowers and an outdoor ceremony.
+ */
+export const estimate = (prices: PriceFacts, { guests, season, day }: Occasion) => {
+  const { smallest: usual, perGuest } = prices.seasons[season];
+  const smallest = day === 'weekday' ? prices.weekdaySmallest : usual;
   const largest = largestOf(prices, season);
   const counted = Math.min(largest, Math.max(guests, smallest));
-  const price = prices.seasons[season].perGuest[day];
   const { bar, secondMain, flowers, ceremony } = extrasOf(prices, season);
-  const from = counted * price;
+  const from = counted * perGuest[day];
   return {
     counted,
-    ...(counted !== guests && { because: guests < smallest ? 'smallest' : 'largest' }),
-    price,
+    because: guests < smallest ? 'smallest' : guests > largest ? 'largest' : undefined,
+    price: perGuest[day],
     from: rounded(from),
     to: rounded(from + counted * (bar + secondMain) + flowers + ceremony),
-  };
+  } as const;
 };
 
 export const tableGuests = (prices: PriceFacts, season: SeasonId): number[] => {
@@ -78,9 +56,7 @@ export const tableGuests = (prices: PriceFacts, season: SeasonId): number[] => {
   const round = [100, 150, 200, 250, 300, 400].filter(
     (guests) => guests > smallest && guests <= largestOf(prices, season),
   );
-  return [prices.weekdaySmallest, smallest, ...round].filter(
-    (guests, index, all) => all.indexOf(guests) === index,
-  );
+  return [...new Set([prices.weekdaySmallest, smallest, ...round])];
 };
 
 /** Returns undefined if invalid or out of range. */

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ContactContent } from './schema.ts';
 import { ArrowRight } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { mapLink, maps, venue } from '../../site/facts/venue.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { quietLink } from '../../components/text/ArrowLink.tsx';
@@ -16,7 +16,6 @@ export function LocationMap({ copy }: { copy: ContactContent['map'] }) {
   const [near, setNear] = useState(false);
   const [unreachable, setUnreachable] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
-  const heading = useId();
 
   // `loading="lazy"` is not enough: Chrome loads frames from 1,250 px away.
   useEffect(() => {
@@ -40,7 +39,7 @@ export function LocationMap({ copy }: { copy: ContactContent['map'] }) {
   return (
     <section
       className="relative box-content grid overflow-hidden border-y border-border bg-[color-mix(in_srgb,var(--subtle)_55%,var(--background))]"
-      aria-labelledby={heading}
+      aria-labelledby="map-title"
       style={{ minHeight: height }}
     >
       <Ground bay={copy.bay} />
@@ -57,7 +56,7 @@ export function LocationMap({ copy }: { copy: ContactContent['map'] }) {
       />
       {/* Grows with large text. */}
       <div className="location-card relative self-end card px-3 pt-2.5 pb-1.5 sm:px-3.5 sm:pt-3 sm:pb-2 print:border-0 max-sm:print:p-0">
-        <h2 className="display text-item" id={heading}>
+        <h2 className="display text-item" id="map-title">
           {copy.heading}
         </h2>
         <p className="mt-1 text-small leading-1.5 text-muted">

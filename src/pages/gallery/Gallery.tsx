@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { memo, useMemo } from 'react';
-import { Link, type To } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { GalleryContent } from './schema.ts';
 import {
   galleryAlbums,
@@ -23,22 +23,21 @@ import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 /** docs/specification.md, "Gallery and viewer". */
 const altLanguage: Language = 'en';
 
-type Numbered = { photo: GalleryPhoto; alt: string };
-
 const sizes = '(min-width: 1200px) 28vw, (min-width: 1024px) 34vw, (min-width: 768px) 44vw, 50vw';
 /** Pixels: no tile is wider. */
 const widest = 960;
 
 export default function Gallery({ content }: { content: GalleryContent }) {
-  const { language } = useLocale();
-  const category = useCategory();
-  const numbered = useMemo(
-    () => content.gallery.map((photo, index) => ({ photo, alt: `Gallery image ${index + 1}` })),
-    [content],
+  const { gallery } = content;
+  // Undefined in the static page and the first render.
+  const asked = new URLSearchParams(useSearch()).get('category' satisfies Parameter);
+  const category = galleryAlbums.find((album) => album === asked);
+  const shown = useMemo(
+    () => (category ? gallery.filter(({ album }) => album === category) : gallery),
+    [gallery, category],
   );
-  const inAlbum = (album: GalleryAlbumId) => numbered.filter(({ photo }) => photo.album === album);
-  const shown = category ? inAlbum(category) : numbered;
-  const here = pathOf('gallery', language);
+  const nameOf = (album: GalleryAlbumId | undefined): string =>
+    album ? content.albums[album] : content.all;
 
   return (
     <>
@@ -51,24 +50,23 @@ export default function Gallery({ content }: { content: GalleryContent }) {
         </p>
         <nav className="mt-breath-s scriptless:hidden" aria-label={content.categories}>
           <ul className="flex max-w-29em flex-wrap gap-x-[clamp(14px,3vw,44px)] lg:max-w-none">
-            <Category to={here} name={content.all} count={numbered.length} isShown={!category} />
-            {galleryAlbums.map((album) => (
+            {[undefined, ...galleryAlbums].map((album) => (
               <Category
-                key={album}
-                to={{ pathname: here, search: `category=${album}` }}
-                name={content.albums[album]}
-                count={inAlbum(album).length}
+                key={album ?? 'all'}
+                album={album}
+                name={nameOf(album)}
+                count={gallery.filter((photo) => !album || photo.album === album).length}
                 isShown={album === category}
               />
             ))}
           </ul>
         </nav>
         <p className="sr-only" role="status">
-          {`${category ? content.albums[category] : content.all}: ${shown.length} ${content.photos}`}
+          {`${nameOf(category)}: ${shown.length} ${content.photos}`}
         </p>
       </section>
-      <PhotoSet photos={shown.map(({ photo }) => photo)} controls="zoom">
-        <Wall shown={shown} />
+      <PhotoSet photos={shown} controls="zoom">
+        <Wall shown={shown} gallery={gallery} />
       </PhotoSet>
       <section className="page-grid py-breath-l" aria-labelledby="gallery-visit">
         <SectionHeading
@@ -89,17 +87,16 @@ export default function Gallery({ content }: { content: GalleryContent }) {
   );
 }
 
-function Category({
-  to,
-  name,
-  count,
-  isShown,
-}: {
-  to: To;
+type CategoryProps = {
+  album: GalleryAlbumId | undefined;
   name: string;
   count: number;
   isShown: boolean;
-}) {
+};
+
+function Category({ album, name, count, isShown }: CategoryProps) {
+  const { language } = useLocale();
+  const here = pathOf('gallery', language);
   return (
     <li>
       <Link
@@ -107,7 +104,7 @@ function Category({
           'category inline-flex min-h-6 items-baseline gap-0.75 py-0.75 font-display text-[min(5.3vw,var(--t-item))] font-330 tracking-snug transition-colors',
           isShown ? 'text-foreground italic' : 'text-muted hover:text-foreground',
         )}
-        to={to}
+        to={album ? `${here}?category=${album}` : here}
         preventScrollReset
         aria-current={isShown ? 'true' : undefined}
       >
@@ -131,7 +128,9 @@ const onFirstScreen = 6;
 /** Gives full rows of 2, 3, 4 and 5 columns. */
 const perBlock = 60;
 
-const Wall = memo(function Wall({ shown }: { shown: readonly Numbered[] }) {
+type WallProps = { shown: readonly GalleryPhoto[]; gallery: readonly GalleryPhoto[] };
+
+const Wall = memo(function Wall({ shown, gallery }: WallProps) {
   const { language } = useLocale();
   const blocks = Array.from({ length: Math.ceil(shown.length / perBlock) }, (_, index) =>
     shown.slice(index * perBlock, (index + 1) * perBlock),
@@ -140,12 +139,12 @@ const Wall = memo(function Wall({ shown }: { shown: readonly Numbered[] }) {
     <div className="gallery-wall on-photo" style={{ '--per-block': perBlock }}>
       {blocks.map((block, index) => (
         <ul key={index}>
-          {block.map(({ photo, alt }, place) => (
+          {block.map((photo, place) => (
             <li key={photo.id}>
               <PhotoTile
                 photo={photo}
                 name={photo.alt}
-                alt={alt}
+                alt={`Gallery image ${gallery.indexOf(photo) + 1}`}
                 altLang={language === altLanguage ? undefined : altLanguage}
                 sizes={sizes}
                 widest={widest}
@@ -158,9 +157,3 @@ const Wall = memo(function Wall({ shown }: { shown: readonly Numbered[] }) {
     </div>
   );
 });
-
-/** Returns undefined in the static page and the first render. */
-function useCategory(): GalleryAlbumId | undefined {
-  const category = new URLSearchParams(useSearch()).get('category' satisfies Parameter);
-  return galleryAlbums.find((album) => album === category);
-}

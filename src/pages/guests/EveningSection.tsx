@@ -33,7 +33,7 @@ export function EveningSection({ copy, photo }: Props) {
         <div className="lg:col-left-6">
           <SectionHeading id="guests-evening" text={copy.title} />
           <p className="mt-2 max-w-30em text-dusk-note print:mt-1">{copy.text}</p>
-          <SunsetChart copy={copy.sunsets} className="mt-5 print:hidden" />
+          <SunsetChart copy={copy.sunsets} />
         </div>
         <dl className="mt-6 border-b border-border-inverse lg:col-right-9 lg:mt-0 print:mt-2 print:grid print:grid-cols-4 print:gap-x-2 print:border-0">
           {copy.wear.map(({ name, text }) => (
@@ -48,64 +48,26 @@ export function EveningSection({ copy, photo }: Props) {
   );
 }
 
-const hours = { from: 17.25, to: 22.25 };
-/** Hours after sunset. */
-const twilight = 0.5;
+/** Percent: 22:15 is at the top, 17:15 at the bottom. */
+const topOf = (time: string): number => 20 * (22.25 - minutesOf(time) / 60);
+
+/** Passes through `sunsets`, with 80 units an hour. */
+const curve =
+  'M0 196.7L50 180C83.3 168.9 116.7 156.7 150 146.7C183.3 136.7 216.7 124.4 250 120C283.3 115.6 316.7 114.4 350 120C383.3 125.6 416.7 137.8 450 153.3C483.3 168.9 516.7 193.3 550 213.3C583.3 233.3 616.7 253.3 650 273.3L700 303.3';
+
 const tall = tw`h-[clamp(240px,62vw,320px)] lg:h-35`;
 
-/** Units of the viewBox. */
-const column = 100;
-const width = column * sunsets.length;
-const height = 400;
-
-const hourOf = (time: string): number => minutesOf(time) / 60;
-
-/** From 0 to 1. */
-const level = (hour: number): number => (hour - hours.from) / (hours.to - hours.from);
-
-const rounded = (value: number): number => Math.round(value * 10) / 10;
-
-/** Area below a smooth curve. */
-const below = (later: number): string => {
-  const points = sunsets.map(({ time }, index) => ({
-    x: (index + 0.5) * column,
-    y: height * (1 - level(hourOf(time) + later)),
-  }));
-  const first = points[0]!;
-  const last = points.at(-1)!;
-  const slope = (index: number): number => {
-    const [before, after] = [
-      points[index - 1] ?? points[index]!,
-      points[index + 1] ?? points[index]!,
-    ];
-    return (after.y - before.y) / Math.max(after.x - before.x, 1);
-  };
-  const curves = points.slice(1).map(({ x, y }, index) => {
-    const start = points[index]!;
-    const third = column / 3;
-    return `C${[start.x + third, start.y + slope(index) * third, x - third, y - slope(index + 1) * third, x, y].map(rounded).join(' ')}`;
-  });
-  const edge = column / 2;
-  return `M0 ${rounded(first.y - slope(0) * edge)}L${first.x} ${rounded(first.y)}${curves.join('')}L${width} ${rounded(last.y + slope(points.length - 1) * edge)}V${height}H0Z`;
-};
-
-function SunsetChart({
-  copy,
-  className,
-}: {
-  copy: GuestsContent['evening']['sunsets'];
-  className: string;
-}) {
+function SunsetChart({ copy }: { copy: GuestsContent['evening']['sunsets'] }) {
   const { language } = useLocale();
   return (
-    <figure className={className}>
+    <figure className="mt-5 print:hidden">
       <div className="relative">
         <svg
           className={clsx(
             'absolute inset-x-0 top-0 w-full bg-[color-mix(in_srgb,var(--dusk)_72%,black)]',
             tall,
           )}
-          viewBox={`0 0 ${width} ${height}`}
+          viewBox="0 0 700 400"
           preserveAspectRatio="none"
           aria-hidden="true"
         >
@@ -124,8 +86,9 @@ function SunsetChart({
               'color-mix(in srgb, var(--honey) 10%, var(--background))',
             ]}
           />
-          <path fill="url(#twilight)" d={below(twilight)} />
-          <path fill="url(#daylight)" d={below(0)} />
+          {/* Half an hour later. */}
+          <path fill="url(#twilight)" d={`${curve}V440H0Z`} transform="translate(0 -40)" />
+          <path fill="url(#daylight)" d={`${curve}V400H0Z`} />
         </svg>
         <p className="absolute top-2.5 left-2.5 text-small text-dusk-note" aria-hidden="true">
           {copy.dark}
@@ -138,7 +101,7 @@ function SunsetChart({
               <span className={clsx('relative font-strong text-foreground', tall)}>
                 <span
                   className="absolute inset-x-0 pt-1.75"
-                  style={{ top: `${((1 - level(hourOf(time))) * 100).toFixed(1)}%` }}
+                  style={{ top: `${topOf(time).toFixed(1)}%` }}
                 >
                   <i
                     className="absolute -top-0.5 left-[calc(50%-4px)] size-1 rounded-full bg-accent"

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { GuestsContent } from './schema.ts';
 import { EveningSection } from './EveningSection.tsx';
 import { GuestsHero, ShareLink, useGuestsAddress, type ShareCopy } from './GuestsHero.tsx';
@@ -13,9 +12,8 @@ import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { Spoken } from '../../components/text/Spoken.tsx';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
-import { canonicalPathOf } from '../../site/pages.ts';
 import { chatNames, chats, venue } from '../../site/facts/venue.ts';
-import { ActionLink } from '../../components/text/ActionLink.tsx';
+import { PrintLink } from '../../components/text/PrintLink.tsx';
 import { buttonClass } from '../../components/Button.tsx';
 import { ButtonRow } from '../../components/ButtonLink.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
@@ -56,7 +54,7 @@ type Props = { copy: GuestsContent['contact']; share: ShareCopy; photo: PagePict
 
 /** Contact and share links. */
 function GuestsContact({ copy, share, photo }: Props) {
-  const { language, messages } = useLocale();
+  const { messages } = useLocale();
   const [phone] = venue.phones;
   const address = useGuestsAddress();
   return (
@@ -93,14 +91,9 @@ function GuestsContact({ copy, share, photo }: Props) {
             <ShareLink copy={share} className={buttonClass({ size: 'lg' })}>
               <span>{copy.share}</span>
             </ShareLink>
-            {/* Printing needs script. */}
-            <ActionLink
-              href={canonicalPathOf('guests', language)}
-              className={clsx(buttonClass({ variant: 'outline', size: 'lg' }), 'scriptless:hidden')}
-              onPress={() => print()}
-            >
-              <span>{copy.print}</span>
-            </ActionLink>
+            <PrintLink variant="outline" size="lg">
+              {copy.print}
+            </PrintLink>
           </ButtonRow>
         </div>
         <p className="note mt-3 print:mt-0">

@@ -48,7 +48,16 @@ export default function Home({ content }: { content: HomeContent }) {
             <div className="mt-3 lg:mt-4">
               <p className="lead">{about.text}</p>
             </div>
-            <Features features={facilities.map((facility) => about.features[facility])} />
+            <ul className="mt-5 columns-1 sm:columns-2 sm:gap-x-gutter lg:mt-8">
+              {facilities.map((facility) => (
+                <li
+                  className="break-inside-avoid border-t border-border-strong py-1.625"
+                  key={facility}
+                >
+                  {about.features[facility]}
+                </li>
+              ))}
+            </ul>
           </div>
           <ManagerQuote photo={keys} copy={about.manager} className="mt-8 md:col-left-4 md:mt-0" />
         </div>
@@ -73,18 +82,6 @@ export default function Home({ content }: { content: HomeContent }) {
       <Partners copy={content.partners} />
       <ContactSection copy={contact} messages={content.enquiry} />
     </>
-  );
-}
-
-function Features({ features }: { features: readonly string[] }) {
-  return (
-    <ul className="mt-5 columns-1 sm:columns-2 sm:gap-x-gutter lg:mt-8">
-      {features.map((feature) => (
-        <li className="break-inside-avoid border-t border-border-strong py-1.625" key={feature}>
-          {feature}
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,40 +1,26 @@
-import { clsx } from 'clsx';
 import { sizesIn, type Box } from '../../components/photo/photoFiles.ts';
 import { PhotoSet } from '../../features/gallery/PhotoSet.tsx';
 import { PhotoTile } from '../../features/gallery/PhotoTile.tsx';
 import type { HomeContent } from './schema.ts';
-import { tw } from '../../components/tw.ts';
 
 type Pictures = HomeContent['pictures']['day'];
-type MosaicPlace = Pictures[number]['place'];
 
-/** Grid areas in Home.css. */
-const places: Record<MosaicPlace, string> = {
-  a: tw`[grid-area:a]`,
-  b: tw`[grid-area:b]`,
-  c: tw`[grid-area:c]`,
-  d: tw`[grid-area:d]`,
-  e: tw`[grid-area:e]`,
-  f: tw`[grid-area:f]`,
-  g: tw`[grid-area:g]`,
-  h: tw`[grid-area:h]`,
-};
+const small: Box[] = [
+  { from: 768, width: '25vw', height: '17.2vw' },
+  { width: '50vw', height: '46vw' },
+];
+const tall: Box[] = [
+  { from: 768, width: '25vw', height: '35vw' },
+  { width: '50vw', height: '93vw' },
+];
+const large: Box[] = [{ from: 768, width: '50vw', height: '35vw' }, { width: '100vw' }];
 
-const large: readonly MosaicPlace[] = ['b', 'g'];
-const tall: readonly MosaicPlace[] = ['a', 'f'];
-
-const boxesOf = (place: MosaicPlace): Box[] => {
-  if (large.includes(place))
-    return [{ from: 768, width: '50vw', height: '35vw' }, { width: '100vw' }];
-  if (tall.includes(place))
-    return [
-      { from: 768, width: '25vw', height: '35vw' },
-      { width: '50vw', height: '93vw' },
-    ];
-  return [
-    { from: 768, width: '25vw', height: '17.2vw' },
-    { width: '50vw', height: '46vw' },
-  ];
+/** The other grid areas of Home.css are small. */
+const boxes: Partial<Record<Pictures[number]['place'], Box[]>> = {
+  a: tall,
+  b: large,
+  f: tall,
+  g: large,
 };
 
 export function Mosaic({ pictures }: { pictures: Pictures }) {
@@ -42,14 +28,11 @@ export function Mosaic({ pictures }: { pictures: Pictures }) {
     <PhotoSet photos={pictures.map(({ photo }) => photo)} controls="thumbnails">
       <div className="mosaic on-photo">
         {pictures.map(({ photo, place, caption }) => (
-          <PhotoTile
-            key={photo.id}
-            photo={photo}
-            sizes={sizesIn(photo, ...boxesOf(place))}
-            className={clsx('overflow-hidden', places[place])}
-          >
-            {caption}
-          </PhotoTile>
+          <div className="overflow-hidden" key={photo.id} style={{ gridArea: place }}>
+            <PhotoTile photo={photo} sizes={sizesIn(photo, ...(boxes[place] ?? small))}>
+              {caption}
+            </PhotoTile>
+          </div>
         ))}
       </div>
     </PhotoSet>

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { PricesContent } from './schema.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { RichText } from '../../components/text/RichText.tsx';
@@ -6,13 +5,11 @@ import { useLocale } from '../../components/Locale.tsx';
 import { fill } from '../../site/formats/formats.ts';
 import { formatDay } from '../../site/formats/formatDay.ts';
 import type { PriceFacts } from '../../site/facts/prices.ts';
-import { buttonClass } from '../../components/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
-import { pathOf } from '../../site/pages.ts';
 import { tw } from '../../components/tw.ts';
-import { ActionLink } from '../../components/text/ActionLink.tsx';
+import { PrintLink } from '../../components/text/PrintLink.tsx';
 
 type Props = { copy: PricesContent['board']; prices: PriceFacts; photo: PagePicture };
 
@@ -74,7 +71,7 @@ export function Board({
             )}
             {/* Wraps in one font only. */}
             <span className="w-full max-sm:hidden">
-              <PrintLink>{copy.print}</PrintLink>
+              <PrintLink variant="link">{copy.print}</PrintLink>
             </span>
           </div>
           <div className="mt-2.5 border-t border-border-strong pt-1.75 text-small leading-1.55 text-muted print:mt-1 print:pt-1 print:text-label">
@@ -83,19 +80,5 @@ export function Board({
         </div>
       </div>
     </section>
-  );
-}
-
-/** Printing needs script. */
-export function PrintLink({ children }: { children: string }) {
-  const { language } = useLocale();
-  return (
-    <ActionLink
-      href={pathOf('prices', language)}
-      onPress={() => window.print()}
-      className={clsx(buttonClass({ variant: 'link' }), 'scriptless:hidden')}
-    >
-      <span>{children}</span>
-    </ActionLink>
   );
 }

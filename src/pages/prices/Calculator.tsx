@@ -20,13 +20,13 @@ import {
 } from '../../site/facts/prices.ts';
 import { buttonClass } from '../../components/Button.tsx';
 import { useHydrated } from '../../components/hooks/useHydrated.ts';
-import type { PriceLabels, PricesContent } from './schema.ts';
+import type { PricesContent } from './schema.ts';
 import { CalculatorResult } from './CalculatorResult.tsx';
 import { seasonName, upperSumText } from './estimateText.ts';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { tw } from '../../components/tw.ts';
 
-type Props = { copy: PricesContent['calculator']; shared: PriceLabels; prices: PriceFacts };
+type Props = { content: PricesContent; prices: PriceFacts };
 
 /** Values of the fields. */
 type Entry = { guests: string; season: SeasonId; day: PriceDay };
@@ -34,17 +34,9 @@ type Entry = { guests: string; season: SeasonId; day: PriceDay };
 /** Survives navigation and language changes. */
 let lastEntry: Entry | undefined;
 
-const read = (form: HTMLFormElement): Entry => {
-  const filled = new FormData(form);
-  return {
-    guests: String(filled.get('guests') ?? ''),
-    season: seasonIds.find((id) => id === filled.get('season')) ?? seasonIds[0],
-    day: priceDays.find((id) => id === filled.get('day')) ?? priceDays[0],
-  };
-};
-
 /** Without script, leads to the request form. */
-export function Calculator({ copy, shared, prices }: Props) {
+export function Calculator({ content, prices }: Props) {
+  const { calculator: copy, estimate } = content;
   const { language } = useLocale();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
@@ -62,8 +54,7 @@ export function Calculator({ copy, shared, prices }: Props) {
   const isInvalid = guests === undefined && !(isTyping && /^\s*\d{0,2}\s*$/.test(entry.guests));
 
   const update = useCallback(() => {
-    if (!form.current) return;
-    lastEntry = read(form.current);
+    lastEntry = Object.fromEntries(new FormData(form.current!)) as Entry;
     setEntry(lastEntry);
   }, []);
   // Earlier or restored values exist only in the fields.
@@ -80,13 +71,9 @@ export function Calculator({ copy, shared, prices }: Props) {
     else void navigate(pathOf('request', language) + searchOf({ ...entry, guests }));
   };
 
-  const seasons = seasonIds.map((id) => ({ value: id, label: seasonName(prices, id, shared) }));
-  const days = priceDays.map((id) => ({
-    value: id,
-    label: shared.days[id].name,
-    short: shared.days[id].short,
-  }));
-  const upper = upperSumText(prices, language, shared);
+  const seasons = seasonIds.map((id) => ({ value: id, name: seasonName(prices, id, estimate) }));
+  const days = priceDays.map((id) => ({ value: id, ...estimate.days[id] }));
+  const upper = upperSumText(prices, language, content.shared);
   return (
     <section
       className="bg-tint py-breath print:hidden"
@@ -159,14 +146,14 @@ export function Calculator({ copy, shared, prices }: Props) {
             )}
           </div>
           <Choices
-            name="season"
+            group="season"
             legend={copy.season}
             choices={seasons}
             chosen={entry.season}
             className="grid-cols-2"
           />
           <Choices
-            name="day"
+            group="day"
             legend={copy.day}
             choices={days}
             chosen={entry.day}
@@ -174,8 +161,7 @@ export function Calculator({ copy, shared, prices }: Props) {
           />
           <CalculatorResult
             occasion={guests === undefined ? undefined : { ...entry, guests }}
-            copy={copy}
-            shared={shared}
+            content={content}
             prices={prices}
           />
           <button
@@ -191,12 +177,11 @@ export function Calculator({ copy, shared, prices }: Props) {
   );
 }
 
-type Choice = { value: string; label: string; /** For phones. */ short?: string };
-
 type ChoicesProps = {
-  name: string;
+  group: keyof Entry;
   legend: string;
-  choices: readonly Choice[];
+  /** `short`: for phones. */
+  choices: readonly { value: string; name: string; short?: string }[];
   chosen: string;
   className: string;
 };
@@ -204,29 +189,29 @@ type ChoicesProps = {
 const choiceLabelStyle = tw`mb-0.75 block p-0 font-semibold`;
 
 /** Radio buttons as segmented control. */
-function Choices({ name, legend, choices, chosen, className }: ChoicesProps) {
+function Choices({ group, legend, choices, chosen, className }: ChoicesProps) {
   return (
     <fieldset>
       <legend className={choiceLabelStyle}>{legend}</legend>
       <div className={clsx('grid gap-px border border-input bg-input', className)}>
-        {choices.map(({ value, label, short }) => (
+        {choices.map(({ value, name, short }) => (
           <label className="relative grid cursor-pointer" key={value}>
             <input
               className="choice absolute inset-0 m-0 cursor-pointer focus-visible:-outline-offset-5"
               type="radio"
-              name={name}
+              name={group}
               value={value}
               defaultChecked={value === chosen}
-              aria-label={short && label}
+              aria-label={short && name}
             />
             <span className="choice__label grid min-h-6.5 place-items-center px-1 py-0.75 text-center text-small leading-1.3 text-balance md:min-h-7">
               {short ? (
                 <>
                   <span className="sm:hidden">{short}</span>
-                  <span className="max-sm:hidden">{label}</span>
+                  <span className="max-sm:hidden">{name}</span>
                 </>
               ) : (
-                label
+                name
               )}
             </span>
           </label>

@@ -1,24 +1,20 @@
-import { Fragment } from 'react';
 import { useLocale } from '../../components/Locale.tsx';
-import { estimate, type Occasion } from '../../features/estimate/estimate.ts';
-import { formatEuroRange } from '../../site/formats/priceFormats.ts';
+import { estimate, extrasOf, roundedTo, type Occasion } from '../../features/estimate/estimate.ts';
+import { fill, formatList } from '../../site/formats/formats.ts';
+import { formatEuroRange, formatEuros } from '../../site/formats/priceFormats.ts';
 import type { PriceFacts } from '../../site/facts/prices.ts';
-import type { PriceLabels, PricesContent } from './schema.ts';
-import { reckoning, whyCounted } from './estimateText.ts';
+import type { Language } from '../../site/languages.ts';
+import type { PricesContent } from './schema.ts';
+import { Sum } from './Sum.tsx';
 
-type Props = {
-  occasion: Occasion | undefined;
-  copy: PricesContent['calculator'];
-  shared: PriceLabels;
-  prices: PriceFacts;
-};
+type Props = { occasion: Occasion | undefined; content: PricesContent; prices: PriceFacts };
 
 /** Announced on change. */
-export function CalculatorResult({ occasion, copy, shared, prices }: Props) {
+export function CalculatorResult({ occasion, content, prices }: Props) {
+  const { calculator: copy } = content;
   const { language } = useLocale();
   const found = occasion && estimate(prices, occasion);
   const range = found && formatEuroRange(found.from, found.to, language);
-  const because = occasion && found && whyCounted(prices, occasion, found, copy);
   return (
     <div className="border-t border-input pt-2 md:mt-1 md:pt-3">
       <p className="hidden scriptless:block">{copy.scriptless}</p>
@@ -30,37 +26,55 @@ export function CalculatorResult({ occasion, copy, shared, prices }: Props) {
             key={range}
             className="display block min-h-[1.08em] text-[clamp(2.625rem,1.35rem+5.2vw,5.5rem)] leading-1.08 font-270 tracking-tighter"
           >
-            {range && <Range text={range} />}
+            {range && <Sum text={range} sign="text-[.6em] tracking-normal" />}
           </span>
-          {because && (
+          {found?.because && (
             <span className="mt-1.5 block max-w-32em border-l-2 border-accent pl-2 text-small leading-1.55">
-              {because}
+              {[
+                fill(copy[found.because], { guests: found.counted }),
+                found.because === 'smallest' &&
+                  occasion?.day !== 'weekday' &&
+                  fill(copy.weekdayEnough, { guests: prices.weekdaySmallest }),
+              ]
+                .filter(Boolean)
+                .join(' ')}
             </span>
           )}
         </output>
         <p className="num mt-1 max-w-36em text-small leading-1.6">
-          {occasion && found && reckoning(prices, occasion, found, language, copy, shared)}
+          {occasion && reckoning(occasion, content, prices, language)}
         </p>
       </div>
     </div>
   );
 }
 
-/** Wraps only after the dash. */
-function Range({ text }: { text: string }) {
-  return text.split(/(–|€)/).map((part, index) => {
-    if (part === '€')
-      return (
-        <small className="text-[.6em] tracking-normal" key={index}>
-          {part}
-        </small>
-      );
-    if (part === '–')
-      return (
-        <Fragment key={index}>
-          –<wbr />
-        </Fragment>
-      );
-    return <Fragment key={index}>{part}</Fragment>;
-  });
+/** Returns the calculation of a sum as text. */
+function reckoning(
+  occasion: Occasion,
+  { calculator: copy, shared: { reckoned } }: PricesContent,
+  prices: PriceFacts,
+  language: Language,
+): string {
+  const { counted, price } = estimate(prices, occasion);
+  const extras = extrasOf(prices, occasion.season);
+  const perGuest = (['bar', 'secondMain'] as const).filter((extra) => extras[extra] > 0);
+  const once = (['flowers', 'ceremony'] as const).filter((extra) => extras[extra] > 0);
+  const euros = (sum: number): string => formatEuros(sum, language);
+  const list = (parts: readonly string[]): string => formatList(parts, language);
+  const added = [
+    perGuest.length > 0 &&
+      fill(copy.perGuest, {
+        price: euros(extras.bar + extras.secondMain),
+        what: list(perGuest.map((extra) => reckoned[extra])),
+      }),
+    ...once.map((extra) => fill(reckoned[extra], { price: euros(extras[extra]) })),
+  ].filter((part) => part !== false);
+  return [
+    fill(copy.how, { guests: counted, price: euros(price) }),
+    added.length > 0 && fill(copy.withExtras, { extras: list(added) }),
+    fill(copy.rounding, { step: euros(roundedTo) }),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

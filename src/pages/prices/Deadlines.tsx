@@ -13,11 +13,11 @@ export const pulled = tw`relative [scrollbar-width:none] overscroll-x-contain`;
 
 type Step = {
   id: keyof PricesContent['deadlines']['steps'];
-  /** Line style after the step (Prices.css). */
-  stretch: 'talk' | 'free' | 'paid' | 'fixed' | 'end';
   paid?: number;
-  note?: { text: string; color: string };
+  note?: keyof typeof noteColors;
 };
+
+const noteColors = { free: tw`text-primary`, paid: tw`text-accent`, fixed: tw`text-muted` };
 
 type Props = {
   copy: PricesContent['deadlines'];
@@ -39,26 +39,12 @@ export function Deadlines({ copy, payment, moving, fewer }: Props) {
     price: moving ? formatEuros(moving.price, language) : '',
   };
   const all: (Step | undefined)[] = [
-    { id: 'talk', stretch: 'talk' },
-    {
-      id: 'contract',
-      stretch: 'free',
-      paid: payment.contract,
-      note: { text: copy.moving.free, color: tw`text-primary` },
-    },
-    moving && {
-      id: 'free',
-      stretch: 'paid',
-      note: { text: copy.moving.paid, color: tw`text-accent` },
-    },
-    {
-      id: 'tasting',
-      stretch: 'fixed',
-      paid: payment.before,
-      note: { text: copy.moving.fixed, color: tw`text-muted` },
-    },
-    fewer && { id: 'guests', stretch: 'fixed' },
-    { id: 'rest', stretch: 'end', paid: payment.after },
+    { id: 'talk' },
+    { id: 'contract', paid: payment.contract, note: 'free' },
+    moving && { id: 'free', note: 'paid' },
+    { id: 'tasting', paid: payment.before, note: 'fixed' },
+    fewer && { id: 'guests' },
+    { id: 'rest', paid: payment.after },
   ];
   const steps = all.filter((step) => step !== undefined);
   return (
@@ -70,22 +56,21 @@ export function Deadlines({ copy, payment, moving, fewer }: Props) {
       <p className="mt-1.5 max-w-32em text-muted md:mt-3 lg:col-right-9 lg:mt-0 lg:self-end print:hidden">
         {copy.text}
       </p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls on phones, and the keyboard must reach its end */}
+      {/* The keyboard can scroll it on phones. */}
       <ol
         className={clsx(
           pulled,
           'deadlines num mt-3 max-lg:strip max-lg:pb-1.25 lg:mt-breath-s lg:grid print:mx-0 print:mt-1.5 print:grid print:overflow-visible print:p-0',
         )}
-        style={{ '--steps': steps.length }}
         aria-label={copy.line}
         tabIndex={0}
       >
-        {steps.map(({ id, stretch, paid, note }, index) => {
+        {steps.map(({ id, paid, note }, index) => {
           const { when, title, text } = copy.steps[id];
           return (
             <li
               className="deadline snap-start pr-2.5 print:pr-1"
-              data-stretch={stretch}
+              data-step={id}
               data-paid={paid && ''}
               key={id}
             >
@@ -106,10 +91,10 @@ export function Deadlines({ copy, payment, moving, fewer }: Props) {
                 <span
                   className={clsx(
                     'absolute top-[calc(var(--dot)+17px)] left-0 max-w-[calc(100%-12px)] text-small leading-1.3 font-strong print:top-[calc(var(--dot)+2.5mm)] print:text-label',
-                    note.color,
+                    noteColors[note],
                   )}
                 >
-                  {fill(note.text, values)}
+                  {fill(copy.moving[note], values)}
                 </span>
               )}
               {steps[index + 1]?.id === 'rest' && (

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { PricesContent } from './schema.ts';
-import { Board, PrintLink } from './Board.tsx';
+import { Board } from './Board.tsx';
 import { Calculator } from './Calculator.tsx';
 import { Deadlines } from './Deadlines.tsx';
 import { HouseRules } from './HouseRules.tsx';
@@ -17,19 +17,19 @@ import { useLocale } from '../../components/Locale.tsx';
 import { fill, formatTime } from '../../site/formats/formats.ts';
 import { formatEuros } from '../../site/formats/priceFormats.ts';
 import { tw } from '../../components/tw.ts';
+import { PrintLink } from '../../components/text/PrintLink.tsx';
 import './Prices.css';
 
 /** Without prices, the page does not exist (src/site/pages.ts). */
 export default function Prices({ content }: { content: PricesContent }) {
-  const shared = { ...content.shared, ...content.estimate };
   const { hero, wine, jacket } = content.pictures;
   if (!prices) return null;
   const { menu = [], neverCharged = [], payment, moving, fewer, music, rules = [] } = prices;
   return (
     <>
       <Board copy={content.board} prices={prices} photo={hero} />
-      <Calculator copy={content.calculator} shared={shared} prices={prices} />
-      <Rates copy={content.rates} shared={shared} prices={prices} />
+      <Calculator content={content} prices={prices} />
+      <Rates content={content} prices={prices} />
       <Parts copy={content.parts} facts={prices} />
       {menu.length > 0 && <SampleMenu copy={content.menu} courses={menu} photo={wine} />}
       {neverCharged.length > 0 && (
@@ -84,15 +84,12 @@ function PricesContact({ copy }: { copy: PricesContent['contact'] }) {
         <p className="mt-1.5 max-w-32em text-muted md:mt-3">{copy.text}</p>
         <ButtonRow className="mt-4 max-sm:mt-3">
           <ButtonLink to="request">{copy.action}</ButtonLink>
-          <PrintLink>{copy.print}</PrintLink>
+          <PrintLink variant="link">{copy.print}</PrintLink>
         </ButtonRow>
       </div>
     </section>
   );
 }
-
-/** Extras with a minimum price. */
-const open: ReadonlySet<string> = new Set(['flowers']);
 
 const row = tw`ruled py-1.375 leading-1.5 md:py-1.625 print:py-[3.5px] print:text-small print:leading-1.35`;
 
@@ -110,11 +107,9 @@ function Parts({ copy, facts }: { copy: PricesContent['parts']; facts: PriceFact
     ...venue.capacity,
   };
   const extras = [
-    ...guestExtras.map((id) => ({ id, price: perGuest[id], unit: extra.perGuest })),
-    ...onceExtras.map((id) => ({ id, price: once[id], unit: '' })),
-  ].flatMap(({ price, ...rest }) =>
-    price === undefined ? [] : [{ ...rest, price: formatEuros(price, language) }],
-  );
+    ...guestExtras.map((id) => ({ id, sum: perGuest[id], unit: extra.perGuest })),
+    ...onceExtras.map((id) => ({ id, sum: once[id], unit: undefined })),
+  ];
   return (
     <section
       className="border-b border-border bg-surface py-breath print:border-0 print:pt-2.5 print:pb-0"
@@ -136,15 +131,20 @@ function Parts({ copy, facts }: { copy: PricesContent['parts']; facts: PriceFact
           <SectionHeading text={extra.title} />
           <p className={lead}>{extra.text}</p>
           <ul className="num mt-2 md:mt-4 print:mt-1">
-            {extras.map(({ id, price, unit }) => (
-              <Line
-                key={id}
-                {...extra.lines[id]}
-                name={fill(extra.lines[id].name, values)}
-                price={open.has(id) ? fill(extra.from, { price }) : price}
-                unit={unit}
-              />
-            ))}
+            {extras.map(({ id, sum, unit }) => {
+              if (sum === undefined) return null;
+              const price = formatEuros(sum, language);
+              return (
+                <Line
+                  key={id}
+                  {...extra.lines[id]}
+                  name={fill(extra.lines[id].name, values)}
+                  // Flowers have a minimum price.
+                  price={id === 'flowers' ? fill(extra.from, { price }) : price}
+                  unit={unit}
+                />
+              );
+            })}
             <Line {...extra.separate} />
           </ul>
         </div>

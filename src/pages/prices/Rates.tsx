@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { PriceLabels, PricesContent } from './schema.ts';
+import type { PricesContent } from './schema.ts';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { useLocale } from '../../components/Locale.tsx';
@@ -16,10 +16,12 @@ import {
 import { tw } from '../../components/tw.ts';
 import { seasonName } from './estimateText.ts';
 import { ReadyTotals } from './ReadyTotals.tsx';
+import { Sum } from './Sum.tsx';
 
-type Props = { copy: PricesContent['rates']; shared: PriceLabels; prices: PriceFacts };
+type Props = { content: PricesContent; prices: PriceFacts };
 
-export function Rates({ copy, shared, prices }: Props) {
+export function Rates({ content, prices }: Props) {
+  const { rates: copy } = content;
   const { language } = useLocale();
   const { companies } = prices;
   return (
@@ -38,8 +40,8 @@ export function Rates({ copy, shared, prices }: Props) {
       <p className="mt-1.5 max-w-30em text-muted md:mt-3 lg:col-right-9 lg:mt-0 lg:self-end print:hidden">
         <RichText text={copy.text} />
       </p>
-      <PriceTable copy={copy} shared={shared} prices={prices} />
-      <Notes copy={copy} prices={prices} />
+      <PriceTable content={content} prices={prices} />
+      <Notes content={content} prices={prices} />
       {companies && (
         <div className="mt-2.5 card border-l-3 border-l-honey px-2 py-1.5 lg:mt-5 lg:px-3.5 lg:py-2.5 print:mt-1.5 print:py-1">
           <div className="num items-baseline lg:grid lg:grid-cols-3-9 lg:gap-x-gutter print:flex print:gap-3">
@@ -56,12 +58,14 @@ export function Rates({ copy, shared, prices }: Props) {
           </div>
         </div>
       )}
-      <ReadyTotals copy={copy.totals} shared={shared} prices={prices} />
+      <ReadyTotals content={content} prices={prices} />
     </section>
   );
 }
 
-function PriceTable({ copy, shared, prices }: Props) {
+function PriceTable({ content, prices }: Props) {
+  const { rates: copy } = content;
+  const { days } = content.estimate;
   const { language } = useLocale();
   const wide = tw`hidden text-left font-normal roomy:table-cell`;
   const end = tw`text-left roomy:text-right`;
@@ -76,16 +80,16 @@ function PriceTable({ copy, shared, prices }: Props) {
           {priceDays.map((day) => (
             <th className={clsx(end, 'pb-1.25 font-semibold print:pb-0.5')} scope="col" key={day}>
               <span className="roomy:hidden" aria-hidden="true">
-                {shared.days[day].short}
+                {days[day].short}
               </span>
-              <span className="max-md:sr-only print:not-sr-only">{shared.days[day].name}</span>
+              <span className="max-md:sr-only print:not-sr-only">{days[day].name}</span>
             </th>
           ))}
         </tr>
       </thead>
       {seasonIds.map((id) => {
         const { smallest, perGuest } = prices.seasons[id];
-        const name = seasonName(prices, id, shared);
+        const name = seasonName(prices, id, content.estimate);
         return (
           <tbody className="ruled" key={id}>
             <tr className="roomy:hidden">
@@ -113,7 +117,10 @@ function PriceTable({ copy, shared, prices }: Props) {
                   )}
                   key={day}
                 >
-                  <Price text={formatEuros(perGuest[day], language)} />
+                  <Sum
+                    text={formatEuros(perGuest[day], language).replaceAll('\u00a0', '')}
+                    sign="mx-[.15em] font-text text-[.5em] text-muted"
+                  />
                 </td>
               ))}
             </tr>
@@ -124,23 +131,8 @@ function PriceTable({ copy, shared, prices }: Props) {
   );
 }
 
-function Price({ text }: { text: string }) {
-  const [before, after] = text.replaceAll('\u00a0', '').split('€');
-  const sign = <small className="mx-[.15em] font-text text-[.5em] text-muted">€</small>;
-  return before ? (
-    <>
-      {before}
-      {sign}
-    </>
-  ) : (
-    <>
-      {sign}
-      {after}
-    </>
-  );
-}
-
-function Notes({ copy: { notes }, prices }: Omit<Props, 'shared'>) {
+function Notes({ content, prices }: Props) {
+  const { notes } = content.rates;
   const { language } = useLocale();
   const { children, baptismUntil, weekdaySmallest } = prices;
   const example = usualOccasion(prices);

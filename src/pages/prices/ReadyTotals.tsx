@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import type { PriceLabels, PricesContent } from './schema.ts';
+import type { PricesContent } from './schema.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import {
   estimate,
@@ -16,17 +16,14 @@ import { tw } from '../../components/tw.ts';
 import { seasonName, upperSumText } from './estimateText.ts';
 import { pulled } from './Deadlines.tsx';
 
-type Props = {
-  copy: PricesContent['rates']['totals'];
-  shared: PriceLabels;
-  prices: PriceFacts;
-};
+type Props = { content: PricesContent; prices: PriceFacts };
 
 /** For comparison, and without script. */
-export function ReadyTotals({ copy, shared, prices }: Props) {
+export function ReadyTotals({ content, prices }: Props) {
+  const { totals: copy } = content.rates;
   const { language } = useLocale();
   const { smallest, largest } = guestLimits(prices);
-  const upper = upperSumText(prices, language, shared);
+  const upper = upperSumText(prices, language, content.shared);
   const indoors = seasonIds.find((id) => !prices.seasons[id].outdoors);
   return (
     <details className="group mt-3 border-y border-border-strong lg:mt-4 print:hidden" id="totals">
@@ -47,7 +44,7 @@ export function ReadyTotals({ copy, shared, prices }: Props) {
         tabIndex={0}
       >
         {seasonIds.map((id) => (
-          <Totals key={id} season={id} copy={copy} shared={shared} prices={prices} />
+          <Totals key={id} season={id} content={content} prices={prices} />
         ))}
       </section>
       <p className="num max-w-46em pb-2.5 text-small leading-1.55 text-muted">
@@ -55,7 +52,7 @@ export function ReadyTotals({ copy, shared, prices }: Props) {
           upper && fill(copy.upper, { extras: upper }),
           indoors &&
             fill(copy.indoors, {
-              months: seasonName(prices, indoors, shared),
+              months: seasonName(prices, indoors, content.estimate),
               guests: largestOf(prices, indoors),
             }),
           fill(copy.smallest, { guests: smallest }),
@@ -67,9 +64,11 @@ export function ReadyTotals({ copy, shared, prices }: Props) {
   );
 }
 
-function Totals({ season, copy, shared, prices }: Props & { season: SeasonId }) {
+function Totals({ season, content, prices }: Props & { season: SeasonId }) {
+  const { totals: copy } = content.rates;
+  const { days } = content.estimate;
   const { language } = useLocale();
-  const name = seasonName(prices, season, shared);
+  const name = seasonName(prices, season, content.estimate);
   const cell = tw`border-t border-border-strong py-1 text-right font-normal whitespace-nowrap`;
   return (
     <div className="snap-start max-md:flex-[0_0_clamp(20rem,100vw-2*var(--margin)-24px,420px)]">
@@ -87,8 +86,8 @@ function Totals({ season, copy, shared, prices }: Props & { season: SeasonId }) 
                 scope="col"
                 key={day}
               >
-                <span aria-hidden="true">{shared.days[day].short}</span>
-                <span className="sr-only">{shared.days[day].name}</span>
+                <span aria-hidden="true">{days[day].short}</span>
+                <span className="sr-only">{days[day].name}</span>
               </th>
             ))}
           </tr>

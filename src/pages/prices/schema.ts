@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { EstimateCopy } from '../../components/schema.ts';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { picture } from '../../site/photos/schema.ts';
@@ -215,6 +214,3 @@ const pictures = z.strictObject({
 export const pricesPage = defineContent({ copy, pictures, add: ({ estimate }) => ({ estimate }) });
 
 export type PricesContent = ContentOf<typeof pricesPage>;
-
-export type PriceLabels = PricesContent['shared'] &
-  Pick<EstimateCopy, 'days' | 'months' | 'indoors'>;

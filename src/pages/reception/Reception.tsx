@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import type { ClosingCtaCopy } from '../../components/schema.ts';
 import type { ReceptionContent } from './schema.ts';
 import almanac from 'dates:months';
 import { ArrowRight } from 'lucide-react';
@@ -24,6 +23,7 @@ const jump = tw`inline-flex min-h-touch items-center text-small font-strong unde
 
 export default function Reception({ content }: { content: ReceptionContent }) {
   const { hero, heroUpright } = content.pictures;
+  const { closingCta } = content;
   return (
     <>
       {/* The title is never cut off. */}
@@ -76,7 +76,18 @@ export default function Reception({ content }: { content: ReceptionContent }) {
       </section>
       <Layouts copy={content.layouts} />
       <Rain copy={content.rain} />
-      <Write copy={content.closingCta} />
+      <section className="page-grid py-breath-l" aria-labelledby="close-title">
+        <SectionHeading
+          id="close-title"
+          text={closingCta.title}
+          size="open"
+          className="lg:col-left-6 lg:text-page"
+        />
+        <div className="mt-2 lg:col-right-8 lg:mt-0 lg:self-end">
+          <p className="lead">{closingCta.text}</p>
+          <WriteOrCall to="request" action={closingCta.action} />
+        </div>
+      </section>
     </>
   );
 }
@@ -112,23 +123,5 @@ function EventType({ event, content }: { event: EventId; content: ReceptionConte
         </PageLink>
       </div>
     </li>
-  );
-}
-
-/** Closing call to action. */
-function Write({ copy }: { copy: ClosingCtaCopy }) {
-  return (
-    <section className="page-grid py-breath-l" aria-labelledby="close-title">
-      <SectionHeading
-        id="close-title"
-        text={copy.title}
-        size="open"
-        className="lg:col-left-6 lg:text-page"
-      />
-      <div className="mt-2 lg:col-right-8 lg:mt-0 lg:self-end">
-        <p className="lead">{copy.text}</p>
-        <WriteOrCall to="request" action={copy.action} />
-      </div>
-    </section>
   );
 }

@@ -8,10 +8,11 @@ import { EnquiryForm } from '../../features/enquiryForm/EnquiryForm.tsx';
 import { ResultBox } from '../../features/enquiryForm/ResultBox.tsx';
 import { useEnquiry } from '../../features/enquiryForm/useEnquiry.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
-import { estimateLines } from '../../features/estimate/estimateLines.ts';
 import { RichText } from '../../components/text/RichText.tsx';
-import { occasionFrom } from '../../features/estimate/estimate.ts';
+import { estimate, occasionFrom } from '../../features/estimate/estimate.ts';
 import { prices } from '../../site/facts/prices.ts';
+import { fill, formatList } from '../../site/formats/formats.ts';
+import { formatEuroRange, monthRanges } from '../../site/formats/priceFormats.ts';
 import { pageKey } from '../../components/hooks/useCloseOnBack.ts';
 import { useSearch } from '../../components/hooks/useHydrated.ts';
 
@@ -23,11 +24,19 @@ function useEstimate(copy: EstimateCopy) {
   return useMemo(() => {
     const occasion = prices && occasionFrom(prices, search);
     if (!prices || !occasion) return undefined;
+    const { from, to } = estimate(prices, occasion);
+    const { months, outdoors } = prices.seasons[occasion.season];
+    const season = formatList(monthRanges(months, copy.months), language, 'or');
     return {
       message: copy.prefilled,
       values: {
         from: `${key} ${language} ${search}`,
-        lines: estimateLines(prices, occasion, language, copy),
+        lines: fill(copy.lines, {
+          guests: occasion.guests,
+          day: copy.days[occasion.day].name,
+          season: outdoors ? season : `${season}, ${copy.indoors}`,
+          range: formatEuroRange(from, to, language),
+        }),
         guestCount: String(occasion.guests),
       },
     };

@@ -4,7 +4,10 @@ import type { GuestFacts } from './schema.ts';
 
 export const { ways, taxi, lodgings, beaches }: GuestFacts = own;
 
-/** Keratea, on the 15th, to five minutes (tests/site/facts/guestFacts.test.ts). */
+/**
+ * Keratea, on the 15th, to five minutes (tests/site/facts/guestFacts.test.ts). `curve` of
+ * src/pages/guests/EveningSection.tsx passes through them.
+ */
 export const sunsets = [
   { month: 'april', time: '20:00' },
   { month: 'may', time: '20:25' },

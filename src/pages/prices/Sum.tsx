@@ -1,0 +1,12 @@
+/** `sign` styles the euro sign. */
+export function Sum({ text, sign }: { text: string; sign: string }) {
+  return text.split(/(€)/).map((part, index) =>
+    part === '€' ? (
+      <small className={sign} key={index}>
+        €
+      </small>
+    ) : (
+      part
+    ),
+  );
+}
