@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { GuestsContent } from './schema.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
-import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { useLocale } from '../../components/Locale.tsx';
@@ -22,11 +21,10 @@ export function EveningSection({ copy, photo }: Props) {
       <div className="h-[62vw] max-h-60 lg:h-[clamp(520px,42vw,640px)] lg:max-h-none print:hidden">
         <Photo
           photo={photo}
-          sizes={sizesIn(
-            photo,
+          sizes={[
             { from: 1024, width: '100vw', height: 'clamp(520px, 42vw, 640px)' },
             { width: '100vw', height: '62vw' },
-          )}
+          ]}
         />
       </div>
       <div className="on-photo page-grid py-band print:py-1 print:text-note print:leading-1.5">

@@ -1,6 +1,5 @@
 import type { HomeContent } from './schema.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 
@@ -15,7 +14,7 @@ export function Hero({ content }: { content: HomeContent }) {
       <div className="absolute inset-0">
         <Photo
           photo={pictures.hero}
-          sizes={sizesIn(pictures.hero, { width: '100vw', height: 'min(100svh, 900px)' })}
+          sizes={[{ width: '100vw', height: 'min(100svh, 900px)' }]}
           priority
           upright={pictures.heroUpright}
         />

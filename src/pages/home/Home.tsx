@@ -15,7 +15,6 @@ import { useEnquiry } from '../../features/enquiryForm/useEnquiry.ts';
 import { partners, figures } from '../../site/facts/venue.ts';
 import { PartnerLogo } from '../../components/sections/Partner.tsx';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
-import { sizesIn } from '../../components/photo/photoFiles.ts';
 import type { Review } from '../../site/facts/schema.ts';
 import { Figures } from '../../components/sections/Figures.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
@@ -150,11 +149,10 @@ function Intro({ photo, copy }: { photo: PagePicture; copy: HomeContent['intro']
       <div className="col-bleed mt-breath-s aspect-4/3 md:relative md:bleed-left-6 md:aspect-auto md:min-h-60 lg:mt-breath lg:min-h-70">
         <Photo
           photo={photo}
-          sizes={sizesIn(
-            photo,
+          sizes={[
             { from: 768, width: '44vw', height: '560px' },
             { width: '100vw', shape: 4 / 3 },
-          )}
+          ]}
           className="md:absolute md:inset-0"
         />
       </div>

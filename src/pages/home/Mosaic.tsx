@@ -1,4 +1,4 @@
-import { sizesIn, type Box } from '../../components/photo/photoFiles.ts';
+import type { Box } from '../../components/photo/photoFiles.ts';
 import { PhotoSet } from '../../features/gallery/PhotoSet.tsx';
 import { PhotoTile } from '../../features/gallery/PhotoTile.tsx';
 import type { HomeContent } from './schema.ts';
@@ -29,7 +29,7 @@ export function Mosaic({ pictures }: { pictures: Pictures }) {
       <div className="mosaic on-photo">
         {pictures.map(({ photo, place, caption }) => (
           <div className="overflow-hidden" key={photo.id} style={{ gridArea: place }}>
-            <PhotoTile photo={photo} sizes={sizesIn(photo, ...(boxes[place] ?? small))}>
+            <PhotoTile photo={photo} sizes={boxes[place] ?? small}>
               {caption}
             </PhotoTile>
           </div>

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import type { HomeContent } from './schema.ts';
 import type { PageId } from '../../site/pages.ts';
-import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { PageLink } from '../../components/text/PageLink.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { tw } from '../../components/tw.ts';
@@ -55,11 +54,10 @@ export function ServiceList({ copy, pictures }: Props) {
             <div className="col-1 row-span-2 row-start-1 aspect-4/5 self-start overflow-hidden md:col-2 md:row-1 md:aspect-3/2 lg:hidden">
               <Photo
                 photo={pictures[`${id}InRow`]}
-                sizes={sizesIn(
-                  pictures[`${id}InRow`],
+                sizes={[
                   { from: 768, width: '220px' },
                   { width: '124px', shape: 4 / 5 },
-                )}
+                ]}
                 alt=""
               />
             </div>
@@ -87,11 +85,7 @@ export function ServiceList({ copy, pictures }: Props) {
           <Photo
             key={id}
             photo={pictures[id]}
-            sizes={sizesIn(
-              pictures[id],
-              { from: 1024, width: '44vw', height: '920px' },
-              { width: '1px' },
-            )}
+            sizes={[{ from: 1024, width: '44vw', height: '920px' }, { width: '1px' }]}
             alt=""
             className={clsx(
               'absolute inset-0 transition-discrete [transition:opacity_var(--calm)_var(--ease),display_var(--calm)]',

@@ -6,7 +6,6 @@ import { fill } from '../../site/formats/formats.ts';
 import { formatDay } from '../../site/formats/formatDay.ts';
 import type { PriceFacts } from '../../site/facts/prices.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { tw } from '../../components/tw.ts';
 import { PrintLink } from '../../components/text/PrintLink.tsx';
@@ -39,11 +38,10 @@ export function Board({
       <div className="relative h-26 overflow-hidden sm:h-40 lg:absolute lg:inset-[0_38%_0_0] lg:h-auto print:order-2 print:h-[42mm]">
         <Photo
           photo={photo}
-          sizes={sizesIn(
-            photo,
+          sizes={[
             { from: 1024, width: '62vw', height: '660px' },
             { width: '100vw', height: '320px' },
-          )}
+          ]}
           priority
         />
       </div>

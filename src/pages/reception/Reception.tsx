@@ -11,7 +11,6 @@ import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { WriteOrCall } from '../../components/sections/WriteOrCall.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { tw } from '../../components/tw.ts';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 
@@ -32,7 +31,7 @@ export default function Reception({ content }: { content: ReceptionContent }) {
           <div className="absolute inset-0">
             <Photo
               photo={hero}
-              sizes={sizesIn(hero, { width: '100vw', height: 'min(60svh, 540px)' })}
+              sizes={[{ width: '100vw', height: 'min(60svh, 540px)' }]}
               priority
               upright={heroUpright}
             />
@@ -101,11 +100,10 @@ function EventType({ event, content }: { event: EventId; content: ReceptionConte
       <div className="aspect-4/5 overflow-hidden sm:aspect-3/2 lg:aspect-4/5">
         <Photo
           photo={photo}
-          sizes={sizesIn(
-            photo,
+          sizes={[
             { from: 1024, width: '24vw', shape: 4 / 5 },
             { width: '46vw', shape: 4 / 5 },
-          )}
+          ]}
           className="transition-transform duration-slow group-hover:scale-104"
         />
       </div>

@@ -6,7 +6,6 @@ import { RichText } from '../../components/text/RichText.tsx';
 import { Stars } from '../../components/text/Stars.tsx';
 import type { Review } from '../../site/facts/schema.ts';
 import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
-import { sizesIn } from '../../components/photo/photoFiles.ts';
 import './Reviews.css';
 import { tw } from '../../components/tw.ts';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
@@ -32,7 +31,10 @@ export default function Reviews({ content }: { content: ReviewsContent }) {
         <div className="col-bleed aspect-4/3 lg:bleed-left-9 lg:aspect-3/2 upright:aspect-4/5">
           <Photo
             photo={hero}
-            sizes={sizesIn(hero, { from: 1024, width: '57vw' }, { width: '100vw', shape: 4 / 3 })}
+            sizes={[
+              { from: 1024, width: '57vw' },
+              { width: '100vw', shape: 4 / 3 },
+            ]}
             priority
             upright={heroUpright}
           />
