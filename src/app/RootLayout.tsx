@@ -1,7 +1,6 @@
 import * as Tooltip from '@radix-ui/react-tooltip';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useDeferredValue, useLayoutEffect } from 'react';
-import { Helmet } from 'react-helmet-async';
 import { Outlet, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router-dom';
 import { BackToTop } from '../layout/BackToTop.tsx';
 import { Footer } from '../layout/Footer.tsx';
@@ -16,6 +15,7 @@ import { Toasts, useConnectionNotices } from '../layout/Toasts.tsx';
 import { useArrivalFocus } from '../layout/useArrivalFocus.ts';
 import type { LayoutMessages } from '../layout/schema.ts';
 import { queryClient } from '../features/enquiryForm/post.ts';
+import type { Language } from '../site/languages.ts';
 import { languageOf, legalTextIds } from '../site/pages.ts';
 import { openedOf, pageKey, useCloseOnBack } from '../components/hooks/useCloseOnBack.ts';
 import { tipTimes } from '../components/Tip.tsx';
@@ -31,6 +31,7 @@ export function RootLayout() {
   const legalText = useCloseOnBack(legalTextNow);
   // Deferred: after an empty fallback, React would wait 300 ms before it shows the dialog.
   const openedText = useDeferredValue(legalTextIds.find((text) => text === legalText.opened?.id));
+  useDocumentLanguage(language);
   useLayoutEffect(revealPage, [key]);
   useArrivalFocus();
   useConnectionNotices(messages);
@@ -39,7 +40,6 @@ export function RootLayout() {
       <Tooltip.Provider {...tipTimes}>
         <LocaleProvider language={language} messages={messages}>
           <LegalContext value={legalText.open}>
-            <Helmet htmlAttributes={{ lang: language }} />
             <div className="layout" data-print={usePrintDensity()}>
               <a
                 className="absolute -top-10 left-2 z-50 card px-2.5 py-1.5 focus:top-2 print:hidden"
@@ -66,4 +66,11 @@ export function RootLayout() {
       </Tooltip.Provider>
     </QueryClientProvider>
   );
+}
+
+/** A layout effect, so that `lang` changes together with the text: screen readers pick the voice by it. */
+function useDocumentLanguage(language: Language) {
+  useLayoutEffect(() => {
+    if (document.documentElement.lang !== language) document.documentElement.lang = language;
+  }, [language]);
 }
