@@ -189,6 +189,8 @@ function letThePageScroll(map: Map) {
 }
 
 function start(container: HTMLElement) {
+  // Only with its name: the embedding page has an unlabelled `main`.
+  container.setAttribute('role', 'main');
   container.setAttribute('aria-label', messages.title);
   const map = createMap(container, {
     scrollWheelZoom: false,
