@@ -5,8 +5,6 @@ import { existsSync, rmSync } from 'node:fs';
 import { dirname, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createBuilder, createLogger } from 'vite';
-import { samplesNote } from '../site/facts/samples.ts';
-import { isProduction, readEnvironment } from './buildSettings.ts';
 import { temporaryPath, replaceFolder, removeTemporaryFiles } from './atomicWrites.ts';
 import { checkContent, problemsText } from './content/check.ts';
 
@@ -35,6 +33,9 @@ try {
     console.error(problemsText(problems));
     process.exit(1);
   }
+  // They import facts, and would not load if these were broken.
+  const { isProduction, readEnvironment } = await import('./buildSettings.ts');
+  const { samplesNote } = await import('../site/facts/samples.ts');
   await removeTemporaryFiles(dirname(site));
   for (const cache of ['.cache', 'node_modules/.cache'])
     await removeTemporaryFiles(cache, { recursive: true });

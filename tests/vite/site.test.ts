@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, readdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -113,6 +113,21 @@ it('refuses invalid content before it builds anything, with a fix in the error',
       /^src\/content\/el\/pages\/about\.json:\d+ head\.title: has a "\*" that is not closed\./,
     ),
   });
+});
+
+it('names the line of a fact file that is not JSON, although its own modules import it', async () => {
+  const { root } = await createProject();
+  await cp('src', join(root, 'src'), { recursive: true });
+  for (const folder of ['node_modules', 'photos'])
+    await symlink(resolve(folder), join(root, folder));
+  const venue = join(root, 'src/content/facts/venue.json');
+  await writeFile(venue, (await readFile(venue, 'utf8')).replace(',', ',,'));
+  const { status, stderr } = spawnSync(process.execPath, ['src/vite/site.ts'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^src\/content\/facts\/venue\.json:2: is not valid JSON/);
 });
 
 it('builds into a new folder anywhere, and never replaces a folder outside the project', async () => {
