@@ -8,13 +8,14 @@ import { structuredDataText } from './structuredData.ts';
 /** One per page: helmet 3 leaves duplicates to React, which keeps all. */
 export function Head({ page }: { page: DescribedPage }) {
   const { messages } = useLocale();
-  // React does not hoist JSON-LD.
+  // React does not hoist JSON-LD. The first page has it from the build.
   useEffect(() => {
-    const script =
-      document.head.querySelector('script[type="application/ld+json"]') ??
-      document.head.appendChild(document.createElement('script'));
-    script.setAttribute('type', 'application/ld+json');
-    script.textContent = structuredDataText(page, messages);
+    let script = document.head.querySelector('script[type="application/ld+json"]');
+    if (!script) {
+      script = document.head.appendChild(document.createElement('script'));
+      script.setAttribute('type', 'application/ld+json');
+      script.textContent = structuredDataText(page, messages);
+    }
     return () => script.remove();
   }, [page, messages]);
   return <Helmet {...headTags(page)} />;

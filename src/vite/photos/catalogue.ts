@@ -105,7 +105,7 @@ export async function readCatalogue({ folder, cache, albums }: Library): Promise
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
 
   const memory = join(cache, 'measured.json');
-  // Empty if there is no cache, or a crash cut it off.
+  // Empty without a cache, or if a crash cut it off.
   const known = (await readFile(memory, 'utf8')
     .then(JSON.parse)
     .catch(() => ({}))) as Readonly<Record<string, Measurement>>;
