@@ -18,7 +18,7 @@ const chunks = [
   // Needed by the entry, every page and the framed map, which has no React.
   {
     name: 'facts',
-    test: /vite\/preload-helper|src\/(?:components\/wait|site\/(?:brand|colors|languages|pages|formats\/formats|facts\/(?:facilities|venue|venueFacts)))\.ts$/,
+    test: /vite\/preload-helper|src\/(?:components\/wait|site\/(?:brand|colors|languages|pages|formats\/formats|facts\/(?:facilities|venue)))\.ts$/,
     priority: 4,
   },
   {

@@ -1,4 +1,4 @@
-import { hasPrices } from './facts/venueFacts.ts';
+import { hasPrices } from './facts/venue.ts';
 import {
   type Localized,
   defaultLanguage,

@@ -13,12 +13,9 @@ vi.mock('node:fs', async (original) => {
     file.endsWith('facts/house.json') ? '{}' : fs.readFileSync(file, encoding);
   return { ...fs, readFileSync };
 });
-vi.mock('../../src/site/facts/driveFacts.ts', async (original) => ({
-  ...(await original<object>()),
-  drives: [],
-}));
 vi.mock('../../src/site/facts/guestFacts.ts', async (original) => ({
   ...(await original<object>()),
+  drives: [],
   lodgings: [],
 }));
 

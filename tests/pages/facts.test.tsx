@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PricesContent } from '../../src/pages/prices/schema.ts';
 import type { ReviewsContent } from '../../src/pages/reviews/schema.ts';
 import { estimate, tableGuests } from '../../src/features/estimate/estimate.ts';
-import { drives } from '../../src/site/facts/driveFacts.ts';
+import { drives } from '../../src/site/facts/guestFacts.ts';
 import { beaches, lodgings, taxi } from '../../src/site/facts/guestFacts.ts';
 import { priceDays, prices, seasonIds, type PriceFacts } from '../../src/site/facts/prices.ts';
 import { chats, churches, hoursOn, mapLink, partners, venue } from '../../src/site/facts/venue.ts';

@@ -3,8 +3,11 @@ import { ChevronDown } from 'lucide-react';
 import { Fragment, type FocusEvent, type ReactNode } from 'react';
 import { useLocale } from '../../components/Locale.tsx';
 import { minutesOf, formatDay, ofMonth } from '../../site/formats/formatDay.ts';
-import { availability as ownAvailability } from '../../site/facts/availabilityFacts.ts';
-import { areFresh, type Availability } from '../../site/facts/availability.ts';
+import {
+  areFresh,
+  availability as ownAvailability,
+  type Availability,
+} from '../../site/facts/availability.ts';
 import { fill, formatTime, formatList } from '../../site/formats/formats.ts';
 import { languages } from '../../site/languages.ts';
 import { tw } from '../../components/tw.ts';

@@ -4,8 +4,7 @@ import { GuestsHero, ShareLink, useGuestsAddress, type ShareCopy } from './Guest
 import { Road } from './Road.tsx';
 import { Accommodation } from './Accommodation.tsx';
 import { Travel } from './Travel.tsx';
-import { drives } from '../../site/facts/driveFacts.ts';
-import { beaches, lodgings, taxi } from '../../site/facts/guestFacts.ts';
+import { beaches, drives, lodgings, taxi } from '../../site/facts/guestFacts.ts';
 import { ArrowLink } from '../../components/text/ArrowLink.tsx';
 import { ChurchList } from '../../features/churches/ChurchList.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';

@@ -1,6 +1,9 @@
 /** Used on the guests page only. */
+import ownDrives from '../../content/facts/drive.json' with { type: 'json' };
 import own from '../../content/facts/guests.json' with { type: 'json' };
-import type { GuestFacts } from './schema.ts';
+import type { DriveFacts, GuestFacts } from './schema.ts';
+
+export const { drives, parking } = ownDrives as DriveFacts;
 
 export const { ways, taxi, lodgings, beaches }: GuestFacts = own;
 

@@ -1,5 +1,5 @@
 import ownPrices from '../../content/facts/prices.json' with { type: 'json' };
-import { hasPrices } from './venueFacts.ts';
+import { hasPrices } from './venue.ts';
 import type { PriceFacts, PriceSeason } from './schema.ts';
 
 export type { PriceFacts };

@@ -378,7 +378,6 @@ export type Review = ReviewList['reviews'][number];
 export type VenueFacts = z.infer<typeof venueSchema>;
 export type OpeningHours = z.infer<typeof hoursSchema>;
 export type PriceFacts = z.infer<typeof pricesSchema>;
-export type Shown = z.infer<typeof shownSchema>;
 export type AvailabilityFile = z.infer<typeof availabilitySchema>;
 export type GuestFacts = z.infer<typeof guestsSchema>;
 export type DriveFacts = z.infer<typeof driveSchema>;

@@ -1,6 +1,5 @@
 /** Facts that are computed, or not in the owner's files (src/content/facts). */
-import { drives } from '../../site/facts/driveFacts.ts';
-import { lodgings, ways } from '../../site/facts/guestFacts.ts';
+import { drives, lodgings, ways } from '../../site/facts/guestFacts.ts';
 import { capacities, inRain, sizes, technics } from '../../site/facts/layoutFacts.ts';
 import { stepFree } from '../../site/facts/legalFacts.ts';
 import { lightEvening } from '../../site/facts/lightFacts.ts';

@@ -1,4 +1,3 @@
-import { pathToFileURL } from 'node:url';
 import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import { languageCodes, type Language } from '../../site/languages.ts';
 import { libraryOf } from '../photos/library.ts';
@@ -6,17 +5,6 @@ import * as loaded from './contentOf.ts';
 
 const contentFile = /\/src\/content\/.*\.json$/;
 const copyFile = new RegExp(`/src/content/(${languageCodes.join('|')})/(?:pages/)?(\\w+)\\.json$`);
-/** Inlined as data. Facts keep separate exports for tree shaking. */
-const dataModule =
-  /\/src\/(?:content\/\w+\/\w+|site\/(?:formats\/dateNames|facts\/(?:availabilityFacts|driveFacts|guestFacts|venueFacts)))\.ts$/;
-
-const asData =
-  (id: string) =>
-  (key: string, value: unknown): unknown => {
-    if (typeof value === 'function')
-      throw new Error(`${id}: "${key}" is a function, but content is data. Write its result.`);
-    return value;
-  };
 
 /**
  * Puts facts, pictures and shared content into the content files at build: pages carry no facts or formatting rules.
@@ -46,23 +34,14 @@ export function content(): Plugin {
     },
     async load(id) {
       const [, language, name] = copyFile.exec(id) ?? [];
-      if (language && name) {
-        // In development, facts may have changed since the start.
-        const { contentOf } =
-          server && !process.env.VITEST
-            ? ((await server.ssrLoadModule('/src/vite/content/contentOf.ts')) as typeof loaded)
-            : loaded;
-        const photos = await libraryOf(config.root).photos();
-        return JSON.stringify(contentOf(name, language as Language, photos));
-      }
-      if (config.command !== 'build' || !dataModule.test(id)) return undefined;
-      const exported = (await import(pathToFileURL(id).href)) as Record<string, unknown>;
-      return Object.entries(exported)
-        .map(
-          ([key, value]) =>
-            `${key === 'default' ? 'export default' : `export const ${key} =`} ${JSON.stringify(value, asData(id))};\n`,
-        )
-        .join('');
+      if (!language || !name) return undefined;
+      // In development, facts may have changed since the start.
+      const { contentOf } =
+        server && !process.env.VITEST
+          ? ((await server.ssrLoadModule('/src/vite/content/contentOf.ts')) as typeof loaded)
+          : loaded;
+      const photos = await libraryOf(config.root).photos();
+      return JSON.stringify(contentOf(name, language as Language, photos));
     },
   };
 }

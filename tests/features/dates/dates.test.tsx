@@ -5,7 +5,6 @@ import { Dates } from '../../../src/features/dates/Dates.tsx';
 import { Moon } from '../../../src/features/dates/MonthTable.tsx';
 import type { ReceptionContent } from '../../../src/pages/reception/schema.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
-import { dateNames } from '../../../src/site/formats/dateNames.ts';
 import { ofMonth } from '../../../src/site/formats/formatDay.ts';
 import { formatList, formatTime } from '../../../src/site/formats/formats.ts';
 import { inEachLanguage, languageCodes, type Language } from '../../../src/site/languages.ts';
@@ -46,7 +45,7 @@ describe.each(languageCodes)('the list of dates in %s', (language) => {
     const link = linkTo('2027-06-19');
     expect(link).toHaveAttribute('href', `${pathOf('request', language)}?eventDate=2027-06-19`);
     expect(link).toHaveTextContent(
-      `${weekdays[6]} 19 ${dateNames[language].months[5]} 2027, ${requestDate}`,
+      `${weekdays[6]} 19 ${ofMonth('2027-06-19', language)} 2027, ${requestDate}`,
     );
     for (const time of ['20:49', '21:32'])
       expect(link.closest('tr')).toHaveTextContent(

@@ -2,7 +2,7 @@ import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { remarkOn } from '../../../src/features/sitePlan/planCopy.ts';
 import type { VenueContent } from '../../../src/pages/venue/schema.ts';
-import { parking } from '../../../src/site/facts/driveFacts.ts';
+import { parking } from '../../../src/site/facts/guestFacts.ts';
 import { parts, seats, stops, toilets } from '../../../src/site/facts/estateFacts.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 import { languageCodes } from '../../../src/site/languages.ts';

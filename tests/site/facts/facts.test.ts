@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { areFresh } from '../../../src/site/facts/availability.ts';
-import { availability } from '../../../src/site/facts/availabilityFacts.ts';
+import { areFresh, availability } from '../../../src/site/facts/availability.ts';
 import { samples } from '../../../src/site/facts/samples.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 

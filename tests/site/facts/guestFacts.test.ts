@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { drives } from '../../../src/site/facts/driveFacts.ts';
-import { beaches, lodgings, sunsets } from '../../../src/site/facts/guestFacts.ts';
+import { beaches, drives, lodgings, sunsets } from '../../../src/site/facts/guestFacts.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 import { minutesOf } from '../../../src/site/formats/formatDay.ts';
 import { skyOn } from '../../../src/vite/dates/sky.ts';
