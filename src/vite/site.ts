@@ -35,7 +35,7 @@ try {
   }
   // They import facts, and would not load if these were broken.
   const { isProduction, readEnvironment } = await import('./buildSettings.ts');
-  const { samplesNote } = await import('../site/facts/samples.ts');
+  const { samplesNote } = await import('./samples.ts');
   await removeTemporaryFiles(dirname(site));
   for (const cache of ['.cache', 'node_modules/.cache'])
     await removeTemporaryFiles(cache, { recursive: true });

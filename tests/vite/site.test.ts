@@ -4,7 +4,7 @@ import { cp, readdir, readFile, symlink, utimes, writeFile } from 'node:fs/promi
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { samplesNote } from '../../src/site/facts/samples.ts';
+import { samplesNote } from '../../src/vite/samples.ts';
 import { temporaryFolder } from '../support/folder.ts';
 
 const program = resolve('src/vite/site.ts');

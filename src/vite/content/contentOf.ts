@@ -8,8 +8,6 @@ import type { ReviewList } from '../../site/facts/schema.ts';
 import { inEachLanguage, languages, type Language, type Localized } from '../../site/languages.ts';
 import { wordmarks } from '../../site/wordmarks.ts';
 import { pageIds, pages } from '../../site/pages.ts';
-import { day } from '../../site/photos/day.ts';
-import { inOrder, dayOrder } from '../../site/photos/galleryOrder.ts';
 import {
   galleryAlbums,
   type GalleryPhoto,
@@ -17,6 +15,7 @@ import {
 } from '../../site/photos/pagePicture.ts';
 import type { Picture, PictureFile } from '../../site/photos/schema.ts';
 import type { SourcePhoto } from '../photos/catalogue.ts';
+import { curatedDay, dayOrder, inOrder } from '../photos/galleryOrder.ts';
 import { composeAll } from './compose.ts';
 import { readContent, sentenceFacts } from './sentenceFacts.ts';
 
@@ -46,7 +45,7 @@ const pictureOf = (
 ): PagePicture => ({ id, width, height, bands, hash, alt: alt[language], focus });
 
 const galleryOf = (photos: readonly SourcePhoto[], language: Language): GalleryPhoto[] =>
-  inOrder(photos, dayOrder(day)).flatMap((photo) => {
+  inOrder(photos, dayOrder(curatedDay)).flatMap((photo) => {
     const album = galleryAlbums.find((one) => one === photo.album);
     return album ? [{ ...pictureOf(photo, language), album }] : [];
   });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { areFresh, availability } from '../../../src/site/facts/availability.ts';
-import { samples } from '../../../src/site/facts/samples.ts';
+import { samples } from '../../../src/vite/samples.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 
 it.each([

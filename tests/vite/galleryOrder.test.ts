@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { day, type Day } from '../../../src/site/photos/day.ts';
-import { dayOrder, inOrder } from '../../../src/site/photos/galleryOrder.ts';
-import { galleryAlbums, type GalleryAlbumId } from '../../../src/site/photos/pagePicture.ts';
-import { galleryPhotos, projectPhotos } from '../../support/photos.ts';
+import { curatedDay, dayOrder, inOrder, type Day } from '../../src/vite/photos/galleryOrder.ts';
+import { galleryAlbums, type GalleryAlbumId } from '../../src/site/photos/pagePicture.ts';
+import { galleryPhotos, projectPhotos } from '../support/photos.ts';
 
 const small: Day = {
   morning: [
@@ -36,7 +35,7 @@ it.each([undefined, ...galleryAlbums])(
   'never shows two similar photos within ten, a phone screen (category %s)',
   (album) => {
     const kindOf = new Map(
-      Object.values(day)
+      Object.values(curatedDay)
         .flat()
         .flatMap(([kind, ...ids]) => ids.map((id) => [id, kind] as const)),
     );

@@ -1,0 +1,19 @@
+import own from '../content/samples.json' with { type: 'json' };
+
+type Sample = {
+  what: string;
+  /** File or folder, then ": " and field names. */
+  where: string;
+};
+
+export const samples: readonly Sample[] = own;
+
+/** Returns "" without samples. */
+export const samplesNote = (): string =>
+  samples.length === 0
+    ? ''
+    : [
+        `The site is built. ${samples.length} of its facts are still samples; replace them with your own before it goes live:`,
+        ...samples.map(({ what, where }) => `  ${what} (${where})`),
+        'Once a fact is yours, take its entry out of src/content/samples.json.',
+      ].join('\n');
