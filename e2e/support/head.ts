@@ -19,7 +19,7 @@ const read = (html: string | null): HeadLines => {
       (link) => `alternate ${attribute(link, 'hreflang')}: ${attribute(link, 'href')}`,
     ),
     ...all('script[type="application/ld+json"]').map((script) => `json-ld: ${script.textContent}`),
-  ].toSorted();
+  ].sort();
 };
 
 export const headInBrowser = (page: Page): Promise<HeadLines> => page.evaluate(read, null);

@@ -108,7 +108,7 @@ await browser.close();
 await server.stop();
 
 const median = (path: string, name: string): number => {
-  const values = figures[path]!.map((round) => round[name]!).toSorted((a, b) => a - b);
+  const values = figures[path]!.map((round) => round[name]!).sort((a, b) => a - b);
   return values[Math.floor(values.length / 2)]!;
 };
 /** Paints are followed by their ratio to the reference. */

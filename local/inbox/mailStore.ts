@@ -32,7 +32,7 @@ export const createMailStore = async (folder: string) => {
   const names = await readdir(folder).catch((): string[] => []);
   const ids = names.flatMap((name) => (name.endsWith('.eml') ? name.slice(0, -4) : []));
   const mails = await Promise.all(
-    ids.toSorted().map(async (id) => parse(id, await readFile(pathOf(id)))),
+    ids.sort().map(async (id) => parse(id, await readFile(pathOf(id)))),
   );
   let count = 0;
   return {
@@ -45,7 +45,7 @@ export const createMailStore = async (folder: string) => {
       mails.push(await parse(id, message));
     },
     /** Newest first. */
-    list: (): Mail[] => mails.toReversed(),
+    list: (): Mail[] => [...mails].reverse(),
     async clear(): Promise<void> {
       await Promise.all(mails.splice(0).map(({ id }) => rm(pathOf(id), { force: true })));
     },

@@ -41,7 +41,7 @@ const open = async (folder: string): Promise<PGlite> => {
   await database.exec(prelude);
   const { rows } = await database.query<{ name: string }>('select name from local.migration');
   const done = rows.map(({ name }) => name);
-  for (const name of (await readdir(migrations)).toSorted().filter((one) => !done.includes(one))) {
+  for (const name of (await readdir(migrations)).sort().filter((one) => !done.includes(one))) {
     const sql = await readFile(join(migrations, name), 'utf8');
     await database.transaction(async (transaction) => {
       await transaction.exec(sql);

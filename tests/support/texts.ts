@@ -33,7 +33,7 @@ export const allTexts = async (language: Language): Promise<Text[]> => {
       ? contentOf(name, language)
       : ((await import(pathToFileURL(join(folder, file)).href)) as { default: unknown }).default;
   };
-  const files = globSync('**/*.{ts,json}', { cwd: folder }).toSorted();
+  const files = globSync('**/*.{ts,json}', { cwd: folder }).sort();
   const copy = await Promise.all(
     files.map(async (file) => textsIn(await wordsIn(file), parse(file).name)),
   );

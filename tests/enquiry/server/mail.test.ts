@@ -145,7 +145,7 @@ describe('what a visitor types', () => {
         expect(
           mail.headers
             .map(({ key }) => key)
-            .toSorted()
+            .sort()
             .join(),
         ).toBe(headerNames);
         expect(raw.slice(0, raw.search(/\r?\n\r?\n/))).not.toMatch(/[^\r\n\t\x20-\x7e]/);

@@ -38,7 +38,7 @@ it('fetches scripts after the photo, and puts styles first in the head', () => {
   ).toHaveLength(2);
   const order = ['<style>.a', 'rel="stylesheet"', '<title>', 'ld+json'];
   const places = order.map((part) => head.indexOf(part));
-  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places).toEqual([...places].sort((a, b) => a - b));
   expect(places).not.toContain(-1);
 });
 
