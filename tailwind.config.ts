@@ -1,7 +1,9 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 import { colors, moreContrast, veil } from './src/site/colors.ts';
-import { bar, belowHeader } from './src/components/headerHeight.ts';
+
+/** Height of the header in CSS pixels without its border; `wide` from 1200 px. */
+const bar = { narrow: 72, wide: 88 };
 
 /** Adds alpha to a hex colour. */
 const faint = (color: string, opacity: number): string =>
@@ -141,7 +143,7 @@ const customProperties = {
   // Focus stops between header and bottom elements.
   '--header-height': `${bar.narrow + 1}px`,
   '--below': '140px',
-  '--first-screen': `calc(${belowHeader.wide})`,
+  '--first-screen': `calc(100svh - ${bar.wide}px)`,
   '--veil': channels(veil), // for rgb(var(--veil) / .6)
   ...prefixed('', { ...lines, ...washes }),
   '--arrow': drawn('m5 8 5 5 5-5', colors.muted, 1.4), // for selects

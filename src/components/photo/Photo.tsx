@@ -4,11 +4,9 @@ import {
   groundOf,
   lightWidth,
   photoUrl,
-  sizesIn,
   srcSetOf,
   uprightPhones,
   webpWidthsOf,
-  type Box,
 } from './photoFiles.ts';
 import type { MeasuredPhoto, PagePicture } from '../../site/photos/pagePicture.ts';
 import './Photo.css';
@@ -20,8 +18,8 @@ type Props = {
   /** If the crop shows less; "" if the text beside it says the same. */
   alt?: string;
   altLang?: string;
-  /** A `sizes` attribute, or the boxes that the photo covers: widest viewport first. */
-  sizes?: string | readonly Box[];
+  /** The attribute. A crop needs the width of the whole photo: 1.5 times the height of the box for most photos. */
+  sizes?: string;
   /** Widest useful file, in pixels. */
   widest?: number;
   /** Above the fold: loads first. Upright phones get a light file, then a sharp one. */
@@ -47,7 +45,7 @@ export function Photo({
   photo,
   alt = photo.alt,
   altLang,
-  sizes: boxes = '100vw',
+  sizes = '100vw',
   widest,
   priority = false,
   eager = priority,
@@ -63,7 +61,6 @@ export function Photo({
       setFailed(true);
     return undefined;
   }, [failed]);
-  const sizes = typeof boxes === 'string' ? boxes : sizesIn(photo, ...boxes);
   const onPhones = priority ? (upright ?? photo) : undefined;
   const sharpWidth = useSharpWidth(image, onPhones);
 

@@ -40,48 +40,6 @@ export const srcSetOf = (photo: MeasuredPhoto, format: PhotoFormat, widest = Inf
     .map((width) => `${photoUrl(photo, width, format)} ${width}w`)
     .join(', ');
 
-/** From a viewport width on (pixels). `shape` is width / height. */
-export type Box = {
-  readonly from?: number;
-  /** Such as "min(100svh, 900px)". */
-  readonly width: string;
-  readonly height?: string;
-  readonly shape?: number;
-};
-
-const plain = /^([\d.]+)(px|vw)$/;
-
-const times = (length: string, factor: number): string => {
-  const [, number, unit] = plain.exec(length) ?? [];
-  if (unit) return `${Math.round(Number(number) * factor * 10) / 10}${unit}`;
-  // Rounding up could select the next larger file.
-  return `calc(${length} * ${Math.floor(factor * 1000) / 1000})`;
-};
-
-const larger = (one: string, other: string): string => {
-  const [, number, unit] = plain.exec(one) ?? [];
-  const [, otherNumber, otherUnit] = plain.exec(other) ?? [];
-  if (!unit || unit !== otherUnit) return `max(${one}, ${other})`;
-  return Number(number) > Number(otherNumber) ? one : other;
-};
-
-/** Returns the width with `object-fit: cover`, including cropped sides. */
-const coverWidth = (ratio: number, { width, height, shape = ratio }: Box): string => {
-  if (height) return larger(width, times(height, ratio));
-  return ratio > shape ? times(width, ratio / shape) : width;
-};
-
-/** Returns `sizes`, widest viewport first. */
-export const sizesIn = (
-  { width, height }: Pick<MeasuredPhoto, 'width' | 'height'>,
-  ...boxes: readonly Box[]
-): string =>
-  boxes
-    .map(
-      (box) => `${box.from ? `(min-width: ${box.from}px) ` : ''}${coverWidth(width / height, box)}`,
-    )
-    .join(', ');
-
 /** Returns the narrowest width that is sharp in a box (CSS pixels), or the widest. */
 export const widthFor = (
   photo: Pick<MeasuredPhoto, 'width' | 'height'>,

@@ -12,13 +12,7 @@ export function ManagerQuote({ photo, copy, className }: Props) {
   return (
     <figure className={className}>
       <div className="aspect-4/5 overflow-hidden">
-        <Photo
-          photo={photo}
-          sizes={[
-            { from: 768, width: 'min(36vw, 513px)', shape: 4 / 5 },
-            { width: '90vw', shape: 4 / 5 },
-          ]}
-        />
+        <Photo photo={photo} sizes="(min-width: 768px) min(67.5vw, 962px), 169vw" />
       </div>
       <blockquote className="mt-3 text-lead leading-1.55">
         <p>{copy.quote}</p>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useCallback, useContext, type ReactNode } from 'react';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
-import { largestFile, type Box } from '../../components/photo/photoFiles.ts';
+import { largestFile } from '../../components/photo/photoFiles.ts';
 import { plainPress } from '../../components/text/plainPress.ts';
 import { PhotoOpenerContext } from './photoAddress.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
@@ -9,7 +9,7 @@ import './PhotoTile.css';
 
 type Props = {
   photo: PagePicture;
-  sizes: string | readonly Box[];
+  sizes: string;
   widest?: number;
   eager?: boolean;
   /** Link name, if the alt text differs. */

@@ -36,13 +36,7 @@ export function Walk({ copy, photos }: Props) {
                 at % 2 === 0 ? 'md:bleed-right-6' : 'md:bleed-left-9',
               )}
             >
-              <Photo
-                photo={photo}
-                sizes={[
-                  { from: 768, width: '64vw', height: '43vw' },
-                  { width: '100vw', height: '60vw' },
-                ]}
-              />
+              <Photo photo={photo} sizes="(min-width: 768px) 65vw, 100vw" />
             </div>
             <div
               className={clsx(

@@ -7,7 +7,6 @@ import { RichText } from '../../components/text/RichText.tsx';
 import { WriteOrCall } from '../../components/sections/WriteOrCall.tsx';
 import { facilities } from '../../site/facts/facilities.ts';
 import { figures, support } from '../../site/facts/venue.ts';
-import { belowHeader } from '../../components/headerHeight.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { tw } from '../../components/tw.ts';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
@@ -72,10 +71,7 @@ function AboutHero({ content }: { content: AboutContent }) {
       <div className="max-lg:h-[min(62svh,540px)] lg:absolute lg:inset-0">
         <Photo
           photo={hero}
-          sizes={[
-            { from: 1024, width: '100vw', height: `min(${belowHeader.wide}, 844px)` },
-            { width: '100vw', height: 'min(62svh, 540px)' },
-          ]}
+          sizes="(min-width: 1024px) max(100vw, 1266px), max(100vw, 810px)"
           priority
         />
       </div>
@@ -124,7 +120,7 @@ function Facilities({ copy, photo }: { copy: AboutContent['facilities']; photo: 
       <div className="col-bleed max-lg:mb-6 max-lg:aspect-4/3 lg:relative lg:bleed-left-6 lg:row-1">
         <Photo
           photo={photo}
-          sizes={[{ from: 1024, width: '38vw', height: '640px' }, { width: '100vw' }]}
+          sizes="(min-width: 1024px) max(38vw, 960px), 100vw"
           className="lg:absolute lg:inset-0"
         />
       </div>

@@ -43,10 +43,7 @@ export default function Baptism({ content }: { content: BaptismContent }) {
         <div className="col-bleed max-lg:aspect-4/3 lg:bleed-left-10 lg:row-2 lg:h-[clamp(440px,39vw,620px)] upright:aspect-4/5">
           <Photo
             photo={hero}
-            sizes={[
-              { from: 1024, width: '65vw' },
-              { width: '100vw', shape: 4 / 3 },
-            ]}
+            sizes="(min-width: 1024px) 65vw, 113vw"
             priority
             upright={heroUpright}
           />

@@ -7,7 +7,6 @@ import { useLocale } from '../../components/Locale.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { canonicalPathOf } from '../../site/pages.ts';
-import { belowHeader } from '../../components/headerHeight.ts';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import './Churches.css';
 
@@ -41,10 +40,7 @@ function ChurchesHero({ content }: { content: ChurchesContent }) {
       <div className="col-bleed max-lg:h-[min(58svh,480px)] lg:relative lg:bleed-left-7 lg:row-1 lg:min-h-full">
         <Photo
           photo={hero}
-          sizes={[
-            { from: 1024, width: '44vw', height: `min(${belowHeader.wide}, 780px)` },
-            { width: '100vw', height: 'min(58svh, 480px)' },
-          ]}
+          sizes="(min-width: 1024px) max(44vw, 1170px), max(100vw, 720px)"
           priority
           upright={heroUpright}
           className="lg:absolute lg:inset-0"

@@ -5,7 +5,6 @@ import { PartnerContacts, PartnerLogo } from '../../components/sections/Partner.
 import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { mapLink, partners } from '../../site/facts/venue.ts';
-import { belowHeader } from '../../components/headerHeight.ts';
 import { tw } from '../../components/tw.ts';
 import './DjMusic.css';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
@@ -27,17 +26,7 @@ export default function DjMusic({ content }: { content: DjMusicContent }) {
     <>
       <section className="relative grid min-h-[min(100svh-var(--header-height),max(720px,46vw))] overflow-clip bg-night text-background">
         <div className="absolute inset-0">
-          <Photo
-            photo={hero}
-            sizes={[
-              {
-                width: '100vw',
-                height: `min(${belowHeader.narrow}, max(720px, 46vw))`,
-              },
-            ]}
-            priority
-            upright={heroUpright}
-          />
+          <Photo photo={hero} sizes="max(100vw, 1080px)" priority upright={heroUpright} />
         </div>
         <div className="shade self-end pt-14 pb-5 shade-from-68 lg:pb-8 lg:shade-from-56">
           <div className="mx-[max(var(--margin),(100%-var(--content))/2)] max-w-content lg:grid lg:grid-cols-7-4 lg:gap-x-[calc(var(--gutter)*2)]">

@@ -19,13 +19,7 @@ export function EveningSection({ copy, photo }: Props) {
       aria-labelledby="guests-evening"
     >
       <div className="h-[62vw] max-h-60 lg:h-[clamp(520px,42vw,640px)] lg:max-h-none print:hidden">
-        <Photo
-          photo={photo}
-          sizes={[
-            { from: 1024, width: '100vw', height: 'clamp(520px, 42vw, 640px)' },
-            { width: '100vw', height: '62vw' },
-          ]}
-        />
+        <Photo photo={photo} sizes="100vw" />
       </div>
       <div className="on-photo page-grid py-band print:py-1 print:text-note print:leading-1.5">
         <div className="lg:col-left-6">

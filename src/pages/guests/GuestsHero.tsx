@@ -6,7 +6,6 @@ import { useLocale } from '../../components/Locale.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { Spoken } from '../../components/text/Spoken.tsx';
 import { mapLink, venue } from '../../site/facts/venue.ts';
-import { belowHeader } from '../../components/headerHeight.ts';
 import { tw } from '../../components/tw.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { position } from './Road.tsx';
@@ -28,10 +27,7 @@ export function GuestsHero({ content }: { content: GuestsContent }) {
       <div className="col-bleed h-29 lg:relative lg:bleed-right-8 lg:row-1 lg:h-auto lg:min-h-80 print:hidden">
         <Photo
           photo={photo}
-          sizes={[
-            { from: 1024, width: '50vw', height: `min(${belowHeader.wide}, 780px)` },
-            { width: '100vw', height: '232px' },
-          ]}
+          sizes="(min-width: 1024px) max(50vw, 1170px), 100vw"
           priority
           className="lg:absolute lg:inset-0"
         />

@@ -14,7 +14,7 @@ export function Hero({ content }: { content: HomeContent }) {
       <div className="absolute inset-0">
         <Photo
           photo={pictures.hero}
-          sizes={[{ width: '100vw', height: 'min(100svh, 900px)' }]}
+          sizes="max(100vw, 1600px)"
           priority
           upright={pictures.heroUpright}
         />

@@ -149,10 +149,7 @@ function Intro({ photo, copy }: { photo: PagePicture; copy: HomeContent['intro']
       <div className="col-bleed mt-breath-s aspect-4/3 md:relative md:bleed-left-6 md:aspect-auto md:min-h-60 lg:mt-breath lg:min-h-70">
         <Photo
           photo={photo}
-          sizes={[
-            { from: 768, width: '44vw', height: '560px' },
-            { width: '100vw', shape: 4 / 3 },
-          ]}
+          sizes="(min-width: 768px) max(44vw, 840px), 113vw"
           className="md:absolute md:inset-0"
         />
       </div>

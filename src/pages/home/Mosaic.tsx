@@ -1,26 +1,19 @@
-import type { Box } from '../../components/photo/photoFiles.ts';
 import { PhotoSet } from '../../features/gallery/PhotoSet.tsx';
 import { PhotoTile } from '../../features/gallery/PhotoTile.tsx';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import type { HomeContent } from './schema.ts';
 
 type Pictures = HomeContent['pictures']['day'];
+type Place = Pictures[number]['place'];
 
-const small: Box[] = [
-  { from: 768, width: '25vw', height: '17.2vw' },
-  { width: '50vw', height: '46vw' },
-];
-const tall: Box[] = [
-  { from: 768, width: '25vw', height: '35vw' },
-  { width: '50vw', height: '93vw' },
-];
-const large: Box[] = [{ from: 768, width: '50vw', height: '35vw' }, { width: '100vw' }];
+const large: readonly Place[] = ['b', 'g'];
+const tall: readonly Place[] = ['a', 'f'];
 
-/** The other grid areas of Home.css are small. */
-const boxes: Partial<Record<Pictures[number]['place'], Box[]>> = {
-  a: tall,
-  b: large,
-  f: tall,
-  g: large,
+/** The areas are in Home.css. A tall one shows the middle of a landscape photo. */
+const sizesOf = (place: Place, { width, height }: PagePicture): string => {
+  if (large.includes(place)) return '(min-width: 768px) 53vw, 100vw';
+  if (!tall.includes(place)) return '(min-width: 768px) 26vw, 69vw';
+  return width > height ? '(min-width: 768px) 53vw, 140vw' : '(min-width: 768px) 25vw, 62vw';
 };
 
 export function Mosaic({ pictures }: { pictures: Pictures }) {
@@ -29,7 +22,7 @@ export function Mosaic({ pictures }: { pictures: Pictures }) {
       <div className="mosaic on-photo">
         {pictures.map(({ photo, place, caption }) => (
           <div className="overflow-hidden" key={photo.id} style={{ gridArea: place }}>
-            <PhotoTile photo={photo} sizes={boxes[place] ?? small}>
+            <PhotoTile photo={photo} sizes={sizesOf(place, photo)}>
               {caption}
             </PhotoTile>
           </div>

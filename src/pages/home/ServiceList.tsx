@@ -54,10 +54,7 @@ export function ServiceList({ copy, pictures }: Props) {
             <div className="col-1 row-span-2 row-start-1 aspect-4/5 self-start overflow-hidden md:col-2 md:row-1 md:aspect-3/2 lg:hidden">
               <Photo
                 photo={pictures[`${id}InRow`]}
-                sizes={[
-                  { from: 768, width: '220px' },
-                  { width: '124px', shape: 4 / 5 },
-                ]}
+                sizes="(min-width: 768px) 220px, 233px"
                 alt=""
               />
             </div>
@@ -85,7 +82,7 @@ export function ServiceList({ copy, pictures }: Props) {
           <Photo
             key={id}
             photo={pictures[id]}
-            sizes={[{ from: 1024, width: '44vw', height: '920px' }, { width: '1px' }]}
+            sizes="(min-width: 1024px) max(44vw, 1380px), 1px"
             alt=""
             className={clsx(
               'absolute inset-0 transition-discrete [transition:opacity_var(--calm)_var(--ease),display_var(--calm)]',

@@ -34,10 +34,7 @@ export function NotFound() {
         <div className="col-bleed h-40 lg:bleed-right-8 lg:row-1 lg:h-80">
           <Photo
             photo={photo}
-            sizes={[
-              { from: 1024, width: '49vw', height: '640px' },
-              { width: '100vw', height: '320px' },
-            ]}
+            sizes="(min-width: 1024px) max(49vw, 960px), max(100vw, 480px)"
             priority
           />
         </div>

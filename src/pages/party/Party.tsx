@@ -5,7 +5,6 @@ import { PhotoSet } from '../../features/gallery/PhotoSet.tsx';
 import { PhotoTile } from '../../features/gallery/PhotoTile.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
-import { belowHeader } from '../../components/headerHeight.ts';
 import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
 import './Party.css';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
@@ -35,12 +34,7 @@ export default function Party({ content }: { content: PartyContent }) {
     <>
       <section className="relative grid below-header-760 overflow-clip bg-inverse text-background md:below-header-820">
         <div className="absolute inset-[0_0_auto] h-[62%] max-md:fade-out-55 md:inset-0 md:h-auto">
-          <Photo
-            photo={hero}
-            sizes={[{ width: '100vw', height: `min(${belowHeader.narrow}, 820px)` }]}
-            priority
-            upright={heroUpright}
-          />
+          <Photo photo={hero} sizes="max(100vw, 1230px)" priority upright={heroUpright} />
         </div>
         <div className="page-grid shade on-photo gap-y-2 self-end pt-16 pb-5 shade-from-70 shade-to-94 md:shade-from-62 md:shade-over-124 md:shade-to-82 lg:pb-[clamp(40px,5vw,64px)]">
           <div className="lg:col-left-6">
@@ -126,7 +120,7 @@ export default function Party({ content }: { content: PartyContent }) {
         <div className="col-bleed aspect-3/2 lg:relative lg:bleed-right-8 lg:row-1 lg:aspect-auto lg:min-h-70">
           <Photo
             photo={djBooth}
-            sizes={[{ from: 1024, width: '49vw', height: '750px' }, { width: '100vw' }]}
+            sizes="(min-width: 1024px) max(49vw, 1125px), 100vw"
             className="lg:absolute lg:inset-0"
           />
         </div>

@@ -31,13 +31,7 @@ export function FourHours({ copy, pictures }: Props) {
           return (
             <li key={light}>
               <div className="aspect-3/4 overflow-hidden">
-                <Photo
-                  photo={photo}
-                  sizes={[
-                    { from: 768, width: 'min(23vw, 310px)', shape: 3 / 4 },
-                    { width: '45vw', shape: 3 / 4 },
-                  ]}
-                />
+                <Photo photo={photo} sizes="(min-width: 768px) min(23vw, 310px), 45vw" />
               </div>
               <h3 className="display num mt-2 text-item">
                 {formatTime(lightEvening.times[light], language)}

@@ -23,10 +23,7 @@ export default function Photographer({ content }: { content: PhotographerContent
         <div className="absolute inset-0">
           <Photo
             photo={hero}
-            sizes={[
-              { from: 768, width: '100vw', height: 'min(100svh - 130px, 860px)' },
-              { width: '100vw', height: '660px' },
-            ]}
+            sizes="(min-width: 768px) max(100vw, 1290px), max(100vw, 990px)"
             priority
             upright={heroUpright}
           />

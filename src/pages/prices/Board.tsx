@@ -38,10 +38,7 @@ export function Board({
       <div className="relative h-26 overflow-hidden sm:h-40 lg:absolute lg:inset-[0_38%_0_0] lg:h-auto print:order-2 print:h-[42mm]">
         <Photo
           photo={photo}
-          sizes={[
-            { from: 1024, width: '62vw', height: '660px' },
-            { width: '100vw', height: '320px' },
-          ]}
+          sizes="(min-width: 1024px) max(62vw, 990px), max(100vw, 480px)"
           priority
         />
       </div>

@@ -29,12 +29,7 @@ export default function Reception({ content }: { content: ReceptionContent }) {
       <section className="grid min-h-[calc(min(100svh,900px)_-_var(--header-height))] grid-rows-fill-fit print:min-h-0">
         <div className="relative min-h-[clamp(160px,24svh,340px)]">
           <div className="absolute inset-0">
-            <Photo
-              photo={hero}
-              sizes={[{ width: '100vw', height: 'min(60svh, 540px)' }]}
-              priority
-              upright={heroUpright}
-            />
+            <Photo photo={hero} sizes="max(100vw, 810px)" priority upright={heroUpright} />
           </div>
         </div>
         <div className="page-grid pt-2.5 pb-1 lg:py-4">
@@ -100,10 +95,11 @@ function EventType({ event, content }: { event: EventId; content: ReceptionConte
       <div className="aspect-4/5 overflow-hidden sm:aspect-3/2 lg:aspect-4/5">
         <Photo
           photo={photo}
-          sizes={[
-            { from: 1024, width: '24vw', shape: 4 / 5 },
-            { width: '46vw', shape: 4 / 5 },
-          ]}
+          sizes={
+            photo.width > photo.height
+              ? '(min-width: 1024px) 45vw, 87vw'
+              : '(min-width: 1024px) 24vw, 46vw'
+          }
           className="transition-transform duration-slow group-hover:scale-104"
         />
       </div>

@@ -31,10 +31,7 @@ export default function Reviews({ content }: { content: ReviewsContent }) {
         <div className="col-bleed aspect-4/3 lg:bleed-left-9 lg:aspect-3/2 upright:aspect-4/5">
           <Photo
             photo={hero}
-            sizes={[
-              { from: 1024, width: '57vw' },
-              { width: '100vw', shape: 4 / 3 },
-            ]}
+            sizes="(min-width: 1024px) 57vw, 113vw"
             priority
             upright={heroUpright}
           />

@@ -25,7 +25,6 @@ import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
 import { ContactCards } from '../../features/contactCards/ContactCards.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
-import { belowHeader } from '../../components/headerHeight.ts';
 
 type Sign = keyof VenueContent['facilities']['items'];
 
@@ -59,12 +58,7 @@ function VenueHero({ content }: { content: VenueContent }) {
   return (
     <section className="on-photo relative grid below-header-780 overflow-clip bg-inverse text-background print:min-h-0">
       <div className="absolute inset-0 max-md:bottom-[22%] max-md:fade-out-66">
-        <Photo
-          photo={hero}
-          sizes={[{ width: '100vw', height: `min(${belowHeader.narrow}, 780px)` }]}
-          priority
-          upright={heroUpright}
-        />
+        <Photo photo={hero} sizes="max(100vw, 1170px)" priority upright={heroUpright} />
       </div>
       <div className="page-grid shade gap-y-2 self-end pt-16 pb-4 shade-from-66 shade-to-100 md:shade-to-92 lg:pb-pad lg:shade-from-52 lg:shade-over-124 print:pt-2 print:pb-0">
         <div className="lg:col-left-8">

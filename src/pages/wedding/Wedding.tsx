@@ -7,7 +7,6 @@ import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
-import { belowHeader } from '../../components/headerHeight.ts';
 import { PhotoSet } from '../../features/gallery/PhotoSet.tsx';
 import { PhotoTile } from '../../features/gallery/PhotoTile.tsx';
 import { tw } from '../../components/tw.ts';
@@ -105,10 +104,7 @@ function WeddingHero({ content }: { content: WeddingContent }) {
       <div className="relative col-bleed h-[min(58svh,480px)] lg:bleed-right-7 lg:row-1 lg:h-auto lg:min-h-full">
         <Photo
           photo={hero}
-          sizes={[
-            { from: 1024, width: '56vw', height: `min(${belowHeader.wide}, 812px)` },
-            { width: '100vw', height: 'min(58svh, 480px)' },
-          ]}
+          sizes="(min-width: 1024px) max(56vw, 1218px), max(100vw, 720px)"
           priority
           upright={heroUpright}
         />

@@ -7,7 +7,6 @@ import { EveningSky } from './EveningSky.tsx';
 import { dayHours, morningHours } from '../../site/facts/dayFacts.ts';
 import { formatTime } from '../../site/formats/formats.ts';
 import { prices } from '../../site/facts/prices.ts';
-import { belowHeader } from '../../components/headerHeight.ts';
 import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
 import './WeddingPlanner.css';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
@@ -36,10 +35,7 @@ export default function WeddingPlanner({ content }: { content: WeddingPlannerCon
         <div className="col-bleed h-[min(52svh,440px)] lg:relative lg:bleed-left-6 lg:row-1 lg:h-auto">
           <Photo
             photo={hero}
-            sizes={[
-              { from: 1024, width: '38vw', height: `min(${belowHeader.wide}, 780px)` },
-              { width: '100vw', height: 'min(52svh, 440px)' },
-            ]}
+            sizes="(min-width: 1024px) max(38vw, 1170px), max(100vw, 660px)"
             priority
             className="lg:absolute lg:inset-0"
           />

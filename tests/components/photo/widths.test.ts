@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sizesIn, srcSetOf, type Box } from '../../../src/components/photo/photoFiles.ts';
+import { srcSetOf } from '../../../src/components/photo/photoFiles.ts';
 
 const photo = (width: number, height = 1000) => ({
   id: '061',
@@ -21,23 +21,4 @@ it.each([
   expect(srcSetOf(photo(source), format)).toBe(
     widths.map((width) => `/photos/061.01234567-${width}.${format} ${width}w`).join(', '),
   );
-});
-
-it.each<[string, Box[], string]>([
-  ['the width of its box if nothing is cropped', [{ width: '50vw' }], '50vw'],
-  ['more than a narrower shape shows', [{ width: '90vw', shape: 4 / 5 }], '168.8vw'],
-  ['the width of its box in a wider shape', [{ width: '90vw', shape: 2 }], '90vw'],
-  ['what the height of its box requires', [{ width: '25vw', height: '17.2vw' }], '25.8vw'],
-  [
-    'the larger of two units',
-    [{ width: '100vw', height: 'min(100svh, 900px)' }],
-    'max(100vw, calc(min(100svh, 900px) * 1.5))',
-  ],
-  [
-    'one size per viewport, the widest first',
-    [{ width: '600px', from: 768 }, { width: '100vw' }],
-    '(min-width: 768px) 600px, 100vw',
-  ],
-])('tells the browser in sizes: %s', (_, boxes, sizes) => {
-  expect(sizesIn({ width: 3000, height: 2000 }, ...boxes)).toBe(sizes);
 });
