@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
-import sun from 'dates:sun';
 import type { PhotographerContent } from './schema.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { formatTime, fill } from '../../site/formats/formats.ts';
-import { lightEvening, lights } from '../../site/facts/lightFacts.ts';
+import { photoHours, sampleDay } from '../../site/facts/dayFacts.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { tw } from '../../components/tw.ts';
@@ -25,17 +24,14 @@ export function FourHours({ copy, pictures }: Props) {
       <p className="mt-2 max-w-30em text-muted lg:col-right-9 lg:mt-0 lg:self-end">{copy.text}</p>
       <SunCourse copy={copy.course} />
       <ol className="mt-2 grid grid-cols-2 gap-x-1.5 gap-y-3 md:mt-0 md:grid-cols-4 md:gap-x-2">
-        {lights.map((light) => {
-          const photo = pictures[light];
-          const { name, text } = copy.times[light];
+        {photoHours.map(({ id, time }) => {
+          const { name, text } = copy.times[id];
           return (
-            <li key={light}>
+            <li key={id}>
               <div className="aspect-3/4 overflow-hidden">
-                <Photo photo={photo} sizes="(min-width: 768px) min(23vw, 310px), 45vw" />
+                <Photo photo={pictures[id]} sizes="(min-width: 768px) min(23vw, 310px), 45vw" />
               </div>
-              <h3 className="display num mt-2 text-item">
-                {formatTime(lightEvening.times[light], language)}
-              </h3>
+              <h3 className="display num mt-2 text-item">{formatTime(time, language)}</h3>
               <p className="mt-1 text-small leading-1.5 text-pretty text-muted">
                 <b className="block font-semibold text-foreground">{name}</b>
                 {text}
@@ -45,42 +41,33 @@ export function FourHours({ copy, pictures }: Props) {
         })}
       </ol>
       <p className="num mt-4 max-w-38em text-small text-muted">
-        {fill(copy.note, { sunset: formatTime(sunset, language) })}
+        {fill(copy.note, { sunset: formatTime(sampleDay.sunset, language) })}
       </p>
     </section>
   );
 }
 
-const hours = { from: 18.5 - 7 / 12, to: 22 + 7 / 12 };
-const degrees = { top: 31, bottom: -20 };
-
-/** Percent of width and height. */
-const left = (hour: number): number => ((hour - hours.from) / (hours.to - hours.from)) * 100;
-const top = (degree: number): number =>
-  ((degrees.top - degree) / (degrees.top - degrees.bottom)) * 100;
-
-const { sunset, setting, spots, course } = sun;
-
-const path = (points: typeof course): string =>
-  `M${points.map(([hour, degree]) => `${left(hour).toFixed(1)} ${top(degree).toFixed(1)}`).join('L')}`;
-
-/** Splits the curve at the horizon. */
-const firstDown = course.findIndex(([, degree]) => degree < 0);
+/** The sun from 17:15 to sunset and on to 23:15, through the places of `photoHours`. */
+const course = {
+  day: 'M-14.3 -16.5C10.7 10.4 35.7 38.3 60.7 60.2L62.2 60.8',
+  night: 'M62.2 60.8C79.6 78.4 96.9 91.3 114.3 102.2',
+};
 
 const label = tw`absolute text-note leading-1.2 text-muted`;
 const line = tw`fill-none [vector-effect:non-scaling-stroke]`;
 
 function SunCourse({ copy }: { copy: PhotographerContent['hours']['course'] }) {
   const { language } = useLocale();
-  const heightText = (height: number): string =>
-    Math.round(height) === 0
+  const sunset = formatTime(sampleDay.sunset, language);
+  const heightText = (degrees: number): string =>
+    degrees === 0
       ? copy.horizon
-      : fill(height > 0 ? copy.above : copy.below, { degrees: Math.abs(Math.round(height)) });
+      : fill(degrees > 0 ? copy.above : copy.below, { degrees: Math.abs(degrees) });
   const name = fill(copy.name, {
-    sunset: formatTime(sunset, language),
-    heights: spots
-      .map(({ time, at: [, height] }) =>
-        fill(copy.height, { time: formatTime(time, language), height: heightText(height) }),
+    sunset,
+    heights: photoHours
+      .map(({ time, degrees }) =>
+        fill(copy.height, { time: formatTime(time, language), height: heightText(degrees) }),
       )
       .join(', '),
   });
@@ -92,40 +79,35 @@ function SunCourse({ copy }: { copy: PhotographerContent['hours']['course'] }) {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path className={clsx(line, 'stroke-border-strong')} d={`M-20 ${top(0)}H120`} />
-        {spots.map(({ time, at: [hour, height] }, index) => (
+        <path className={clsx(line, 'stroke-border-strong')} d="M-20 60.8H120" />
+        {photoHours.map(({ id, left, top }, index) => (
           // Down to the photo below.
           <path
-            key={time}
+            key={id}
             className={clsx(line, 'stroke-border-strong max-md:hidden')}
-            d={`M${left(hour)} ${top(height)}V88L${((index + 0.5) / spots.length) * 100} 100`}
+            d={`M${left} ${top}V88L${12.5 + index * 25} 100`}
           />
         ))}
-        <path
-          className={clsx(line, 'stroke-accent [stroke-width:1.5]')}
-          d={path([...course.slice(0, firstDown), setting])}
-        />
+        <path className={clsx(line, 'stroke-accent [stroke-width:1.5]')} d={course.day} />
         <path
           className={clsx(line, 'stroke-muted [stroke-dasharray:2_5] [stroke-linecap:round]')}
-          d={path([setting, ...course.slice(firstDown)])}
+          d={course.night}
         />
       </svg>
-      <span
-        className={clsx(label, 'right-0 -mt-3 whitespace-nowrap max-md:hidden')}
-        style={{ top: `${top(0)}%` }}
-      >
+      <span className={clsx(label, 'top-[60.8%] right-0 -mt-3 whitespace-nowrap max-md:hidden')}>
         {copy.horizon}
       </span>
-      {spots.map(({ time, at: [hour, height] }) => {
-        const [isUp, at, end] = [height > -1, `${left(hour)}%`, `${100 - left(hour)}%`];
+      {photoHours.map(({ id, degrees, left, top }) => {
+        const isUp = degrees >= 0;
         // The label is on the side where the curve leaves room.
         return (
           <span
-            key={time}
+            key={id}
             className="absolute"
             style={{
-              top: `${top(height)}%`,
-              ...(isUp ? { left: at, right: 0 } : { left: 0, right: end }),
+              top: `${top}%`,
+              left: isUp ? `${left}%` : 0,
+              right: isUp ? 0 : `${100 - left}%`,
             }}
           >
             <i
@@ -143,21 +125,19 @@ function SunCourse({ copy }: { copy: PhotographerContent['hours']['course'] }) {
                   : '-top-1 right-2 left-0 text-right',
               )}
             >
-              {Math.round(height) === 0
-                ? fill(copy.sunset, { time: formatTime(sunset, language) })
-                : heightText(height)}
+              {degrees === 0 ? fill(copy.sunset, { time: sunset }) : heightText(degrees)}
             </span>
           </span>
         );
       })}
-      {spots.map(({ time, at: [hour] }) => (
+      {photoHours.map(({ id, time, left }) => (
         <span
-          key={time}
+          key={id}
           className={clsx(
             label,
             'num bottom-0 -translate-x-1/2 font-strong whitespace-nowrap md:hidden',
           )}
-          style={{ left: `${left(hour)}%` }}
+          style={{ left: `${left}%` }}
         >
           {formatTime(time, language).split('\u00a0')[0]}
         </span>

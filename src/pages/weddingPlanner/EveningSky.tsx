@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
-import sky from 'dates:sky';
 import type { WeddingPlannerContent } from './schema.ts';
 import { useLocale } from '../../components/Locale.tsx';
-import type { EveningHour } from '../../site/facts/dayFacts.ts';
+import { eveningHours, sampleDay } from '../../site/facts/dayFacts.ts';
 import { formatTime } from '../../site/formats/formats.ts';
 import { tw } from '../../components/tw.ts';
 import picture from './sky.svg';
@@ -13,32 +12,11 @@ const sign = tw`absolute bottom-[calc(100%-var(--horizon))] pb-1 text-small`;
 const row = tw`grid grid-cols-[minmax(6.75rem,max-content)_minmax(0,1fr)] items-baseline px-margin pt-2 pb-7 last:pb-3`;
 const disc = tw`absolute size-4.25 -translate-x-1/2 -translate-y-1/2 rounded-full`;
 
-const moonrise = sky.rows.find(({ id }) => id === 'moonrise');
-const hours = sky.rows.flatMap(({ id, x }) => (id === 'moonrise' ? [] : [{ id, x }]));
-/** The first and last hour precede their lines. */
-const lines = [0, ...hours.slice(0, -1).map(({ x }) => x), (hours.at(-2)!.x + 100) / 2, 100];
-const columns = lines
-  .slice(1)
-  .map((x, index) => `minmax(0,${(x - lines[index]!).toFixed(2)}fr)`)
-  .join(' ');
-const columnOf = (id: EveningHour): number => {
-  const at = hours.findIndex((hour) => hour.id === id);
-  return at === 0 ? 1 : at + 2;
-};
-const isBeforeItsLine = (id: string): boolean => id === hours[0]?.id || id === hours.at(-1)?.id;
-
 /** From 1,200 px: a picture whose width is time. */
 export function EveningSky({ copy }: { copy: WeddingPlannerContent['day']['evening'] }) {
   const { language } = useLocale();
-  const time = (text: string): string => formatTime(text, language);
   return (
-    <figure
-      style={{
-        '--horizon': `${sky.horizon}%`,
-        '--first': sky.edges[0],
-        '--last': sky.edges[1],
-      }}
-    >
+    <figure>
       <div className="evening__picture page-grid max-xl:hidden">
         <div className="relative h-42.5">
           <img
@@ -55,67 +33,55 @@ export function EveningSky({ copy }: { copy: WeddingPlannerContent['day']['eveni
               disc,
               'bg-surface [box-shadow:0_0_40px_10px_color-mix(in_srgb,var(--moonlight)_60%,transparent)]',
             )}
-            style={{ left: `${sky.sun[0]}%`, top: `${sky.sun[1]}%` }}
+            style={{ left: '16.67%', top: '44.3%' }}
           />
-          {sky.moon && (
-            <i
-              className={clsx(
-                disc,
-                'bg-moon [box-shadow:0_0_44px_8px_color-mix(in_srgb,var(--moon)_28%,transparent)]',
-              )}
-              style={{ left: `${sky.moon[0]}%`, top: `${sky.moon[1]}%` }}
-            />
-          )}
-          <p
-            className={clsx(sign, 'left-0 pr-11.5 text-right')}
-            style={{ right: `${100 - sky.sunset.x}%` }}
-          >
-            <span className={clsx(clock, 'text-24')}>{time(sky.sunset.time)}</span> {copy.sunset}
+          <i
+            className={clsx(
+              disc,
+              'bg-moon [box-shadow:0_0_44px_8px_color-mix(in_srgb,var(--moon)_28%,transparent)]',
+            )}
+            style={{ left: '81.01%', top: '36.11%' }}
+          />
+          <p className={clsx(sign, 'left-0 pr-11.5 text-right')} style={{ right: '66.81%' }}>
+            <span className={clsx(clock, 'text-24')}>{formatTime(sampleDay.sunset, language)}</span>{' '}
+            {copy.sunset}
           </p>
-          {moonrise && (
-            <p
-              className={clsx(sign, 'right-0 pl-13 text-background')}
-              style={{ left: `${moonrise.x}%` }}
-            >
-              <span className={clsx(clock, 'text-24')}>{time(moonrise.time)}</span> {copy.moonrise}
-            </p>
-          )}
+          <p className={clsx(sign, 'right-0 pl-13 text-background')} style={{ left: '39.42%' }}>
+            <span className={clsx(clock, 'text-24')}>
+              {formatTime(sampleDay.moonrise, language)}
+            </span>{' '}
+            {copy.moonrise}
+          </p>
         </div>
       </div>
       <div className="page-grid">
-        <ol
-          className="col-bleed xl:col-content xl:grid xl:grid-cols-(--columns)"
-          style={{ '--columns': columns }}
-        >
-          {sky.rows.map(({ id, time: at, color, isDark }, index) => {
-            const style = {
-              '--here': color,
-              '--next': sky.rows[index + 1]?.color ?? color,
-            };
-            const tone = isDark ? tw`max-xl:text-background print:text-foreground` : '';
-            return id === 'moonrise' ? (
-              <li key={id} className={clsx('evening__hour', row, tone, 'xl:hidden')} style={style}>
-                <span className={clsx(clock, 'text-22')}>{time(at)}</span>
-                <p className="font-strong">{copy.moonrise}</p>
-              </li>
-            ) : (
+        {/* Columns end at the lines of the picture; the last two share a space. */}
+        <ol className="col-bleed xl:col-content xl:grid xl:grid-cols-[15.22%_6.52%_11.59%_21.02%_23.91%_10.87%_10.87%]">
+          {eveningHours.map(({ id, time, color, isDark }, index) => {
+            const hour = id === 'moonrise' ? undefined : copy.hours[id];
+            const isBeforeItsLine = index === 0 || index === eveningHours.length - 1;
+            return (
               <li
                 key={id}
                 className={clsx(
                   'evening__hour',
                   row,
-                  tone,
-                  isBeforeItsLine(id)
+                  isDark && 'max-xl:text-background print:text-foreground',
+                  hour ? 'xl:block xl:border-border-strong xl:pt-2 xl:pb-0' : 'xl:hidden',
+                  isBeforeItsLine
                     ? 'xl:border-r xl:pr-1.5 xl:pl-0.5 xl:text-right'
                     : 'xl:border-l xl:pr-0.5 xl:pl-1.5',
-                  'xl:col-(--column) xl:block xl:border-border-strong xl:pt-2 xl:pb-0',
+                  // The second column is empty.
+                  id === 'ceremony' && 'xl:col-start-3',
                 )}
-                style={{ ...style, '--column': columnOf(id) }}
+                style={{ '--here': color, '--next': eveningHours[index + 1]?.color ?? color }}
               >
-                <span className={clsx(clock, 'text-22')}>{time(at)}</span>
+                <span className={clsx(clock, 'text-22')}>{formatTime(time, language)}</span>
                 <div>
-                  <p className="font-strong xl:mt-1 xl:text-small">{copy.hours[id].title}</p>
-                  <p className="xl:mt-0.5 xl:text-note xl:text-muted">{copy.hours[id].text}</p>
+                  <p className="font-strong xl:mt-1 xl:text-small">
+                    {hour?.title ?? copy.moonrise}
+                  </p>
+                  {hour && <p className="xl:mt-0.5 xl:text-note xl:text-muted">{hour.text}</p>}
                 </div>
               </li>
             );

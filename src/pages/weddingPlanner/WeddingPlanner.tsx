@@ -4,7 +4,7 @@ import { ClosingCta } from '../../components/sections/ClosingCta.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { EveningSky } from './EveningSky.tsx';
-import { dayHours, morningHours } from '../../site/facts/dayFacts.ts';
+import { morningHours } from '../../site/facts/dayFacts.ts';
 import { formatTime } from '../../site/formats/formats.ts';
 import { prices } from '../../site/facts/prices.ts';
 import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
@@ -81,17 +81,15 @@ export default function WeddingPlanner({ content }: { content: WeddingPlannerCon
         <div className="page-grid">
           <SectionHeading id="plan-day" text={day.title} />
           <dl className="mt-breath-s mb-4 md:grid md:grid-cols-3 md:gap-x-gutter lg:mb-6 lg:gap-x-[calc(var(--gutter)*2)]">
-            {morningHours.map((hour) => (
+            {morningHours.map(({ id, time }) => (
               <div
                 className="grid grid-cols-[6.75rem_minmax(0,1fr)] items-baseline border-t border-border-strong py-1.75 md:block md:pt-2 md:pb-0"
-                key={hour}
+                key={id}
               >
                 <dt className="num font-display text-22 leading-1.1 md:text-[clamp(1.75rem,1.3rem_+_2vw,3.25rem)] md:font-280 md:tracking-[-.02em]">
-                  {formatTime(dayHours[hour], language)}
+                  {formatTime(time, language)}
                 </dt>
-                <dd className="text-pretty text-muted md:mt-2 md:max-w-22em">
-                  {day.morning[hour]}
-                </dd>
+                <dd className="text-pretty text-muted md:mt-2 md:max-w-22em">{day.morning[id]}</dd>
               </div>
             ))}
           </dl>

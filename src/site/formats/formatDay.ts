@@ -6,10 +6,6 @@ export const minutesOf = (time: string): number => {
   return hours * 60 + minutes;
 };
 
-/** Formats minutes since midnight as "20:49". */
-export const timeOf = (minutes: number): string =>
-  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
-
 /** As after a day, in the genitive. By hand, because Intl blocks phones (languages.ts). */
 const months: Localized = {
   el: 'Ιανουαρίου Φεβρουαρίου Μαρτίου Απριλίου Μαΐου Ιουνίου Ιουλίου Αυγούστου Σεπτεμβρίου Οκτωβρίου Νοεμβρίου Δεκεμβρίου',

@@ -1,8 +1,8 @@
 /** Facts that are computed, or not in the owner's files (src/content/facts). */
+import { sampleDay } from '../../site/facts/dayFacts.ts';
 import { drives, lodgings, ways } from '../../site/facts/guestFacts.ts';
 import { capacities, inRain, sizes, technics } from '../../site/facts/layoutFacts.ts';
 import { stepFree } from '../../site/facts/legalFacts.ts';
-import { lightEvening } from '../../site/facts/lightFacts.ts';
 import { highestPrice, lowestPrice, prices } from '../../site/facts/prices.ts';
 import { churches, hours, venue } from '../../site/facts/venue.ts';
 import { formatDay } from '../../site/formats/formatDay.ts';
@@ -37,7 +37,7 @@ export function computedFacts(language: Language): SentenceFacts {
     'pergola.seats': capacities.long.pergola,
     'rain.hall': inRain(400).hall,
     'rain.terrace': inRain(400).terrace,
-    'light.day': formatDay(lightEvening.day, language),
+    'light.day': formatDay(sampleDay.date, language),
     'lodgings.count': lodgings.length || undefined,
     'lodgings.minutes': range(lodgings.map(({ minutes }) => minutes)),
     'prices.lowest': prices && euros(lowestPrice(prices)),

@@ -18,15 +18,11 @@ export type Place = { latitude: number; longitude: number; timeZone: string };
 const observerAt = ({ latitude, longitude }: Place): Observer =>
   new Observer(latitude, longitude, 0);
 
-const heightOf = (body: Body, moment: Date, observer: Observer): number => {
+/** Returns degrees, with refraction. */
+export const heightOf = (body: Body, moment: Date, place: Place): number => {
+  const observer = observerAt(place);
   const { ra, dec } = Equator(body, moment, observer, true, true);
   return Horizon(moment, observer, ra, dec, 'normal').altitude;
-};
-
-/** Returns degrees, with refraction. */
-export const heightsAt = (moment: Date, place: Place): { sun: number; moon: number } => {
-  const observer = observerAt(place);
-  return { sun: heightOf(Body.Sun, moment, observer), moon: heightOf(Body.Moon, moment, observer) };
 };
 
 type SunAndMoon = {
@@ -43,7 +39,7 @@ type SunAndMoon = {
 };
 
 /** Until 4:30 of the next day. */
-export const party = { from: '17:00', to: '28:30' };
+const party = { from: '17:00', to: '28:30' };
 /** At this height the moon is above hills and trees. */
 const seen = { at: '21:30', degrees: 8 };
 
@@ -63,7 +59,7 @@ export const skyOn = (day: string, place: Place): SunAndMoon => {
     rise.date >= momentOf(day, party.from, timeZone) &&
     rise.date <= momentOf(day, party.to, timeZone);
   const evening = momentOf(day, seen.at, timeZone);
-  const isUp = heightOf(Body.Moon, evening, observer) > seen.degrees;
+  const isUp = heightOf(Body.Moon, evening, place) > seen.degrees;
   return {
     sunset: clockAt(sunset.date, timeZone).time,
     sunsetAt: sunset.date,
