@@ -4,7 +4,7 @@ import {
   divIcon,
   map as createMap,
   marker,
-  polygon,
+  svgOverlay,
   tileLayer,
   type LatLngTuple,
   type Map,
@@ -19,7 +19,7 @@ import { defaultLanguage, languages, type Language } from '../../../site/languag
 import { churches, mapLink, maps, venue } from '../../../site/facts/venue.ts';
 import fonts from '../../../styles/fonts.css?inline';
 import css from './churchesMap.css?inline';
-import { attica, makronisi, placeNames, rounded } from './coast.ts';
+import coast from './coast.svg?raw';
 import { addPanPad } from './panPad.ts';
 
 const requested = new URLSearchParams(location.search).get('lang') ?? '';
@@ -129,29 +129,33 @@ function showRequested(map: Map, pins: readonly Marker[]) {
   pin.getPopup()?.getElement()?.querySelector('a')?.focus({ preventScroll: true });
 }
 
+/** Corners of coast.svg, which is in Web Mercator. */
+const drawnArea: LatLngTuple[] = [
+  [38.5, 23.1],
+  [37.6, 24.2],
+];
+
+const placeNames = [
+  ['keratea', 37.808, 23.984],
+  ['lavrio', 37.707, 24.047],
+  ['makronisi', 37.7, 24.125],
+  ['aegean', 37.785, 24.11],
+] as const;
+
+/** Below the tiles. Inline: its colours are tokens, which an <img> would not know. */
 function addDrawnCoast(map: Map) {
-  const pane = map.createPane('coast');
-  pane.style.zIndex = '100';
-  const tone = (name: string) =>
-    getComputedStyle(document.documentElement).getPropertyValue(`--${name}`);
-  const land = {
-    pane: 'coast',
-    interactive: false,
-    weight: 1,
-    color: tone('input'),
-    fillColor: tone('background'),
-    fillOpacity: 1,
-  };
-  for (const shape of [attica, makronisi]) polygon(rounded(rounded(shape)), land).addTo(map);
-  for (const place of Object.keys(placeNames) as (keyof typeof placeNames)[]) {
+  const layer = { pane: 'coast', interactive: false };
+  map.createPane('coast').style.zIndex = '100';
+  const drawing = document.createElement('template');
+  drawing.innerHTML = coast;
+  svgOverlay(drawing.content.querySelector('svg')!, drawnArea, layer).addTo(map);
+  for (const [place, ...position] of placeNames) {
     const icon = divIcon({
       className: place === 'aegean' ? 'place place--sea' : 'place',
       html: `<span>${escapeHtml(messages.places[place])}</span>`,
       iconSize: [0, 0],
     });
-    marker(placeNames[place], { pane: 'coast', interactive: false, keyboard: false, icon }).addTo(
-      map,
-    );
+    marker(position, { ...layer, keyboard: false, icon }).addTo(map);
   }
 }
 
