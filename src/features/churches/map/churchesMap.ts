@@ -4,22 +4,20 @@ import {
   divIcon,
   map as createMap,
   marker,
-  polygon,
+  svgOverlay,
   tileLayer,
   type LatLngTuple,
   type Map,
   type Marker,
 } from 'leaflet';
-import leafletCss from 'leaflet/dist/leaflet.css?inline';
 import el from '../../../content/el/churchesMap.json';
 import en from '../../../content/en/churchesMap.json';
 import { escapeHtml, formatKilometres, formatMinutes } from '../../../site/formats/formats.ts';
 import { markLines } from '../../../site/brand.ts';
 import { defaultLanguage, languages, type Language } from '../../../site/languages.ts';
 import { churches, mapLink, maps, venue } from '../../../site/facts/venue.ts';
-import fonts from '../../../styles/fonts.css?inline';
 import css from './churchesMap.css?inline';
-import { attica, makronisi, placeNames, rounded } from './coast.ts';
+import coast from './coast.svg?raw';
 import { addPanPad } from './panPad.ts';
 
 const requested = new URLSearchParams(location.search).get('lang') ?? '';
@@ -43,7 +41,7 @@ function prepareDocument() {
   document.title = messages.title;
   // Inlined, to keep map CSS out of the site's style sheet.
   const style = document.createElement('style');
-  style.textContent = fonts + leafletCss + css;
+  style.textContent = css;
   document.head.append(style);
 }
 
@@ -53,27 +51,34 @@ type Pin = {
   place: string;
   way?: string;
   size: number;
-  className: string;
+  disc: string;
   figure: string;
 };
 
 /** Leaflet makes it a button, named by its text. */
-function addPin(map: Map, { position, size, className, figure, way = '', ...texts }: Pin): Marker {
+function addPin(map: Map, { position, size, disc, figure, way = '', ...texts }: Pin): Marker {
   const name = escapeHtml(texts.name);
   const place = escapeHtml(texts.place);
   const openMap = escapeHtml(messages.openMap);
   // On wide maps the name is beside the disc, to its left in the west.
-  const west = position.longitude < venue.position.longitude;
-  const more = way && `, ${place}, ${way}`;
-  const html = `<span class="pin__disc">${figure}</span> <b class="pin__name${west ? ' pin__name--west' : ''}">${name}</b><span class="pin__more">${more}</span>`;
+  const side =
+    position.longitude < venue.position.longitude ? 'right-full mr-0.25' : 'left-full ml-0.25';
+  const html = `
+    <span class="pin__disc ${disc}">${figure}</span>
+    <b class="pin__name absolute leading-1.2 font-strong whitespace-nowrap max-[520px]:sr-only ${side}">${name}</b><span class="sr-only">${way && `, ${place}, ${way}`}</span>`;
   // "_top": openstreetmap.org cannot be framed.
   const card = `
-    <p class="card__name">${name}</p>
-    <p class="card__place">${place}</p>
-    ${way && `<p class="card__way">${way}</p>`}
-    <a class="card__go" href="${mapLink(position)}" target="_top" rel="noopener" aria-label="${openMap}: ${name}">${openMap}</a>`;
+    <p class="font-display text-23 leading-1.2 font-[380] tracking-snug">${name}</p>
+    <p class="text-muted">${place}</p>
+    ${way && `<p class="font-strong lining-nums tabular-nums">${way}</p>`}
+    <a class="-ml-1.25 inline-flex min-h-touch items-center px-1.25 underline-offset-near focus-visible:-outline-offset-4" href="${mapLink(position)}" target="_top" rel="noopener" aria-label="${openMap}: ${name}">${openMap}</a>`;
   const made = marker(positionOf(position), {
-    icon: divIcon({ className, html, iconSize: [size, size], popupAnchor: [0, 4 - size / 2] }),
+    icon: divIcon({
+      className: 'pin',
+      html,
+      iconSize: [size, size],
+      popupAnchor: [0, 4 - size / 2],
+    }),
     riseOnHover: true,
   })
     .bindPopup(card, { maxWidth: 280, autoPanPadding: [16, 16] })
@@ -95,7 +100,7 @@ function addPin(map: Map, { position, size, className, figure, way = '', ...text
   return made;
 }
 
-const markOfEstate = `<svg viewBox="0 0 32 32" aria-hidden="true">${markLines.map((line) => `<path d="${line}"/>`).join('')}</svg>`;
+const markOfEstate = `<svg class="icon size-3.5" viewBox="0 0 32 32" aria-hidden="true">${markLines.map((line) => `<path d="${line}"/>`).join('')}</svg>`;
 
 function addPins(map: Map): Marker[] {
   addPin(map, {
@@ -103,7 +108,7 @@ function addPins(map: Map): Marker[] {
     name: venue.name[language],
     place: messages.estate,
     size: 48,
-    className: 'pin pin--estate',
+    disc: 'size-5.75 bg-inverse',
     figure: markOfEstate,
   });
   return churches.map((church, index) =>
@@ -113,7 +118,7 @@ function addPins(map: Map): Marker[] {
       place: church.place[language],
       way: `${formatKilometres(church.kilometres, language)}, ${formatMinutes(church.minutes, language)}`,
       size: 44,
-      className: 'pin',
+      disc: 'size-4.25 bg-accent',
       figure: String(index + 1),
     }),
   );
@@ -129,29 +134,35 @@ function showRequested(map: Map, pins: readonly Marker[]) {
   pin.getPopup()?.getElement()?.querySelector('a')?.focus({ preventScroll: true });
 }
 
+/** Corners of coast.svg, which is in Web Mercator. */
+const drawnArea: LatLngTuple[] = [
+  [38.5, 23.1],
+  [37.6, 24.2],
+];
+
+const placeNames = [
+  ['keratea', 37.808, 23.984],
+  ['lavrio', 37.707, 24.047],
+  ['makronisi', 37.7, 24.125],
+  ['aegean', 37.785, 24.11],
+] as const;
+
+/** Below the tiles. Inline: its colours are tokens, which an <img> would not know. */
 function addDrawnCoast(map: Map) {
-  const pane = map.createPane('coast');
-  pane.style.zIndex = '100';
-  const tone = (name: string) =>
-    getComputedStyle(document.documentElement).getPropertyValue(`--${name}`);
-  const land = {
-    pane: 'coast',
-    interactive: false,
-    weight: 1,
-    color: tone('input'),
-    fillColor: tone('background'),
-    fillOpacity: 1,
-  };
-  for (const shape of [attica, makronisi]) polygon(rounded(rounded(shape)), land).addTo(map);
-  for (const place of Object.keys(placeNames) as (keyof typeof placeNames)[]) {
+  const layer = { pane: 'coast', interactive: false };
+  map.createPane('coast').style.zIndex = '100';
+  const drawing = document.createElement('template');
+  drawing.innerHTML = coast;
+  svgOverlay(drawing.content.querySelector('svg')!, drawnArea, layer).addTo(map);
+  const centred = 'grid place-content-center text-label leading-1 whitespace-nowrap italic';
+  for (const [place, ...position] of placeNames) {
+    const colour = place === 'aegean' ? 'text-aegean tracking-[.12em]' : 'text-muted';
     const icon = divIcon({
-      className: place === 'aegean' ? 'place place--sea' : 'place',
-      html: `<span>${escapeHtml(messages.places[place])}</span>`,
+      className: `${centred} ${colour}`,
+      html: escapeHtml(messages.places[place]),
       iconSize: [0, 0],
     });
-    marker(placeNames[place], { pane: 'coast', interactive: false, keyboard: false, icon }).addTo(
-      map,
-    );
+    marker(position, { ...layer, keyboard: false, icon }).addTo(map);
   }
 }
 
@@ -172,7 +183,8 @@ function addTilesOnceSeen(map: Map) {
 /** The wheel scrolls the page until the map is clicked. */
 function letThePageScroll(map: Map) {
   const hint = document.createElement('p');
-  hint.className = 'hint';
+  hint.className =
+    'mb-0 max-w-[calc(100vw-80px)] bg-surface px-1.5 py-0.875 text-label text-muted duration-medium data-gone:opacity-0 motion-safe:transition-opacity';
   hint.textContent = byFinger ? messages.hint.touch : messages.hint.mouse;
   const control = new Control({ position: 'topleft' });
   control.onAdd = () => hint;

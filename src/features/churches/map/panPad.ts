@@ -4,21 +4,23 @@ import type { MapMessages } from './schema.ts';
 
 /** Fractions of the map's width and height, in reading order. */
 const steps = [
-  ['north', 0, -0.3],
-  ['west', -0.3, 0],
-  ['east', 0.3, 0],
-  ['south', 0, 0.3],
+  ['north', 0, -0.3, 'col-2'],
+  ['west', -0.3, 0, 'col-1 -rotate-90'],
+  ['east', 0.3, 0, 'col-3 rotate-90'],
+  ['south', 0, 0.3, 'col-2 rotate-180'],
 ] as const;
 
-const arrow = '<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M10 16V4M5 9l5-5 5 5"/></svg>';
+const arrow =
+  '<svg class="icon size-2.5" viewBox="0 0 20 20" aria-hidden="true"><path d="M10 16V4M5 9l5-5 5 5"/></svg>';
 
 export function addPanPad(map: Map, messages: MapMessages['pan'], animate: boolean): void {
   const pad = document.createElement('div');
-  pad.className = 'pad';
-  for (const [direction, across, down] of steps) {
+  // Above the credits, a full line on phones.
+  pad.className = 'pad mb-5 grid w-16.5 grid-cols-3';
+  for (const [direction, across, down, place] of steps) {
     const button = document.createElement('button');
     button.type = 'button';
-    button.className = `pad__${direction}`;
+    button.className = `grid size-touch cursor-pointer place-items-center rounded border-0 p-0 ${place}`;
     button.title = messages[direction];
     button.setAttribute('aria-label', messages[direction]);
     button.innerHTML = arrow;
