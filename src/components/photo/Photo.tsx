@@ -11,7 +11,6 @@ import {
   type Box,
 } from './photoFiles.ts';
 import type { MeasuredPhoto, PagePicture } from '../../site/photos/pagePicture.ts';
-import './Photo.css';
 import { useSharpWidth } from './useSharpWidth.ts';
 import { whenOnline } from '../wait.ts';
 
@@ -72,7 +71,7 @@ export function Photo({
     return (
       <span
         data-failed=""
-        className={clsx('photo-failed', className)}
+        className={className}
         lang={altLang}
         style={look(photo)}
         {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
