@@ -55,6 +55,8 @@ const named = {
   gutter: 'clamp(16px, 2.2vw, 32px)',
   /** 20 px at 390. */
   margin: 'clamp(16px, 5.2vw, 80px)',
+  /** From the edge of the screen to the content. */
+  edge: 'max(var(--margin), (100% - var(--content)) / 2)',
 };
 
 /** Used until all web fonts load: a mix would break lines differently. */

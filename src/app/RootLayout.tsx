@@ -20,7 +20,6 @@ import { languageOf, legalTextIds } from '../site/pages.ts';
 import { openedOf, pageKey, useCloseOnBack } from '../components/hooks/useCloseOnBack.ts';
 import { tipTimes } from '../components/Tip.tsx';
 import { LegalTextDialog } from '../layout/legal/LegalTextDialog.tsx';
-import '../layout/layout.css';
 
 const legalTextNow = openedOf(legalTextIds);
 

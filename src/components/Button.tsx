@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import './Button.css';
 import { tw } from './tw.ts';
 
 /**
@@ -13,7 +12,11 @@ export type ButtonSize = 'default' | 'sm' | 'lg' | 'icon';
 
 export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize };
 
-const base = tw`btn inline-flex items-center justify-center gap-1.25 rounded border text-center text-balance transition-colors print:hidden forced-colors:bg-[ButtonFace]`;
+/** The tests find buttons by `btn`. */
+const base = clsx(
+  'btn inline-flex items-center justify-center gap-1.25 rounded border text-center text-balance transition-colors print:hidden forced-colors:bg-[ButtonFace]',
+  'cursor-pointer font-text leading-1.1 font-strong tracking-[.01em] aria-disabled:cursor-progress span:pt-0.625 span:pb-0.5',
+);
 
 const variants: Record<ButtonVariant, string> = {
   default: tw`border-transparent bg-primary text-background hover:bg-inverse`,
@@ -21,7 +24,7 @@ const variants: Record<ButtonVariant, string> = {
   outline: tw`border-current bg-transparent hover:border-foreground hover:bg-foreground hover:text-background`,
   secondary: tw`border-transparent bg-subtle hover:bg-subtle-hover`,
   ghost: tw`border-transparent bg-transparent hover:bg-wash`,
-  link: tw`btn-underlined border-transparent bg-transparent text-left`,
+  link: tw`border-transparent bg-transparent text-left`,
   light: tw`border-transparent bg-background text-foreground hover:bg-surface`,
   'line-light': tw`border-edge-photo bg-transparent text-background hover:border-background hover:bg-background hover:text-foreground`,
 };
@@ -41,7 +44,12 @@ const paddings: Record<ButtonSize, string> = {
 };
 
 export const buttonClass = ({ variant = 'default', size = 'default' }: ButtonLook = {}): string =>
-  clsx(base, sizes[size], variant === 'link' ? 'px-0 py-0.75' : paddings[size], variants[variant]);
+  clsx(
+    base,
+    sizes[size],
+    variant === 'link' ? 'line-until-hover px-0 py-0.75' : ['line-on-hover', paddings[size]],
+    variants[variant],
+  );
 
 type Props = ButtonLook & ButtonHTMLAttributes<HTMLButtonElement> & { icon?: ReactNode };
 

@@ -28,8 +28,10 @@ export function BackToTop() {
         type="button"
         // Outside, the ring's contrast depends on the page.
         className={clsx(
-          'back-to-top fixed z-14 grid size-6 cursor-pointer place-items-center rounded p-0 transition-colors focus-visible:-outline-offset-5',
-          hasMobileCtaBar && 'back-to-top-above',
+          'fixed z-14 grid size-6 cursor-pointer place-items-center rounded border border-subtle bg-background p-0 focus-visible:-outline-offset-5',
+          'right-[max(16px,env(safe-area-inset-right))] md:right-3 md:bottom-3',
+          hasMobileCtaBar ? 'bottom-safe-9.5' : 'bottom-safe-2',
+          '[animation:appear_var(--medium)_var(--ease)] transition-colors hover:border-foreground hover:bg-foreground hover:text-background',
         )}
         aria-label={messages.backToTop}
         onClick={toTop}

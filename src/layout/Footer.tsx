@@ -41,7 +41,7 @@ export function Footer() {
           </p>
           <PageLink
             to="reviews"
-            className="link mt-2 inline-flex min-h-touch items-center gap-1.25"
+            className="mt-2 inline-flex min-h-touch items-center gap-1.25 line-until-hover span:pb-0.375"
           >
             {/* Forced colours do not override an SVG fill. */}
             <Star className="size-2.25 fill-honey forced-colors:fill-current" />

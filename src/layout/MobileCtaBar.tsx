@@ -25,7 +25,11 @@ export function MobileCtaBar() {
   if (!isHere) return null;
   return (
     <nav
-      className="mobile-cta-bar fixed inset-x-0 bottom-0 z-15 grid grid-cols-2 border-t border-border bg-surface pb-safe-0 text-small font-semibold md:hidden short:hidden"
+      className={clsx(
+        'mobile-cta-bar fixed inset-x-0 bottom-0 z-15 grid grid-cols-2 border-t border-border bg-surface pb-safe-0 text-small font-semibold md:hidden short:hidden',
+        'transition-[transform,visibility] duration-medium filling-form:slid-down',
+        !shown && 'slid-down',
+      )}
       aria-label={messages.mobileCtaBar.name}
       data-shown={shown}
     >

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Toaster, toast } from 'sonner';
 import { useEffect, useRef } from 'react';
@@ -12,7 +13,10 @@ const width = 356;
 const abovePhoneBar = 'calc(76px + env(safe-area-inset-bottom))';
 
 const look = {
-  toast: tw`toast flex min-h-7 w-(--width) max-w-full items-center gap-1.5 py-0.75 pr-0.75 pl-2 text-foreground floating`,
+  toast: clsx(
+    'flex min-h-7 w-(--width) max-w-full items-center gap-1.5 border border-l-3 border-border border-l-primary bg-surface py-0.75 pr-0.75 pl-2 floating',
+    'font-text text-small leading-1.45 font-normal text-foreground',
+  ),
   content: tw`flex-1 py-0.75`,
   closeButton: tw`order-3 grid size-touch flex-none cursor-pointer place-items-center border-0 bg-transparent`,
 };

@@ -9,7 +9,6 @@ import {
   webpWidthsOf,
 } from './photoFiles.ts';
 import type { MeasuredPhoto, PagePicture } from '../../site/photos/pagePicture.ts';
-import './Photo.css';
 import { useSharpWidth } from './useSharpWidth.ts';
 import { whenOnline } from '../wait.ts';
 
@@ -69,7 +68,7 @@ export function Photo({
     return (
       <span
         data-failed=""
-        className={clsx('photo-failed', className)}
+        className={className}
         lang={altLang}
         style={look(photo)}
         {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}

@@ -1,12 +1,13 @@
 import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import type { PageId } from '../../site/pages.ts';
-import { tw } from '../tw.ts';
-import './ArrowLink.css';
 import { PageLink } from './PageLink.tsx';
 
-/** Text in a span, then a sign (ArrowLink.css). */
-export const quietLink = tw`link inline-flex min-h-touch items-center gap-1.25 text-small font-strong text-foreground print:hidden`;
+/** Text in a span, then an `.icon`. */
+export const quietLink = clsx(
+  'inline-flex min-h-touch items-center gap-1.25 line-until-hover text-small font-strong text-foreground print:hidden span:pb-0.375',
+  'icon:text-accent icon:transition-transform icon:duration-slow hover:icon:translate-x-0.5',
+);
 
 export function ArrowLink({
   to,

@@ -8,7 +8,10 @@ import { tw } from '../../components/tw.ts';
 import { mayFollowPost } from './post.ts';
 import type { EnquiryState } from './useEnquiry.ts';
 
-const base = tw`result-box gap-x-1.75 gap-y-0.5 rounded border border-l-4 px-2.5 py-2.25 text-small leading-1.55 focus-visible:outline-offset-2 print:break-inside-avoid`;
+const base = clsx(
+  'grid grid-cols-[auto_minmax(0,1fr)] gap-x-1.75 gap-y-0.5 rounded border border-l-4 px-2.5 py-2.25 text-small leading-1.55',
+  'target:scroll-mt-[calc(var(--header-height)+24px)] focus-visible:outline-offset-2 print:break-inside-avoid',
+);
 
 /** Takes the focus. Without JavaScript the redirect's fragment shows a hidden one (base.css). */
 export function ResultBox({

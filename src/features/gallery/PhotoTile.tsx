@@ -36,7 +36,7 @@ export function PhotoTile({ photo, name, children, className, ...rest }: Props) 
   return (
     <a
       ref={ref}
-      className={clsx('tile group', className)}
+      className={clsx('tile group relative block h-full', className)}
       aria-label={name}
       href={opener?.addressOf(id) ?? largestFile(photo)}
       onClick={opener ? plainPress(() => opener.open(photo)) : undefined}
@@ -48,7 +48,10 @@ export function PhotoTile({ photo, name, children, className, ...rest }: Props) 
         // The alt text says the same.
         <span
           aria-hidden="true"
-          className="tile__caption absolute inset-x-0 bottom-0 px-2.5 pt-7 pb-2 text-small leading-1.4 text-surface max-lg:hidden"
+          className={clsx(
+            'tile__caption absolute inset-x-0 bottom-0 px-2.5 pt-7 pb-2 text-small leading-1.4 text-surface max-lg:hidden',
+            'opacity-0 transition-opacity duration-medium group-hover:opacity-100 group-focus-visible:opacity-100',
+          )}
         >
           {children}
         </span>

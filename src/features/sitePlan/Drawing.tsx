@@ -4,7 +4,6 @@ import { tw } from '../../components/tw.ts';
 import { firmSeats, walkTo, type PlanCopy } from './planCopy.ts';
 import planUpright from './plan-upright.svg';
 import planWide from './plan-wide.svg';
-import './Drawing.css';
 
 /** In per cent: box, and number from its upper corner. */
 type Spot = {
@@ -127,8 +126,9 @@ function SpotLink({ part, number, copy }: Props & { part: Part; number: number }
             wide.isLeft && 'sm:flex-row-reverse sm:text-right',
           )}
         >
-          <span className="grid size-touch flex-none place-items-center">
-            <span className="spot__number num grid size-3.25 place-items-center rounded-full font-650 lg:size-3.75">
+          {/* Pixels: the circle does not grow with the text size. */}
+          <span className="grid size-touch flex-none place-items-center text-[13px] font-650 text-accent group-hover:text-surface lg:text-[15px]">
+            <span className="num grid size-3.25 place-items-center rounded-full border border-accent bg-surface group-hover:bg-accent lg:size-3.75">
               {number}
             </span>
           </span>{' '}

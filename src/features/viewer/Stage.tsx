@@ -31,7 +31,11 @@ export function Stage({ photos, state, previewOf, ref, photoRef }: Props) {
   const chosenIsSettled = settled.has(at(0).id);
   const places = photos.length > 1 ? [-1, 0, 1] : [0];
   return (
-    <div ref={ref} className="viewer__stage" data-held={held || undefined}>
+    <div
+      ref={ref}
+      className="viewer__stage relative col-span-full row-2 touch-none overflow-hidden in-data-zoomed:cursor-grab in-data-zoomed:data-held:cursor-grabbing md:px-11"
+      data-held={held || undefined}
+    >
       {stage.size.width > 0 &&
         places.map((place) => {
           const photo = at(place);
@@ -94,7 +98,7 @@ function Slide({ photo, preview, place, size, view, pulled, wanted, onSettled, r
 
   return (
     <div
-      className="viewer__slide"
+      className="viewer__slide absolute inset-0 grid animate-appear place-content-center place-items-center"
       aria-hidden={!current || undefined}
       style={{
         transform: `translate3d(calc(${place} * (100% + 16px) + ${pulled.x}px), ${current ? pulled.y : 0}px, 0)`,
@@ -102,7 +106,7 @@ function Slide({ photo, preview, place, size, view, pulled, wanted, onSettled, r
     >
       <div
         ref={ref}
-        className="viewer__photo"
+        className="viewer__photo relative overflow-hidden"
         style={{
           width: size.width,
           height: size.height,

@@ -119,7 +119,10 @@ export default function Viewer({
   return createPortal(
     <dialog
       // The top layer needs no z-index.
-      className="viewer-dialog fixed inset-0 m-0 size-full max-h-none max-w-none overflow-hidden overscroll-none border-0 p-0 text-background outline-none"
+      className={clsx(
+        'viewer-dialog fixed inset-0 m-0 size-full max-h-none max-w-none overflow-hidden overscroll-none border-0 p-0 text-background outline-none',
+        'animate-appear backdrop:bg-transparent',
+      )}
       aria-label={messages.name}
       // Later changes go to the status.
       aria-describedby={position === openedAt ? description : undefined}
@@ -133,7 +136,7 @@ export default function Viewer({
       <style>{css}</style>
       <div
         ref={setElement}
-        className="viewer"
+        className="viewer absolute grid touch-manipulation select-none"
         data-zoomed={isEnlarged || undefined}
         style={seenPart}
       >
@@ -191,7 +194,10 @@ export default function Viewer({
         </p>
         {status === messages.copied && (
           <p
-            className="viewer__note z-1 col-span-full row-2 m-2 self-end justify-self-center px-2.5 py-1.5 text-small leading-1.45"
+            className={clsx(
+              'pointer-events-none z-1 col-span-full row-2 m-2 self-end justify-self-center px-2.5 py-1.5',
+              'border-l-3 border-primary bg-surface text-small leading-1.45 text-foreground',
+            )}
             aria-hidden="true"
           >
             {status}

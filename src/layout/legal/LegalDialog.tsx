@@ -1,9 +1,9 @@
+import { clsx } from 'clsx';
 import * as Dialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useFocusReturn } from '../../components/hooks/useFocusReturn.ts';
 import { RichText } from '../../components/text/RichText.tsx';
 import type { LegalCopy } from '../../components/text/LegalLink.tsx';
-import './LegalDialog.css';
 
 type Props = { messages: LegalCopy; onClose: () => void };
 
@@ -15,7 +15,10 @@ export function LegalDialog({ messages, onClose }: Props) {
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-50 animate-appear [background:rgb(var(--veil)/.5)]" />
         <Dialog.Content
-          className="legal-dialog fixed z-51 flex animate-rise-in flex-col bg-surface focus-visible:outline-none md:floating"
+          className={clsx(
+            'fixed inset-x-0 bottom-0 z-51 flex max-h-[92svh] animate-rise-in flex-col bg-surface focus-visible:outline-none',
+            'md:inset-[50%_auto_auto_50%] md:max-h-[min(86svh,880px)] md:w-[min(880px,100vw-64px)] md:-translate-1/2 md:floating',
+          )}
           aria-describedby={undefined}
           {...focusReturn}
         >

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ChurchesContent } from './schema.ts';
@@ -7,8 +8,8 @@ import { useLocale } from '../../components/Locale.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { canonicalPathOf } from '../../site/pages.ts';
+import { tw } from '../../components/tw.ts';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
-import './Churches.css';
 
 export default function Churches({ content }: { content: ChurchesContent }) {
   const { map, show } = useChurchMap();
@@ -57,6 +58,9 @@ function ChurchesHero({ content }: { content: ChurchesContent }) {
   );
 }
 
+/** Wide: the hour has two of seven columns. */
+const hourColumns = tw`grid-cols-[5.75rem_minmax(0,1fr)] md:grid-cols-[7rem_minmax(0,1fr)] lg:grid-cols-[calc((100%+var(--gutter))*2/7)_1fr]`;
+
 function Afternoon({ content: { afternoon, chapel, pictures } }: { content: ChurchesContent }) {
   return (
     <section
@@ -69,7 +73,10 @@ function Afternoon({ content: { afternoon, chapel, pictures } }: { content: Chur
       </div>
       <ol className="mt-5 lg:col-left-7 lg:row-span-2 lg:row-start-2 lg:mt-breath-s">
         {afternoon.hours.map(({ time, what, note }) => (
-          <li key={time} className="day-step gap-x-1.5 ruled pt-2.25 pb-2.5 lg:items-baseline">
+          <li
+            key={time}
+            className={clsx('grid gap-x-1.5 ruled pt-2.25 pb-2.5 lg:items-baseline', hourColumns)}
+          >
             <span className="display num text-[length:var(--t-item)] leading-1.2">{time}</span>
             <div>
               <p className="font-strong">{what}</p>

@@ -7,7 +7,6 @@ import { useLocale } from '../../components/Locale.tsx';
 import { quietLink } from '../../components/text/ArrowLink.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { Mark } from '../../components/Wordmark.tsx';
-import './LocationMap.css';
 
 const { embed, height } = maps.location;
 
@@ -55,7 +54,7 @@ export function LocationMap({ copy }: { copy: ContactContent['map'] }) {
         onLoad={makeSure}
       />
       {/* Grows with large text. */}
-      <div className="location-card relative self-end card px-3 pt-2.5 pb-1.5 sm:px-3.5 sm:pt-3 sm:pb-2 print:border-0 max-sm:print:p-0">
+      <div className="relative my-3 mr-margin ml-edge self-end card px-3 pt-2.5 pb-1.5 sm:w-47.5 sm:px-3.5 sm:pt-3 sm:pb-2 print:mx-gutter print:my-0 print:border-0 max-sm:print:p-0">
         <h2 className="display text-item" id="map-title">
           {copy.heading}
         </h2>

@@ -29,7 +29,7 @@ export default function DjMusic({ content }: { content: DjMusicContent }) {
           <Photo photo={hero} sizes="max(100vw, 1080px)" priority upright={heroUpright} />
         </div>
         <div className="shade self-end pt-14 pb-5 shade-from-68 lg:pb-8 lg:shade-from-56">
-          <div className="mx-[max(var(--margin),(100%-var(--content))/2)] max-w-content lg:grid lg:grid-cols-7-4 lg:gap-x-[calc(var(--gutter)*2)]">
+          <div className="mx-edge max-w-content lg:grid lg:grid-cols-7-4 lg:gap-x-[calc(var(--gutter)*2)]">
             <PartnerLogo
               className="[--height:68px] lg:col-2 lg:self-end"
               partner="dj"

@@ -101,7 +101,8 @@ function Category({ album, name, count, isShown }: CategoryProps) {
     <li>
       <Link
         className={clsx(
-          'category inline-flex min-h-6 items-baseline gap-0.75 py-0.75 font-display text-[min(5.3vw,var(--t-item))] font-330 tracking-snug transition-colors',
+          'inline-flex min-h-6 items-baseline gap-0.75 py-0.75 font-display text-[min(5.3vw,var(--t-item))] leading-4.5 font-330 tracking-snug transition-colors',
+          'line-on-hover',
           isShown ? 'text-foreground italic' : 'text-muted hover:text-foreground',
         )}
         to={album ? `${here}?category=${album}` : here}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { HomeContent } from './schema.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
@@ -19,12 +20,17 @@ export function Hero({ content }: { content: HomeContent }) {
           upright={pictures.heroUpright}
         />
       </div>
-      <div className="hero__text page-grid shade on-photo self-end lg:shade-from-42 lg:shade-over-124 lg:shade-to-60">
-        <div className="lg:col-right-7">
+      <div className="page-grid shade on-photo self-end lg:shade-from-42 lg:shade-over-124 lg:shade-to-60">
+        <div className="pt-16 pb-4 md:pb-7 lg:col-right-7 print:pt-3 print:pb-0 short:landscape:pt-11 short:landscape:pb-2.5">
           <h1 className="display text-hero lg:text-[clamp(3.5rem,5.95vw,5.375rem)] short:landscape:text-[min(var(--t-hero),12svh)]">
             <RichText text={copy.title} />
           </h1>
-          <div className="hero__actions grid gap-3 border-t border-border-photo print:border-0">
+          <div
+            className={clsx(
+              'mt-3 grid gap-3 border-t border-border-photo pt-3 lg:grid-cols-fill-fit lg:items-center print:border-0 print:p-0',
+              'short:landscape:mt-2 short:landscape:grid-cols-[minmax(0,1fr)_auto] short:landscape:items-center short:landscape:pt-2',
+            )}
+          >
             <div className="max-w-34em lg:max-w-26em forced-colors:-m-1 forced-colors:bg-inverse forced-colors:p-1 [&_a]:text-inherit forced-colors:[&_a]:[outline-offset:2px]">
               <p className="text-lead leading-1.55 lg:text-body short:landscape:text-body short:landscape:leading-1.45">
                 <RichText text={copy.text} />

@@ -102,7 +102,7 @@ export function Calculator({ content, prices }: Props) {
             </label>
             <div className="grid grid-cols-[minmax(0,1fr)_6rem] items-center gap-x-2.5 scriptless:grid-cols-[6rem]">
               <input
-                className="calculator-slider h-6 w-full scriptless:hidden"
+                className="calculator-slider m-0 h-6 w-full cursor-pointer appearance-none bg-transparent forced-colors:appearance-auto scriptless:hidden"
                 ref={slider}
                 type="range"
                 min={limits.smallest}
@@ -197,14 +197,22 @@ function Choices({ group, legend, choices, chosen, className }: ChoicesProps) {
         {choices.map(({ value, name, short }) => (
           <label className="relative grid cursor-pointer" key={value}>
             <input
-              className="choice absolute inset-0 m-0 cursor-pointer focus-visible:-outline-offset-5"
+              className={clsx(
+                'peer absolute inset-0 m-0 cursor-pointer appearance-none rounded-none border border-transparent bg-transparent',
+                'focus-visible:-outline-offset-5 checked:focus-visible:outline-background',
+              )}
               type="radio"
               name={group}
               value={value}
               defaultChecked={value === chosen}
               aria-label={short && name}
             />
-            <span className="choice__label grid min-h-6.5 place-items-center px-1 py-0.75 text-center text-small leading-1.3 text-balance md:min-h-7">
+            <span
+              className={clsx(
+                'grid min-h-6.5 place-items-center bg-surface px-1 py-0.75 text-center text-small leading-1.3 text-balance md:min-h-7',
+                'peer-checked:bg-primary peer-checked:font-strong peer-checked:text-background forced-colors:peer-checked:system-highlight',
+              )}
+            >
               {short ? (
                 <>
                   <span className="sm:hidden">{short}</span>

@@ -60,7 +60,8 @@ export function Deadlines({ copy, payment, moving, fewer }: Props) {
       <ol
         className={clsx(
           pulled,
-          'deadlines num mt-3 max-lg:strip max-lg:pb-1.25 lg:mt-breath-s lg:grid print:mx-0 print:mt-1.5 print:grid print:overflow-visible print:p-0',
+          'num mt-3 auto-cols-fr grid-flow-col max-lg:strip max-lg:pb-1.25 lg:mt-breath-s lg:grid',
+          'print:mx-0 print:mt-1.5 print:grid print:overflow-visible print:p-0',
         )}
         aria-label={copy.line}
         tabIndex={0}
@@ -69,7 +70,7 @@ export function Deadlines({ copy, payment, moving, fewer }: Props) {
           const { when, title, text } = copy.steps[id];
           return (
             <li
-              className="deadline snap-start pr-2.5 print:pr-1"
+              className="deadline relative shrink-0 basis-[min(62vw,13.5rem)] snap-start pr-2.5 print:pr-1"
               data-step={id}
               data-paid={paid && ''}
               key={id}

@@ -3,13 +3,15 @@ import type { PricesContent } from './schema.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import type { Course } from '../../site/facts/schema.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
-import { tw } from '../../components/tw.ts';
 import { pulled } from './Deadlines.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 
 type Props = { copy: PricesContent['menu']; courses: readonly Course[]; photo: PagePicture };
 
-const leafLook = tw`menu__leaf snap-start max-md:card max-md:px-3.25 max-md:pt-3.5 max-md:pb-3.75 max-md:frame-line md:px-pad print:contents`;
+const leafLook = clsx(
+  'shrink-0 basis-[min(100vw-2*var(--margin)-36px,380px)] snap-start max-md:card max-md:px-3.25 max-md:pt-3.5 max-md:pb-3.75 max-md:frame-line',
+  'md:border-border-strong md:px-pad md:not-first:border-l print:contents',
+);
 
 export function SampleMenu({ copy, courses, photo }: Props) {
   const half = Math.ceil(courses.length / 2);

@@ -6,7 +6,6 @@ import { RichText } from '../../components/text/RichText.tsx';
 import { Stars } from '../../components/text/Stars.tsx';
 import type { Review } from '../../site/facts/schema.ts';
 import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
-import './Reviews.css';
 import { tw } from '../../components/tw.ts';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 
@@ -166,14 +165,15 @@ function ReviewList({ reviews, className }: { reviews: readonly Review[]; classN
   );
 }
 
-/** Reviews.css adds the quotation marks of the language. */
+/** The browser adds the quotation marks of the language. */
 function LargeReview({ review, beside = false }: { review: Review; beside?: boolean }) {
   return (
     <figure className={clsx('page-grid', beside && 'pt-5 lg:col-1 lg:row-1 lg:pt-0')}>
       <blockquote className={beside ? tw`lg:col-until-6` : tw`lg:col-left-10`}>
         <p
           className={clsx(
-            'review--large display relative text-[clamp(1.875rem,1.2rem_+_3vw,3.75rem)] leading-1.2 italic hanging-quotes',
+            'display relative text-[clamp(1.875rem,1.2rem_+_3vw,3.75rem)] leading-1.2 italic hanging-quotes',
+            'before:content-[open-quote] after:content-[close-quote] lg:before:absolute lg:before:right-full',
             beside && 'lg:text-[clamp(1.875rem,3.1vw,3rem)]',
           )}
         >

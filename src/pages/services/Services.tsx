@@ -8,7 +8,6 @@ import type { PageId } from '../../site/pages.ts';
 import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
 import { tw } from '../../components/tw.ts';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
-import './Services.css';
 
 type Service = ServicesContent['main']['planner'];
 
@@ -22,8 +21,8 @@ export default function Services({ content }: { content: ServicesContent }) {
         <div className="col-bleed h-[min(70svh,46vw,640px)] lg:row-1 upright:h-[min(56svh,460px)]">
           <Photo photo={hero} sizes="100vw" priority upright={heroUpright} />
         </div>
-        {/* Cut-out corner with the text. */}
-        <div className="services-text pt-4 lg:relative lg:col-until-9 lg:row-2 lg:-mt-14 lg:bg-background lg:pt-6">
+        {/* Cut-out corner with the text. Its ground reaches the left edge of the screen. */}
+        <div className="pt-4 lg:relative lg:col-until-9 lg:row-2 lg:-ms-[50vw] lg:-mt-14 lg:bg-background lg:ps-[50vw] lg:pt-6">
           <p className="label">{content.label}</p>
           <h1 className="display mt-2 text-page max-lg:text-[min(11.2vw,var(--t-page))] lg:[--t-page:min(5.8vw,5.25rem)]">
             <RichText text={content.title} />
