@@ -36,7 +36,7 @@ export function PhotoTile({ photo, name, children, className, ...rest }: Props) 
   return (
     <a
       ref={ref}
-      className={clsx('tile group relative block h-full', className)}
+      className={clsx('tile group', className)}
       aria-label={name}
       href={opener?.addressOf(id) ?? largestFile(photo)}
       onClick={opener ? plainPress(() => opener.open(photo)) : undefined}
