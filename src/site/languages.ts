@@ -1,6 +1,6 @@
 export type Alphabet = 'greek' | 'latin';
 
-/** Hand-written: Intl blocks a phone for 0.1 s at first use and varies between engines. A test compares them. */
+/** By hand, like `months`: Intl blocks a phone for 0.1 s at first use and varies between engines. */
 export type NumberFormat = {
   decimal: string;
   group: string;
@@ -24,6 +24,8 @@ type Row = {
   home: string;
   alphabet: Alphabet;
   numberFormat: NumberFormat;
+  /** As after a day: in the genitive. */
+  months: string;
   /** AM and PM. */
   halves?: readonly [string, string];
 };
@@ -46,6 +48,8 @@ const table = {
       and: 'και',
       or: 'ή',
     },
+    months:
+      'Ιανουαρίου Φεβρουαρίου Μαρτίου Απριλίου Μαΐου Ιουνίου Ιουλίου Αυγούστου Σεπτεμβρίου Οκτωβρίου Νοεμβρίου Δεκεμβρίου',
   },
   en: {
     name: 'English',
@@ -65,6 +69,7 @@ const table = {
       and: 'and',
       or: 'or',
     },
+    months: 'January February March April May June July August September October November December',
   },
 } as const satisfies Record<string, Row>;
 

@@ -1,4 +1,4 @@
-import type { Language, Localized } from '../languages.ts';
+import { languages, type Language } from '../languages.ts';
 
 /** Parses "20:49" to minutes since midnight. */
 export const minutesOf = (time: string): number => {
@@ -6,15 +6,9 @@ export const minutesOf = (time: string): number => {
   return hours * 60 + minutes;
 };
 
-/** As after a day, in the genitive. By hand, because Intl blocks phones (languages.ts). */
-const months: Localized = {
-  el: 'Ιανουαρίου Φεβρουαρίου Μαρτίου Απριλίου Μαΐου Ιουνίου Ιουλίου Αυγούστου Σεπτεμβρίου Οκτωβρίου Νοεμβρίου Δεκεμβρίου',
-  en: 'January February March April May June July August September October November December',
-};
-
 /** Returns "Νοεμβρίου" or "November" for "2026-11-22". */
 export const ofMonth = (day: string, language: Language): string =>
-  months[language].split(' ')[Number(day.slice(5, 7)) - 1] ?? '';
+  languages[language].months.split(' ')[Number(day.slice(5, 7)) - 1] ?? '';
 
 /** Returns "22 Νοεμβρίου 2026" or "22 November 2026". */
 export const formatDay = (day: string, language: Language): string =>
