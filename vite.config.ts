@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { definitionsOf, requireBuildSettings, readEnvironment } from './src/vite/buildSettings.ts';
 import { content } from './src/vite/content/plugin.ts';
-import { dates } from './src/vite/dates/plugin.ts';
 import { photos } from './src/vite/photos/plugin.ts';
 import { staticPages } from './src/vite/pages/staticPages.ts';
 import { editor } from './src/vite/editor/plugin.ts';
@@ -39,7 +38,6 @@ export default defineConfig(() => {
       tailwindcss(),
       react(),
       photos({ onRequest: 'PHOTOS_ON_REQUEST' in process.env }),
-      dates(),
       staticPages(settings),
       editor(),
     ],

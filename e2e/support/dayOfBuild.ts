@@ -11,7 +11,7 @@ export const dayOfBuild = (): string => {
     if (day) return day;
   }
   throw new Error(
-    'No script in dist/assets names the day of the build (src/vite/dates/plugin.ts).',
+    'No script in dist/assets names the day of the build (src/vite/dates/months.ts).',
   );
 };
 

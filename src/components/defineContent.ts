@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { EnquiryMessages } from '../enquiry/messages.ts';
 import type { WordmarkShape } from '../site/brand.ts';
+import type { Almanac } from '../site/evenings.ts';
 import type { Review, ReviewList } from '../site/facts/schema.ts';
 import type { PageId } from '../site/pages.ts';
 import type { GalleryPhoto, PagePictures } from '../site/photos/pagePicture.ts';
@@ -14,6 +15,7 @@ export type SharedContent = {
   /** Throws if no review has the id. */
   reviewCalled: (id: string) => Review;
   gallery: readonly GalleryPhoto[];
+  almanac: Almanac;
   pageNames: Readonly<Record<PageId, string>>;
   /** In the alphabet of the language. */
   wordmark: WordmarkShape;

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { ReceptionContent } from './schema.ts';
-import almanac from 'dates:months';
 import { ArrowRight } from 'lucide-react';
 import { Dates } from '../../features/dates/Dates.tsx';
 import { Layouts } from '../../features/layouts/Layouts.tsx';
@@ -56,7 +55,7 @@ export default function Reception({ content }: { content: ReceptionContent }) {
         </div>
       </section>
       <div className="mt-4 lg:mt-6">
-        <Dates copy={content.dates} months={almanac.months} builtOn={almanac.builtOn} />
+        <Dates copy={content.dates} {...content.almanac} />
       </div>
       <section className="page-grid pt-breath" aria-labelledby="reception-events">
         <h2 className="sr-only" id="reception-events">

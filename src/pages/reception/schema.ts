@@ -130,6 +130,6 @@ const pictures = z.strictObject({
   party: picture('Πάρτι'),
 });
 
-export const receptionPage = defineContent({ copy, pictures });
+export const receptionPage = defineContent({ copy, pictures, add: ({ almanac }) => ({ almanac }) });
 
 export type ReceptionContent = ContentOf<typeof receptionPage>;

@@ -14,6 +14,7 @@ import {
   type PagePicture,
 } from '../../site/photos/pagePicture.ts';
 import type { Picture, PictureFile } from '../../site/photos/schema.ts';
+import { almanac } from '../dates/months.ts';
 import type { SourcePhoto } from '../photos/catalogue.ts';
 import { curatedDay, dayOrder, inOrder } from '../photos/galleryOrder.ts';
 import { composeAll } from './compose.ts';
@@ -93,6 +94,9 @@ const sharedContent = (language: Language, photos: readonly SourcePhoto[]): Shar
   },
   get gallery() {
     return galleryOf(photos, language);
+  },
+  get almanac() {
+    return almanac();
   },
   get pageNames() {
     const names = pageIds.map((id) => [id, copyOf(id, language)['pageName']]);

@@ -1,5 +1,6 @@
-import type { Evening, Month } from '../../site/evenings.ts';
-import { plusDays, weekdayOf, daysBetween } from './days.ts';
+import type { Almanac, Evening, Month } from '../../site/evenings.ts';
+import { venue } from '../../site/facts/venue.ts';
+import { clockAt, plusDays, weekdayOf, daysBetween } from './days.ts';
 import { fullMoonEvenings, skyOn, type Place } from './sky.ts';
 
 /** Returns Orthodox Easter until 2099 (Meeus, Astronomical Algorithms, 2nd ed., chapter 8). */
@@ -78,3 +79,14 @@ export const monthsFrom = (today: string, count: number, place: Place): Month[] 
     return { month, evenings: evenings.filter(({ date }) => date.startsWith(month)) };
   });
 };
+
+const here = { ...venue.position, timeZone: 'Europe/Athens' };
+const monthCount = 24;
+
+/** Read once, so that pages and script agree after midnight. */
+const builtOn = clockAt(new Date(), here.timeZone).day;
+
+let computed: Almanac | undefined;
+
+export const almanac = (): Almanac =>
+  (computed ??= { builtOn, months: monthsFrom(builtOn, monthCount, here) });
