@@ -17,7 +17,7 @@ type Props = {
   /** If the crop shows less; "" if the text beside it says the same. */
   alt?: string;
   altLang?: string;
-  /** The attribute. A crop needs the width of the whole photo: 1.5 times the height of the box for most photos. */
+  /** As in HTML. A crop needs the width of the whole photo: 1.5 times the height of the box for most photos. */
   sizes?: string;
   /** Widest useful file, in pixels. */
   widest?: number;

@@ -3,7 +3,7 @@ import ownDrives from '../../content/facts/drive.json' with { type: 'json' };
 import own from '../../content/facts/guests.json' with { type: 'json' };
 import type { DriveFacts, GuestFacts } from './schema.ts';
 
-export const { drives, parking } = ownDrives as DriveFacts;
+export const { drives } = ownDrives as DriveFacts;
 
 export const { ways, taxi, lodgings, beaches }: GuestFacts = own;
 

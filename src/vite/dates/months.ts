@@ -88,5 +88,6 @@ const builtOn = clockAt(new Date(), here.timeZone).day;
 
 let computed: Almanac | undefined;
 
+/** Returns the Saturdays and full moons of the coming months, from the day of the build. */
 export const almanac = (): Almanac =>
   (computed ??= { builtOn, months: monthsFrom(builtOn, monthCount, here) });

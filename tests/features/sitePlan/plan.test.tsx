@@ -1,8 +1,8 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import ownDrives from '../../../src/content/facts/drive.json' with { type: 'json' };
 import { remarkOn } from '../../../src/features/sitePlan/planCopy.ts';
 import type { VenueContent } from '../../../src/pages/venue/schema.ts';
-import { parking } from '../../../src/site/facts/guestFacts.ts';
 import { parts, seats, stops, toilets } from '../../../src/site/facts/estateFacts.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
@@ -59,7 +59,9 @@ describe.each(languageCodes)('the plan of the estate in %s', (language) => {
 
   it('shows the number of cars, coaches and toilets', async () => {
     await open();
-    expect(place('parking')).toHaveTextContent(new RegExp(`${parking.cars}.*${parking.coaches}`));
+    expect(place('parking')).toHaveTextContent(
+      new RegExp(`${ownDrives.parking.cars}.*${ownDrives.parking.coaches}`),
+    );
     expect(facilities.items.toilets.remark).toContain(String(toilets));
     expect(document.body).toHaveTextContent(facilities.items.toilets.remark);
   });
