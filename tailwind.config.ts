@@ -30,13 +30,6 @@ const type = {
   label: '.8125rem',
 };
 
-/** One step is 8 px: every pixel up to 144 px, then every half step up to 800 px. */
-const steps = Object.fromEntries(
-  Array.from({ length: 800 }, (_, index) => index + 1)
-    .filter((pixels) => pixels <= 144 || pixels % 4 === 0)
-    .map((pixels) => [pixels / 8, `${pixels}px`]),
-);
-
 /** Minimum touch target. */
 const touch = '44px';
 
@@ -247,17 +240,6 @@ export default {
       snug: '-.006em',
       normal: '0',
     },
-    spacing: {
-      0: '0px',
-      px: '1px',
-      auto: 'auto',
-      touch,
-      bar: `${bar.narrow}px`,
-      'bar-wide': `${bar.wide}px`,
-      ...steps,
-      ...ems,
-      ...asProperties('', named),
-    },
     borderRadius: { none: '0px', DEFAULT: 'var(--radius)', full: '9999px' },
     maxWidth: { content: 'var(--content)', ...measures },
     transitionProperty: { colors: 'color, background-color, border-color' },
@@ -275,6 +257,8 @@ export default {
       'fit-fill': 'auto 1fr',
       'fit-fit-fill': 'auto auto 1fr',
     },
+    // Tailwind's own steps of 0.25rem, and these.
+    extend: { spacing: { ...ems, ...asProperties('', named) } },
   },
   plugins: [
     plugin(({ addBase, addUtilities }) => {

@@ -14,8 +14,8 @@ export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize };
 
 /** The tests find buttons by `btn`. */
 const base = clsx(
-  'btn inline-flex items-center justify-center gap-1.25 rounded border text-center text-balance transition-colors print:hidden forced-colors:bg-[ButtonFace]',
-  'cursor-pointer font-text leading-1.1 font-strong tracking-[.01em] aria-disabled:cursor-progress span:pt-0.625 span:pb-0.5',
+  'btn inline-flex items-center justify-center gap-2.5 rounded border text-center text-balance transition-colors print:hidden forced-colors:bg-[ButtonFace]',
+  'cursor-pointer font-text leading-1.1 font-strong tracking-[.01em] aria-disabled:cursor-progress span:pt-1.25 span:pb-1',
 );
 
 const variants: Record<ButtonVariant, string> = {
@@ -30,16 +30,16 @@ const variants: Record<ButtonVariant, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-  default: tw`min-h-6 text-small`,
-  sm: tw`min-h-touch text-note`,
-  lg: tw`min-h-7 text-16`,
-  icon: tw`min-h-6 w-6 text-small`,
+  default: tw`min-h-12 text-small`,
+  sm: tw`min-h-11 text-note`,
+  lg: tw`min-h-14 text-16`,
+  icon: tw`min-h-12 w-12 text-small`,
 };
 
 const paddings: Record<ButtonSize, string> = {
-  default: tw`px-3.25 py-0.75`,
-  sm: tw`px-2.25 py-0.75`,
-  lg: tw`px-4.5 py-0.75`,
+  default: tw`px-6.5 py-1.5`,
+  sm: tw`px-4.5 py-1.5`,
+  lg: tw`px-9 py-1.5`,
   icon: tw`p-0`,
 };
 
@@ -47,7 +47,7 @@ export const buttonClass = ({ variant = 'default', size = 'default' }: ButtonLoo
   clsx(
     base,
     sizes[size],
-    variant === 'link' ? 'line-until-hover px-0 py-0.75' : ['line-on-hover', paddings[size]],
+    variant === 'link' ? 'line-until-hover px-0 py-1.5' : ['line-on-hover', paddings[size]],
     variants[variant],
   );
 

@@ -19,12 +19,12 @@ export function Wordmark() {
   return (
     <PageLink
       to="home"
-      className="mr-auto flex min-h-touch items-center gap-1.25"
+      className="mr-auto flex min-h-11 items-center gap-2.5"
       aria-label={messages.homeLink}
     >
-      <Mark className="size-4.25 fill-none stroke-current stroke-[1.15] stroke-round xl:size-5" />
+      <Mark className="size-8.5 fill-none stroke-current stroke-[1.15] stroke-round xl:size-10" />
       <svg
-        className="h-3.5 fill-current xl:h-4.125"
+        className="h-7 fill-current xl:h-8.25"
         viewBox={`0 0 ${wordmark.width} ${wordmarkGround.height}`}
         aria-hidden="true"
       >

@@ -13,7 +13,7 @@ import { Star } from '../components/text/Stars.tsx';
 import { LegalLink } from '../components/text/LegalLink.tsx';
 import { Mark } from '../components/Wordmark.tsx';
 
-const line = tw`inline-flex min-h-touch items-center underline-offset-far hover:underlined`;
+const line = tw`inline-flex min-h-11 items-center underline-offset-far hover:underlined`;
 
 export function Footer() {
   const { language, messages } = useLocale();
@@ -24,14 +24,14 @@ export function Footer() {
   return (
     <footer
       className={clsx(
-        'relative overflow-hidden bg-inverse pt-[clamp(64px,7vw,112px)] text-small text-background md:pb-6 print:border-t print:border-border print:pt-2 print:pb-0',
-        hasMobileCtaBar ? 'pb-safe-12.5' : 'pb-5',
+        'relative overflow-hidden bg-inverse pt-[clamp(64px,7vw,112px)] text-small text-background md:pb-12 print:border-t print:border-border print:pt-4 print:pb-0',
+        hasMobileCtaBar ? 'pb-safe-25' : 'pb-10',
       )}
     >
       <Mark className="absolute top-[-5vw] right-[-7vw] w-[clamp(320px,48vw,720px)] fill-none stroke-inverse-line stroke-[.055] print:hidden" />
       <div
         className={clsx(
-          'page-grid relative gap-y-6 print:gap-y-1',
+          'page-grid relative gap-y-12 print:gap-y-2',
           isDense && 'print:flex print:justify-between',
         )}
       >
@@ -41,10 +41,10 @@ export function Footer() {
           </p>
           <PageLink
             to="reviews"
-            className="mt-2 inline-flex min-h-touch items-center gap-1.25 line-until-hover span:pb-0.375"
+            className="mt-4 inline-flex min-h-11 items-center gap-2.5 line-until-hover span:pb-0.75"
           >
             {/* Forced colours do not override an SVG fill. */}
-            <Star className="size-2.25 fill-honey forced-colors:fill-current" />
+            <Star className="size-4.5 fill-honey forced-colors:fill-current" />
             <span>
               <span className="sr-only">{`${messages.footer.ratingScale} `}</span>
               {fill(messages.footer.rating, {
@@ -63,15 +63,15 @@ export function Footer() {
           <h2 className={clsx('label text-inverse-label', isDense && 'print:w-full')}>
             {messages.footer.visit}
           </h2>
-          <ul className="mt-1.5 leading-1.6">
-            <li className="py-0.375">
+          <ul className="mt-3 leading-1.6">
+            <li className="py-0.75">
               {address.street[language]}
               <br />
               {`${address.postalCode} ${address.locality[language]}, ${address.region[language]}`}
             </li>
             {/* The contact page has other hours (docs/specification.md, "Readings"). */}
             {page !== 'contact' && (
-              <li className="py-0.375">
+              <li className="py-0.75">
                 {`${messages.footer.everyDay}, `}
                 <span className="num whitespace-nowrap">
                   {formatHours(hoursOn(page ?? 'notFound', language), language)}
@@ -79,7 +79,7 @@ export function Footer() {
               </li>
             )}
           </ul>
-          <ul className="num mt-1.5">
+          <ul className="num mt-3">
             {venue.phones.map((phone) => (
               <li key={phone.dial}>
                 <a className={line} href={`tel:${phone.dial}`}>
@@ -102,7 +102,7 @@ export function Footer() {
           <h2 className="label text-inverse-label" id="foot-pages">
             {messages.footer.pages}
           </h2>
-          <ul className="mt-1.5 [columns:2_9rem] gap-x-gutter">
+          <ul className="mt-3 [columns:2_9rem] gap-x-gutter">
             {footerPages.map((id) => (
               <li key={id}>
                 <PageLink
@@ -118,7 +118,7 @@ export function Footer() {
         </nav>
         <div className="lg:col-right-12 print:hidden">
           <h2 className="label text-inverse-label">{messages.footer.follow}</h2>
-          <ul className="mt-1.5 md:flex md:gap-4 lg:block">
+          <ul className="mt-3 md:flex md:gap-8 lg:block">
             {venue.social.map((profile) => (
               <li key={profile.url}>
                 <a
@@ -133,15 +133,15 @@ export function Footer() {
           </ul>
         </div>
         {/* Wide screens: space for BackToTop. */}
-        <p className="num flex flex-wrap items-start gap-0.5 border-t border-background/26 pt-3 text-note text-inverse-note max-md:flex-col md:gap-x-4 md:pr-7 print:border-0">
+        <p className="num flex flex-wrap items-start gap-1 border-t border-background/26 pt-6 text-note text-inverse-note max-md:flex-col md:gap-x-8 md:pr-14 print:border-0">
           <span>{`© ${venue.copyrightYear} ${venue.name[language]}`}</span>
           <span>{`${company.name[language]}, ${company.seat[language]}`}</span>
           <span>{`${messages.footer.registryNumber} ${company.registryNumber}`}</span>
           <span>{`${messages.footer.vatNumber} ${company.vatNumber}`}</span>
-          <LegalLink to="terms" className={clsx(line, 'md:-my-1.25')}>
+          <LegalLink to="terms" className={clsx(line, 'md:-my-2.5')}>
             {messages.footer.terms}
           </LegalLink>
-          <LegalLink to="accessibility" className={clsx(line, 'md:-my-1.25')}>
+          <LegalLink to="accessibility" className={clsx(line, 'md:-my-2.5')}>
             {messages.footer.accessibility}
           </LegalLink>
         </p>

@@ -14,11 +14,11 @@ const abovePhoneBar = 'calc(76px + env(safe-area-inset-bottom))';
 
 const look = {
   toast: clsx(
-    'flex min-h-7 w-(--width) max-w-full items-center gap-1.5 border border-l-3 border-border border-l-primary bg-surface py-0.75 pr-0.75 pl-2 floating',
+    'flex min-h-14 w-(--width) max-w-full items-center gap-3 border border-l-3 border-border border-l-primary bg-surface py-1.5 pr-1.5 pl-4 floating',
     'font-text text-small leading-1.45 font-normal text-foreground',
   ),
-  content: tw`flex-1 py-0.75`,
-  closeButton: tw`order-3 grid size-touch flex-none cursor-pointer place-items-center border-0 bg-transparent`,
+  content: tw`flex-1 py-1.5`,
+  closeButton: tw`order-3 grid size-11 flex-none cursor-pointer place-items-center border-0 bg-transparent`,
 };
 
 /** Form results use boxes instead (docs/specification.md, "Sending"). */
@@ -40,7 +40,7 @@ export function Toasts() {
         classNames: look,
         closeButtonAriaLabel: messages.close,
       }}
-      icons={{ close: <X className="icon size-2.25" /> }}
+      icons={{ close: <X className="icon size-4.5" /> }}
     />
   );
 }

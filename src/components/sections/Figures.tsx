@@ -16,10 +16,10 @@ export function Figures({ figures, className }: Props) {
     >
       {figures.map(({ label, figure: { value, suffix } }) => (
         <div
-          className="flex flex-col-reverse justify-end border-border-strong pt-3 pb-2 max-lg:even:border-l max-lg:even:pl-2.5 max-lg:nth-[n+3]:border-t lg:pb-0"
+          className="flex flex-col-reverse justify-end border-border-strong pt-6 pb-4 max-lg:even:border-l max-lg:even:pl-5 max-lg:nth-[n+3]:border-t lg:pb-0"
           key={label}
         >
-          <dt className="mt-1 text-lead leading-1.4 text-muted">{label}</dt>
+          <dt className="mt-2 text-lead leading-1.4 text-muted">{label}</dt>
           <dd className="-ml-overhang font-display text-figure leading-0.95 font-250 tracking-tightest whitespace-nowrap lining-nums">
             {typeof value === 'number' ? <CountUp to={value} /> : value}
             {suffix && (

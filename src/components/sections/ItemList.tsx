@@ -5,25 +5,25 @@ import { tw } from '../tw.ts';
 const variants = {
   /** Name beside text. */
   pairs: {
-    row: tw`ruled py-3 md:grid md:grid-cols-2-3 md:items-baseline md:gap-x-gutter lg:grid-cols-2 lg:py-3.5`,
+    row: tw`ruled py-6 md:grid md:grid-cols-2-3 md:items-baseline md:gap-x-gutter lg:grid-cols-2 lg:py-7`,
     name: tw`text-item`,
-    text: tw`max-w-41em text-muted max-md:mt-1`,
+    text: tw`max-w-41em text-muted max-md:mt-2`,
   },
   /** Four cells with lines between them. */
   cells: {
-    row: tw`border-b border-border-strong py-4 sm:pb-5 sm:odd:pr-gutter sm:even:border-l sm:even:pl-gutter sm:nth-[n+3]:border-b-0 lg:pt-5 lg:pb-8 lg:nth-[n+3]:pb-0`,
+    row: tw`border-b border-border-strong py-8 sm:pb-10 sm:odd:pr-gutter sm:even:border-l sm:even:pl-gutter sm:nth-[n+3]:border-b-0 lg:pt-10 lg:pb-16 lg:nth-[n+3]:pb-0`,
     name: tw`text-open`,
-    text: tw`mt-1.5 max-w-29em`,
+    text: tw`mt-3 max-w-29em`,
   },
   rows: {
-    row: tw`border-t border-border-strong py-3 lg:last:pb-0`,
+    row: tw`border-t border-border-strong py-6 lg:last:pb-0`,
     name: tw`text-item`,
-    text: tw`mt-1 max-w-34em text-muted`,
+    text: tw`mt-2 max-w-34em text-muted`,
   },
   columns: {
-    row: tw`border-t border-border-strong pt-2`,
+    row: tw`border-t border-border-strong pt-4`,
     name: tw`text-item`,
-    text: tw`mt-1 max-w-30em text-pretty`,
+    text: tw`mt-2 max-w-30em text-pretty`,
   },
 };
 

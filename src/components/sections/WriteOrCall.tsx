@@ -8,7 +8,7 @@ type Props = { to?: PageId; action: string; isOnPhoto?: boolean };
 export function WriteOrCall({ to = 'contact', action, isOnPhoto }: Props) {
   const [phone] = venue.phones;
   return (
-    <ButtonRow className="mt-3">
+    <ButtonRow className="mt-6">
       <ButtonLink to={to} variant={isOnPhoto ? 'light' : undefined}>
         {action}
       </ButtonLink>

@@ -5,8 +5,8 @@ import { PageLink } from './PageLink.tsx';
 
 /** Text in a span, then an `.icon`. */
 export const quietLink = clsx(
-  'inline-flex min-h-touch items-center gap-1.25 line-until-hover text-small font-strong text-foreground print:hidden span:pb-0.375',
-  'icon:text-accent icon:transition-transform icon:duration-slow hover:icon:translate-x-0.5',
+  'inline-flex min-h-11 items-center gap-2.5 line-until-hover text-small font-strong text-foreground print:hidden span:pb-0.75',
+  'icon:text-accent icon:transition-transform icon:duration-slow hover:icon:translate-x-1',
 );
 
 export function ArrowLink({

@@ -16,12 +16,12 @@ export function Stars({ small = false }: { small?: boolean }) {
   const { messages } = useLocale();
   return (
     <div
-      className={clsx('flex text-honey-deep', small ? 'gap-0.25' : 'gap-0.5')}
+      className={clsx('flex text-honey-deep', small ? 'gap-0.5' : 'gap-1')}
       role="img"
       aria-label={messages.stars}
     >
       {[1, 2, 3, 4, 5].map((n) => (
-        <Star key={n} className={small ? tw`size-1.75` : tw`size-2.25`} />
+        <Star key={n} className={small ? tw`size-3.5` : tw`size-4.5`} />
       ))}
     </div>
   );

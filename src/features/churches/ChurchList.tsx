@@ -17,12 +17,12 @@ type Props = {
 export function ChurchList({ copy, onChoose }: Props) {
   const { language } = useLocale();
   return (
-    <ol className="num @container mt-5 lg:mt-8">
+    <ol className="num @container mt-10 lg:mt-16">
       {churches.map((church, index) => (
         // Below 20.5rem long names need space. Below 16rem the distance moves under the name.
         <li
           key={church.name.en}
-          className="church group relative grid items-baseline gap-x-1 ruled pt-2 pb-1.875 md:gap-x-2 lg:items-center lg:gap-x-gutter lg:py-2.125 @max-[20.5rem]:gap-x-0.75"
+          className="church group relative grid items-baseline gap-x-2 ruled pt-4 pb-3.75 md:gap-x-4 lg:items-center lg:gap-x-gutter lg:py-4.25 @max-[20.5rem]:gap-x-1.5"
           style={{ '--far': `${((church.kilometres / farthest) * 100).toFixed(1)}%` }}
         >
           <span className="text-note font-strong text-accent" aria-hidden="true">
@@ -38,7 +38,7 @@ export function ChurchList({ copy, onChoose }: Props) {
             className="church__way relative col-4 row-1 hidden h-px lg:block"
             aria-hidden="true"
           >
-            <i className="absolute inset-y-0 left-0 w-(--far) bg-foreground after:absolute after:-top-0.375 after:-right-0.375 after:size-0.875 after:rounded-full after:bg-accent" />
+            <i className="absolute inset-y-0 left-0 w-(--far) bg-foreground after:absolute after:-top-0.75 after:-right-0.75 after:size-1.75 after:rounded-full after:bg-accent" />
           </span>
           <span className="church__distance text-right text-small @max-narrow:text-left">
             {formatKilometres(church.kilometres, language)}
@@ -47,7 +47,7 @@ export function ChurchList({ copy, onChoose }: Props) {
             {formatMinutes(church.minutes, language)}
           </span>
           <a
-            className="church__pin whole-row -mr-1.5 grid size-touch place-items-center self-center justify-self-end text-muted md:-my-1.5"
+            className="church__pin whole-row -mr-3 grid size-11 place-items-center self-center justify-self-end text-muted md:-my-3"
             href={mapLink(church)}
             rel="noopener"
             onClick={onChoose && plainPress(() => onChoose(index + 1))}

@@ -42,10 +42,10 @@ export function ChurchMap({
       className="page-grid border-y border-border bg-surface print:hidden"
       aria-labelledby="chapel-map-title"
     >
-      <div className="pt-breath-s pb-4 lg:col-left-4 lg:row-1 lg:self-end lg:pb-breath-s">
+      <div className="pt-breath-s pb-8 lg:col-left-4 lg:row-1 lg:self-end lg:pb-breath-s">
         <SectionHeading id="chapel-map-title" text={copy.title} />
-        <p className="mt-2 max-w-29em text-muted">{copy.text}</p>
-        <a className={clsx(quietLink, 'mt-2')} href={mapLink(venue.position)} rel="noopener">
+        <p className="mt-4 max-w-29em text-muted">{copy.text}</p>
+        <a className={clsx(quietLink, 'mt-4')} href={mapLink(venue.position)} rel="noopener">
           <span>{messages.openMap}</span>
           <ArrowUpRight className="icon" />
         </a>

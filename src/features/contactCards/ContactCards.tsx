@@ -19,7 +19,7 @@ type ContactCard = (typeof all)[number];
 
 type Props = { copy: ContactCardsCopy; show?: readonly ContactCard[]; className?: string };
 
-const link = tw`inline-flex min-h-touch items-center wrap-anywhere decoration-1 hover:underline hover:underline-offset-near`;
+const link = tw`inline-flex min-h-11 items-center wrap-anywhere decoration-1 hover:underline hover:underline-offset-near`;
 
 export function ContactCards({ copy, show = all, className }: Props) {
   const { language, messages } = useLocale();
@@ -38,14 +38,14 @@ export function ContactCards({ copy, show = all, className }: Props) {
     phones: (
       <Card icon={Phone} label={copy.phones} linked>
         {venue.phones.map(({ dial, display }) => (
-          <dd key={dial} className="num flex items-center gap-0.5">
+          <dd key={dial} className="num flex items-center gap-1">
             <a className={link} href={`tel:${dial}`}>
               {display}
             </a>
             <CopyNumber number={display} />
           </dd>
         ))}
-        <dd className="flex flex-wrap gap-x-3 text-small text-muted print:hidden">
+        <dd className="flex flex-wrap gap-x-6 text-small text-muted print:hidden">
           {chatNames.map((name) => (
             <a
               key={name}
@@ -60,7 +60,7 @@ export function ContactCards({ copy, show = all, className }: Props) {
             </a>
           ))}
         </dd>
-        {copy.phonesNote && <dd className="note pb-1.5">{copy.phonesNote}</dd>}
+        {copy.phonesNote && <dd className="note pb-3">{copy.phonesNote}</dd>}
       </Card>
     ),
     email: (
@@ -76,7 +76,7 @@ export function ContactCards({ copy, show = all, className }: Props) {
       <Card icon={Clock} label={copy.everyDay}>
         <dd className="num">
           {formatHours(hoursOn(page, language), language)}
-          {copy.hoursNote && <p className="note mt-0.5 max-w-30em">{copy.hoursNote}</p>}
+          {copy.hoursNote && <p className="note mt-1 max-w-30em">{copy.hoursNote}</p>}
         </dd>
       </Card>
     ),
@@ -105,9 +105,9 @@ type CardProps = {
 
 function Card({ icon: Icon, label, linked = false, children }: CardProps) {
   return (
-    <div className={clsx('relative ruled pt-2.25 pl-5 print:py-1.25', linked ? 'pb-1' : 'pb-2.25')}>
-      <dt className={clsx('text-small leading-1.45 text-muted', linked && 'not-print:-mb-1')}>
-        <Icon className="icon absolute top-2.625 left-0 text-accent" />
+    <div className={clsx('relative ruled pt-4.5 pl-10 print:py-2.5', linked ? 'pb-2' : 'pb-4.5')}>
+      <dt className={clsx('text-small leading-1.45 text-muted', linked && 'not-print:-mb-2')}>
+        <Icon className="icon absolute top-5.25 left-0 text-accent" />
         {label}
       </dt>
       {children}
@@ -127,11 +127,11 @@ function CopyNumber({ number }: { number: string }) {
     <Tip label={messages.phone.copy}>
       <button
         type="button"
-        className="grid size-touch cursor-pointer place-items-center border-0 bg-transparent p-0 text-muted transition-colors hover:text-accent focus-visible:-outline-offset-6"
+        className="grid size-11 cursor-pointer place-items-center border-0 bg-transparent p-0 text-muted transition-colors hover:text-accent focus-visible:-outline-offset-6"
         aria-label={`${messages.phone.copy} ${number}`}
         onClick={onClick}
       >
-        <Copy className="icon size-2" />
+        <Copy className="icon size-4" />
       </button>
     </Tip>
   );

@@ -49,10 +49,10 @@ export function Dates({ copy, months, builtOn, availability = ownAvailability }:
       aria-labelledby="dates-title"
     >
       <SectionHeading id="dates-title" text={copy.title} className="lg:col-left-7" />
-      <p className="mt-1.5 max-w-36em lg:col-right-10 lg:mt-0 lg:self-end">{copy.lead}</p>
+      <p className="mt-3 max-w-36em lg:col-right-10 lg:mt-0 lg:self-end">{copy.lead}</p>
       {/* Skips some 120 links. */}
       <a
-        className="sr-only focus:not-sr-only focus:mt-2 focus:w-max focus:border focus:border-border focus:bg-background focus:px-2.5 focus:py-1.5 print:hidden"
+        className="sr-only focus:not-sr-only focus:mt-4 focus:w-max focus:border focus:border-border focus:bg-background focus:px-5 focus:py-3 print:hidden"
         href="#dates-end"
       >
         {copy.skip}
@@ -70,7 +70,7 @@ export function Dates({ copy, months, builtOn, availability = ownAvailability }:
           </Fragment>
         );
       })}
-      <p className="note mt-3 max-w-46em" id="dates-end">
+      <p className="note mt-6 max-w-46em" id="dates-end">
         {isKnown
           ? `${reckoned} ${fill(copy.availability, { day: formatDay(availability.checked, language) })}`
           : reckoned}
@@ -81,10 +81,10 @@ export function Dates({ copy, months, builtOn, availability = ownAvailability }:
 
 const monthStrip = clsx(
   strip,
-  'overscroll-x-contain sm:grid-cols-[repeat(auto-fill,minmax(max(13rem,30%),1fr))] sm:gap-x-3.5',
+  'overscroll-x-contain sm:grid-cols-[repeat(auto-fill,minmax(max(13rem,30%),1fr))] sm:gap-x-7',
 );
 /** Seven columns if the text fits, otherwise four. */
-const sevenBeside = tw`xl:grid-cols-[repeat(auto-fill,minmax(clamp(10rem,calc((76rem-100%)*999),22%),1fr))] xl:gap-x-1.75`;
+const sevenBeside = tw`xl:grid-cols-[repeat(auto-fill,minmax(clamp(10rem,calc((76rem-100%)*999),22%),1fr))] xl:gap-x-3.5`;
 const fourBeside = tw`xl:grid-cols-[repeat(auto-fill,minmax(max(22%,11rem),1fr))]`;
 
 /** Chromium scrolls a focused date only half into view. */
@@ -122,24 +122,24 @@ function Summer({
   const year = season.months[0]!.month.slice(0, 4);
   const remark = useRemark(season, copy);
   return (
-    <div className="mt-3.5 lg:mt-8">
-      <div className="grid gap-1.25 lg:flex lg:items-end lg:gap-5">
+    <div className="mt-7 lg:mt-16">
+      <div className="grid gap-2.5 lg:flex lg:items-end lg:gap-10">
         <h3 className="num -ml-overhang font-display text-[clamp(3.25rem,2.2rem+5.6vw,7rem)] leading-0.9 font-250 tracking-tightest">
           {year}
         </h3>
-        {remark && <p className="max-w-30em lg:mb-0.75 lg:text-lead lg:leading-1.5">{remark}</p>}
+        {remark && <p className="max-w-30em lg:mb-1.5 lg:text-lead lg:leading-1.5">{remark}</p>}
       </div>
-      <nav className="mt-2 sm:hidden" aria-label={fill(copy.chips, { year })}>
+      <nav className="mt-4 sm:hidden" aria-label={fill(copy.chips, { year })}>
         <ul className="flex flex-wrap gap-px border border-border-strong bg-border">
           {season.months.map(({ month, evenings }) => {
             const note = availability[month];
             return (
               <li className="flex-[1_1_6.5rem]" key={month}>
                 <a className={chip} href={`#${monthId(month)}`}>
-                  <b className="flex items-center gap-0.875 font-semibold">
+                  <b className="flex items-center gap-1.75 font-semibold">
                     {monthName(month, copy)}
                     {evenings.some(({ isMoonlit }) => isMoonlit) && (
-                      <Moon className="size-1.75" lit={100} isGrowing />
+                      <Moon className="size-3.5" lit={100} isGrowing />
                     )}
                   </b>
                   {note && (
@@ -163,13 +163,13 @@ function Summer({
         season={season}
         availability={availability}
         copy={copy}
-        className="mt-2.25 sm:mt-3 lg:mt-4"
+        className="mt-4.5 sm:mt-6 lg:mt-8"
       />
     </div>
   );
 }
 
-const chip = tw`grid h-full min-h-6.75 content-center bg-background py-0.75 pr-0.25 pl-1.25 text-small leading-1.35 forced-colors:border`;
+const chip = tw`grid h-full min-h-13.5 content-center bg-background py-1.5 pr-0.5 pl-2.5 text-small leading-1.35 forced-colors:border`;
 
 /** Returns a sentence on Saturdays with a nearly full moon at sunset. */
 function useRemark({ months }: Season, copy: ReceptionContent['dates']): string {
@@ -211,33 +211,33 @@ function Winter({ season, availability, copy, isFirst }: PartProps & { isFirst: 
   const areAllOpen = season.months.every(({ month }) => availability[month] === 'open');
   return (
     <details
-      className={clsx('group border-y border-border-strong', isFirst ? 'mt-breath-s' : 'mt-4')}
+      className={clsx('group border-y border-border-strong', isFirst ? 'mt-breath-s' : 'mt-8')}
       id={season.id}
     >
-      <summary className="no-marker grid min-h-7.5 cursor-pointer grid-cols-fill-fit items-center gap-x-1.75 py-1 leading-1.35 lg:grid-cols-[auto_1fr_auto]">
+      <summary className="no-marker grid min-h-15 cursor-pointer grid-cols-fill-fit items-center gap-x-3.5 py-2 leading-1.35 lg:grid-cols-[auto_1fr_auto]">
         <h3 className="font-strong">{rangeOf(season, copy.winter, copy)}</h3>
         <span className="row-2 text-note text-primary lg:row-auto">
           {areAllOpen ? `${copy.indoors}, ${copy.allOpen}` : copy.indoors}
         </span>
-        <ChevronDown className="icon col-2 row-span-2 row-start-1 size-2 text-accent transition-transform duration-medium group-open:rotate-180 lg:col-3 lg:row-1" />
+        <ChevronDown className="icon col-2 row-span-2 row-start-1 size-4 text-accent transition-transform duration-medium group-open:rotate-180 lg:col-3 lg:row-1" />
       </summary>
       <Tables
         season={season}
         availability={availability}
         copy={copy}
-        className="pb-3 sm:pt-2 sm:pb-4"
+        className="pb-6 sm:pt-4 sm:pb-8"
       />
     </details>
   );
 }
 
-const swatch = tw`inline-grid h-3.25 w-4 place-items-center`;
+const swatch = tw`inline-grid h-6.5 w-8 place-items-center`;
 
 /** Legend of the tables. */
 function Legend({ copy, up }: { copy: ReceptionContent['dates']['legend']; up: string }) {
-  const moon = <Moon className="size-2.25 overflow-visible" lit={100} isGrowing />;
+  const moon = <Moon className="size-4.5 overflow-visible" lit={100} isGrowing />;
   return (
-    <ul className="mt-2.5 grid gap-x-3.5 gap-y-0.75 text-note leading-1.4 text-muted sm:grid-cols-2 lg:mt-4 lg:grid-cols-[repeat(4,auto)] lg:justify-between">
+    <ul className="mt-5 grid gap-x-7 gap-y-1.5 text-note leading-1.4 text-muted sm:grid-cols-2 lg:mt-8 lg:grid-cols-[repeat(4,auto)] lg:justify-between">
       <Line mark={<i className={clsx(swatch, 'bg-moonlight')}>{moon}</i>}>{copy.fullMoon}</Line>
       <Line
         mark={<i className={clsx(swatch, '[box-shadow:inset_3px_0_0_var(--honey)]')}>{moon}</i>}
@@ -263,7 +263,7 @@ function Line({
   children: string;
 }) {
   return (
-    <li className={clsx('grid min-h-3.25 grid-cols-[3.1rem_1fr] items-center', className)}>
+    <li className={clsx('grid min-h-6.5 grid-cols-[3.1rem_1fr] items-center', className)}>
       <b className="font-medium text-foreground">{mark}</b>
       <span className="text-pretty">{children}</span>
     </li>

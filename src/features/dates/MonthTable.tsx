@@ -21,7 +21,7 @@ export const monthId = (month: string): string => `dates-${month}`;
 export const monthName = (month: string, copy: ReceptionContent['dates']): string | undefined =>
   copy.months[Number(month.slice(5)) - 1];
 
-const cell = tw`h-5.625 border-t border-border p-0 text-right`;
+const cell = tw`h-11.25 border-t border-border p-0 text-right`;
 
 type Props = {
   month: Month;
@@ -37,11 +37,11 @@ export function MonthTable({ month: { month, evenings }, note, copy }: Props) {
       className={clsx(
         '@container min-w-0',
         inStrip,
-        'max-sm:w-[max(86%,min(16rem,100%),10.75rem)] max-sm:scroll-mt-20',
+        'max-sm:w-[max(86%,min(16rem,100%),10.75rem)] max-sm:scroll-mt-40',
       )}
       id={id}
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-2 border-t border-border-strong pt-1.25">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-border-strong pt-2.5">
         <h4 className="display text-28 leading-1.25 sm:text-26" id={`${id}-name`}>
           {monthName(month, copy)}{' '}
           <span className="text-[.7em] text-muted @max-tight:sr-only">{month.slice(0, 4)}</span>
@@ -66,13 +66,10 @@ export function MonthTable({ month: { month, evenings }, note, copy }: Props) {
             <th className="p-0" scope="col" colSpan={2}>
               <span className="sr-only">{copy.columns.day}</span>
             </th>
-            <th className="px-0 pt-0.5 pb-1 text-right font-normal" scope="col">
+            <th className="px-0 pt-1 pb-2 text-right font-normal" scope="col">
               {copy.columns.sunset}
             </th>
-            <th
-              className="pt-0.5 pr-1 pb-1 pl-1 text-right font-normal @max-tight:px-0.5"
-              scope="col"
-            >
+            <th className="pt-1 pr-2 pb-2 pl-2 text-right font-normal @max-tight:px-1" scope="col">
               {copy.columns.moon}
             </th>
           </tr>
@@ -89,7 +86,7 @@ export function MonthTable({ month: { month, evenings }, note, copy }: Props) {
         </tbody>
       </table>
       {note === 'full' && (
-        <p className="mt-1.5 border-l-2 border-accent pl-1.5 text-small leading-1.5">
+        <p className="mt-3 border-l-2 border-accent pl-3 text-small leading-1.5">
           <RichText text={copy.waiting} />
         </p>
       )}
@@ -146,7 +143,7 @@ function EveningRow({
       <span className="sr-only">{inFull}</span>
     </>
   );
-  const dayLook = tw`flex min-h-touch items-center gap-1 pl-1 @max-tight:flex-col @max-tight:items-start @max-tight:justify-center @max-tight:gap-0 @max-tight:pl-0.625`;
+  const dayLook = tw`flex min-h-11 items-center gap-2 pl-2 @max-tight:flex-col @max-tight:items-start @max-tight:justify-center @max-tight:gap-0 @max-tight:pl-1.25`;
   const riseLook =
     isFullMoon || isMoonlit
       ? tw`font-semibold`
@@ -157,7 +154,7 @@ function EveningRow({
     <tr className={clsx(isFullMoon && 'bg-moonlight', !isBooked && 'hover:bg-tint')}>
       <th
         className={clsx(
-          'relative h-5.625 w-[34%] border-t border-border p-0 text-left font-normal @max-tight:w-[26%]',
+          'relative h-11.25 w-[34%] border-t border-border p-0 text-left font-normal @max-tight:w-[26%]',
           isMoonlit && '[box-shadow:inset_3px_0_0_var(--honey)]',
         )}
         scope="row"
@@ -177,18 +174,18 @@ function EveningRow({
           </PageLink>
         )}
       </th>
-      <td className={clsx(cell, 'w-3 @max-tight:w-2.25')}>
+      <td className={clsx(cell, 'w-6 @max-tight:w-4.5')}>
         <Moon
-          className="ml-auto size-2.5 overflow-visible @max-tight:size-2"
+          className="ml-auto size-5 overflow-visible @max-tight:size-4"
           lit={isFullMoon ? 100 : lit}
           isGrowing={isGrowing}
           label={isFullMoon ? copy.fullMoon : fill(copy.lit, { percent: lit })}
         />
       </td>
-      <td className={clsx(cell, 'pl-0.5 whitespace-nowrap', !isFullMoon && 'text-muted')}>
+      <td className={clsx(cell, 'pl-1 whitespace-nowrap', !isFullMoon && 'text-muted')}>
         {formatTime(sunset, language)}
       </td>
-      <td className={clsx(cell, 'pr-1 whitespace-nowrap @max-tight:pr-0.5', riseLook)}>
+      <td className={clsx(cell, 'pr-2 whitespace-nowrap @max-tight:pr-1', riseLook)}>
         {moonrise ? (
           formatTime(moonrise, language)
         ) : moon === 'up' ? (

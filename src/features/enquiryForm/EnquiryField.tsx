@@ -25,19 +25,19 @@ type Props = {
 
 const numerals: readonly FieldKind[] = ['tel', 'count', 'date'];
 
-const labelLook = tw`flex flex-wrap justify-between gap-x-1.5 text-small leading-1.4 font-semibold`;
+const labelLook = tw`flex flex-wrap justify-between gap-x-3 text-small leading-1.4 font-semibold`;
 
 /** Prints as a line to write on. */
 const base = tw`input w-full field-line text-16 leading-1.45 transition-colors placeholder:text-placeholder placeholder:opacity-100 print:placeholder:text-transparent`;
 
-const fine = tw`bg-background py-1.5 hover:border-b-foreground focus:border-b-transparent focus:bg-surface`;
+const fine = tw`bg-background py-3 hover:border-b-foreground focus:border-b-transparent focus:bg-surface`;
 
-const invalid = tw`border-b-2 border-b-error bg-error-tint pt-1.5 pb-1.375`;
+const invalid = tw`border-b-2 border-b-error bg-error-tint pt-3 pb-2.75`;
 
-const errorLook = tw`flex gap-1 text-small leading-1.45 font-medium text-error`;
+const errorLook = tw`flex gap-2 text-small leading-1.45 font-medium text-error`;
 
 /** Print and forced colours drop our background. */
-const box = tw`tick-box m-0 size-2.75 flex-none rounded`;
+const box = tw`tick-box m-0 size-5.5 flex-none rounded`;
 
 /** Gecko 153 exposes empty required fields as invalid despite `aria-invalid`. */
 const isGecko = () => CSS.supports('-moz-appearance', 'none');
@@ -64,7 +64,7 @@ export function EnquiryField({ form, field, messages, error }: Props) {
     </>
   );
   const className = clsx(
-    'grid min-w-0 content-start gap-0.875 print:break-inside-avoid',
+    'grid min-w-0 content-start gap-1.75 print:break-inside-avoid',
     field.wide && 'col-span-full',
   );
   const hintLine = hint && (
@@ -101,7 +101,7 @@ export function EnquiryField({ form, field, messages, error }: Props) {
           role={error?.announcedAt === undefined ? undefined : 'alert'}
           hidden={!error}
         >
-          <CircleAlert className="icon mt-px size-2.25" />
+          <CircleAlert className="icon mt-px size-4.5" />
           <span>{errorLine}</span>
         </p>
       )}
@@ -136,7 +136,7 @@ function Control({
     return (
       <textarea
         {...control}
-        className={clsx(look, 'min-h-18.5 resize-y px-1.75')}
+        className={clsx(look, 'min-h-37 resize-y px-3.5')}
         placeholder={placeholder}
         rows={field.rows}
         maxLength={field.maxLength}
@@ -144,7 +144,7 @@ function Control({
     );
   if (field.kind === 'select')
     return (
-      <select {...control} className={clsx(look, 'min-h-6.25 pr-touch pl-1.75')} defaultValue="">
+      <select {...control} className={clsx(look, 'min-h-12.5 pr-11 pl-3.5')} defaultValue="">
         <option value="">{placeholder}</option>
         {optionsOf(field, language).map((option, index) => (
           <option
@@ -161,7 +161,7 @@ function Control({
   return (
     <input
       {...control}
-      className={clsx(look, 'min-h-6.25 px-1.75', numerals.includes(field.kind) && 'num')}
+      className={clsx(look, 'min-h-12.5 px-3.5', numerals.includes(field.kind) && 'num')}
       placeholder={placeholder}
       type={field.kind === 'count' ? 'text' : field.kind}
       inputMode={field.inputmode}
@@ -178,7 +178,7 @@ function Checkboxes({ form, field, messages }: Pick<Props, 'form' | 'field' | 'm
   return (
     <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-x-gutter">
       {optionsOf(field, language).map((option, index) => (
-        <label className="flex min-h-touch items-center gap-1.5 text-body" key={index}>
+        <label className="flex min-h-11 items-center gap-3 text-body" key={index}>
           <input className={box} type="checkbox" name={field.name} value={option} />
           {/* One element keeps the spaces between its parts. */}
           <span>

@@ -25,7 +25,7 @@ export function EnquiryForm({ enquiry, labelledBy, className, children }: Props)
   return (
     <form
       className={clsx(
-        'grid grid-cols-1 gap-3 rounded card p-[clamp(24px,4.4vw,56px)] sm:grid-cols-2 sm:gap-x-gutter',
+        'grid grid-cols-1 gap-6 rounded card p-[clamp(24px,4.4vw,56px)] sm:grid-cols-2 sm:gap-x-gutter',
         className,
       )}
       method="post"
@@ -59,7 +59,7 @@ export function EnquiryForm({ enquiry, labelledBy, className, children }: Props)
             error={errors[field.name]}
           />
         ))}
-      <div className="col-span-full grid gap-3 sm:grid-cols-fill-fit sm:items-center print:hidden">
+      <div className="col-span-full grid gap-6 sm:grid-cols-fill-fit sm:items-center print:hidden">
         <p className="note max-w-29em">
           <RichText text={messages.consent} />
         </p>
@@ -81,9 +81,9 @@ export function EnquiryForm({ enquiry, labelledBy, className, children }: Props)
               {messages.forms[form].submit}
             </span>
             {isSending && (
-              <span className="col-1 row-1 inline-flex items-center gap-1.25">
+              <span className="col-1 row-1 inline-flex items-center gap-2.5">
                 <i
-                  className="size-2.25 flex-none [animation:turn_900ms_linear_infinite] rounded-full border-[1.5px] border-current border-r-transparent"
+                  className="size-4.5 flex-none [animation:turn_900ms_linear_infinite] rounded-full border-[1.5px] border-current border-r-transparent"
                   aria-hidden="true"
                 />
                 {messages.sending}
@@ -112,8 +112,8 @@ function FilledLine({ text, undo, onUndo, onDismiss }: FilledLineProps) {
     event.currentTarget.form?.focus({ preventScroll: true });
   };
   return (
-    <div className="col-span-full flex flex-wrap items-center gap-x-2 border-l-3 border-primary bg-background py-0.5 pr-0.5 pl-2 text-small leading-1.45">
-      <p className="flex-[1_1_15em] py-1" role="status">
+    <div className="col-span-full flex flex-wrap items-center gap-x-4 border-l-3 border-primary bg-background py-1 pr-1 pl-4 text-small leading-1.45">
+      <p className="flex-[1_1_15em] py-2" role="status">
         {text}
       </p>
       <Button variant="link" size="sm" onClick={leavingBy(onUndo)}>

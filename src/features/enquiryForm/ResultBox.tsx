@@ -9,7 +9,7 @@ import { mayFollowPost } from './post.ts';
 import type { EnquiryState } from './useEnquiry.ts';
 
 const base = clsx(
-  'grid grid-cols-[auto_minmax(0,1fr)] gap-x-1.75 gap-y-0.5 rounded border border-l-4 px-2.5 py-2.25 text-small leading-1.55',
+  'grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 gap-y-1 rounded border border-l-4 px-5 py-4.5 text-small leading-1.55',
   'target:scroll-mt-[calc(var(--header-height)+24px)] focus-visible:outline-offset-2 print:break-inside-avoid',
 );
 
@@ -77,7 +77,7 @@ export function ResultBox({
   );
 }
 
-const way = tw`inline-flex min-h-touch items-center font-semibold underline underline-offset-near`;
+const way = tw`inline-flex min-h-11 items-center font-semibold underline underline-offset-near`;
 
 type BoxProps = Pick<ComponentProps<'div'>, 'ref' | 'id' | 'hidden' | 'className' | 'children'> & {
   isError?: boolean;
@@ -97,11 +97,11 @@ function Box({ isError = false, className, title, children, ...box }: BoxProps) 
       role={isError ? 'alert' : 'status'}
       tabIndex={-1}
     >
-      <Sign className="icon row-span-3 size-3" />
+      <Sign className="icon row-span-3 size-6" />
       <b className="text-16 leading-1.5 font-semibold">{title}</b>
       <p className="col-2">{children}</p>
       {isError && (
-        <p className="col-2 -mb-1.25 flex flex-wrap gap-x-3">
+        <p className="col-2 -mb-2.5 flex flex-wrap gap-x-6">
           <a className={clsx(way, 'num whitespace-nowrap')} href={`tel:${venue.phones[0].dial}`}>
             {venue.phones[0].display}
           </a>{' '}

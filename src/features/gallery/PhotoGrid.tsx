@@ -20,7 +20,7 @@ export function PhotoGrid<Place extends string>({
   return (
     <div
       className={clsx(
-        'on-photo grid grid-flow-dense grid-cols-2 gap-x-1.5 gap-y-3 sm:gap-x-gutter sm:gap-y-5 lg:grid-cols-12 lg:gap-y-6',
+        'on-photo grid grid-flow-dense grid-cols-2 gap-x-3 gap-y-6 sm:gap-x-gutter sm:gap-y-10 lg:grid-cols-12 lg:gap-y-12',
         className,
       )}
     >
@@ -33,7 +33,7 @@ export function PhotoGrid<Place extends string>({
           />
           <figcaption
             className={clsx(
-              'mt-1.25 text-small leading-1.5 text-pretty',
+              'mt-2.5 text-small leading-1.5 text-pretty',
               isOnDark ? 'text-tint' : 'text-muted',
             )}
           >

@@ -20,7 +20,7 @@ import { fill, formatNumber } from '../../site/formats/formats.ts';
 
 type Props = { copy: ReceptionContent['layouts']; capacities?: typeof capacities };
 
-const threeBeside = tw`lg:grid-cols-3 lg:gap-y-8`;
+const threeBeside = tw`lg:grid-cols-3 lg:gap-y-16`;
 const hall = drawnSize('hall');
 const bar = 5;
 
@@ -30,21 +30,21 @@ export function Layouts({ copy, capacities: seats = capacities }: Props) {
   return (
     <section className="page-grid py-breath" id="layouts" aria-labelledby="layouts-title">
       <SectionHeading id="layouts-title" text={copy.title} className="lg:col-left-7" />
-      <p className="mt-1.5 max-w-34em lg:col-right-10 lg:mt-0 lg:self-end">{copy.text}</p>
+      <p className="mt-3 max-w-34em lg:col-right-10 lg:mt-0 lg:self-end">{copy.text}</p>
       <section
-        className={clsx('mt-3 sm:mt-5 lg:mt-8', planStrip, threeBeside)}
+        className={clsx('mt-6 sm:mt-10 lg:mt-16', planStrip, threeBeside)}
         tabIndex={0}
         aria-label={copy.plans}
       >
         {drawn.map(({ layout, place, count }) => (
           <figure className={inPlanStrip} key={layout}>
             <PlanPicture name={`${place}-${layout}`} size={hall} />
-            <figcaption className="mt-1.5 grid grid-cols-fit-fill items-baseline gap-x-1.75">
+            <figcaption className="mt-3 grid grid-cols-fit-fill items-baseline gap-x-3.5">
               <b className="num font-display text-40 leading-none font-300 tracking-[-.02em] lg:text-48">
                 {count}
               </b>
               <h3 className="leading-1.3 font-strong">{copy.layouts[layout].name}</h3>
-              <p className="col-span-full mt-0.5 text-small text-muted">
+              <p className="col-span-full mt-1 text-small text-muted">
                 {copy.layouts[layout].text}
               </p>
             </figcaption>
@@ -52,7 +52,7 @@ export function Layouts({ copy, capacities: seats = capacities }: Props) {
         ))}
       </section>
       <div
-        className={clsx('pointer-events-none mt-2 pb-2', planStrip, threeBeside)}
+        className={clsx('pointer-events-none mt-4 pb-4', planStrip, threeBeside)}
         aria-hidden="true"
       >
         <p className={clsx('note relative', inPlanStrip)}>
@@ -63,7 +63,7 @@ export function Layouts({ copy, capacities: seats = capacities }: Props) {
             <path d={`M0 0v.5h${bar}v-.5`} vectorEffect="non-scaling-stroke" />
           </svg>
           <span
-            className="absolute -top-0.75"
+            className="absolute -top-1.5"
             style={{ left: `calc(${((bar / sizes.hall.width) * 100).toFixed(1)}% + 10px)` }}
           >
             {copy.metres}
@@ -96,10 +96,10 @@ function Places({ copy, seats }: PlacesProps) {
   const { places } = copy;
   const metres = (value: number): string => formatNumber(value, language, { most: 1 });
   return (
-    <div className="@container mt-5 lg:mt-15" style={scale}>
+    <div className="@container mt-10 lg:mt-30" style={scale}>
       <h3 className="display text-item">{places.title}</h3>
-      <p className="mt-0.75 max-w-32em">{places.text}</p>
-      <div className="mt-3 grid grid-cols-(--two) items-start gap-x-2 gap-y-1.75 sm:flex sm:items-end lg:-mt-11 lg:gap-x-3.5 lg:pl-[178px]">
+      <p className="mt-1.5 max-w-32em">{places.text}</p>
+      <div className="mt-6 grid grid-cols-(--two) items-start gap-x-4 gap-y-3.5 sm:flex sm:items-end lg:-mt-22 lg:gap-x-7 lg:pl-[178px]">
         {placeIds
           .filter((place) => seats.long[place])
           .map((place) => (
@@ -109,7 +109,7 @@ function Places({ copy, seats }: PlacesProps) {
               style={{ '--w': width(place) }}
             >
               <PlanPicture name={`${place}-long`} size={drawnSize(place)} />
-              <figcaption className="num mt-1 text-small leading-1.35 text-muted">
+              <figcaption className="num mt-2 text-small leading-1.35 text-muted">
                 <b className="font-strong text-foreground">{places.names[place]}</b>{' '}
                 <span className="inline-block">
                   {fill(places.size, {
@@ -121,7 +121,7 @@ function Places({ copy, seats }: PlacesProps) {
             </figure>
           ))}
       </div>
-      <table className="num mt-2 w-full table-fixed border-collapse text-small lg:mt-0 lg:[--m:calc((100cqi-262px)/var(--metres))]">
+      <table className="num mt-4 w-full table-fixed border-collapse text-small lg:mt-0 lg:[--m:calc((100cqi-262px)/var(--metres))]">
         <caption className="sr-only">{places.caption}</caption>
         <colgroup>
           <col className="w-[24%] lg:w-[178px]" />
@@ -141,7 +141,7 @@ function Places({ copy, seats }: PlacesProps) {
             {placeIds.map((place) => (
               <th
                 key={place}
-                className="py-1 text-right font-strong tiny:rotate-180 tiny:text-left tiny:[writing-mode:vertical-rl]"
+                className="py-2 text-right font-strong tiny:rotate-180 tiny:text-left tiny:[writing-mode:vertical-rl]"
                 scope="col"
               >
                 {places.names[place]}
@@ -155,7 +155,7 @@ function Places({ copy, seats }: PlacesProps) {
           ))}
         </tbody>
       </table>
-      <p className="note mt-2 max-w-41em">{places.note}</p>
+      <p className="note mt-4 max-w-41em">{places.note}</p>
     </div>
   );
 }
@@ -170,7 +170,7 @@ function Row({
   if (Object.keys(seats).length === 0) return null;
   return (
     <tr className="border-y border-border-strong">
-      <th className="py-1.5 text-left leading-1.3 font-strong" scope="row">
+      <th className="py-3 text-left leading-1.3 font-strong" scope="row">
         {layouts[layout].name}
       </th>
       {placeIds.map((column) => {
@@ -179,7 +179,7 @@ function Row({
         return (
           <td
             key={column}
-            className="py-1.5 text-right font-display text-22 leading-1.1 font-340 lg:text-left"
+            className="py-3 text-right font-display text-22 leading-1.1 font-340 lg:text-left"
           >
             {count ? (
               <span className={isFirm(layout, place) ? tw`border-b-2 border-accent pb-px` : ''}>
@@ -192,7 +192,7 @@ function Row({
               </span>
             )}
             {count && place === 'smallHall' && (
-              <small className="mt-0.625 block font-text text-note text-muted">
+              <small className="mt-1.25 block font-text text-note text-muted">
                 {places.names.smallHall}
               </small>
             )}

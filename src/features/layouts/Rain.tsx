@@ -13,13 +13,13 @@ export function Rain({ copy, plans = rainPlans }: Props) {
     <section className="bg-tint py-breath" id="rain" aria-labelledby="rain-title">
       <div className="page-grid">
         <SectionHeading id="rain-title" text={copy.title} className="lg:col-left-4" />
-        <p className="mt-1.5 max-w-32em lg:col-right-7 lg:mt-0">{copy.text}</p>
-        <nav className="mt-3 sm:hidden" aria-label={copy.choose}>
+        <p className="mt-3 max-w-32em lg:col-right-7 lg:mt-0">{copy.text}</p>
+        <nav className="mt-6 sm:hidden" aria-label={copy.choose}>
           <ul className="flex flex-wrap">
             {plans.map(({ guests }) => (
               <li className="-mr-px flex-[1_1_4.2rem]" key={guests}>
                 <a
-                  className="num grid min-h-7 place-items-center border border-muted bg-[color-mix(in_srgb,var(--tint)_60%,var(--surface))] font-display text-26 leading-none font-300"
+                  className="num grid min-h-14 place-items-center border border-muted bg-[color-mix(in_srgb,var(--tint)_60%,var(--surface))] font-display text-26 leading-none font-300"
                   href={`#rain-${guests}`}
                 >
                   {guests}
@@ -29,25 +29,25 @@ export function Rain({ copy, plans = rainPlans }: Props) {
           </ul>
         </nav>
         <section
-          className={clsx('mt-3 sm:mt-5 lg:mt-8 lg:grid-cols-4', planStrip)}
+          className={clsx('mt-6 sm:mt-10 lg:mt-16 lg:grid-cols-4', planStrip)}
           tabIndex={0}
           aria-label={copy.plans}
         >
           {plans.map(({ guests, terrace }) => (
             <figure
-              className={clsx('scroll-mt-20', inPlanStrip)}
+              className={clsx('scroll-mt-40', inPlanStrip)}
               id={`rain-${guests}`}
               key={guests}
             >
               <PlanPicture name={`rain-${guests}`} size={{ width: 33, depth: 23.2 }} />
-              <figcaption className="mt-1">
+              <figcaption className="mt-2">
                 <h3 className="text-small font-normal">
-                  <b className="num mr-0.75 font-display text-48 leading-none font-250 tracking-tighter">
+                  <b className="num mr-1.5 font-display text-48 leading-none font-250 tracking-tighter">
                     {guests}
                   </b>{' '}
                   {copy.guests}
                 </h3>
-                <p className="mt-0.75 max-w-26em text-small">{copy.each[terrace]}</p>
+                <p className="mt-1.5 max-w-26em text-small">{copy.each[terrace]}</p>
               </figcaption>
             </figure>
           ))}

@@ -121,18 +121,18 @@ function SpotLink({ part, number, copy }: Props & { part: Part; number: number }
       >
         <span
           className={clsx(
-            'absolute inset-(--ul) flex min-h-touch w-max sm:inset-(--wl)',
+            'absolute inset-(--ul) flex min-h-11 w-max sm:inset-(--wl)',
             upright.isLeft && 'max-sm:flex-row-reverse max-sm:text-right',
             wide.isLeft && 'sm:flex-row-reverse sm:text-right',
           )}
         >
           {/* Pixels: the circle does not grow with the text size. */}
-          <span className="grid size-touch flex-none place-items-center text-[13px] font-650 text-accent group-hover:text-surface lg:text-[15px]">
-            <span className="num grid size-3.25 place-items-center rounded-full border border-accent bg-surface group-hover:bg-accent lg:size-3.75">
+          <span className="grid size-11 flex-none place-items-center text-[13px] font-650 text-accent group-hover:text-surface lg:text-[15px]">
+            <span className="num grid size-6.5 place-items-center rounded-full border border-accent bg-surface group-hover:bg-accent lg:size-7.5">
               {number}
             </span>
           </span>{' '}
-          <span className={clsx('-mx-0.625 pt-[calc(22px-.6em)]', halo)}>
+          <span className={clsx('-mx-1.25 pt-[calc(22px-.6em)]', halo)}>
             <b className="block font-560 group-hover:underline">{copy.names[part]}</b>{' '}
             {seats !== undefined && (
               <span className="block whitespace-nowrap">

@@ -8,21 +8,21 @@ import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 export function SitePlan({ copy }: { copy: PlanCopy }) {
   return (
     <section className="pt-band-s" id="plan" aria-labelledby="plan-title">
-      <div className="page-grid pb-3 sm:pb-4">
+      <div className="page-grid pb-6 sm:pb-8">
         <SectionHeading id="plan-title" text={copy.title} className="lg:col-left-6" />
-        <p className="mt-2 max-w-34em text-muted lg:col-right-8 lg:mt-0 lg:self-end print:hidden">
+        <p className="mt-4 max-w-34em text-muted lg:col-right-8 lg:mt-0 lg:self-end print:hidden">
           {copy.text}
         </p>
       </div>
       <Drawing copy={copy} />
-      <div className="page-grid pt-4 lg:pt-breath-s">
+      <div className="page-grid pt-8 lg:pt-breath-s">
         <Capacities copy={copy.capacity} />
-        <div className="mt-4 lg:col-right-6 lg:mt-0">
+        <div className="mt-8 lg:col-right-6 lg:mt-0">
           <ol className="border-t border-border-strong roomy:grid roomy:grid-flow-col roomy:grid-cols-2 roomy:[grid-template-rows:repeat(5,auto)] roomy:gap-x-gutter">
             {parts.map((part, at) => (
               <li className="border-b border-border" key={part}>
                 <a
-                  className="group flex min-h-touch flex-wrap items-center gap-x-2 py-1 print:min-h-0"
+                  className="group flex min-h-11 flex-wrap items-center gap-x-4 py-2 print:min-h-0"
                   href={`#${part}`}
                 >
                   <span className="num min-w-[1.4em] text-note font-semibold text-accent">
@@ -36,7 +36,7 @@ export function SitePlan({ copy }: { copy: PlanCopy }) {
               </li>
             ))}
           </ol>
-          <p className="note mt-2 max-w-46em">
+          <p className="note mt-4 max-w-46em">
             <RichText text={copy.note} />
           </p>
         </div>
@@ -47,14 +47,14 @@ export function SitePlan({ copy }: { copy: PlanCopy }) {
 
 function Capacities({ copy }: { copy: PlanCopy['capacity'] }) {
   return (
-    <dl className="grid grid-cols-3 gap-x-2 lg:col-left-4 lg:block">
+    <dl className="grid grid-cols-3 gap-x-4 lg:col-left-4 lg:block">
       {(['outdoors', 'indoors', 'meeting'] as const).map((room) => (
         <div
-          className="flex flex-col-reverse justify-end lg:flex-row-reverse lg:items-center lg:gap-x-3 lg:pb-3"
+          className="flex flex-col-reverse justify-end lg:flex-row-reverse lg:items-center lg:gap-x-6 lg:pb-6"
           key={room}
         >
           <dt className="text-small leading-1.4 text-muted lg:flex-1">{copy[room]}</dt>
-          <dd className="mb-0.5 text-[clamp(2.5rem,12vw,4.5rem)] leading-1.05 lg:mb-0 lg:w-[2.2em]">
+          <dd className="mb-1 text-[clamp(2.5rem,12vw,4.5rem)] leading-1.05 lg:mb-0 lg:w-[2.2em]">
             <span className="font-display font-250 tracking-tighter lining-nums">
               {venue.capacity[room]}
             </span>

@@ -14,7 +14,7 @@ type Props = {
 
 export function Walk({ copy, photos }: Props) {
   return (
-    <section className="pt-breath print:pt-2" aria-labelledby="walk-title">
+    <section className="pt-breath print:pt-4" aria-labelledby="walk-title">
       <div className="page-grid">
         <SectionHeading id="walk-title" text={copy.title} size="open" className="lg:col-left-8" />
       </div>
@@ -25,14 +25,14 @@ export function Walk({ copy, photos }: Props) {
         const count = firm ?? seats[stop];
         return (
           <article
-            className="page-grid scroll-mt-2 pt-5 md:items-end md:pt-breath-s print:flex print:items-start print:gap-3 print:px-margin print:pt-2"
+            className="page-grid scroll-mt-4 pt-10 md:items-end md:pt-breath-s print:flex print:items-start print:gap-6 print:px-margin print:pt-4"
             id={stop}
             key={stop}
             aria-labelledby={`${stop}-title`}
           >
             <div
               className={clsx(
-                'col-bleed h-[min(60vw,62svh)] md:row-1 md:h-[clamp(380px,43vw,720px)] print:h-17.5 print:w-[38%] print:flex-none',
+                'col-bleed h-[min(60vw,62svh)] md:row-1 md:h-[clamp(380px,43vw,720px)] print:h-35 print:w-[38%] print:flex-none',
                 at % 2 === 0 ? 'md:bleed-right-6' : 'md:bleed-left-9',
               )}
             >
@@ -40,17 +40,17 @@ export function Walk({ copy, photos }: Props) {
             </div>
             <div
               className={clsx(
-                'pt-2.5 md:row-1 md:pt-0 print:flex-1 print:pt-0',
+                'pt-5 md:row-1 md:pt-0 print:flex-1 print:pt-0',
                 at % 2 === 0 ? 'md:col-left-4' : 'md:col-right-9',
               )}
             >
-              <div className="flex flex-wrap items-end justify-between gap-x-2">
+              <div className="flex flex-wrap items-end justify-between gap-x-4">
                 <h3
                   className="display text-head [--t-head:clamp(1.875rem,1.5rem_+_1.3vw,2.75rem)]"
                   id={`${stop}-title`}
                 >
                   <span
-                    className="num mb-0.5 block font-text text-note leading-1.4 font-semibold tracking-normal text-accent"
+                    className="num mb-1 block font-text text-note leading-1.4 font-semibold tracking-normal text-accent"
                     aria-hidden="true"
                   >
                     {at + 1}
@@ -60,7 +60,7 @@ export function Walk({ copy, photos }: Props) {
                 <Where stop={stop} label={where} />
               </div>
               {count !== undefined && (
-                <p className="mt-1 flex flex-wrap items-end gap-x-2 text-small leading-1.4 text-muted">
+                <p className="mt-2 flex flex-wrap items-end gap-x-4 text-small leading-1.4 text-muted">
                   <b className="font-display text-[clamp(3.5rem,2.6rem+3vw,5.5rem)] leading-0.95 font-250 tracking-tighter text-foreground lining-nums">
                     {count}
                   </b>{' '}
@@ -74,8 +74,8 @@ export function Walk({ copy, photos }: Props) {
                   </span>
                 </p>
               )}
-              <p className="mt-1.5 max-w-29em">{text}</p>
-              <p className="mt-2 flex gap-x-1.5 border-t border-border-strong pt-1.5 text-small leading-1.5 text-muted">
+              <p className="mt-3 max-w-29em">{text}</p>
+              <p className="mt-4 flex gap-x-3 border-t border-border-strong pt-3 text-small leading-1.5 text-muted">
                 <Droplet className="icon mt-px text-aegean" />
                 <span>
                   <b className="font-560 text-foreground">{copy.ifRain}</b> {rain}
@@ -102,7 +102,7 @@ const areas: Readonly<Record<Stop, string>> = {
 function Where({ stop, label }: { stop: Stop; label: string }) {
   return (
     <a
-      className="relative z-1 flex min-h-touch w-12 flex-none items-center"
+      className="relative z-1 flex min-h-11 w-24 flex-none items-center"
       href="#plan"
       aria-label={label}
     >

@@ -33,7 +33,7 @@ export function Stage({ photos, state, previewOf, ref, photoRef }: Props) {
   return (
     <div
       ref={ref}
-      className="viewer__stage relative col-span-full row-2 touch-none overflow-hidden in-data-zoomed:cursor-grab in-data-zoomed:data-held:cursor-grabbing md:px-11"
+      className="viewer__stage relative col-span-full row-2 touch-none overflow-hidden in-data-zoomed:cursor-grab in-data-zoomed:data-held:cursor-grabbing md:px-22"
       data-held={held || undefined}
     >
       {stage.size.width > 0 &&
@@ -154,9 +154,7 @@ function Slide({ photo, preview, place, size, view, pulled, wanted, onSettled, r
           </picture>
         )}
         {large === 'failed' && (
-          <p className="absolute inset-x-0 bottom-0 bg-night/80 px-2 py-1.5 text-note">
-            {photo.alt}
-          </p>
+          <p className="absolute inset-x-0 bottom-0 bg-night/80 px-4 py-3 text-note">{photo.alt}</p>
         )}
       </div>
     </div>

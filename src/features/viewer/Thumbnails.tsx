@@ -11,7 +11,7 @@ type Props = {
   onChoose: (index: number) => void;
 };
 
-const base = tw`block h-6 w-7.5 cursor-pointer border-0 transition-opacity focus-visible:bg-surface focus-visible:p-0.625 md:h-7.5 md:w-10.5`;
+const base = tw`block h-12 w-15 cursor-pointer border-0 transition-opacity focus-visible:bg-surface focus-visible:p-1.25 md:h-15 md:w-21`;
 
 /** Replaces the focus ring's shadow. */
 const chosen = tw`bg-transparent p-0 [box-shadow:0_3px_0_var(--night),0_5px_0_var(--honey)] forced-colors:border-b-4 forced-colors:border-[Highlight]`;
@@ -36,7 +36,7 @@ export const Thumbnails = memo(function Thumbnails({ photos, current, name, onCh
 
   return (
     <ul
-      className="relative flex min-w-0 touch-pan-x scroll-px-5 [scrollbar-width:none] gap-1 overflow-x-auto overscroll-contain pb-0.75"
+      className="relative flex min-w-0 touch-pan-x scroll-px-10 [scrollbar-width:none] gap-2 overflow-x-auto overscroll-contain pb-1.5"
       ref={strip}
       aria-label={name}
     >

@@ -24,7 +24,7 @@ export function Header() {
     >
       <div className="page-grid">
         {/* The Greek menu fits one row at 1200 px. */}
-        <div className="flex min-h-bar items-center gap-3 xl:min-h-bar-wide xl:gap-[clamp(12px,4.2vw-38px,32px)] tiny:gap-2">
+        <div className="flex min-h-18 items-center gap-6 xl:min-h-22 xl:gap-[clamp(12px,4.2vw-38px,32px)] tiny:gap-4">
           <Wordmark />
           <BarMenu />
           <LanguageSwitch />

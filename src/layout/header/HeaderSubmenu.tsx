@@ -9,7 +9,7 @@ import { useLocale } from '../../components/Locale.tsx';
 import { tw } from '../../components/tw.ts';
 import { PageLink } from '../../components/text/PageLink.tsx';
 
-export const menuItem = tw`menu__link relative inline-flex min-h-touch items-center gap-0.625 text-small font-480 whitespace-nowrap`;
+export const menuItem = tw`menu__link relative inline-flex min-h-11 items-center gap-1.25 text-small font-480 whitespace-nowrap`;
 
 /** A plain link before hydration. */
 export function HeaderSubmenu({ page }: { page: ParentId }) {
@@ -42,7 +42,7 @@ export function HeaderSubmenu({ page }: { page: ParentId }) {
         onPress={() => setOpen(!isOpen)}
       >
         {messages.pages[page]}
-        <ChevronDown className="icon mt-0.25 size-1.5 transition-transform duration-medium in-aria-expanded:rotate-180" />
+        <ChevronDown className="icon mt-0.5 size-3 transition-transform duration-medium in-aria-expanded:rotate-180" />
       </ActionLink>
       <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setOpen}>
         {/* Radix positions the menu at its trigger. */}
@@ -51,7 +51,7 @@ export function HeaderSubmenu({ page }: { page: ParentId }) {
         </DropdownMenu.Trigger>
         {/* A portal would be outside all landmarks. */}
         <DropdownMenu.Content
-          className="z-30 min-w-30 card py-1.25 floating data-[state=open]:[animation:drop-in_var(--fast)_var(--ease)]"
+          className="z-30 min-w-60 card py-2.5 floating data-[state=open]:[animation:drop-in_var(--fast)_var(--ease)]"
           aria-labelledby={undefined}
           aria-label={messages.pages[page]}
           align="start"
@@ -73,7 +73,7 @@ export function HeaderSubmenu({ page }: { page: ParentId }) {
             <DropdownMenu.Item key={item} asChild>
               <PageLink
                 to={item}
-                className="submenu-link flex min-h-touch items-center px-3 text-small underline-offset-far focus-visible:-outline-offset-2"
+                className="submenu-link flex min-h-11 items-center px-6 text-small underline-offset-far focus-visible:-outline-offset-2"
                 aria-current={item === current ? 'page' : undefined}
               >
                 {item === page ? messages.submenuOverview[page] : messages.pages[item]}

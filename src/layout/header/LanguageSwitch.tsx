@@ -28,7 +28,7 @@ export function LanguageSwitch() {
         <Link
           key={code}
           className={clsx(
-            'relative grid min-h-touch min-w-touch place-items-center px-[.35em] xl:min-w-4.5',
+            'relative grid min-h-11 min-w-11 place-items-center px-[.35em] xl:min-w-9',
             code === language
               ? 'underline-offset-6 underlined'
               : 'opacity-82 contrast-more:opacity-100',

@@ -33,14 +33,14 @@ export function SlideMenuButton() {
   return (
     <>
       <ActionLink
-        className="-mr-1.25 grid size-touch flex-none place-items-center xl:hidden"
+        className="-mr-2.5 grid size-11 flex-none place-items-center xl:hidden"
         href="#pages"
         aria-label={messages.openMenu}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPress={() => open(menu)}
       >
-        <MenuIcon className="icon size-3.25 stroke-thin" />
+        <MenuIcon className="icon size-6.5 stroke-thin" />
       </ActionLink>
       <Dialog.Root open={isOpen} onOpenChange={close}>
         <Dialog.Portal>
@@ -53,19 +53,19 @@ export function SlideMenuButton() {
             {...focusReturn}
           >
             <Dialog.Title className="sr-only">{messages.mainMenu}</Dialog.Title>
-            <div className="box-content flex h-bar flex-none items-center gap-[clamp(8px,4vw,24px)] border-b border-border px-margin pt-[env(safe-area-inset-top)] xl:h-bar-wide">
+            <div className="box-content flex h-18 flex-none items-center gap-[clamp(8px,4vw,24px)] border-b border-border px-margin pt-[env(safe-area-inset-top)] xl:h-22">
               <Wordmark />
               <LanguageSwitch />
               <Dialog.Close
-                className="-mr-1.25 grid size-touch flex-none place-items-center border-0 bg-transparent"
+                className="-mr-2.5 grid size-11 flex-none place-items-center border-0 bg-transparent"
                 aria-label={messages.closeMenu}
               >
-                <X className="icon size-3.25 stroke-thin" />
+                <X className="icon size-6.5 stroke-thin" />
               </Dialog.Close>
             </div>
             <SlideList />
-            <div className="flex gap-1.5 border-t border-border px-margin pt-2 pb-safe-2.5">
-              <ButtonLink to="contact" className="flex-1 tiny:px-1.5">
+            <div className="flex gap-3 border-t border-border px-margin pt-4 pb-safe-5">
+              <ButtonLink to="contact" className="flex-1 tiny:px-3">
                 {messages.enquire}
               </ButtonLink>
               {/* As tall as the button beside it. */}
@@ -84,10 +84,10 @@ export function SlideMenuButton() {
   );
 }
 
-const row = tw`flex min-h-7 w-full items-center justify-between border-0 bg-transparent p-0 text-left text-28 tracking-[-.01em] current:italic`;
+const row = tw`flex min-h-14 w-full items-center justify-between border-0 bg-transparent p-0 text-left text-28 tracking-[-.01em] current:italic`;
 
 /** The text font has no italic. */
-const rowBelow = tw`flex min-h-touch items-center underline-offset-far current:underlined`;
+const rowBelow = tw`flex min-h-11 items-center underline-offset-far current:underlined`;
 
 function SlideList() {
   const { messages } = useLocale();
@@ -99,7 +99,7 @@ function SlideList() {
     </PageLink>
   );
   return (
-    <ul className="display min-h-0 flex-1 overflow-y-auto overscroll-contain px-margin py-2 short:flex-none short:overflow-y-visible">
+    <ul className="display min-h-0 flex-1 overflow-y-auto overscroll-contain px-margin py-4 short:flex-none short:overflow-y-visible">
       {menuPages.map((page, index) => {
         const isExpanded = expanded === page;
         const Sign = isExpanded ? Minus : Plus;
@@ -121,7 +121,7 @@ function SlideList() {
                   <Sign className="icon text-accent" />
                 </button>
                 <ul
-                  className="pb-1.5 pl-3 tracking-normal [font:450_1.0625rem/1.4_var(--text)]"
+                  className="pb-3 pl-6 tracking-normal [font:450_1.0625rem/1.4_var(--text)]"
                   hidden={!isExpanded}
                 >
                   <li>{link(page, rowBelow, messages.submenuOverview[page])}</li>

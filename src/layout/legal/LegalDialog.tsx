@@ -22,38 +22,38 @@ export function LegalDialog({ messages, onClose }: Props) {
           aria-describedby={undefined}
           {...focusReturn}
         >
-          <div className="flex items-center justify-between gap-2 border-b border-border py-1 pr-1 pl-margin md:py-1.5 md:pr-2 md:pl-7">
+          <div className="flex items-center justify-between gap-4 border-b border-border py-2 pr-2 pl-margin md:py-3 md:pr-4 md:pl-14">
             <Dialog.Title className="text-small leading-1.4 font-semibold">
               {messages.title}
             </Dialog.Title>
             <Dialog.Close
-              className="grid size-6 flex-none cursor-pointer place-items-center border-0 bg-transparent hover:text-accent"
+              className="grid size-12 flex-none cursor-pointer place-items-center border-0 bg-transparent hover:text-accent"
               aria-label={messages.close}
             >
-              <X className="icon size-3" />
+              <X className="icon size-6" />
             </Dialog.Close>
           </div>
           <section
-            className="overflow-y-auto overscroll-contain px-margin pt-4 pb-safe-6 focus-visible:-outline-offset-3 md:px-7 md:pt-6 md:pb-8"
+            className="overflow-y-auto overscroll-contain px-margin pt-8 pb-safe-12 focus-visible:-outline-offset-3 md:px-14 md:pt-12 md:pb-16"
             tabIndex={0}
             aria-label={messages.title}
           >
             <p className="display max-w-24em text-item">
               <RichText text={messages.short} />
             </p>
-            <p className="note num mt-2">{messages.updated}</p>
+            <p className="note num mt-4">{messages.updated}</p>
             {messages.parts.map((part) => (
-              <section className="mt-6 md:mt-8" key={part.heading}>
+              <section className="mt-12 md:mt-16" key={part.heading}>
                 <h3 className="display text-item">{part.heading}</h3>
                 {part.sections.map(({ heading, paragraphs }) => (
                   <section
-                    className="mt-3 border-t border-border-strong pt-2.25 md:grid md:grid-cols-5-12 md:gap-x-4"
+                    className="mt-6 border-t border-border-strong pt-4.5 md:grid md:grid-cols-5-12 md:gap-x-8"
                     key={heading}
                   >
                     <h4 className="m-0 text-16 leading-1.5 font-semibold">{heading}</h4>
                     <div>
                       {paragraphs.map((paragraph) => (
-                        <p className="mt-1 text-16 text-muted md:first:mt-0" key={paragraph}>
+                        <p className="mt-2 text-16 text-muted md:first:mt-0" key={paragraph}>
                           <RichText text={paragraph} />
                         </p>
                       ))}

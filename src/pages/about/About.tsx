@@ -32,7 +32,7 @@ export default function About({ content }: { content: AboutContent }) {
           size="open"
           className="lg:col-left-8"
         />
-        <div className="mt-4 grid gap-1em sm:grid-cols-2 sm:gap-x-gutter lg:col-right-10 lg:mt-0 lg:grid-cols-1 lg:self-end lg:pb-0.4em">
+        <div className="mt-8 grid gap-1em sm:grid-cols-2 sm:gap-x-gutter lg:col-right-10 lg:mt-0 lg:grid-cols-1 lg:self-end lg:pb-0.4em">
           {name.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -45,14 +45,14 @@ export default function About({ content }: { content: AboutContent }) {
       </div>
       <section className="page-grid py-breath" aria-labelledby="about-values">
         <SectionHeading id="about-values" text={values.title} />
-        <ul className="mt-breath-s grid gap-5 sm:grid-cols-12 sm:gap-x-gutter sm:gap-y-4 lg:gap-y-0">
+        <ul className="mt-breath-s grid gap-10 sm:grid-cols-12 sm:gap-x-gutter sm:gap-y-8 lg:gap-y-0">
           {values.items.map(({ title, text }, index) => (
             <li
               key={title}
-              className={clsx('border-t border-border-strong pt-3 lg:not-last:pb-5', steps[index])}
+              className={clsx('border-t border-border-strong pt-6 lg:not-last:pb-10', steps[index])}
             >
               <h3 className="display text-item">{title}</h3>
-              <p className="mt-1.5 max-w-34em text-muted">{text}</p>
+              <p className="mt-3 max-w-34em text-muted">{text}</p>
             </li>
           ))}
         </ul>
@@ -76,13 +76,13 @@ function AboutHero({ content }: { content: AboutContent }) {
         />
       </div>
       {/* Keeps the contrast at any crop. */}
-      <div className="about-text page-grid lg:relative lg:items-end lg:pb-8">
-        <div className="pt-4 lg:col-right-7 lg:pt-[40vh]">
+      <div className="about-text page-grid lg:relative lg:items-end lg:pb-16">
+        <div className="pt-8 lg:col-right-7 lg:pt-[40vh]">
           <p className="label lg:text-foreground">{content.label}</p>
-          <h1 className="display mt-2 text-page max-lg:max-w-10.5em">
+          <h1 className="display mt-4 text-page max-lg:max-w-10.5em">
             <RichText text={content.title} />
           </h1>
-          <p className="lead mt-3 max-w-34em lg:max-w-30em">{content.lead}</p>
+          <p className="lead mt-6 max-w-34em lg:max-w-30em">{content.lead}</p>
         </div>
       </div>
     </section>
@@ -100,7 +100,7 @@ function AboutFigures({ copy }: { copy: AboutContent['figures'] }) {
           {copy.title}
         </h2>
         <Figures
-          className="mt-4"
+          className="mt-8"
           figures={[
             ...(['events', 'satisfaction', 'years'] as const).map((id) => ({
               label: copy[id],
@@ -117,7 +117,7 @@ function AboutFigures({ copy }: { copy: AboutContent['figures'] }) {
 function Facilities({ copy, photo }: { copy: AboutContent['facilities']; photo: PagePicture }) {
   return (
     <section className="page-grid py-breath" aria-labelledby="about-has">
-      <div className="col-bleed max-lg:mb-6 max-lg:aspect-4/3 lg:relative lg:bleed-left-6 lg:row-1">
+      <div className="col-bleed max-lg:mb-12 max-lg:aspect-4/3 lg:relative lg:bleed-left-6 lg:row-1">
         <Photo
           photo={photo}
           sizes="(min-width: 1024px) max(38vw, 960px), 100vw"
@@ -126,15 +126,15 @@ function Facilities({ copy, photo }: { copy: AboutContent['facilities']; photo: 
       </div>
       <div className="lg:col-right-7">
         <SectionHeading id="about-has" text={copy.title} />
-        <dl className="mt-5">
+        <dl className="mt-10">
           {([...facilities, 'road'] as const).map((facility) => (
-            <div key={facility} className="ruled py-1.625 sm:grid sm:grid-cols-2 sm:gap-x-gutter">
+            <div key={facility} className="ruled py-3.25 sm:grid sm:grid-cols-2 sm:gap-x-gutter">
               <dt className="font-strong">{copy.items[facility].name}</dt>
               <dd className="text-muted">{copy.items[facility].remark}</dd>
             </div>
           ))}
         </dl>
-        <p className="mt-3">
+        <p className="mt-6">
           <RichText text={copy.more} />
         </p>
       </div>
@@ -151,13 +151,13 @@ function Manager({ copy, photo }: { copy: AboutContent['manager']; photo: PagePi
             <RichText text={copy.title} />
           </h2>
           {copy.paragraphs.map((paragraph) => (
-            <p className="lead mt-3 max-w-34em first-of-type:mt-4" key={paragraph}>
+            <p className="lead mt-6 max-w-34em first-of-type:mt-8" key={paragraph}>
               {paragraph}
             </p>
           ))}
           <WriteOrCall action={copy.visit} />
         </div>
-        <ManagerQuote photo={photo} copy={copy} className="mt-8 md:col-right-9 md:row-1 md:mt-0" />
+        <ManagerQuote photo={photo} copy={copy} className="mt-16 md:col-right-9 md:row-1 md:mt-0" />
       </div>
     </section>
   );

@@ -33,10 +33,10 @@ export default function Baptism({ content }: { content: BaptismContent }) {
   const { services, menu } = content;
   return (
     <>
-      <section className="page-grid gap-y-4 bg-tint pt-4 lg:gap-y-6 lg:py-8">
+      <section className="page-grid gap-y-8 bg-tint pt-8 lg:gap-y-12 lg:py-16">
         <div>
           <p className="label">{content.label}</p>
-          <h1 className="display mt-2 text-[min(9.4vw,clamp(2.375rem,1.3rem+4.4vw,5.25rem))] leading-1.05 tracking-tight">
+          <h1 className="display mt-4 text-[min(9.4vw,clamp(2.375rem,1.3rem+4.4vw,5.25rem))] leading-1.05 tracking-tight">
             <RichText text={content.title} />
           </h1>
         </div>
@@ -48,9 +48,9 @@ export default function Baptism({ content }: { content: BaptismContent }) {
             upright={heroUpright}
           />
         </div>
-        <div className="max-lg:pb-6 lg:col-right-10 lg:row-2 lg:self-end">
+        <div className="max-lg:pb-12 lg:col-right-10 lg:row-2 lg:self-end">
           <p className="lead">{content.lead}</p>
-          <ButtonRow className="mt-4 lg:flex-col lg:items-start">
+          <ButtonRow className="mt-8 lg:flex-col lg:items-start">
             <ButtonLink to="request">{content.requestQuote}</ButtonLink>
             <ButtonLink to="churches" variant="link">
               {content.churches}
@@ -68,20 +68,20 @@ export default function Baptism({ content }: { content: BaptismContent }) {
         className="border-y border-border bg-surface py-breath"
         aria-labelledby="baptism-menu"
       >
-        <div className="page-grid gap-y-5">
+        <div className="page-grid gap-y-10">
           <div className="lg:col-left-4 lg:row-1">
             <SectionHeading id="baptism-menu" text={menu.title} />
-            <p className="mt-3 max-w-30em text-muted">{menu.text}</p>
-            <div className="mt-4 aspect-3/2 lg:mt-6 lg:aspect-4/5">
+            <p className="mt-6 max-w-30em text-muted">{menu.text}</p>
+            <div className="mt-8 aspect-3/2 lg:mt-12 lg:aspect-4/5">
               <Photo photo={olives} sizes="(min-width: 1024px) 40vw, 100vw" />
             </div>
           </div>
           {/* Card with two edges. */}
           <div className="lg:col-right-6 lg:row-1 lg:self-start">
-            <div className="grid gap-x-gutter gap-y-6 border border-border bg-background px-pad py-[clamp(32px,4.4vw,64px)] frame-line outline-border md:grid-cols-2 lg:grid-cols-7-6">
+            <div className="grid gap-x-gutter gap-y-12 border border-border bg-background px-pad py-[clamp(32px,4.4vw,64px)] frame-line outline-border md:grid-cols-2 lg:grid-cols-7-6">
               <MenuHalf menu={menu.adults} />
               <MenuHalf menu={menu.children} />
-              <p className="note border-t border-border-strong pt-3 md:col-span-full">
+              <p className="note border-t border-border-strong pt-6 md:col-span-full">
                 {menu.note}
               </p>
             </div>
@@ -108,16 +108,16 @@ export default function Baptism({ content }: { content: BaptismContent }) {
 
 function MenuHalf({ menu }: { menu: BaptismContent['menu']['adults'] }) {
   return (
-    <div className="min-w-0 border-border-strong max-md:not-first:border-t max-md:not-first:pt-6 md:not-first:border-l md:not-first:pl-gutter">
+    <div className="min-w-0 border-border-strong max-md:not-first:border-t max-md:not-first:pt-12 md:not-first:border-l md:not-first:pl-gutter">
       <h3 className="display text-item">
         <RichText text={menu.title} />
       </h3>
       {menu.courses.map(({ name, dishes }) => (
-        <div key={name} className="mt-4">
+        <div key={name} className="mt-8">
           <h4 className="label">{name}</h4>
           <ul>
             {dishes.map((dish) => (
-              <li key={dish} className="mt-1.25 leading-1.45 text-balance">
+              <li key={dish} className="mt-2.5 leading-1.45 text-balance">
                 {dish}
               </li>
             ))}

@@ -16,13 +16,13 @@ export default function Churches({ content }: { content: ChurchesContent }) {
   return (
     <>
       <ChurchesHero content={content} />
-      <section className="page-grid pb-breath lg:pt-5" aria-labelledby="churches-list">
+      <section className="page-grid pb-breath lg:pt-10" aria-labelledby="churches-list">
         <SectionHeading
           id="churches-list"
           text={content.list.title}
           className="mt-breath-s lg:col-left-7"
         />
-        <p className="mt-3 text-muted lg:col-right-10 lg:mt-breath-s lg:self-end">
+        <p className="mt-6 text-muted lg:col-right-10 lg:mt-breath-s lg:self-end">
           <RichText text={content.list.text} />
         </p>
         <ChurchList copy={content.list} onChoose={show} />
@@ -47,12 +47,12 @@ function ChurchesHero({ content }: { content: ChurchesContent }) {
           className="lg:absolute lg:inset-0"
         />
       </div>
-      <div className="pt-4 pb-2 lg:col-right-8 lg:row-1 lg:self-end lg:pt-8 lg:pb-10">
+      <div className="pt-8 pb-4 lg:col-right-8 lg:row-1 lg:self-end lg:pt-16 lg:pb-20">
         <p className="label">{content.label}</p>
-        <h1 className="display mt-2 text-page max-lg:max-w-10.5em max-sm:text-[min(10vw,var(--t-page))]">
+        <h1 className="display mt-4 text-page max-lg:max-w-10.5em max-sm:text-[min(10vw,var(--t-page))]">
           <RichText text={content.title} />
         </h1>
-        <p className="lead mt-3 max-w-34em">{content.lead}</p>
+        <p className="lead mt-6 max-w-34em">{content.lead}</p>
       </div>
     </section>
   );
@@ -69,13 +69,13 @@ function Afternoon({ content: { afternoon, chapel, pictures } }: { content: Chur
     >
       <div className="lg:col-left-7">
         <SectionHeading id="churches-day" text={afternoon.title} />
-        <p className="mt-2 max-w-29em text-muted">{afternoon.text}</p>
+        <p className="mt-4 max-w-29em text-muted">{afternoon.text}</p>
       </div>
-      <ol className="mt-5 lg:col-left-7 lg:row-span-2 lg:row-start-2 lg:mt-breath-s">
+      <ol className="mt-10 lg:col-left-7 lg:row-span-2 lg:row-start-2 lg:mt-breath-s">
         {afternoon.hours.map(({ time, what, note }) => (
           <li
             key={time}
-            className={clsx('grid gap-x-1.5 ruled pt-2.25 pb-2.5 lg:items-baseline', hourColumns)}
+            className={clsx('grid gap-x-3 ruled pt-4.5 pb-5 lg:items-baseline', hourColumns)}
           >
             <span className="display num text-[length:var(--t-item)] leading-1.2">{time}</span>
             <div>
@@ -85,16 +85,16 @@ function Afternoon({ content: { afternoon, chapel, pictures } }: { content: Chur
           </li>
         ))}
       </ol>
-      <div className="col-bleed max-lg:mt-6 max-lg:aspect-4/3 lg:relative lg:bleed-right-10 lg:row-span-2 lg:row-start-1 lg:min-h-65">
+      <div className="col-bleed max-lg:mt-12 max-lg:aspect-4/3 lg:relative lg:bleed-right-10 lg:row-span-2 lg:row-start-1 lg:min-h-130">
         <Photo
           photo={pictures.door}
           sizes="(min-width: 1024px) 54vw, 100vw"
           className="lg:absolute lg:inset-0"
         />
       </div>
-      <div className="mt-4 lg:col-right-10 lg:row-3">
+      <div className="mt-8 lg:col-right-10 lg:row-3">
         <h3 className="display text-item">{chapel.title}</h3>
-        <p className="mt-1 max-w-29em text-muted">{chapel.text}</p>
+        <p className="mt-2 max-w-29em text-muted">{chapel.text}</p>
       </div>
     </section>
   );
@@ -106,17 +106,17 @@ function ChurchesContact({ copy }: { copy: ChurchesContent['contact'] }) {
     <section className="bg-tint py-breath-l" aria-labelledby="churches-contact">
       <div className="page-grid">
         <SectionHeading id="churches-contact" text={copy.title} className="lg:col-left-4" />
-        <ul className="max-lg:mt-5 lg:col-right-7">
+        <ul className="max-lg:mt-10 lg:col-right-7">
           {(['contact', 'request'] as const).map((page) => (
-            <li key={page} className="ruled py-3 lg:py-4">
+            <li key={page} className="ruled py-6 lg:py-8">
               <Link
-                className="display group flex min-h-touch items-center justify-between gap-2 text-open"
+                className="display group flex min-h-11 items-center justify-between gap-4 text-open"
                 to={canonicalPathOf(page, language)}
               >
                 <span className="group-hover:italic">{copy[page].label}</span>
-                <ArrowRight className="icon size-4 stroke-1 text-accent transition-transform duration-slow group-hover:translate-x-0.5" />
+                <ArrowRight className="icon size-8 stroke-1 text-accent transition-transform duration-slow group-hover:translate-x-1" />
               </Link>
-              <p className="mt-1 max-w-30em">{copy[page].text}</p>
+              <p className="mt-2 max-w-30em">{copy[page].text}</p>
             </li>
           ))}
         </ul>

@@ -20,23 +20,23 @@ export default function Contact({ content }: { content: ContactContent }) {
         <h1 className="display text-page lg:col-left-8 max-[480px]:[&>em]:block">
           <RichText text={content.title} />
         </h1>
-        <p className="lead max-w-32em max-lg:mt-2 lg:col-right-10 lg:mb-0.5em lg:self-end">
+        <p className="lead max-w-32em max-lg:mt-4 lg:col-right-10 lg:mb-0.5em lg:self-end">
           <RichText text={content.lead} />
         </p>
       </section>
       <div className="page-grid">
-        <ResultBox enquiry={enquiry} scrollToTop className="mb-4 lg:col-right-7" />
+        <ResultBox enquiry={enquiry} scrollToTop className="mb-8 lg:col-right-7" />
       </div>
-      <div className="page-grid gap-y-6 pb-breath">
+      <div className="page-grid gap-y-12 pb-breath">
         <EnquiryForm enquiry={enquiry} labelledBy="form-title" className="lg:col-right-7 lg:row-1">
           <h2 className="display col-span-full text-item" id="form-title">
             {content.formTitle}
           </h2>
         </EnquiryForm>
-        <div className="gap-y-6 max-lg:mt-5 lg:col-left-4 lg:row-1 lg:flex lg:flex-col">
+        <div className="gap-y-12 max-lg:mt-10 lg:col-left-4 lg:row-1 lg:flex lg:flex-col">
           <ContactCards copy={content.cards} />
           {/* A taller column would move the fields. */}
-          <div className="relative aspect-3/2 flex-1 max-lg:mt-5 lg:aspect-auto lg:min-h-9 print:hidden">
+          <div className="relative aspect-3/2 flex-1 max-lg:mt-10 lg:aspect-auto lg:min-h-18 print:hidden">
             <Photo
               photo={hero}
               sizes="(min-width: 1024px) 33vw, 90vw"
@@ -50,12 +50,12 @@ export default function Contact({ content }: { content: ContactContent }) {
         <div>
           <SectionHeading id="call-title" text={content.call.title} />
           <a
-            className="num mt-3 -ml-overhang inline-block font-display text-[clamp(2.375rem,1rem+7vw,7.5rem)] leading-none font-260 tracking-tighter hover:text-accent"
+            className="num mt-6 -ml-overhang inline-block font-display text-[clamp(2.375rem,1rem+7vw,7.5rem)] leading-none font-260 tracking-tighter hover:text-accent"
             href={`tel:${venue.phones[0].dial}`}
           >
             {venue.phones[0].display}
           </a>
-          <p className="lead mt-3">
+          <p className="lead mt-6">
             <RichText text={content.call.text} />
           </p>
         </div>

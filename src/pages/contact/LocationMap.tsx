@@ -54,14 +54,14 @@ export function LocationMap({ copy }: { copy: ContactContent['map'] }) {
         onLoad={makeSure}
       />
       {/* Grows with large text. */}
-      <div className="relative my-3 mr-margin ml-edge self-end card px-3 pt-2.5 pb-1.5 sm:w-47.5 sm:px-3.5 sm:pt-3 sm:pb-2 print:mx-gutter print:my-0 print:border-0 max-sm:print:p-0">
+      <div className="relative my-6 mr-margin ml-edge self-end card px-6 pt-5 pb-3 sm:w-95 sm:px-7 sm:pt-6 sm:pb-4 print:mx-gutter print:my-0 print:border-0 max-sm:print:p-0">
         <h2 className="display text-item" id="map-title">
           {copy.heading}
         </h2>
-        <p className="mt-1 text-small leading-1.5 text-muted">
+        <p className="mt-2 text-small leading-1.5 text-muted">
           <RichText text={copy.text} />
         </p>
-        <a className={clsx(quietLink, 'mt-0.5')} href={mapLink(venue.position)} rel="noopener">
+        <a className={clsx(quietLink, 'mt-1')} href={mapLink(venue.position)} rel="noopener">
           <span>{copy.open}</span>
           <ArrowRight className="icon" />
         </a>
@@ -100,17 +100,17 @@ function Ground({ bay }: { bay: string }) {
       </svg>
       {/* Placed from the centre; on phones in the flow. */}
       <div
-        className="relative grid grid-cols-[1fr_46px_1fr] gap-2 px-2 pt-10.5 text-small font-strong sm:contents print:hidden"
+        className="relative grid grid-cols-[1fr_46px_1fr] gap-4 px-4 pt-21 text-small font-strong sm:contents print:hidden"
         aria-hidden="true"
       >
         {/* The card would cover it. */}
         <span className="text-right sm:absolute sm:max-xl:hidden xl:top-[170px] xl:left-[calc(50%-120px)]">
           {venue.address.locality[language]}
         </span>
-        <span className="mt-1.5 grid size-5.75 place-items-center rounded-full bg-accent text-background sm:absolute sm:top-24 sm:left-[calc(50%+96px)] sm:mt-0">
-          <Mark className="icon size-3.75 stroke-thin" />
+        <span className="mt-3 grid size-11.5 place-items-center rounded-full bg-accent text-background sm:absolute sm:top-48 sm:left-[calc(50%+96px)] sm:mt-0">
+          <Mark className="icon size-7.5 stroke-thin" />
         </span>
-        <span className="sm:absolute sm:top-24 sm:left-[calc(50%+200px)]">{bay}</span>
+        <span className="sm:absolute sm:top-48 sm:left-[calc(50%+200px)]">{bay}</span>
       </div>
     </>
   );

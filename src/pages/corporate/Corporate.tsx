@@ -34,17 +34,17 @@ export default function Corporate({ content }: { content: CorporateContent }) {
           {/* Cropped below the chandeliers. */}
           <Photo photo={hero} sizes="100vw" priority upright={heroUpright} />
         </div>
-        <div className="page-grid gap-y-3 pt-4 lg:pt-8">
+        <div className="page-grid gap-y-6 pt-8 lg:pt-16">
           <div className="lg:col-left-8 lg:row-1">
             <p className="label">{content.label}</p>
-            <h1 className="display mt-2 text-[clamp(1.625rem,.4rem+6.3vw,4.5rem)] leading-1.05 tracking-tight lg:text-[min(5.4vw,4.5rem)]">
+            <h1 className="display mt-4 text-[clamp(1.625rem,.4rem+6.3vw,4.5rem)] leading-1.05 tracking-tight lg:text-[min(5.4vw,4.5rem)]">
               <RichText text={content.title} />
             </h1>
           </div>
           <div className="lg:col-right-10 lg:row-1 lg:self-end lg:pb-0.5em">
             <p className="lead">{content.lead}</p>
-            {content.near && <p className="mt-1 text-small text-muted">{content.near}</p>}
-            <ButtonRow className="mt-4">
+            {content.near && <p className="mt-2 text-small text-muted">{content.near}</p>}
+            <ButtonRow className="mt-8">
               <ButtonLink to="request">{content.requestQuote}</ButtonLink>
             </ButtonRow>
           </div>
@@ -57,18 +57,18 @@ export default function Corporate({ content }: { content: CorporateContent }) {
           {rooms.map((room) => (
             <div
               key={room}
-              className="grid grid-cols-1 ruled pt-3 pb-4 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-x-gutter md:pt-4 lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]"
+              className="grid grid-cols-1 ruled pt-6 pb-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-x-gutter md:pt-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]"
             >
-              <dt className="display text-item max-md:mt-1 md:col-2 md:self-end">
+              <dt className="display text-item max-md:mt-2 md:col-2 md:self-end">
                 {content.rooms[room].name}
               </dt>
               <dd className="num row-1 -ml-overhang font-display text-figure leading-none font-250 tracking-tightest [word-spacing:-.14em] md:row-span-2 md:row-start-1 md:self-center">
                 {venue.capacity[room]}{' '}
-                <small className="ml-1 tracking-normal text-muted [font:400_var(--t-note)/1.4_var(--text)] [word-spacing:0]">
+                <small className="ml-2 tracking-normal text-muted [font:400_var(--t-note)/1.4_var(--text)] [word-spacing:0]">
                   {content.rooms.unit}
                 </small>
               </dd>
-              <dd className="mt-1 max-w-34em text-muted md:col-2">{content.rooms[room].text}</dd>
+              <dd className="mt-2 max-w-34em text-muted md:col-2">{content.rooms[room].text}</dd>
             </div>
           ))}
         </dl>
@@ -101,14 +101,14 @@ export default function Corporate({ content }: { content: CorporateContent }) {
 
       <section className="page-grid py-breath" aria-labelledby="work-needs">
         <SectionHeading id="work-needs" text={needs.title} className="lg:col-left-6" />
-        <p className="lead max-w-34em max-lg:mt-3 lg:col-right-9 lg:row-1 lg:self-end">
+        <p className="lead max-w-34em max-lg:mt-6 lg:col-right-9 lg:row-1 lg:self-end">
           <RichText text={needs.text} />
         </p>
-        <dl className="mt-breath-s grid gap-x-gutter gap-y-4 sm:grid-cols-2 sm:gap-y-6 lg:grid-cols-3 lg:gap-y-8">
+        <dl className="mt-breath-s grid gap-x-gutter gap-y-8 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3 lg:gap-y-16">
           {needs.answers.map(({ question, answer }) => (
-            <div key={question} className="border-t border-foreground pt-2">
+            <div key={question} className="border-t border-foreground pt-4">
               <dt className="font-semibold">{question}</dt>
-              <dd className="mt-1 max-w-34em text-pretty text-muted">
+              <dd className="mt-2 max-w-34em text-pretty text-muted">
                 <RichText text={answer} />
               </dd>
             </div>

@@ -13,7 +13,7 @@ import { tw } from '../../components/tw.ts';
 const heading = 'Unexpected Application Error!';
 
 const page = tw`page-grid pt-[clamp(64px,10vw,144px)] pb-breath`;
-const message = tw`note mt-2 border-l-2 border-accent pl-2 wrap-anywhere`;
+const message = tw`note mt-4 border-l-2 border-accent pl-4 wrap-anywhere`;
 
 const messageOf = (error: unknown): string =>
   error instanceof Error
@@ -30,15 +30,15 @@ export function PageFailure() {
   return (
     <section className={page}>
       <title>{`${heading} ${venue.name[language]}`}</title>
-      <div className="max-w-95">
+      <div className="max-w-190">
         <h1 className="display text-page" lang="en" tabIndex={-1}>
           {heading}
         </h1>
-        <p className="lead mt-3 max-w-34em">{lostDownload ? failure.download : failure.lead}</p>
+        <p className="lead mt-6 max-w-34em">{lostDownload ? failure.download : failure.lead}</p>
         <p className={message} lang="en">
           {messageOf(error)}
         </p>
-        <ButtonRow className="mt-4">
+        <ButtonRow className="mt-8">
           {lostDownload && (
             <Button size="lg" onClick={reload}>
               {failure.reload}
@@ -63,14 +63,14 @@ export function BareFailure() {
   return (
     <main className={clsx(page, 'min-h-svh content-center')} lang={language}>
       <title>{`${heading} ${venue.name[language]}`}</title>
-      <div className="max-w-95">
+      <div className="max-w-190">
         <h1 className="display text-page" lang="en">
           {heading}
         </h1>
         <p className={message} lang="en">
           {messageOf(error)}
         </p>
-        <ButtonRow className="mt-4">
+        <ButtonRow className="mt-8">
           <ButtonLink href={languages[language].home}>{venue.name[language]}</ButtonLink>
           <ButtonLink variant="link" className="num" href={`tel:${venue.phones[0].dial}`}>
             {venue.phones[0].display}

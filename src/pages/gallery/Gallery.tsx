@@ -41,11 +41,11 @@ export default function Gallery({ content }: { content: GalleryContent }) {
 
   return (
     <>
-      <section className="page-grid pt-[clamp(40px,7vw,112px)] pb-4 scriptless:pb-breath-s">
+      <section className="page-grid pt-[clamp(40px,7vw,112px)] pb-8 scriptless:pb-breath-s">
         <h1 className="display text-page max-sm:text-[min(10vw,var(--t-page))] lg:col-left-8">
           <RichText text={content.title} />
         </h1>
-        <p className="lead mt-3 max-w-32em lg:col-right-10 lg:mt-0 lg:mb-0.5em lg:self-end">
+        <p className="lead mt-6 max-w-32em lg:col-right-10 lg:mt-0 lg:mb-0.5em lg:self-end">
           {content.lead}
         </p>
         <nav className="mt-breath-s scriptless:hidden" aria-label={content.categories}>
@@ -75,9 +75,9 @@ export default function Gallery({ content }: { content: GalleryContent }) {
           size="open"
           className="lg:col-left-6"
         />
-        <div className="mt-4 grid max-w-34em justify-items-start gap-2 lg:col-right-9 lg:mt-0.5em">
+        <div className="mt-8 grid max-w-34em justify-items-start gap-4 lg:col-right-9 lg:mt-0.5em">
           <p>{content.visit.text}</p>
-          <ButtonRow className="mt-1">
+          <ButtonRow className="mt-2">
             <ButtonLink to="contact">{content.visit.action}</ButtonLink>
           </ButtonRow>
           <ArrowLink to="venue">{content.visit.venue}</ArrowLink>
@@ -101,7 +101,7 @@ function Category({ album, name, count, isShown }: CategoryProps) {
     <li>
       <Link
         className={clsx(
-          'inline-flex min-h-6 items-baseline gap-0.75 py-0.75 font-display text-[min(5.3vw,var(--t-item))] leading-4.5 font-330 tracking-snug transition-colors',
+          'inline-flex min-h-12 items-baseline gap-1.5 py-1.5 font-display text-[min(5.3vw,var(--t-item))] leading-9 font-330 tracking-snug transition-colors',
           'line-on-hover',
           isShown ? 'text-foreground italic' : 'text-muted hover:text-foreground',
         )}

@@ -19,16 +19,16 @@ export function Accommodation({ copy, lodgings, beaches }: Props) {
   return (
     <section
       id="stay"
-      className="bg-tint py-band print:py-1 print:text-note print:leading-1.5"
+      className="bg-tint py-band print:py-2 print:text-note print:leading-1.5"
       aria-label={[lodgings.length > 0 && copy.sleep.title, beaches.length > 0 && copy.swim.title]
         .filter(Boolean)
         .join(', ')}
     >
-      <div className="page-grid gap-y-8 print:gap-y-2">
+      <div className="page-grid gap-y-16 print:gap-y-4">
         <Places
           copy={copy.sleep}
           entries={lodgings}
-          className="md:col-left-6 md:mr-2 lg:col-left-5 lg:mr-0 print:col-left-6"
+          className="md:col-left-6 md:mr-4 lg:col-left-5 lg:mr-0 print:col-left-6"
         />
         <Places
           copy={{ ...copy.swim, text: fill(copy.swim.text, { minutes: nearest }) }}
@@ -52,16 +52,16 @@ function Places({ copy, entries, className }: PlacesProps) {
   return (
     <div className={className}>
       <SectionHeading text={copy.title} />
-      <p className="mt-1.5 max-w-29em">{copy.text}</p>
-      <ul className="mt-4 border-b border-border-strong print:mt-1.5">
+      <p className="mt-3 max-w-29em">{copy.text}</p>
+      <ul className="mt-8 border-b border-border-strong print:mt-3">
         {entries.map(({ name, minutes, remark, website }) => (
           <li
-            className="grid grid-cols-fill-fit items-baseline gap-x-2.5 border-t border-border-strong py-2.25 print:py-0.5"
+            className="grid grid-cols-fill-fit items-baseline gap-x-5 border-t border-border-strong py-4.5 print:py-1"
             key={name.en}
           >
             <h3 className="display text-item print:text-20">{name[language]}</h3>
             <p className="num">{formatMinutes(minutes, language)}</p>
-            <p className="col-span-2 mt-0.25 max-w-30em text-small leading-1.55 print:text-note">
+            <p className="col-span-2 mt-0.5 max-w-30em text-small leading-1.55 print:text-note">
               {remark[language]}
             </p>
             {website && <Website address={website} />}
@@ -78,7 +78,7 @@ function Website({ address }: { address: string }) {
   const name = address.replace(/^https?:\/\/(?:www\.)?/, '');
   return (
     <a
-      className="group col-span-2 inline-flex min-h-touch items-center gap-1.25 justify-self-start text-small font-strong underline-offset-far underlined print:no-underline"
+      className="group col-span-2 inline-flex min-h-11 items-center gap-2.5 justify-self-start text-small font-strong underline-offset-far underlined print:no-underline"
       href={address}
       rel="noopener"
       lang={foreignLanguageOf(name, language)}

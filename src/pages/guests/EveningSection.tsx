@@ -18,20 +18,20 @@ export function EveningSection({ copy, photo }: Props) {
       className="bg-dusk text-background print:break-before-page"
       aria-labelledby="guests-evening"
     >
-      <div className="h-[62vw] max-h-60 lg:h-[clamp(520px,42vw,640px)] lg:max-h-none print:hidden">
+      <div className="h-[62vw] max-h-120 lg:h-[clamp(520px,42vw,640px)] lg:max-h-none print:hidden">
         <Photo photo={photo} sizes="100vw" />
       </div>
-      <div className="on-photo page-grid py-band print:py-1 print:text-note print:leading-1.5">
+      <div className="on-photo page-grid py-band print:py-2 print:text-note print:leading-1.5">
         <div className="lg:col-left-6">
           <SectionHeading id="guests-evening" text={copy.title} />
-          <p className="mt-2 max-w-30em text-dusk-note print:mt-1">{copy.text}</p>
+          <p className="mt-4 max-w-30em text-dusk-note print:mt-2">{copy.text}</p>
           <SunsetChart copy={copy.sunsets} />
         </div>
-        <dl className="mt-6 border-b border-border-inverse lg:col-right-9 lg:mt-0 print:mt-2 print:grid print:grid-cols-4 print:gap-x-2 print:border-0">
+        <dl className="mt-12 border-b border-border-inverse lg:col-right-9 lg:mt-0 print:mt-4 print:grid print:grid-cols-4 print:gap-x-4 print:border-0">
           {copy.wear.map(({ name, text }) => (
-            <div key={name} className="border-t border-border-inverse py-2.5 print:py-1">
+            <div key={name} className="border-t border-border-inverse py-5 print:py-2">
               <dt className="display text-item print:text-20">{name}</dt>
-              <dd className="mt-0.75 max-w-34em text-dusk-note">{text}</dd>
+              <dd className="mt-1.5 max-w-34em text-dusk-note">{text}</dd>
             </div>
           ))}
         </dl>
@@ -47,12 +47,12 @@ const topOf = (time: string): number => 20 * (22.25 - minutesOf(time) / 60);
 const curve =
   'M0 196.7L50 180C83.3 168.9 116.7 156.7 150 146.7C183.3 136.7 216.7 124.4 250 120C283.3 115.6 316.7 114.4 350 120C383.3 125.6 416.7 137.8 450 153.3C483.3 168.9 516.7 193.3 550 213.3C583.3 233.3 616.7 253.3 650 273.3L700 303.3';
 
-const tall = tw`h-[clamp(240px,62vw,320px)] lg:h-35`;
+const tall = tw`h-[clamp(240px,62vw,320px)] lg:h-70`;
 
 function SunsetChart({ copy }: { copy: GuestsContent['evening']['sunsets'] }) {
   const { language } = useLocale();
   return (
-    <figure className="mt-5 print:hidden">
+    <figure className="mt-10 print:hidden">
       <div className="relative">
         <svg
           className={clsx(
@@ -82,21 +82,21 @@ function SunsetChart({ copy }: { copy: GuestsContent['evening']['sunsets'] }) {
           <path fill="url(#twilight)" d={`${curve}V440H0Z`} transform="translate(0 -40)" />
           <path fill="url(#daylight)" d={`${curve}V400H0Z`} />
         </svg>
-        <p className="absolute top-2.5 left-2.5 text-small text-dusk-note" aria-hidden="true">
+        <p className="absolute top-5 left-5 text-small text-dusk-note" aria-hidden="true">
           {copy.dark}
         </p>
         <ol className="num relative grid grid-cols-7 text-center text-note leading-1.2">
           {sunsets.map(({ month, time }) => (
             // Read first, shown below.
             <li key={month} className="flex flex-col-reverse">
-              <span className="pt-1 text-dusk-note">{copy.months[month]}</span>{' '}
+              <span className="pt-2 text-dusk-note">{copy.months[month]}</span>{' '}
               <span className={clsx('relative font-strong text-foreground', tall)}>
                 <span
-                  className="absolute inset-x-0 pt-1.75"
+                  className="absolute inset-x-0 pt-3.5"
                   style={{ top: `${topOf(time).toFixed(1)}%` }}
                 >
                   <i
-                    className="absolute -top-0.5 left-[calc(50%-4px)] size-1 rounded-full bg-accent"
+                    className="absolute -top-1 left-[calc(50%-4px)] size-2 rounded-full bg-accent"
                     aria-hidden="true"
                   />
                   {formatTime(time, language).split('\u00a0')[0]}
@@ -106,7 +106,7 @@ function SunsetChart({ copy }: { copy: GuestsContent['evening']['sunsets'] }) {
           ))}
         </ol>
       </div>
-      <figcaption className="mt-1.5 text-small text-dusk-note">{copy.caption}</figcaption>
+      <figcaption className="mt-3 text-small text-dusk-note">{copy.caption}</figcaption>
     </figure>
   );
 }

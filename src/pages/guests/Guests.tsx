@@ -38,9 +38,9 @@ function GuestChurches({ copy }: { copy: GuestsContent['churches'] }) {
     // Not printed: the invitation names the church.
     <section className="page-grid py-band print:hidden" aria-labelledby="guests-churches">
       <SectionHeading id="guests-churches" text={copy.title} className="lg:col-left-6" />
-      <div className="max-lg:mt-2 lg:col-right-9 lg:self-end">
+      <div className="max-lg:mt-4 lg:col-right-9 lg:self-end">
         <p className="max-w-30em text-muted">{copy.text}</p>
-        <ArrowLink to="churches" className="mt-1">
+        <ArrowLink to="churches" className="mt-2">
           {copy.more}
         </ArrowLink>
       </div>
@@ -58,24 +58,24 @@ function GuestsContact({ copy, share, photo }: Props) {
   const address = useGuestsAddress();
   return (
     <section
-      className="page-grid py-breath-l lg:items-end print:pt-1 print:pb-2"
+      className="page-grid py-breath-l lg:items-end print:pt-2 print:pb-4"
       aria-labelledby="guests-contact"
     >
       <div className="lg:col-left-8 lg:row-1">
         <div className="print:hidden">
           <SectionHeading id="guests-contact" text={copy.title} />
           <a
-            className="num mt-2 -ml-overhang inline-block min-h-touch font-display text-[clamp(2.25rem,1rem+5.6vw,5.75rem)] leading-1.1 font-260 tracking-tighter hover:text-accent"
+            className="num mt-4 -ml-overhang inline-block min-h-11 font-display text-[clamp(2.25rem,1rem+5.6vw,5.75rem)] leading-1.1 font-260 tracking-tighter hover:text-accent"
             href={`tel:${phone.dial}`}
           >
             {phone.display}
           </a>
-          <p className="mt-2 max-w-30em text-muted">{copy.text}</p>
-          <ul className="flex flex-wrap gap-x-3 text-small text-muted">
+          <p className="mt-4 max-w-30em text-muted">{copy.text}</p>
+          <ul className="flex flex-wrap gap-x-6 text-small text-muted">
             {chatNames.map((name) => (
               <li key={name}>
                 <a
-                  className="inline-flex min-h-touch items-center underline decoration-1 underline-offset-near hover:text-foreground"
+                  className="inline-flex min-h-11 items-center underline decoration-1 underline-offset-near hover:text-foreground"
                   href={chats[name]}
                   rel="noopener"
                 >
@@ -86,7 +86,7 @@ function GuestsContact({ copy, share, photo }: Props) {
               </li>
             ))}
           </ul>
-          <ButtonRow className="mt-4">
+          <ButtonRow className="mt-8">
             <ShareLink copy={share} className={buttonClass({ size: 'lg' })}>
               <span>{copy.share}</span>
             </ShareLink>
@@ -95,7 +95,7 @@ function GuestsContact({ copy, share, photo }: Props) {
             </PrintLink>
           </ButtonRow>
         </div>
-        <p className="note mt-3 print:mt-0">
+        <p className="note mt-6 print:mt-0">
           {`${copy.address} `}
           <span className="wrap-anywhere text-foreground select-all">
             {address.replace(/^https?:\/\//, '')}

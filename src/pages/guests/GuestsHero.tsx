@@ -14,7 +14,7 @@ import { canonicalPathOf } from '../../site/pages.ts';
 import { ActionLink } from '../../components/text/ActionLink.tsx';
 import { share } from '../../components/share.ts';
 
-const row = tw`group grid min-h-8.5 grid-cols-[24px_1fr_auto] items-center gap-x-2 border-t border-border-strong py-1.25 leading-1.35`;
+const row = tw`group grid min-h-17 grid-cols-[24px_1fr_auto] items-center gap-x-4 border-t border-border-strong py-2.5 leading-1.35`;
 
 /** Hero with map, phone and share link. */
 export function GuestsHero({ content }: { content: GuestsContent }) {
@@ -24,7 +24,7 @@ export function GuestsHero({ content }: { content: GuestsContent }) {
   const { street, postalCode, locality } = venue.address;
   return (
     <section className="page-grid lg:first-screen-780">
-      <div className="col-bleed h-29 lg:relative lg:bleed-right-8 lg:row-1 lg:h-auto lg:min-h-80 print:hidden">
+      <div className="col-bleed h-58 lg:relative lg:bleed-right-8 lg:row-1 lg:h-auto lg:min-h-160 print:hidden">
         <Photo
           photo={photo}
           sizes="(min-width: 1024px) max(50vw, 1170px), 100vw"
@@ -32,18 +32,18 @@ export function GuestsHero({ content }: { content: GuestsContent }) {
           className="lg:absolute lg:inset-0"
         />
       </div>
-      <div className="pt-4 lg:col-left-5 lg:row-1 lg:self-end lg:py-8 print:pt-2">
+      <div className="pt-8 lg:col-left-5 lg:row-1 lg:self-end lg:py-16 print:pt-4">
         <p className="label print:hidden">{copy.label}</p>
-        <h1 className="display mt-1 text-[clamp(3rem,2.1rem+3.8vw,5.25rem)] leading-1.04 tracking-tight max-sm:max-w-6.9em lg:mt-2 [&>em]:inline-block">
+        <h1 className="display mt-2 text-[clamp(3rem,2.1rem+3.8vw,5.25rem)] leading-1.04 tracking-tight max-sm:max-w-6.9em lg:mt-4 [&>em]:inline-block">
           <RichText text={copy.title} />
         </h1>
-        <p className="num mt-1 hidden print:block">
+        <p className="num mt-2 hidden print:block">
           <Spoken
             text={`${street[language]}, ${postalCode} ${locality[language]}. ${copy.gps} ${position}`}
           />
         </p>
-        <p className="lead mt-2 max-w-30em print:hidden">{copy.lead}</p>
-        <ul className="mt-3 border-b border-border-strong print:hidden">
+        <p className="lead mt-4 max-w-30em print:hidden">{copy.lead}</p>
+        <ul className="mt-6 border-b border-border-strong print:hidden">
           <li>
             <a className={row} href={mapLink(venue.position)} rel="noopener">
               <Line
@@ -76,7 +76,7 @@ export function GuestsHero({ content }: { content: GuestsContent }) {
 function Line({ icon: Icon, name, note }: { icon: LucideIcon; name: ReactNode; note: string }) {
   return (
     <>
-      <Icon className="icon size-2.75 text-accent" />
+      <Icon className="icon size-5.5 text-accent" />
       <span>
         <b className="block font-semibold">{name}</b>
         {/* Keeps screen readers from joining the two. */}{' '}
@@ -84,7 +84,7 @@ function Line({ icon: Icon, name, note }: { icon: LucideIcon; name: ReactNode; n
           <RichText text={note} />
         </span>
       </span>
-      <ArrowRight className="icon text-muted transition-transform duration-slow group-hover:translate-x-0.5" />
+      <ArrowRight className="icon text-muted transition-transform duration-slow group-hover:translate-x-1" />
     </>
   );
 }

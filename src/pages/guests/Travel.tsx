@@ -18,7 +18,7 @@ type Props = {
 export function Travel({ copy, drives, taxi }: Props) {
   return (
     <section
-      className="border-y border-border bg-surface py-band print:border-0 print:py-2 print:text-note print:leading-1.5"
+      className="border-y border-border bg-surface py-band print:border-0 print:py-4 print:text-note print:leading-1.5"
       aria-labelledby="guests-travel"
     >
       <div className="page-grid">
@@ -26,16 +26,16 @@ export function Travel({ copy, drives, taxi }: Props) {
           <SectionHeading id="guests-travel" text={copy.title} />
           {drives.length > 0 && <Times copy={copy} drives={drives} />}
         </div>
-        <dl className="mt-6 border-b border-border-strong lg:col-right-7 lg:mt-0 print:col-right-6 print:mt-0 print:ml-3 print:grid print:grid-cols-2 print:gap-x-3 print:border-0">
+        <dl className="mt-12 border-b border-border-strong lg:col-right-7 lg:mt-0 print:col-right-6 print:mt-0 print:ml-6 print:grid print:grid-cols-2 print:gap-x-6 print:border-0">
           {means
             .filter((mean) => mean !== 'taxi' || taxi)
             .map((mean) => (
               <div
                 key={mean}
-                className="border-t border-border-strong py-2.5 sm:grid sm:grid-cols-1-2 sm:gap-x-gutter sm:py-3 print:block print:py-1"
+                className="border-t border-border-strong py-5 sm:grid sm:grid-cols-1-2 sm:gap-x-gutter sm:py-6 print:block print:py-2"
               >
                 <dt className="display text-item print:text-20">{copy.means[mean].name}</dt>
-                <dd className="mt-1 max-w-38em text-muted sm:mt-0.375 print:mt-0">
+                <dd className="mt-2 max-w-38em text-muted sm:mt-0.75 print:mt-0">
                   <WithPhone text={copy.means[mean].text} taxi={taxi} />
                 </dd>
               </div>
@@ -50,18 +50,15 @@ function Times({ copy, drives }: Pick<Props, 'copy' | 'drives'>) {
   const { language } = useLocale();
   return (
     <>
-      <dl className="num mt-4 lg:mr-[20%] print:mt-2">
+      <dl className="num mt-8 lg:mr-[20%] print:mt-4">
         {drives.map(({ from, minutes }) => {
           const [figure, unit] = formatMinutes(minutes, language).split('\u00a0');
           return (
-            <div
-              key={from.en}
-              className="flex flex-wrap items-baseline gap-x-1.5 py-0.625 print:py-0"
-            >
-              <dt className="flex max-w-full flex-1 items-baseline gap-x-1.5">
+            <div key={from.en} className="flex flex-wrap items-baseline gap-x-3 py-1.25 print:py-0">
+              <dt className="flex max-w-full flex-1 items-baseline gap-x-3">
                 {from[language]}
                 <i
-                  className="min-w-1.5 flex-1 -translate-y-0.5 [border-bottom:1px_dotted_var(--input)]"
+                  className="min-w-3 flex-1 -translate-y-1 [border-bottom:1px_dotted_var(--input)]"
                   aria-hidden="true"
                 />
               </dt>
@@ -74,7 +71,7 @@ function Times({ copy, drives }: Pick<Props, 'copy' | 'drives'>) {
           );
         })}
       </dl>
-      <p className="note mt-2 max-w-22em">{copy.note}</p>
+      <p className="note mt-4 max-w-22em">{copy.note}</p>
     </>
   );
 }

@@ -21,29 +21,29 @@ export function Hero({ content }: { content: HomeContent }) {
         />
       </div>
       <div className="page-grid shade on-photo self-end lg:shade-from-42 lg:shade-over-124 lg:shade-to-60">
-        <div className="pt-16 pb-4 md:pb-7 lg:col-right-7 print:pt-3 print:pb-0 short:landscape:pt-11 short:landscape:pb-2.5">
+        <div className="pt-32 pb-8 md:pb-14 lg:col-right-7 print:pt-6 print:pb-0 short:landscape:pt-22 short:landscape:pb-5">
           <h1 className="display text-hero lg:text-[clamp(3.5rem,5.95vw,5.375rem)] short:landscape:text-[min(var(--t-hero),12svh)]">
             <RichText text={copy.title} />
           </h1>
           <div
             className={clsx(
-              'mt-3 grid gap-3 border-t border-border-photo pt-3 lg:grid-cols-fill-fit lg:items-center print:border-0 print:p-0',
-              'short:landscape:mt-2 short:landscape:grid-cols-[minmax(0,1fr)_auto] short:landscape:items-center short:landscape:pt-2',
+              'mt-6 grid gap-6 border-t border-border-photo pt-6 lg:grid-cols-fill-fit lg:items-center print:border-0 print:p-0',
+              'short:landscape:mt-4 short:landscape:grid-cols-[minmax(0,1fr)_auto] short:landscape:items-center short:landscape:pt-4',
             )}
           >
-            <div className="max-w-34em lg:max-w-26em forced-colors:-m-1 forced-colors:bg-inverse forced-colors:p-1 [&_a]:text-inherit forced-colors:[&_a]:[outline-offset:2px]">
+            <div className="max-w-34em lg:max-w-26em forced-colors:-m-2 forced-colors:bg-inverse forced-colors:p-2 [&_a]:text-inherit forced-colors:[&_a]:[outline-offset:2px]">
               <p className="text-lead leading-1.55 lg:text-body short:landscape:text-body short:landscape:leading-1.45">
                 <RichText text={copy.text} />
               </p>
-              <p className="mt-1.5 text-small leading-1.6 short:landscape:mt-0.5">
+              <p className="mt-3 text-small leading-1.6 short:landscape:mt-1">
                 <RichText text={copy.facts} />
               </p>
             </div>
-            <div className="grid fit-cols-8.5 gap-1.5 sm:flex sm:flex-wrap">
+            <div className="grid fit-cols-8.5 gap-3 sm:flex sm:flex-wrap">
               <ButtonLink
                 size="default"
                 variant="light"
-                className="max-sm:px-1.5 sm:px-3.5"
+                className="max-sm:px-3 sm:px-7"
                 href="#services"
               >
                 {copy.services}
@@ -51,7 +51,7 @@ export function Hero({ content }: { content: HomeContent }) {
               <ButtonLink
                 size="default"
                 variant="line-light"
-                className="max-sm:px-1.5 sm:px-3.5"
+                className="max-sm:px-3 sm:px-7"
                 href="#contact"
               >
                 {copy.contact}
@@ -62,7 +62,7 @@ export function Hero({ content }: { content: HomeContent }) {
       </div>
       {/* Hints at more content. */}
       <i
-        className="hero__thread absolute bottom-0 z-2 hidden h-touch w-px lg:block"
+        className="hero__thread absolute bottom-0 z-2 hidden h-11 w-px lg:block"
         aria-hidden="true"
       />
     </section>

@@ -41,7 +41,7 @@ export function ServiceList({ copy, pictures }: Props) {
       <ol className="services__list mt-breath-s lg:col-left-6">
         {services.map(({ id, page }, index) => (
           <li
-            className="service relative gap-x-2.5 ruled py-3 lg:gap-x-0 lg:pt-3.25 lg:pb-3.5"
+            className="service relative gap-x-5 ruled py-6 lg:gap-x-0 lg:pt-6.5 lg:pb-7"
             data-service={id}
             key={id}
           >
@@ -59,16 +59,16 @@ export function ServiceList({ copy, pictures }: Props) {
               />
             </div>
             <div className="col-2 row-2 md:col-3 md:row-1 lg:col-2">
-              <h3 className="service__t display mt-0.5 text-item md:mt-0">
+              <h3 className="service__t display mt-1 text-item md:mt-0">
                 <PageLink to={page} className="whole-row">
                   {copy.services[id].title}
                 </PageLink>
               </h3>
-              <p className="mt-1 text-small leading-1.58 text-muted lg:max-w-29em">
+              <p className="mt-2 text-small leading-1.58 text-muted lg:max-w-29em">
                 {copy.services[id].text}
               </p>
             </div>
-            <span className="service__go col-3 row-1 mt-1.25 hidden text-accent lg:block">
+            <span className="service__go col-3 row-1 mt-2.5 hidden text-accent lg:block">
               <ArrowRight className="icon" />
             </span>
           </li>

@@ -36,16 +36,16 @@ export default function Party({ content }: { content: PartyContent }) {
         <div className="absolute inset-[0_0_auto] h-[62%] max-md:fade-out-55 md:inset-0 md:h-auto">
           <Photo photo={hero} sizes="max(100vw, 1230px)" priority upright={heroUpright} />
         </div>
-        <div className="page-grid shade on-photo gap-y-2 self-end pt-16 pb-5 shade-from-70 shade-to-94 md:shade-from-62 md:shade-over-124 md:shade-to-82 lg:pb-[clamp(40px,5vw,64px)]">
+        <div className="page-grid shade on-photo gap-y-4 self-end pt-32 pb-10 shade-from-70 shade-to-94 md:shade-from-62 md:shade-over-124 md:shade-to-82 lg:pb-[clamp(40px,5vw,64px)]">
           <div className="lg:col-left-6">
             <p className="label text-background">{content.label}</p>
-            <h1 className="display mt-2 text-page [--t-page:clamp(2.125rem,.9rem_+_6.4vw,5.25rem)] lg:[--t-page:min(5.4vw,5.25rem)]">
+            <h1 className="display mt-4 text-page [--t-page:clamp(2.125rem,.9rem_+_6.4vw,5.25rem)] lg:[--t-page:min(5.4vw,5.25rem)]">
               <RichText text={content.title} />
             </h1>
           </div>
           <div className="lg:col-right-8 lg:self-end">
             <p className="max-w-32em text-lead leading-1.55">{content.lead}</p>
-            <ButtonRow className="mt-3">
+            <ButtonRow className="mt-6">
               <ButtonLink to="request" variant="light">
                 {content.requestQuote}
               </ButtonLink>
@@ -64,14 +64,14 @@ export default function Party({ content }: { content: PartyContent }) {
           size="open"
           className="lg:col-left-4"
         />
-        <ol className="mt-breath-s grid gap-x-gutter gap-y-4 sm:grid-cols-2 sm:gap-y-6 lg:col-right-7 lg:mt-1.75 lg:grid-cols-1 lg:gap-y-5">
+        <ol className="mt-breath-s grid gap-x-gutter gap-y-8 sm:grid-cols-2 sm:gap-y-12 lg:col-right-7 lg:mt-3.5 lg:grid-cols-1 lg:gap-y-10">
           {reasons.list.map(({ name, text }, index) => (
             <li className="grid rail-44 lg:rail-72" key={name}>
               <span className="num pt-0.5em text-note font-strong text-accent" aria-hidden="true">
                 {String(index + 1).padStart(2, '0')}
               </span>
               <h3 className="display text-item">{name}</h3>
-              <p className="col-2 mt-1 max-w-30em text-muted">
+              <p className="col-2 mt-2 max-w-30em text-muted">
                 <RichText text={text} />
               </p>
             </li>
@@ -98,7 +98,7 @@ export default function Party({ content }: { content: PartyContent }) {
         <div className="page-grid">
           <SectionHeading id="party-album-title" text={content.album.title} />
           <PhotoSet photos={album.map(({ photo }) => photo)} controls="thumbnails">
-            <ul className="party-mosaic on-photo col-bleed mt-breath-s grid gap-0.75 md:gap-1">
+            <ul className="party-mosaic on-photo col-bleed mt-breath-s grid gap-1.5 md:gap-2">
               {album.map(({ photo, place, caption }) => (
                 <li
                   className="relative min-w-0 overflow-hidden"
@@ -112,21 +112,21 @@ export default function Party({ content }: { content: PartyContent }) {
               ))}
             </ul>
           </PhotoSet>
-          <p className="mt-3 max-w-41em text-small text-tint">{content.album.running}</p>
+          <p className="mt-6 max-w-41em text-small text-tint">{content.album.running}</p>
         </div>
       </section>
 
       <section className="page-grid py-breath" aria-labelledby="party-services">
-        <div className="col-bleed aspect-3/2 lg:relative lg:bleed-right-8 lg:row-1 lg:aspect-auto lg:min-h-70">
+        <div className="col-bleed aspect-3/2 lg:relative lg:bleed-right-8 lg:row-1 lg:aspect-auto lg:min-h-140">
           <Photo
             photo={djBooth}
             sizes="(min-width: 1024px) max(49vw, 1125px), 100vw"
             className="lg:absolute lg:inset-0"
           />
         </div>
-        <div className="mt-6 lg:col-left-6 lg:row-1 lg:mt-0">
+        <div className="mt-12 lg:col-left-6 lg:row-1 lg:mt-0">
           <SectionHeading id="party-services" text={services.title} />
-          <ItemList items={services.list} className="mt-5" variant="rows" />
+          <ItemList items={services.list} className="mt-10" variant="rows" />
         </div>
       </section>
 

@@ -21,9 +21,9 @@ export function FourHours({ copy, pictures }: Props) {
       aria-labelledby="lens-hours"
     >
       <SectionHeading id="lens-hours" text={copy.title} className="lg:col-left-7" />
-      <p className="mt-2 max-w-30em text-muted lg:col-right-9 lg:mt-0 lg:self-end">{copy.text}</p>
+      <p className="mt-4 max-w-30em text-muted lg:col-right-9 lg:mt-0 lg:self-end">{copy.text}</p>
       <SunCourse copy={copy.course} />
-      <ol className="mt-2 grid grid-cols-2 gap-x-1.5 gap-y-3 md:mt-0 md:grid-cols-4 md:gap-x-2">
+      <ol className="mt-4 grid grid-cols-2 gap-x-3 gap-y-6 md:mt-0 md:grid-cols-4 md:gap-x-4">
         {photoHours.map(({ id, time }) => {
           const { name, text } = copy.times[id];
           return (
@@ -31,8 +31,8 @@ export function FourHours({ copy, pictures }: Props) {
               <div className="aspect-3/4 overflow-hidden">
                 <Photo photo={pictures[id]} sizes="(min-width: 768px) min(23vw, 310px), 45vw" />
               </div>
-              <h3 className="display num mt-2 text-item">{formatTime(time, language)}</h3>
-              <p className="mt-1 text-small leading-1.5 text-pretty text-muted">
+              <h3 className="display num mt-4 text-item">{formatTime(time, language)}</h3>
+              <p className="mt-2 text-small leading-1.5 text-pretty text-muted">
                 <b className="block font-semibold text-foreground">{name}</b>
                 {text}
               </p>
@@ -40,7 +40,7 @@ export function FourHours({ copy, pictures }: Props) {
           );
         })}
       </ol>
-      <p className="num mt-4 max-w-38em text-small text-muted">
+      <p className="num mt-8 max-w-38em text-small text-muted">
         {fill(copy.note, { sunset: formatTime(sampleDay.sunset, language) })}
       </p>
     </section>
@@ -72,7 +72,7 @@ function SunCourse({ copy }: { copy: PhotographerContent['hours']['course'] }) {
       .join(', '),
   });
   return (
-    <div className="relative mt-4 h-[13.75rem] md:h-[21.25rem]" role="img" aria-label={name}>
+    <div className="relative mt-8 h-[13.75rem] md:h-[21.25rem]" role="img" aria-label={name}>
       <svg
         className="absolute inset-0 size-full overflow-visible"
         viewBox="0 0 100 100"
@@ -94,7 +94,7 @@ function SunCourse({ copy }: { copy: PhotographerContent['hours']['course'] }) {
           d={course.night}
         />
       </svg>
-      <span className={clsx(label, 'top-[60.8%] right-0 -mt-3 whitespace-nowrap max-md:hidden')}>
+      <span className={clsx(label, 'top-[60.8%] right-0 -mt-6 whitespace-nowrap max-md:hidden')}>
         {copy.horizon}
       </span>
       {photoHours.map(({ id, degrees, left, top }) => {
@@ -112,8 +112,8 @@ function SunCourse({ copy }: { copy: PhotographerContent['hours']['course'] }) {
           >
             <i
               className={clsx(
-                'absolute -top-1 size-2 rounded-full border',
-                isUp ? '-left-1 border-accent bg-honey' : '-right-1 border-muted bg-background',
+                'absolute -top-2 size-4 rounded-full border',
+                isUp ? '-left-2 border-accent bg-honey' : '-right-2 border-muted bg-background',
               )}
             />
             <span
@@ -121,8 +121,8 @@ function SunCourse({ copy }: { copy: PhotographerContent['hours']['course'] }) {
                 label,
                 'num',
                 isUp
-                  ? 'right-0 bottom-0.875 left-2 text-foreground'
-                  : '-top-1 right-2 left-0 text-right',
+                  ? 'right-0 bottom-1.75 left-4 text-foreground'
+                  : '-top-2 right-4 left-0 text-right',
               )}
             >
               {degrees === 0 ? fill(copy.sunset, { time: sunset }) : heightText(degrees)}

@@ -28,16 +28,16 @@ export default function Photographer({ content }: { content: PhotographerContent
             upright={heroUpright}
           />
         </div>
-        <div className="on-photo page-grid shade gap-y-2 self-end pt-16 pb-4 sm:pb-6 lg:pb-8">
+        <div className="on-photo page-grid shade gap-y-4 self-end pt-32 pb-8 sm:pb-12 lg:pb-16">
           <div className="lg:col-left-7">
             <p className="label text-background">{content.label}</p>
-            <h1 className="display mt-1 text-[min(10.6vw,clamp(2.25rem,1.4rem+4.4vw,5.25rem))] leading-1.06 lg:text-[min(6.1vw,5.25rem)]">
+            <h1 className="display mt-2 text-[min(10.6vw,clamp(2.25rem,1.4rem+4.4vw,5.25rem))] leading-1.06 lg:text-[min(6.1vw,5.25rem)]">
               <RichText text={content.title} />
             </h1>
           </div>
           <div className="lg:col-right-9 lg:self-end">
             <p className="max-w-30em text-lead leading-1.55 lg:text-body">{content.lead}</p>
-            <ButtonRow className="mt-2">
+            <ButtonRow className="mt-4">
               <ButtonLink size="default" variant="light" href="#reach">
                 {content.contact}
               </ButtonLink>
@@ -46,9 +46,7 @@ export default function Photographer({ content }: { content: PhotographerContent
         </div>
       </section>
       <div className="page-grid">
-        <p className="pt-1.25 text-small leading-1.5 text-muted lg:col-right-9">
-          {content.caption}
-        </p>
+        <p className="pt-2.5 text-small leading-1.5 text-muted lg:col-right-9">{content.caption}</p>
       </div>
 
       <FourHours copy={content.hours} pictures={content.pictures} />
@@ -64,21 +62,21 @@ export default function Photographer({ content }: { content: PhotographerContent
               partner="photographer"
               label={content.logo}
             />
-            <p className="mt-4 flex flex-wrap items-end gap-2 lg:mt-auto lg:block lg:pt-8">
+            <p className="mt-8 flex flex-wrap items-end gap-4 lg:mt-auto lg:block lg:pt-16">
               <b className="num -ml-overhang font-display text-[clamp(6.5rem,3rem_+_13vw,13rem)] leading-0.82 font-250 tracking-[-.045em] lg:block">
                 {venue.photographerYears}
                 <small className="align-[.78em] text-[.42em] font-300 text-accent">+</small>
               </b>
-              <span className="max-w-12em flex-[1_1_9em] text-small text-muted lg:mt-3 lg:block lg:max-w-none">
+              <span className="max-w-12em flex-[1_1_9em] text-small text-muted lg:mt-6 lg:block lg:max-w-none">
                 {content.yearsCaption}
               </span>
             </p>
           </div>
           <div className="lg:col-right-7">
-            <div className="aspect-3/2 overflow-hidden max-lg:mt-5">
+            <div className="aspect-3/2 overflow-hidden max-lg:mt-10">
               <Photo photo={veil} sizes="(min-width: 1024px) 46vw, 90vw" />
             </div>
-            <div className="mt-4 grid gap-1em lg:mt-5 lg:grid-cols-2 lg:gap-x-gutter">
+            <div className="mt-8 grid gap-1em lg:mt-10 lg:grid-cols-2 lg:gap-x-gutter">
               <SectionHeading id="lens-manner" text={manner.title} className="lg:col-span-full" />
               {manner.text.map((paragraph) => (
                 <p className="max-w-36em" key={paragraph}>
@@ -92,7 +90,7 @@ export default function Photographer({ content }: { content: PhotographerContent
 
       <section className="page-grid overflow-clip py-breath" aria-labelledby="lens-after">
         <SectionHeading id="lens-after" text={delivery.title} className="lg:col-left-7" />
-        <p className="mt-2 max-w-30em text-muted lg:col-right-9 lg:mt-0 lg:self-end">
+        <p className="mt-4 max-w-30em text-muted lg:col-right-9 lg:mt-0 lg:self-end">
           {delivery.text}
         </p>
         <WeddingAlbum copy={delivery.album} pictures={content.pictures} />
@@ -103,17 +101,17 @@ export default function Photographer({ content }: { content: PhotographerContent
         <div className="page-grid">
           <div className="lg:col-left-4">
             <p className="label">{name[language]}</p>
-            <SectionHeading id="lens-contact" text={contactDetails.title} className="mt-2" />
-            <p className="mt-2">{contactDetails.text}</p>
+            <SectionHeading id="lens-contact" text={contactDetails.title} className="mt-4" />
+            <p className="mt-4">{contactDetails.text}</p>
             <ButtonLink
-              className="mt-4 max-sm:w-full"
+              className="mt-8 max-sm:w-full"
               href={`tel:${phone.dial}`}
               icon={<Phone className="icon" />}
             >
               {contactDetails.call}
             </ButtonLink>
           </div>
-          <div className="mt-5 lg:col-right-7 lg:mt-0">
+          <div className="mt-10 lg:col-right-7 lg:mt-0">
             <PartnerContacts
               contacts={[
                 { label: contactDetails.phone, href: `tel:${phone.dial}`, text: phone.display },
@@ -160,21 +158,21 @@ const drawings: Record<keyof PhotographerContent['delivery']['items'], ReactNode
 
 function Deliverables({ copy }: { copy: PhotographerContent['delivery']['items'] }) {
   return (
-    <ul className="mt-5 grid md:mt-6 md:grid-cols-3 md:gap-x-[calc(var(--gutter)*1.5)]">
+    <ul className="mt-10 grid md:mt-12 md:grid-cols-3 md:gap-x-[calc(var(--gutter)*1.5)]">
       {(['phone', 'prints', 'book'] as const).map((thing) => (
         <li
           key={thing}
-          className="grid rail-64 gap-x-2.5 border-t border-border-strong py-2.5 max-md:last:border-b md:block"
+          className="grid rail-64 gap-x-5 border-t border-border-strong py-5 max-md:last:border-b md:block"
         >
           <svg
-            className="row-span-2 row-start-1 size-7.5 fill-none stroke-primary stroke-thin stroke-round"
+            className="row-span-2 row-start-1 size-15 fill-none stroke-primary stroke-thin stroke-round"
             viewBox="0 0 64 64"
             aria-hidden="true"
           >
             {drawings[thing]}
           </svg>
-          <h3 className="display text-item md:mt-2">{copy[thing].when}</h3>
-          <p className="mt-0.5 max-w-29em text-pretty text-muted">{copy[thing].text}</p>
+          <h3 className="display text-item md:mt-4">{copy[thing].when}</h3>
+          <p className="mt-1 max-w-29em text-pretty text-muted">{copy[thing].text}</p>
         </li>
       ))}
     </ul>

@@ -17,7 +17,7 @@ function Spread({
 }) {
   return (
     <figure className="w-[min(100vw-2*var(--margin)-20px,940px)] flex-none snap-start">
-      <div className="relative border-[1.5px] border-primary bg-[color-mix(in_srgb,var(--primary)_14%,var(--background))] px-1.5 py-1">
+      <div className="relative border-[1.5px] border-primary bg-[color-mix(in_srgb,var(--primary)_14%,var(--background))] px-3 py-2">
         <div className="relative border-x-6 border-double border-subtle bg-surface">
           <div className="grid aspect-[2/1.36] grid-cols-2">{children}</div>
           <i className="album__fold pointer-events-none absolute inset-0" aria-hidden="true" />
@@ -25,8 +25,8 @@ function Spread({
             <span
               key={page}
               className={clsx(
-                'num absolute bottom-1.5 text-note leading-1 text-muted max-md:hidden',
-                side === 0 ? 'left-2.5' : 'right-2.5',
+                'num absolute bottom-3 text-note leading-1 text-muted max-md:hidden',
+                side === 0 ? 'left-5' : 'right-5',
               )}
               aria-hidden="true"
             >
@@ -35,7 +35,7 @@ function Spread({
           ))}
         </div>
       </div>
-      <figcaption className="mt-2 text-small leading-1.5 text-muted">{caption}</figcaption>
+      <figcaption className="mt-4 text-small leading-1.5 text-muted">{caption}</figcaption>
     </figure>
   );
 }
@@ -61,7 +61,7 @@ export function WeddingAlbum({ copy, pictures }: Props) {
   const { dress, aisle, bouquet, rings, dancers, glasses, cake, heels } = pictures;
   return (
     <section
-      className="album col-bleed mt-5 flex snap-x snap-mandatory gap-[clamp(28px,4vw,64px)] overflow-x-auto overscroll-x-contain py-1.5 print:flex-wrap print:overflow-visible"
+      className="album col-bleed mt-10 flex snap-x snap-mandatory gap-[clamp(28px,4vw,64px)] overflow-x-auto overscroll-x-contain py-3 print:flex-wrap print:overflow-visible"
       aria-label={copy.name}
       tabIndex={0}
     >

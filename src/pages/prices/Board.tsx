@@ -14,7 +14,7 @@ type Props = { copy: PricesContent['board']; prices: PriceFacts; photo: PagePict
 
 const jump = {
   size: 'default',
-  className: tw`max-sm:flex-auto max-sm:px-1 lg:max-xl:px-2`,
+  className: tw`max-sm:flex-auto max-sm:px-2 lg:max-xl:px-4`,
 } as const;
 
 /** Hero as a card. */
@@ -32,27 +32,27 @@ export function Board({
   ];
   return (
     <section
-      className="relative lg:grid lg:first-screen-660 print:grid print:min-h-0 print:grid-cols-[1fr_62mm] print:items-center print:gap-x-2"
+      className="relative lg:grid lg:first-screen-660 print:grid print:min-h-0 print:grid-cols-[1fr_62mm] print:items-center print:gap-x-4"
       aria-labelledby="prices-title"
     >
-      <div className="relative h-26 overflow-hidden sm:h-40 lg:absolute lg:inset-[0_38%_0_0] lg:h-auto print:order-2 print:h-[42mm]">
+      <div className="relative h-52 overflow-hidden sm:h-80 lg:absolute lg:inset-[0_38%_0_0] lg:h-auto print:order-2 print:h-[42mm]">
         <Photo
           photo={photo}
           sizes="(min-width: 1024px) max(62vw, 990px), max(100vw, 480px)"
           priority
         />
       </div>
-      <div className="page-grid pb-4 lg:items-center lg:py-6 print:block print:p-0">
-        <div className="relative -mt-8 card px-3 py-3.5 frame-line sm:mx-gutter lg:col-right-8 lg:m-0 lg:p-5 print:m-0 print:border-0 print:p-0 print:outline-none tiny:px-2">
+      <div className="page-grid pb-8 lg:items-center lg:py-12 print:block print:p-0">
+        <div className="relative -mt-16 card px-6 py-7 frame-line sm:mx-gutter lg:col-right-8 lg:m-0 lg:p-10 print:m-0 print:border-0 print:p-0 print:outline-none tiny:px-4">
           <p className="label print:hidden">{copy.label}</p>
           <h1
-            className="display mt-1 text-[clamp(1.5rem,8.2vw,3.25rem)] lg:text-[min(4.6vw_-_.65rem,3.55rem)] print:mt-0 print:text-[26pt]"
+            className="display mt-2 text-[clamp(1.5rem,8.2vw,3.25rem)] lg:text-[min(4.6vw_-_.65rem,3.55rem)] print:mt-0 print:text-[26pt]"
             id="prices-title"
           >
             <RichText text={copy.title} />
           </h1>
-          <p className="lead mt-2 print:mt-1">{copy.lead}</p>
-          <div className="mt-3 flex flex-wrap gap-1.25 print:hidden">
+          <p className="lead mt-4 print:mt-2">{copy.lead}</p>
+          <div className="mt-6 flex flex-wrap gap-2.5 print:hidden">
             <ButtonLink {...jump} href="#calculator">
               {copy.calculate}
             </ButtonLink>
@@ -69,7 +69,7 @@ export function Board({
               <PrintLink variant="link">{copy.print}</PrintLink>
             </span>
           </div>
-          <div className="mt-2.5 border-t border-border-strong pt-1.75 text-small leading-1.55 text-muted print:mt-1 print:pt-1 print:text-label">
+          <div className="mt-5 border-t border-border-strong pt-3.5 text-small leading-1.55 text-muted print:mt-2 print:pt-2 print:text-label">
             <p className="max-w-30em print:max-w-none">{valid.filter(Boolean).join(' ')}</p>
           </div>
         </div>

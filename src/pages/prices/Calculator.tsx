@@ -83,12 +83,12 @@ export function Calculator({ content, prices }: Props) {
       <div className="page-grid">
         <div className="lg:col-left-4">
           <SectionHeading id="calculator-title" text={copy.title} className="max-lg:max-w-10.5em" />
-          <p className="mt-1.5 max-w-29em lg:mt-3">
+          <p className="mt-3 max-w-29em lg:mt-6">
             {upper ? fill(copy.text, { extras: upper }) : copy.plainText}
           </p>
         </div>
         <form
-          className="mt-3 grid gap-2.5 md:mt-5 md:gap-4 lg:col-right-7 lg:mt-0"
+          className="mt-6 grid gap-5 md:mt-10 md:gap-8 lg:col-right-7 lg:mt-0"
           ref={form}
           action={pathOf('request', language)}
           aria-labelledby="calculator-title"
@@ -100,9 +100,9 @@ export function Calculator({ content, prices }: Props) {
             <label className={choiceLabelStyle} htmlFor="calculator-guests">
               {copy.guests}
             </label>
-            <div className="grid grid-cols-[minmax(0,1fr)_6rem] items-center gap-x-2.5 scriptless:grid-cols-[6rem]">
+            <div className="grid grid-cols-[minmax(0,1fr)_6rem] items-center gap-x-5 scriptless:grid-cols-[6rem]">
               <input
-                className="calculator-slider m-0 h-6 w-full cursor-pointer appearance-none bg-transparent forced-colors:appearance-auto scriptless:hidden"
+                className="calculator-slider m-0 h-12 w-full cursor-pointer appearance-none bg-transparent forced-colors:appearance-auto scriptless:hidden"
                 ref={slider}
                 type="range"
                 min={limits.smallest}
@@ -118,7 +118,7 @@ export function Calculator({ content, prices }: Props) {
                 }}
               />
               <input
-                className="num min-h-7 w-full field-line bg-surface px-1 text-center text-20 font-medium hover:border-b-foreground"
+                className="num min-h-14 w-full field-line bg-surface px-2 text-center text-20 font-medium hover:border-b-foreground"
                 ref={field}
                 id="calculator-guests"
                 name="guests"
@@ -137,7 +137,7 @@ export function Calculator({ content, prices }: Props) {
             </div>
             {isInvalid && (
               <p
-                className="mt-1.5 text-small font-medium text-error"
+                className="mt-3 text-small font-medium text-error"
                 id="calculator-error"
                 role="alert"
               >
@@ -166,7 +166,7 @@ export function Calculator({ content, prices }: Props) {
           />
           <button
             type="submit"
-            className={clsx(buttonClass({ size: 'lg' }), 'max-sm:px-2 sm:justify-self-start')}
+            className={clsx(buttonClass({ size: 'lg' }), 'max-sm:px-4 sm:justify-self-start')}
           >
             <span>{copy.send}</span>
             <ArrowRight className="icon" />
@@ -186,7 +186,7 @@ type ChoicesProps = {
   className: string;
 };
 
-const choiceLabelStyle = tw`mb-0.75 block p-0 font-semibold`;
+const choiceLabelStyle = tw`mb-1.5 block p-0 font-semibold`;
 
 /** Radio buttons as segmented control. */
 function Choices({ group, legend, choices, chosen, className }: ChoicesProps) {
@@ -209,7 +209,7 @@ function Choices({ group, legend, choices, chosen, className }: ChoicesProps) {
             />
             <span
               className={clsx(
-                'grid min-h-6.5 place-items-center bg-surface px-1 py-0.75 text-center text-small leading-1.3 text-balance md:min-h-7',
+                'grid min-h-13 place-items-center bg-surface px-2 py-1.5 text-center text-small leading-1.3 text-balance md:min-h-14',
                 'peer-checked:bg-primary peer-checked:font-strong peer-checked:text-background forced-colors:peer-checked:system-highlight',
               )}
             >

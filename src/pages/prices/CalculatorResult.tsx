@@ -16,7 +16,7 @@ export function CalculatorResult({ occasion, content, prices }: Props) {
   const found = occasion && estimate(prices, occasion);
   const range = found && formatEuroRange(found.from, found.to, language);
   return (
-    <div className="border-t border-input pt-2 md:mt-1 md:pt-3">
+    <div className="border-t border-input pt-4 md:mt-2 md:pt-6">
       <p className="hidden scriptless:block">{copy.scriptless}</p>
       <div className="scriptless:hidden">
         <output className="num block" htmlFor="calculator-guests">
@@ -29,7 +29,7 @@ export function CalculatorResult({ occasion, content, prices }: Props) {
             {range && <Sum text={range} sign="text-[.6em] tracking-normal" />}
           </span>
           {found?.because && (
-            <span className="mt-1.5 block max-w-32em border-l-2 border-accent pl-2 text-small leading-1.55">
+            <span className="mt-3 block max-w-32em border-l-2 border-accent pl-4 text-small leading-1.55">
               {[
                 fill(copy[found.because], { guests: found.counted }),
                 found.because === 'smallest' &&
@@ -41,7 +41,7 @@ export function CalculatorResult({ occasion, content, prices }: Props) {
             </span>
           )}
         </output>
-        <p className="num mt-1 max-w-36em text-small leading-1.6">
+        <p className="num mt-2 max-w-36em text-small leading-1.6">
           {occasion && reckoning(occasion, content, prices, language)}
         </p>
       </div>

@@ -49,19 +49,19 @@ export function Deadlines({ copy, payment, moving, fewer }: Props) {
   const steps = all.filter((step) => step !== undefined);
   return (
     <section
-      className="page-grid py-breath print:block print:pt-2 print:pb-0"
+      className="page-grid py-breath print:block print:pt-4 print:pb-0"
       aria-labelledby="deadlines-title"
     >
       <SectionHeading id="deadlines-title" text={copy.title} className="lg:col-left-6" />
-      <p className="mt-1.5 max-w-32em text-muted md:mt-3 lg:col-right-9 lg:mt-0 lg:self-end print:hidden">
+      <p className="mt-3 max-w-32em text-muted md:mt-6 lg:col-right-9 lg:mt-0 lg:self-end print:hidden">
         {copy.text}
       </p>
       {/* The keyboard can scroll it on phones. */}
       <ol
         className={clsx(
           pulled,
-          'num mt-3 auto-cols-fr grid-flow-col max-lg:strip max-lg:pb-1.25 lg:mt-breath-s lg:grid',
-          'print:mx-0 print:mt-1.5 print:grid print:overflow-visible print:p-0',
+          'num mt-6 auto-cols-fr grid-flow-col max-lg:strip max-lg:pb-2.5 lg:mt-breath-s lg:grid',
+          'print:mx-0 print:mt-3 print:grid print:overflow-visible print:p-0',
         )}
         aria-label={copy.line}
         tabIndex={0}
@@ -70,7 +70,7 @@ export function Deadlines({ copy, payment, moving, fewer }: Props) {
           const { when, title, text } = copy.steps[id];
           return (
             <li
-              className="deadline relative shrink-0 basis-[min(62vw,13.5rem)] snap-start pr-2.5 print:pr-1"
+              className="deadline relative shrink-0 basis-[min(62vw,13.5rem)] snap-start pr-5 print:pr-2"
               data-step={id}
               data-paid={paid && ''}
               key={id}
@@ -84,8 +84,8 @@ export function Deadlines({ copy, payment, moving, fewer }: Props) {
                 )}
               </span>
               <span className="label block print:text-label">{fill(when, values)}</span>
-              <h3 className="display mt-0.25 text-24 leading-1.2 print:text-[11pt]">{title}</h3>
-              <p className="mt-0.75 max-w-29em text-small leading-1.5 text-muted print:mt-0.25 print:text-label print:leading-1.42">
+              <h3 className="display mt-0.5 text-24 leading-1.2 print:text-[11pt]">{title}</h3>
+              <p className="mt-1.5 max-w-29em text-small leading-1.5 text-muted print:mt-0.5 print:text-label print:leading-1.42">
                 {fill(text, values)}
               </p>
               {moving && note && (
@@ -103,8 +103,8 @@ export function Deadlines({ copy, payment, moving, fewer }: Props) {
                   className="absolute top-[calc(var(--dot)-21px)] left-[58%] z-1 text-accent print:top-[calc(var(--dot)-15px)]"
                   aria-hidden="true"
                 >
-                  <Mark className="size-5.25 bg-background fill-none stroke-current stroke-thin print:size-3.75" />
-                  <span className="absolute top-5.5 -left-2.25 text-small leading-1.3 font-semibold whitespace-nowrap print:top-4 print:text-label">
+                  <Mark className="size-10.5 bg-background fill-none stroke-current stroke-thin print:size-7.5" />
+                  <span className="absolute top-11 -left-4.5 text-small leading-1.3 font-semibold whitespace-nowrap print:top-8 print:text-label">
                     {copy.day}
                   </span>
                 </span>
@@ -114,7 +114,7 @@ export function Deadlines({ copy, payment, moving, fewer }: Props) {
         })}
       </ol>
       {moving && (
-        <p className="mt-2 max-w-41em text-small leading-1.55 text-muted print:mt-1 print:max-w-none print:text-label">
+        <p className="mt-4 max-w-41em text-small leading-1.55 text-muted print:mt-2 print:max-w-none print:text-label">
           {fill(copy.cancelled, values)}
         </p>
       )}

@@ -15,7 +15,7 @@ export function HouseRules({ copy, music, rules }: Props) {
   const { language } = useLocale();
   return (
     <section
-      className="border-y border-border bg-surface py-breath print:border-0 print:pt-2 print:pb-0"
+      className="border-y border-border bg-surface py-breath print:border-0 print:pt-4 print:pb-0"
       id="rules"
       aria-labelledby="rules-title"
     >
@@ -23,7 +23,7 @@ export function HouseRules({ copy, music, rules }: Props) {
         <div className="lg:col-left-4">
           <SectionHeading id="rules-title" text={copy.title} />
           {music && (
-            <p className="mt-2 max-w-22em text-small leading-1.55 text-muted print:hidden">
+            <p className="mt-4 max-w-22em text-small leading-1.55 text-muted print:hidden">
               {fill(copy.text, {
                 outdoors: formatTime(music.outdoors, language),
                 indoors: formatTime(music.indoors, language),
@@ -33,16 +33,16 @@ export function HouseRules({ copy, music, rules }: Props) {
         </div>
         {music && <MusicHours copy={copy.musicHours} music={music} />}
         {rules.length > 0 && (
-          <ul className="mt-3 md:mt-breath-s md:columns-2 md:gap-x-8 print:mt-1 print:grid print:grid-cols-3 print:gap-x-3">
+          <ul className="mt-6 md:mt-breath-s md:columns-2 md:gap-x-16 print:mt-2 print:grid print:grid-cols-3 print:gap-x-6">
             {rules.map((id) => (
               <li
-                className="break-inside-avoid border-t border-border-strong py-1.375 md:py-3 print:py-0.625"
+                className="break-inside-avoid border-t border-border-strong py-2.75 md:py-6 print:py-1.25"
                 key={id}
               >
                 <h3 className="display text-22 leading-1.3 md:text-24 print:text-[11pt]">
                   {copy.rules[id].title}
                 </h3>
-                <p className="mt-0.375 max-w-34em text-small leading-1.5 text-muted md:mt-1 md:text-body print:mt-0 print:text-label print:leading-1.4">
+                <p className="mt-0.75 max-w-34em text-small leading-1.5 text-muted md:mt-2 md:text-body print:mt-0 print:text-label print:leading-1.4">
                   <RichText text={copy.rules[id].text} />
                 </p>
               </li>
@@ -87,7 +87,7 @@ function MusicHours({ copy, music }: MusicHoursProps) {
   );
   return (
     <div
-      className="num mt-3 lg:col-right-7 lg:mt-0.75 print:mt-1"
+      className="num mt-6 lg:col-right-7 lg:mt-1.5 print:mt-2"
       role="img"
       aria-label={fill(copy.description, {
         outdoors: time(music.outdoors),
@@ -95,13 +95,13 @@ function MusicHours({ copy, music }: MusicHoursProps) {
       })}
     >
       <div
-        className="grid gap-0.75 text-small leading-1.25 print:gap-0.375 print:text-label"
+        className="grid gap-1.5 text-small leading-1.25 print:gap-0.75 print:text-label"
         aria-hidden="true"
       >
         {places.map((place) => (
           <div
             className={clsx(
-              'flex min-h-5.75 items-center justify-between gap-1 px-1.75 md:h-6.5 print:h-2.75 print:min-h-0 print:border print:border-border-strong print:px-1',
+              'flex min-h-11.5 items-center justify-between gap-2 px-3.5 md:h-13 print:h-5.5 print:min-h-0 print:border print:border-border-strong print:px-2',
               placeClasses[place].bar,
             )}
             style={{ width: at(music[place]) }}
@@ -115,12 +115,12 @@ function MusicHours({ copy, music }: MusicHoursProps) {
         ))}
       </div>
       <div
-        className="relative mt-1 h-3.5 border-t border-input text-[length:min(var(--t-small),3.9vw)] text-muted print:mt-0.5 print:h-2.25 print:text-label"
+        className="relative mt-2 h-7 border-t border-input text-[length:min(var(--t-small),3.9vw)] text-muted print:mt-1 print:h-4.5 print:text-label"
         aria-hidden="true"
       >
         {marks.map((mark) => (
           <span
-            className="absolute top-0.75 leading-1.3 whitespace-nowrap not-first:-translate-x-1/2 print:top-0.375"
+            className="absolute top-1.5 leading-1.3 whitespace-nowrap not-first:-translate-x-1/2 print:top-0.75"
             style={{ left: at(mark) }}
             key={mark}
           >

@@ -51,14 +51,14 @@ type NeverChargedProps = { copy: PricesContent['free']; free: readonly Free[]; p
 function NeverCharged({ copy, free, photo }: NeverChargedProps) {
   return (
     <section className="page-grid lg:items-center print:hidden" aria-labelledby="free-title">
-      <div className="col-bleed h-[56vw] max-h-65 lg:bleed-left-8 lg:h-[clamp(480px,46vw,660px)] lg:max-h-none">
+      <div className="col-bleed h-[56vw] max-h-130 lg:bleed-left-8 lg:h-[clamp(480px,46vw,660px)] lg:max-h-none">
         <Photo photo={photo} sizes="(min-width: 1024px) 56vw, 100vw" />
       </div>
-      <div className="mt-4 lg:col-right-8 lg:mt-0 lg:pl-gutter">
+      <div className="mt-8 lg:col-right-8 lg:mt-0 lg:pl-gutter">
         <SectionHeading id="free-title" text={copy.title} />
-        <ul className="mt-1.75 md:mt-4">
+        <ul className="mt-3.5 md:mt-8">
           {free.map((id) => (
-            <li className="ruled py-1.125 leading-1.5 md:py-1.625" key={id}>
+            <li className="ruled py-2.25 leading-1.5 md:py-3.25" key={id}>
               {copy.lines[id]}
             </li>
           ))}
@@ -76,13 +76,13 @@ function PricesContact({ copy }: { copy: PricesContent['contact'] }) {
       <div className="lg:col-left-9">
         <SectionHeading id="contact-title" text={copy.title} />
         <a
-          className="display num mt-1 inline-flex min-h-touch items-center text-page hover:italic max-md:text-[min(10.4vw,var(--t-page))]"
+          className="display num mt-2 inline-flex min-h-11 items-center text-page hover:italic max-md:text-[min(10.4vw,var(--t-page))]"
           href={`tel:${phone.dial}`}
         >
           {phone.display}
         </a>
-        <p className="mt-1.5 max-w-32em text-muted md:mt-3">{copy.text}</p>
-        <ButtonRow className="mt-4 max-sm:mt-3">
+        <p className="mt-3 max-w-32em text-muted md:mt-6">{copy.text}</p>
+        <ButtonRow className="mt-8 max-sm:mt-6">
           <ButtonLink to="request">{copy.action}</ButtonLink>
           <PrintLink variant="link">{copy.print}</PrintLink>
         </ButtonRow>
@@ -91,9 +91,9 @@ function PricesContact({ copy }: { copy: PricesContent['contact'] }) {
   );
 }
 
-const row = tw`ruled py-1.375 leading-1.5 md:py-1.625 print:py-[3.5px] print:text-small print:leading-1.35`;
+const row = tw`ruled py-2.75 leading-1.5 md:py-3.25 print:py-[3.5px] print:text-small print:leading-1.35`;
 
-const lead = tw`mt-1.25 max-w-29em text-muted print:hidden`;
+const lead = tw`mt-2.5 max-w-29em text-muted print:hidden`;
 
 /** Included services and extras. */
 function Parts({ copy, facts }: { copy: PricesContent['parts']; facts: PriceFacts }) {
@@ -112,14 +112,14 @@ function Parts({ copy, facts }: { copy: PricesContent['parts']; facts: PriceFact
   ];
   return (
     <section
-      className="border-b border-border bg-surface py-breath print:border-0 print:pt-2.5 print:pb-0"
+      className="border-b border-border bg-surface py-breath print:border-0 print:pt-5 print:pb-0"
       aria-label={copy.name}
     >
-      <div className="page-grid gap-y-8 print:grid-cols-[1fr_1.22fr] print:gap-x-3.5">
+      <div className="page-grid gap-y-16 print:grid-cols-[1fr_1.22fr] print:gap-x-7">
         <div className="lg:col-left-5 print:col-auto">
           <SectionHeading text={included.title} />
           <p className={lead}>{included.text}</p>
-          <ul className="mt-2 md:mt-4 print:mt-1">
+          <ul className="mt-4 md:mt-8 print:mt-2">
             {facts.included.map((id) => (
               <li className={row} key={id}>
                 {fill(included.lines[id], values)}
@@ -130,7 +130,7 @@ function Parts({ copy, facts }: { copy: PricesContent['parts']; facts: PriceFact
         <div className="lg:col-right-7 print:col-auto">
           <SectionHeading text={extra.title} />
           <p className={lead}>{extra.text}</p>
-          <ul className="num mt-2 md:mt-4 print:mt-1">
+          <ul className="num mt-4 md:mt-8 print:mt-2">
             {extras.map(({ id, sum, unit }) => {
               if (sum === undefined) return null;
               const price = formatEuros(sum, language);
@@ -165,7 +165,7 @@ function Line({
   unit?: string;
 }) {
   return (
-    <li className={clsx(row, 'grid grid-cols-fill-fit items-baseline gap-x-2.5')}>
+    <li className={clsx(row, 'grid grid-cols-fill-fit items-baseline gap-x-5')}>
       <span>
         {name}
         {note && <small className="block text-small text-muted print:text-label">{note}</small>}

@@ -26,7 +26,7 @@ export function Rates({ content, prices }: Props) {
   const { companies } = prices;
   return (
     <section
-      className="page-grid py-breath print:block print:pt-2.5 print:pb-0"
+      className="page-grid py-breath print:block print:pt-5 print:pb-0"
       id="rates"
       aria-labelledby="rates-title"
     >
@@ -37,18 +37,18 @@ export function Rates({ content, prices }: Props) {
         })}
         className="lg:col-left-6"
       />
-      <p className="mt-1.5 max-w-30em text-muted md:mt-3 lg:col-right-9 lg:mt-0 lg:self-end print:hidden">
+      <p className="mt-3 max-w-30em text-muted md:mt-6 lg:col-right-9 lg:mt-0 lg:self-end print:hidden">
         <RichText text={copy.text} />
       </p>
       <PriceTable content={content} prices={prices} />
       <Notes content={content} prices={prices} />
       {companies && (
-        <div className="mt-2.5 card border-l-3 border-l-honey px-2 py-1.5 lg:mt-5 lg:px-3.5 lg:py-2.5 print:mt-1.5 print:py-1">
-          <div className="num items-baseline lg:grid lg:grid-cols-3-9 lg:gap-x-gutter print:flex print:gap-3">
+        <div className="mt-5 card border-l-3 border-l-honey px-4 py-3 lg:mt-10 lg:px-7 lg:py-5 print:mt-3 print:py-2">
+          <div className="num items-baseline lg:grid lg:grid-cols-3-9 lg:gap-x-gutter print:flex print:gap-6">
             <h3 className="display text-22 lg:text-24 print:whitespace-nowrap">
               {copy.companies.title}
             </h3>
-            <p className="mt-0.5 text-small leading-1.55 lg:mt-0 lg:text-body">
+            <p className="mt-1 text-small leading-1.55 lg:mt-0 lg:text-body">
               {fill(copy.companies.text, {
                 price: formatEuros(companies.perPerson, language),
                 smallest: companies.smallest,
@@ -70,7 +70,7 @@ function PriceTable({ content, prices }: Props) {
   const wide = tw`hidden text-left font-normal roomy:table-cell`;
   const end = tw`text-left roomy:text-right`;
   return (
-    <table className="num mt-3 w-full table-fixed border-collapse md:mt-breath-s print:mt-1.5">
+    <table className="num mt-6 w-full table-fixed border-collapse md:mt-breath-s print:mt-3">
       <caption className="sr-only">{copy.caption}</caption>
       <thead className="text-small text-muted">
         <tr>
@@ -78,7 +78,7 @@ function PriceTable({ content, prices }: Props) {
             {copy.season}
           </th>
           {priceDays.map((day) => (
-            <th className={clsx(end, 'pb-1.25 font-semibold print:pb-0.5')} scope="col" key={day}>
+            <th className={clsx(end, 'pb-2.5 font-semibold print:pb-1')} scope="col" key={day}>
               <span className="roomy:hidden" aria-hidden="true">
                 {days[day].short}
               </span>
@@ -93,9 +93,9 @@ function PriceTable({ content, prices }: Props) {
         return (
           <tbody className="ruled" key={id}>
             <tr className="roomy:hidden">
-              <th className="pt-1.75 text-left font-normal" colSpan={4} scope="rowgroup">
+              <th className="pt-3.5 text-left font-normal" colSpan={4} scope="rowgroup">
                 <span className="display text-22 leading-1.3">{name}</span>{' '}
-                <span className="float-right pl-1.5 text-small leading-1.9 text-muted">
+                <span className="float-right pl-3 text-small leading-1.9 text-muted">
                   {fill(copy.smallest.short, { guests: smallest })}
                 </span>
               </th>
@@ -105,7 +105,7 @@ function PriceTable({ content, prices }: Props) {
                 <span className="display block text-28 leading-1.3 print:inline print:text-[11.5pt]">
                   {name}
                 </span>{' '}
-                <span className="block text-small text-muted print:ml-1 print:inline">
+                <span className="block text-small text-muted print:ml-2 print:inline">
                   {fill(copy.smallest.long, { guests: smallest })}
                 </span>
               </th>
@@ -113,7 +113,7 @@ function PriceTable({ content, prices }: Props) {
                 <td
                   className={clsx(
                     end,
-                    'display p-0 pb-1.25 text-[min(1.875rem,8vw)] leading-1.25 font-300 whitespace-nowrap md:pt-3 md:pb-2.75 md:text-[2.75rem] print:py-0.625 print:text-[17pt]',
+                    'display p-0 pb-2.5 text-[min(1.875rem,8vw)] leading-1.25 font-300 whitespace-nowrap md:pt-6 md:pb-5.5 md:text-[2.75rem] print:py-1.25 print:text-[17pt]',
                   )}
                   key={day}
                 >
@@ -153,7 +153,7 @@ function Notes({ content, prices }: Props) {
       note(notes.baptism, { guests: weekdaySmallest, time: formatTime(baptismUntil, language) }),
   ].filter((one) => typeof one === 'object');
   return (
-    <dl className="mt-2.5 grid gap-x-gutter gap-y-1.25 text-small sm:grid-cols-2 lg:mt-5 lg:flex print:mt-1.5 print:flex print:gap-x-2.5 print:text-label">
+    <dl className="mt-5 grid gap-x-gutter gap-y-2.5 text-small sm:grid-cols-2 lg:mt-10 lg:flex print:mt-3 print:flex print:gap-x-5 print:text-label">
       {shown.map(({ title, text }) => (
         <div className="num leading-1.6 lg:flex-1 print:flex-1 print:leading-1.45" key={title}>
           <dt className="font-semibold">{title}</dt>

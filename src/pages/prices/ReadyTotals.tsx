@@ -26,19 +26,19 @@ export function ReadyTotals({ content, prices }: Props) {
   const upper = upperSumText(prices, language, content.shared);
   const indoors = seasonIds.find((id) => !prices.seasons[id].outdoors);
   return (
-    <details className="group mt-3 border-y border-border-strong lg:mt-4 print:hidden" id="totals">
-      <summary className="relative no-marker flex min-h-7.5 cursor-pointer flex-wrap items-baseline gap-x-1.5 py-2 pr-5 leading-1.35">
+    <details className="group mt-6 border-y border-border-strong lg:mt-8 print:hidden" id="totals">
+      <summary className="relative no-marker flex min-h-15 cursor-pointer flex-wrap items-baseline gap-x-3 py-4 pr-10 leading-1.35">
         <span className="num font-semibold">{fill(copy.title, { smallest, largest })}</span>
         <span className="text-small text-muted">
           {fill(copy.text, { step: formatEuros(roundedTo, language) })}
         </span>
-        <ChevronDown className="icon absolute top-[calc(50%-9px)] right-0.5 size-2.25 text-accent group-open:rotate-180" />
+        <ChevronDown className="icon absolute top-[calc(50%-9px)] right-1 size-4.5 text-accent group-open:rotate-180" />
       </summary>
       {/* The keyboard can scroll it. */}
       <section
         className={clsx(
           pulled,
-          'strip gap-3 pb-3 md:mx-0 md:grid md:grid-cols-2 md:gap-x-8 md:gap-y-4 md:px-0',
+          'strip gap-6 pb-6 md:mx-0 md:grid md:grid-cols-2 md:gap-x-16 md:gap-y-8 md:px-0',
         )}
         aria-label={copy.tables}
         tabIndex={0}
@@ -47,7 +47,7 @@ export function ReadyTotals({ content, prices }: Props) {
           <Totals key={id} season={id} content={content} prices={prices} />
         ))}
       </section>
-      <p className="num max-w-46em pb-2.5 text-small leading-1.55 text-muted">
+      <p className="num max-w-46em pb-5 text-small leading-1.55 text-muted">
         {[
           upper && fill(copy.upper, { extras: upper }),
           indoors &&
@@ -69,11 +69,11 @@ function Totals({ season, content, prices }: Props & { season: SeasonId }) {
   const { days } = content.estimate;
   const { language } = useLocale();
   const name = seasonName(prices, season, content.estimate);
-  const cell = tw`border-t border-border-strong py-1 text-right font-normal whitespace-nowrap`;
+  const cell = tw`border-t border-border-strong py-2 text-right font-normal whitespace-nowrap`;
   return (
     <div className="snap-start max-md:flex-[0_0_clamp(20rem,100vw-2*var(--margin)-24px,420px)]">
       <h3 className="display text-22 leading-1.3 md:text-24">{name}</h3>
-      <table className="num mt-1 w-full border-collapse text-small leading-1.35">
+      <table className="num mt-2 w-full border-collapse text-small leading-1.35">
         <caption className="sr-only">{fill(copy.caption, { season: name })}</caption>
         <thead>
           <tr>
@@ -82,7 +82,7 @@ function Totals({ season, content, prices }: Props & { season: SeasonId }) {
             </th>
             {priceDays.map((day) => (
               <th
-                className="pt-0.5 pb-0.75 text-right font-semibold whitespace-nowrap text-muted"
+                className="pt-1 pb-1.5 text-right font-semibold whitespace-nowrap text-muted"
                 scope="col"
                 key={day}
               >

@@ -9,7 +9,7 @@ import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 type Props = { copy: PricesContent['menu']; courses: readonly Course[]; photo: PagePicture };
 
 const leafLook = clsx(
-  'shrink-0 basis-[min(100vw-2*var(--margin)-36px,380px)] snap-start max-md:card max-md:px-3.25 max-md:pt-3.5 max-md:pb-3.75 max-md:frame-line',
+  'shrink-0 basis-[min(100vw-2*var(--margin)-36px,380px)] snap-start max-md:card max-md:px-6.5 max-md:pt-7 max-md:pb-7.5 max-md:frame-line',
   'md:border-border-strong md:px-pad md:not-first:border-l print:contents',
 );
 
@@ -25,13 +25,13 @@ export function SampleMenu({ copy, courses, photo }: Props) {
         <SectionHeading id="menu-title" text={copy.title} />
         {copy.paragraphs.map((paragraph) => (
           <p
-            className="mt-1.5 max-w-30em text-muted md:mt-3 print:mt-0.375 print:max-w-none print:text-small"
+            className="mt-3 max-w-30em text-muted md:mt-6 print:mt-0.75 print:max-w-none print:text-small"
             key={paragraph}
           >
             {paragraph}
           </p>
         ))}
-        <div className="mt-5 aspect-4/5 max-lg:hidden print:hidden">
+        <div className="mt-10 aspect-4/5 max-lg:hidden print:hidden">
           {/* Decoration beside the dishes. */}
           <Photo photo={photo} alt="" sizes="(min-width: 1024px) 30vw, 1px" />
         </div>
@@ -40,7 +40,7 @@ export function SampleMenu({ copy, courses, photo }: Props) {
       <section
         className={clsx(
           pulled,
-          'menu mt-3 max-md:not-print:strip md:not-focus-visible:frame-line lg:col-right-6 lg:mt-0 lg:self-start print:mt-1.5',
+          'menu mt-6 max-md:not-print:strip md:not-focus-visible:frame-line lg:col-right-6 lg:mt-0 lg:self-start print:mt-3',
         )}
         aria-label={copy.card}
         tabIndex={0}
@@ -49,14 +49,14 @@ export function SampleMenu({ copy, courses, photo }: Props) {
           <div className={leafLook} key={leaf.join()}>
             {leaf.map((course) => (
               <div
-                className="not-first:mt-2.5 md:not-first:mt-4 print:mt-0! print:break-inside-avoid print:pb-1.5"
+                className="not-first:mt-5 md:not-first:mt-8 print:mt-0! print:break-inside-avoid print:pb-3"
                 key={course}
               >
                 <h3 className="label text-accent">{copy.courses[course].title}</h3>
                 <ul>
                   {copy.courses[course].dishes.map((dish) => (
                     <li
-                      className="mt-0.75 leading-1.4 text-balance md:mt-1.125 print:mt-0.25 print:text-small"
+                      className="mt-1.5 leading-1.4 text-balance md:mt-2.25 print:mt-0.5 print:text-small"
                       key={dish}
                     >
                       {dish}

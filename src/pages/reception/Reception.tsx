@@ -17,7 +17,7 @@ import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 const events = ['wedding', 'baptism', 'corporate', 'party'] as const;
 type EventId = (typeof events)[number];
 
-const jump = tw`inline-flex min-h-touch items-center text-small font-strong underline decoration-accent decoration-1 underline-offset-far hover:decoration-2`;
+const jump = tw`inline-flex min-h-11 items-center text-small font-strong underline decoration-accent decoration-1 underline-offset-far hover:decoration-2`;
 
 export default function Reception({ content }: { content: ReceptionContent }) {
   const { hero, heroUpright } = content.pictures;
@@ -31,18 +31,18 @@ export default function Reception({ content }: { content: ReceptionContent }) {
             <Photo photo={hero} sizes="max(100vw, 810px)" priority upright={heroUpright} />
           </div>
         </div>
-        <div className="page-grid pt-2.5 pb-1 lg:py-4">
+        <div className="page-grid pt-5 pb-2 lg:py-8">
           <div className="lg:col-left-8 lg:row-1">
             <p className="label">{content.label}</p>
-            <h1 className="display mt-1 text-page max-md:text-[min(10.6vw,var(--t-page))] lg:[--t-page:min(5.8vw,5.25rem)]">
+            <h1 className="display mt-2 text-page max-md:text-[min(10.6vw,var(--t-page))] lg:[--t-page:min(5.8vw,5.25rem)]">
               <RichText text={content.title} />
             </h1>
           </div>
-          <div className="mt-1.5 lg:col-right-10 lg:row-1 lg:mt-0 lg:self-end">
+          <div className="mt-3 lg:col-right-10 lg:row-1 lg:mt-0 lg:self-end">
             <p className="lead max-w-30em">{content.lead}</p>
-            <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+            <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
               <ButtonLink href="#dates">{content.toDates}</ButtonLink>
-              <span className="flex flex-wrap gap-x-3">
+              <span className="flex flex-wrap gap-x-6">
                 <a className={jump} href="#layouts">
                   {content.toLayouts}
                 </a>
@@ -54,14 +54,14 @@ export default function Reception({ content }: { content: ReceptionContent }) {
           </div>
         </div>
       </section>
-      <div className="mt-4 lg:mt-6">
+      <div className="mt-8 lg:mt-12">
         <Dates copy={content.dates} {...content.almanac} />
       </div>
       <section className="page-grid pt-breath" aria-labelledby="reception-events">
         <h2 className="sr-only" id="reception-events">
           {content.eventsTitle}
         </h2>
-        <ul className="grid gap-x-gutter gap-y-3 sm:grid-cols-2 sm:gap-y-5 lg:grid-cols-4">
+        <ul className="grid gap-x-gutter gap-y-6 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4">
           {events.map((event) => (
             <EventType key={event} event={event} content={content} />
           ))}
@@ -76,7 +76,7 @@ export default function Reception({ content }: { content: ReceptionContent }) {
           size="open"
           className="lg:col-left-6 lg:text-page"
         />
-        <div className="mt-2 lg:col-right-8 lg:mt-0 lg:self-end">
+        <div className="mt-4 lg:col-right-8 lg:mt-0 lg:self-end">
           <p className="lead">{closingCta.text}</p>
           <WriteOrCall to="request" action={closingCta.action} />
         </div>
@@ -90,7 +90,7 @@ function EventType({ event, content }: { event: EventId; content: ReceptionConte
   const photo = content.pictures[event];
   const copy = content.events[event];
   return (
-    <li className="group relative max-sm:grid max-sm:fit-cols-9 max-sm:gap-x-2">
+    <li className="group relative max-sm:grid max-sm:fit-cols-9 max-sm:gap-x-4">
       <div className="aspect-4/5 overflow-hidden sm:aspect-3/2 lg:aspect-4/5">
         <Photo
           photo={photo}
@@ -103,8 +103,8 @@ function EventType({ event, content }: { event: EventId; content: ReceptionConte
         />
       </div>
       <div>
-        <h3 className="display text-item sm:mt-2">{copy.name}</h3>
-        <p className="mt-0.5 text-small text-muted">{copy.text}</p>
+        <h3 className="display text-item sm:mt-4">{copy.name}</h3>
+        <p className="mt-1 text-small text-muted">{copy.text}</p>
         <PageLink to={event} className={clsx(quietLink, 'whole-row')}>
           <span>
             {content.more}

@@ -49,19 +49,19 @@ export default function Request({ content }: { content: RequestContent }) {
   const enquiry = useEnquiry('request', content.enquiry, useEstimate(content.estimate));
   return (
     <>
-      <section className="page-grid bg-tint pt-[clamp(40px,6vw,96px)] pb-15 md:pb-20 lg:pb-26">
+      <section className="page-grid bg-tint pt-[clamp(40px,6vw,96px)] pb-30 md:pb-40 lg:pb-52">
         <h1 className="display text-page max-lg:text-[min(10vw,var(--t-page))] xl:col-left-8">
           <RichText text={content.title} />
         </h1>
-        <p className="lead mt-2 max-w-32em md:mt-3 xl:col-right-11 xl:mt-0 xl:mb-0.5em xl:self-end">
+        <p className="lead mt-4 max-w-32em md:mt-6 xl:col-right-11 xl:mt-0 xl:mb-0.5em xl:self-end">
           {content.lead}
         </p>
         <div className="lg:col-left-8">
-          <ResultBox enquiry={enquiry} scrollToTop className="mt-4" />
+          <ResultBox enquiry={enquiry} scrollToTop className="mt-8" />
         </div>
       </section>
       {/* Overlaps the tint. */}
-      <div className="page-grid -mt-11 gap-y-8 pb-breath md:-mt-14 lg:-mt-17 lg:items-start">
+      <div className="page-grid -mt-22 gap-y-16 pb-breath md:-mt-28 lg:-mt-34 lg:items-start">
         <EnquiryForm enquiry={enquiry} labelledBy="form-title" className="lg:col-left-8 lg:row-1">
           {/* Always two lines on phones. */}
           <h2
@@ -72,15 +72,15 @@ export default function Request({ content }: { content: RequestContent }) {
           </h2>
         </EnquiryForm>
         <aside className="lg:col-right-10 lg:row-1 xl:col-right-11" aria-labelledby="next-title">
-          <div className="mb-5 aspect-3/2 md:aspect-2/1 lg:aspect-4/5">
+          <div className="mb-10 aspect-3/2 md:aspect-2/1 lg:aspect-4/5">
             <Photo photo={hero} sizes="(min-width: 1024px) 24vw, 100vw" />
           </div>
           <h2 className="display text-item" id="next-title">
             {content.next.title}
           </h2>
-          <ol className="mt-2">
+          <ol className="mt-4">
             {content.next.steps.map(({ title, text }, index) => (
-              <li className="grid rail-40 ruled pt-2.25 pb-2.5" key={title}>
+              <li className="grid rail-40 ruled pt-4.5 pb-5" key={title}>
                 <span
                   className="num row-span-2 pt-[.2em] text-note font-strong text-accent"
                   aria-hidden="true"
@@ -88,14 +88,14 @@ export default function Request({ content }: { content: RequestContent }) {
                   {String(index + 1).padStart(2, '0')}
                 </span>
                 <h3 className="text-body leading-1.5 font-semibold">{title}</h3>
-                <p className="mt-0.5 text-small leading-1.6 text-muted">
+                <p className="mt-1 text-small leading-1.6 text-muted">
                   <RichText text={text} />
                 </p>
               </li>
             ))}
           </ol>
-          <h2 className="display mt-6 text-item">{content.callTitle}</h2>
-          <ContactCards copy={content.cards} show={['phones', 'email', 'hours']} className="mt-2" />
+          <h2 className="display mt-12 text-item">{content.callTitle}</h2>
+          <ContactCards copy={content.cards} show={['phones', 'email', 'hours']} className="mt-4" />
         </aside>
       </div>
     </>

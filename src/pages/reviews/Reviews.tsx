@@ -20,10 +20,10 @@ export default function Reviews({ content }: { content: ReviewsContent }) {
   const named = (name: string) => reviews.find(({ id }) => id === name) as Review;
   return (
     <>
-      <section className="page-grid gap-y-4 pt-4 lg:gap-y-[clamp(40px,4vw,64px)] lg:pt-band-s">
+      <section className="page-grid gap-y-8 pt-8 lg:gap-y-[clamp(40px,4vw,64px)] lg:pt-band-s">
         <div className="lg:col-left-10">
           <p className="label">{content.label}</p>
-          <h1 className="display mt-2 text-page max-lg:text-[min(11.2vw,var(--t-page))]">
+          <h1 className="display mt-4 text-page max-lg:text-[min(11.2vw,var(--t-page))]">
             <RichText text={content.title} />
           </h1>
         </div>
@@ -35,12 +35,12 @@ export default function Reviews({ content }: { content: ReviewsContent }) {
             upright={heroUpright}
           />
         </div>
-        <div className="grid content-between gap-3 lg:col-right-10">
-          <p className="flex items-end gap-2">
+        <div className="grid content-between gap-6 lg:col-right-10">
+          <p className="flex items-end gap-4">
             <b className="num -ml-overhang font-display text-figure leading-0.86 font-250 tracking-tightest">
               {content.rating}
             </b>
-            <span className="max-w-12em pb-0.5 text-small leading-1.4 text-muted">
+            <span className="max-w-12em pb-1 text-small leading-1.4 text-muted">
               {content.ratingCaption}
             </span>
           </p>
@@ -48,14 +48,14 @@ export default function Reviews({ content }: { content: ReviewsContent }) {
             {content.intro.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            <p className="note border-t border-border-strong pt-2">{content.origin}</p>
+            <p className="note border-t border-border-strong pt-4">{content.origin}</p>
           </div>
         </div>
       </section>
 
       <section className={chapter} aria-labelledby="guests-1">
         <ChapterHead id="guests-1" title={first} photo={guestBook} className="lg:col-left-4" />
-        <ReviewList reviews={under(first)} className="lg:col-right-7 lg:row-1 lg:pt-2" />
+        <ReviewList reviews={under(first)} className="lg:col-right-7 lg:row-1 lg:pt-4" />
       </section>
 
       <section className="bg-tint py-[clamp(72px,48px_+_6vw,136px)]">
@@ -84,7 +84,7 @@ export default function Reviews({ content }: { content: ReviewsContent }) {
           className="lg:col-right-10"
           isNarrow
         />
-        <ReviewList reviews={under(third)} className="lg:col-until-9 lg:row-1 lg:pt-2" />
+        <ReviewList reviews={under(third)} className="lg:col-until-9 lg:row-1 lg:pt-4" />
       </section>
 
       <section
@@ -93,7 +93,7 @@ export default function Reviews({ content }: { content: ReviewsContent }) {
       >
         <div className="page-grid lg:items-center">
           <SectionHeading id="guests-end" text={end.title} size="open" className="lg:col-left-7" />
-          <ButtonRow className="mt-4 lg:col-right-9 lg:mt-0 lg:justify-end">
+          <ButtonRow className="mt-8 lg:col-right-9 lg:mt-0 lg:justify-end">
             <ButtonLink to="request">{end.book}</ButtonLink>
             <ButtonLink to="contact" variant="outline">
               {end.contact}
@@ -105,7 +105,7 @@ export default function Reviews({ content }: { content: ReviewsContent }) {
   );
 }
 
-const chapter = tw`page-grid gap-y-5 py-breath lg:gap-y-breath-s`;
+const chapter = tw`page-grid gap-y-10 py-breath lg:gap-y-breath-s`;
 
 type ChapterHeadProps = {
   id: string;
@@ -121,7 +121,7 @@ function ChapterHead({ id, title, photo, className, isNarrow = false }: ChapterH
       className={
         photo &&
         clsx(
-          'md:grid md:grid-cols-2 md:items-end md:gap-x-gutter lg:sticky lg:top-15 lg:row-1 lg:block lg:self-start',
+          'md:grid md:grid-cols-2 md:items-end md:gap-x-gutter lg:sticky lg:top-30 lg:row-1 lg:block lg:self-start',
           className,
         )
       }
@@ -136,7 +136,7 @@ function ChapterHead({ id, title, photo, className, isNarrow = false }: ChapterH
         {title}
       </h2>
       {photo && (
-        <div className="mt-4 aspect-square md:mt-0 md:aspect-4/3 lg:mt-5">
+        <div className="mt-8 aspect-square md:mt-0 md:aspect-4/3 lg:mt-10">
           <Photo photo={photo} sizes="(min-width: 1024px) 53vw, (min-width: 768px) 100vw, 150vw" />
         </div>
       )}
@@ -150,14 +150,14 @@ function ReviewList({ reviews, className }: { reviews: readonly Review[]; classN
   return (
     <ul className={clsx('sm:columns-2 sm:gap-x-[clamp(32px,4vw,64px)]', className)}>
       {reviews.map((review) => (
-        <li className="break-inside-avoid not-last:pb-6" key={review.id}>
+        <li className="break-inside-avoid not-last:pb-12" key={review.id}>
           <figure>
             <blockquote>
               <p className={clsx('hanging-quotes', review.text.length < 110 && short)}>
                 {review.text}
               </p>
             </blockquote>
-            <Byline review={review} className="mt-1.75" />
+            <Byline review={review} className="mt-3.5" />
           </figure>
         </li>
       ))}
@@ -168,7 +168,7 @@ function ReviewList({ reviews, className }: { reviews: readonly Review[]; classN
 /** The browser adds the quotation marks of the language. */
 function LargeReview({ review, beside = false }: { review: Review; beside?: boolean }) {
   return (
-    <figure className={clsx('page-grid', beside && 'pt-5 lg:col-1 lg:row-1 lg:pt-0')}>
+    <figure className={clsx('page-grid', beside && 'pt-10 lg:col-1 lg:row-1 lg:pt-0')}>
       <blockquote className={beside ? tw`lg:col-until-6` : tw`lg:col-left-10`}>
         <p
           className={clsx(
@@ -183,7 +183,7 @@ function LargeReview({ review, beside = false }: { review: Review; beside?: bool
       <Byline
         review={review}
         className={clsx(
-          'mt-3',
+          'mt-6',
           beside ? 'lg:col-until-6' : 'lg:col-right-12 lg:mt-0 lg:mb-[.8em] lg:self-end',
         )}
       />
@@ -201,7 +201,7 @@ function Byline({
   return (
     <figcaption
       className={clsx(
-        'flex flex-wrap items-center gap-x-1.75 text-small leading-1.6 text-muted',
+        'flex flex-wrap items-center gap-x-3.5 text-small leading-1.6 text-muted',
         className,
       )}
     >

@@ -22,18 +22,18 @@ export default function Services({ content }: { content: ServicesContent }) {
           <Photo photo={hero} sizes="100vw" priority upright={heroUpright} />
         </div>
         {/* Cut-out corner with the text. Its ground reaches the left edge of the screen. */}
-        <div className="pt-4 lg:relative lg:col-until-9 lg:row-2 lg:-ms-[50vw] lg:-mt-14 lg:bg-background lg:ps-[50vw] lg:pt-6">
+        <div className="pt-8 lg:relative lg:col-until-9 lg:row-2 lg:-ms-[50vw] lg:-mt-28 lg:bg-background lg:ps-[50vw] lg:pt-12">
           <p className="label">{content.label}</p>
-          <h1 className="display mt-2 text-page max-lg:text-[min(11.2vw,var(--t-page))] lg:[--t-page:min(5.8vw,5.25rem)]">
+          <h1 className="display mt-4 text-page max-lg:text-[min(11.2vw,var(--t-page))] lg:[--t-page:min(5.8vw,5.25rem)]">
             <RichText text={content.title} />
           </h1>
         </div>
-        <p className="lead mt-3 lg:col-right-10 lg:row-2 lg:mt-6 lg:mb-[.6em] lg:self-end">
+        <p className="lead mt-6 lg:col-right-10 lg:row-2 lg:mt-12 lg:mb-[.6em] lg:self-end">
           {content.lead}
         </p>
       </section>
 
-      <section className="page-grid gap-y-6 py-breath" aria-labelledby="care-main">
+      <section className="page-grid gap-y-12 py-breath" aria-labelledby="care-main">
         <SectionHeading id="care-main" text={main.title} className="lg:col-left-6" />
         <MainService service={main.planner} to="weddingPlanner" photo={hall} />
         <MainService service={main.photographer} to="photographer" photo={arch} upright />
@@ -60,10 +60,10 @@ export default function Services({ content }: { content: ServicesContent }) {
               className="lg:absolute lg:inset-0"
             />
           </div>
-          <div className="pt-5 pb-8 lg:col-right-8 lg:self-end lg:py-10">
+          <div className="pt-10 pb-16 lg:col-right-8 lg:self-end lg:py-20">
             <SectionHeading id="care-music" text={music.title} size="open" />
-            <p className="lead mt-3">{music.text}</p>
-            <ButtonRow className="mt-4">
+            <p className="lead mt-6">{music.text}</p>
+            <ButtonRow className="mt-8">
               <ButtonLink to="djMusic" variant="line-light">
                 {music.action}
               </ButtonLink>
@@ -79,9 +79,9 @@ export default function Services({ content }: { content: ServicesContent }) {
           size="open"
           className="lg:col-left-7"
         />
-        <div className="mt-3 lg:col-right-10 lg:mt-0 lg:self-end">
+        <div className="mt-6 lg:col-right-10 lg:mt-0 lg:self-end">
           <p>{contact.text}</p>
-          <ButtonRow className="mt-4">
+          <ButtonRow className="mt-8">
             <ButtonLink to="request">{contact.action}</ButtonLink>
           </ButtonRow>
         </div>
@@ -100,9 +100,9 @@ function MainService({ service, to, photo, upright = false }: Props & { upright?
       <div className={clsx('aspect-3/2 overflow-hidden', upright && 'lg:aspect-4/5')}>
         <Photo photo={photo} sizes="(min-width: 1024px) 50vw, 100vw" />
       </div>
-      <h3 className="display mt-3 text-head">{service.title}</h3>
-      <p className="mt-1.5 max-w-34em">{service.text}</p>
-      <Features of={service} className={clsx('mt-3 mb-2', !upright && 'lg:max-w-34em')} isRuled />
+      <h3 className="display mt-6 text-head">{service.title}</h3>
+      <p className="mt-3 max-w-34em">{service.text}</p>
+      <Features of={service} className={clsx('mt-6 mb-4', !upright && 'lg:max-w-34em')} isRuled />
       <ArrowLink to={to}>{service.action}</ArrowLink>
     </article>
   );
@@ -110,16 +110,16 @@ function MainService({ service, to, photo, upright = false }: Props & { upright?
 
 function MoreService({ service, to, photo }: Props) {
   return (
-    <li className="grid rail-108 gap-x-2.5 gap-y-1.5 ruled pt-3 pb-4 md:grid-cols-[160px_1fr_1fr] md:gap-x-gutter lg:grid-cols-12 lg:items-start lg:pt-4">
+    <li className="grid rail-108 gap-x-5 gap-y-3 ruled pt-6 pb-8 md:grid-cols-[160px_1fr_1fr] md:gap-x-gutter lg:grid-cols-12 lg:items-start lg:pt-8">
       <h3 className="display col-span-full text-item lg:col-span-3 lg:col-start-1">
         {service.title}
       </h3>
       <div className="aspect-4/5 self-start overflow-hidden lg:col-span-2 lg:col-start-4 lg:mr-[calc(var(--gutter)*.5)]">
         <Photo photo={photo} sizes="(min-width: 768px) 340px, 210px" />
       </div>
-      <div className="lg:col-span-4 lg:col-start-6 lg:pr-2">
+      <div className="lg:col-span-4 lg:col-start-6 lg:pr-4">
         <p className="text-small leading-1.58 lg:text-body">{service.text}</p>
-        <ArrowLink to={to} className="mt-0.5">
+        <ArrowLink to={to} className="mt-1">
           {service.action}
         </ArrowLink>
       </div>
@@ -143,8 +143,8 @@ function Features({
         <li
           className={
             isRuled
-              ? tw`ruled py-1.125`
-              : tw`border-border-strong py-1.125 not-first:border-t first:pt-0 last:pb-0`
+              ? tw`ruled py-2.25`
+              : tw`border-border-strong py-2.25 not-first:border-t first:pt-0 last:pb-0`
           }
           key={feature}
         >

@@ -51,7 +51,7 @@ type Props = {
 export function PhotoRows({ captions, pictures }: Props) {
   return (
     <PhotoSet photos={tiles.map(({ photo }) => pictures[photo])} controls="thumbnails">
-      <ul className="on-photo mt-3 flex flex-wrap gap-x-1.5 gap-y-2 sm:gap-x-gutter sm:gap-y-4 lg:mt-6">
+      <ul className="on-photo mt-6 flex flex-wrap gap-x-3 gap-y-4 sm:gap-x-gutter sm:gap-y-8 lg:mt-12">
         {tiles.map(({ category, photo, shape, place, id, share, gaps }) => (
           <li
             className={clsx(
@@ -75,7 +75,7 @@ export function PhotoRows({ captions, pictures }: Props) {
               />
               <figcaption
                 className={clsx(
-                  'mt-1 text-small leading-1.4 text-muted',
+                  'mt-2 text-small leading-1.4 text-muted',
                   place && 'max-sm:px-margin',
                 )}
               >

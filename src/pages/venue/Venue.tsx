@@ -60,20 +60,20 @@ function VenueHero({ content }: { content: VenueContent }) {
       <div className="absolute inset-0 max-md:bottom-[22%] max-md:fade-out-66">
         <Photo photo={hero} sizes="max(100vw, 1170px)" priority upright={heroUpright} />
       </div>
-      <div className="page-grid shade gap-y-2 self-end pt-16 pb-4 shade-from-66 shade-to-100 md:shade-to-92 lg:pb-pad lg:shade-from-52 lg:shade-over-124 print:pt-2 print:pb-0">
+      <div className="page-grid shade gap-y-4 self-end pt-32 pb-8 shade-from-66 shade-to-100 md:shade-to-92 lg:pb-pad lg:shade-from-52 lg:shade-over-124 print:pt-4 print:pb-0">
         <div className="lg:col-left-8">
           <p className="label text-background">{content.label}</p>
-          <h1 className="display mt-1.5 text-page lg:[--t-page:min(5.2vw,4.75rem)] lg:[&>em]:block">
+          <h1 className="display mt-3 text-page lg:[--t-page:min(5.2vw,4.75rem)] lg:[&>em]:block">
             <RichText text={content.title} />
           </h1>
         </div>
         <div className="lg:col-right-10 lg:self-end">
           <p className="max-w-32em text-lead leading-1.55">{content.lead}</p>
-          <div className="mt-3 grid fit-cols-8.5 gap-1.5 sm:flex">
-            <ButtonLink size="default" to="contact" variant="light" className="max-sm:px-1.5">
+          <div className="mt-6 grid fit-cols-8.5 gap-3 sm:flex">
+            <ButtonLink size="default" to="contact" variant="light" className="max-sm:px-3">
               {content.visit}
             </ButtonLink>
-            <ButtonLink size="default" variant="line-light" className="max-sm:px-1.5" href="#plan">
+            <ButtonLink size="default" variant="line-light" className="max-sm:px-3" href="#plan">
               {content.toPlan}
             </ButtonLink>
           </div>
@@ -88,14 +88,14 @@ function VenuePhotos({ content }: { content: VenueContent }) {
   return (
     <section className="page-grid py-breath print:hidden" aria-labelledby="venue-photos">
       <SectionHeading id="venue-photos" text={copy.title} className="lg:col-left-7" />
-      <p className="mt-2 max-w-34em text-muted lg:col-right-9 lg:mt-0 lg:self-end">{copy.text}</p>
+      <p className="mt-4 max-w-34em text-muted lg:col-right-9 lg:mt-0 lg:self-end">{copy.text}</p>
       <PhotoRows captions={copy.categories} pictures={pictures} />
-      <p className="mt-3">
+      <p className="mt-6">
         <ArrowLink to="gallery">{copy.all}</ArrowLink>
       </p>
       <h2 className="sr-only">{labels.title}</h2>
       <Figures
-        className="mt-4 lg:mt-breath-s lg:[--t-figure:clamp(3.75rem,6.4vw,6.5rem)]"
+        className="mt-8 lg:mt-breath-s lg:[--t-figure:clamp(3.75rem,6.4vw,6.5rem)]"
         figures={(['weddings', 'baptisms', 'corporate', 'parties'] as const).map((event) => ({
           label: labels[event],
           figure: figures.venue[event],
@@ -111,31 +111,31 @@ function Facilities({ copy }: { copy: VenueContent['facilities'] }) {
   );
   return (
     <section
-      className="mt-breath bg-tint py-[clamp(56px,6vw,96px)] print:mt-2 print:py-1"
+      className="mt-breath bg-tint py-[clamp(56px,6vw,96px)] print:mt-4 print:py-2"
       aria-labelledby="venue-has"
     >
       <div className="page-grid">
         <SectionHeading id="venue-has" text={copy.title} />
-        <ul className="mt-3 grid grid-cols-1 gap-x-gutter sm:grid-cols-2 lg:mt-6 lg:grid-cols-4 lg:gap-y-5">
+        <ul className="mt-6 grid grid-cols-1 gap-x-gutter sm:grid-cols-2 lg:mt-12 lg:grid-cols-4 lg:gap-y-10">
           {shown.map((facility) => {
             const Icon = signs[facility];
             const { name, remark } = copy.items[facility];
             return (
               <li
-                className="grid rail-40 content-start border-t border-border-strong py-2 lg:block print:block print:py-1"
+                className="grid rail-40 content-start border-t border-border-strong py-4 lg:block print:block print:py-2"
                 // Link target of the plan.
                 id={facility === 'parking' ? facility : undefined}
                 key={facility}
               >
-                <Icon className="icon row-span-2 row-start-1 mt-px size-3.5 stroke-thin text-primary lg:mb-2 lg:size-4.5" />
+                <Icon className="icon row-span-2 row-start-1 mt-px size-7 stroke-thin text-primary lg:mb-4 lg:size-9" />
                 <h3 className="leading-1.35 font-560">{name}</h3>
-                <p className="mt-0.5 max-w-22em text-small leading-1.5 text-muted">{remark}</p>
+                <p className="mt-1 max-w-22em text-small leading-1.5 text-muted">{remark}</p>
               </li>
             );
           })}
         </ul>
-        <p className="mt-1.5 flex items-center gap-x-1.5 border-t border-border-strong pt-2 font-medium lg:mt-4">
-          <Accessibility className="icon size-3.5 text-primary lg:size-3" />
+        <p className="mt-3 flex items-center gap-x-3 border-t border-border-strong pt-4 font-medium lg:mt-8">
+          <Accessibility className="icon size-7 text-primary lg:size-6" />
           <span>{copy.stepFree}</span>
         </p>
       </div>
@@ -154,16 +154,16 @@ function Directions({ copy, photo }: { copy: VenueContent['contact']; photo: Pag
       <div className="col-bleed h-[clamp(220px,38vw,560px)] print:hidden">
         <Photo photo={photo} sizes="100vw" />
       </div>
-      <div className="pt-4 lg:col-left-5 lg:pt-breath-s lg:pb-breath print:pt-2">
+      <div className="pt-8 lg:col-left-5 lg:pt-breath-s lg:pb-breath print:pt-4">
         <SectionHeading id="venue-find" text={copy.title} />
-        <p className="lead mt-2 max-w-34em">{copy.text}</p>
-        <ButtonRow className="mt-4">
+        <p className="lead mt-4 max-w-34em">{copy.text}</p>
+        <ButtonRow className="mt-8">
           <ButtonLink to="contact">{copy.write}</ButtonLink>
           <ButtonLink variant="link" href={mapLink(venue.position)} rel="noopener">
             {messages.openMap}
           </ButtonLink>
         </ButtonRow>
-        <ArrowLink to="guests" className="mt-1.5">
+        <ArrowLink to="guests" className="mt-3">
           {copy.road}
         </ArrowLink>
       </div>
@@ -171,7 +171,7 @@ function Directions({ copy, photo }: { copy: VenueContent['contact']; photo: Pag
         <ContactCards
           copy={copy}
           show={['location', 'phones', 'email', 'hours']}
-          className="max-lg:mt-4"
+          className="max-lg:mt-8"
         />
       </div>
     </section>

@@ -25,7 +25,7 @@ export default function Wedding({ content }: { content: WeddingContent }) {
       <Why copy={content.why} />
       <Abroad copy={content.abroad} />
       {/* Keeps the moon above the text. */}
-      <ClosingCta photo={moonrise} copy={content.closingCta} className="max-md:min-h-97.5" />
+      <ClosingCta photo={moonrise} copy={content.closingCta} className="max-md:min-h-195" />
     </>
   );
 }
@@ -35,10 +35,10 @@ function Abroad({ copy }: { copy: WeddingContent['abroad'] }) {
   return (
     <section className="page-grid bg-tint py-breath" id="abroad" aria-labelledby="abroad-title">
       <SectionHeading id="abroad-title" text={copy.title} className="lg:col-left-6" />
-      <p className="lead max-lg:mt-2 lg:col-right-9 lg:self-end">{copy.lead}</p>
+      <p className="lead max-lg:mt-4 lg:col-right-9 lg:self-end">{copy.lead}</p>
       <ItemList
         items={copy.answers}
-        className="mt-breath-s grid gap-x-gutter gap-y-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-6"
+        className="mt-breath-s grid gap-x-gutter gap-y-8 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-12"
         variant="columns"
       />
     </section>
@@ -51,16 +51,16 @@ function Why({ copy }: { copy: WeddingContent['why'] }) {
       <SectionHeading
         id="why-title"
         text={copy.title}
-        className="lg:sticky lg:top-15 lg:col-left-4 lg:self-start"
+        className="lg:sticky lg:top-30 lg:col-left-4 lg:self-start"
       />
-      <ul className="mt-breath-s grid gap-5 sm:grid-cols-2 sm:gap-x-4 sm:gap-y-8 lg:col-right-7 lg:mt-0 lg:gap-x-gutter lg:gap-y-0">
+      <ul className="mt-breath-s grid gap-10 sm:grid-cols-2 sm:gap-x-8 sm:gap-y-16 lg:col-right-7 lg:mt-0 lg:gap-x-gutter lg:gap-y-0">
         {copy.reasons.map(({ title, text }) => (
           <li
-            className="border-t border-border-strong pt-3 lg:pb-8 lg:even:translate-y-8"
+            className="border-t border-border-strong pt-6 lg:pb-16 lg:even:translate-y-16"
             key={title}
           >
             <h3 className="display text-item">{title}</h3>
-            <p className="mt-1.5 max-w-32em text-muted">{text}</p>
+            <p className="mt-3 max-w-32em text-muted">{text}</p>
           </li>
         ))}
       </ul>
@@ -74,18 +74,18 @@ function Faq({ copy, photo }: { copy: WeddingContent['faq']; photo: PagePicture 
       <div className="page-grid">
         <div className="lg:col-left-4">
           <SectionHeading id="faq-title" text={copy.title} />
-          <div className="hidden lg:mt-6 lg:block lg:aspect-4/5">
+          <div className="hidden lg:mt-12 lg:block lg:aspect-4/5">
             <Photo photo={photo} sizes="30vw" alt="" />
           </div>
         </div>
-        <dl className="mt-5 lg:col-right-7 lg:mt-0">
+        <dl className="mt-10 lg:col-right-7 lg:mt-0">
           {copy.answers.map(({ question, answer }) => (
             <div
-              className="border-t border-border-strong py-3 sm:grid sm:grid-cols-1-2 sm:gap-x-gutter lg:last:border-b"
+              className="border-t border-border-strong py-6 sm:grid sm:grid-cols-1-2 sm:gap-x-gutter lg:last:border-b"
               key={question}
             >
               <dt className="display text-item">{question}</dt>
-              <dd className="mt-1 max-w-38em text-muted sm:mt-0.25">
+              <dd className="mt-2 max-w-38em text-muted sm:mt-0.5">
                 <RichText text={answer} />
               </dd>
             </div>
@@ -109,15 +109,15 @@ function WeddingHero({ content }: { content: WeddingContent }) {
           upright={heroUpright}
         />
       </div>
-      <div className="pt-4 max-lg:pb-6 lg:col-left-5 lg:row-1 lg:self-end lg:pt-8 lg:pb-10">
+      <div className="pt-8 max-lg:pb-12 lg:col-left-5 lg:row-1 lg:self-end lg:pt-16 lg:pb-20">
         <p className="label">{content.label}</p>
-        <h1 className="display mt-2 text-[clamp(2.625rem,1.6rem+3.6vw,4.75rem)] leading-1.05 tracking-tight text-wrap lg:text-[clamp(3rem,5.05vw,4.75rem)]">
+        <h1 className="display mt-4 text-[clamp(2.625rem,1.6rem+3.6vw,4.75rem)] leading-1.05 tracking-tight text-wrap lg:text-[clamp(3rem,5.05vw,4.75rem)]">
           <RichText text={content.title} />
         </h1>
-        <p className="lead mt-3">
+        <p className="lead mt-6">
           <RichText text={content.lead} />
         </p>
-        <ButtonRow className="mt-4">
+        <ButtonRow className="mt-8">
           <ButtonLink to="request">{content.requestQuote}</ButtonLink>
           <ButtonLink to="churches" variant="link">
             {content.churches}
@@ -158,7 +158,7 @@ function EditorialGrid({ pictures, name }: { pictures: Album; name: string }) {
   return (
     <section className="page-grid pt-breath" aria-label={name}>
       <PhotoSet photos={pictures.map(({ photo }) => photo)} controls="thumbnails">
-        <div className="on-photo grid grid-cols-2 gap-x-1.5 gap-y-4 sm:gap-x-gutter sm:gap-y-5 lg:grid-cols-12 lg:items-end lg:gap-y-band-s">
+        <div className="on-photo grid grid-cols-2 gap-x-3 gap-y-8 sm:gap-x-gutter sm:gap-y-10 lg:grid-cols-12 lg:items-end lg:gap-y-band-s">
           {pictures.map(({ photo, place, caption }, index) => (
             <figure
               key={photo.id}
@@ -179,7 +179,7 @@ function EditorialGrid({ pictures, name }: { pictures: Album; name: string }) {
               />
               <figcaption
                 className={clsx(
-                  'mt-1.25 flex gap-1.5 text-small leading-1.5 wrap-anywhere text-muted',
+                  'mt-2.5 flex gap-3 text-small leading-1.5 wrap-anywhere text-muted',
                   isAcross(index) && 'max-sm:px-margin',
                 )}
               >

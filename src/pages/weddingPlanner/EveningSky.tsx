@@ -8,9 +8,9 @@ import picture from './sky.svg';
 
 const clock = tw`num font-display leading-1.1`;
 /** Caption of the sun or moon. */
-const sign = tw`absolute bottom-[calc(100%-var(--horizon))] pb-1 text-small`;
-const row = tw`grid grid-cols-[minmax(6.75rem,max-content)_minmax(0,1fr)] items-baseline px-margin pt-2 pb-7 last:pb-3`;
-const disc = tw`absolute size-4.25 -translate-x-1/2 -translate-y-1/2 rounded-full`;
+const sign = tw`absolute bottom-[calc(100%-var(--horizon))] pb-2 text-small`;
+const row = tw`grid grid-cols-[minmax(6.75rem,max-content)_minmax(0,1fr)] items-baseline px-margin pt-4 pb-14 last:pb-6`;
+const disc = tw`absolute size-8.5 -translate-x-1/2 -translate-y-1/2 rounded-full`;
 
 /** From 1,200 px: a picture whose width is time. */
 export function EveningSky({ copy }: { copy: WeddingPlannerContent['day']['evening'] }) {
@@ -18,7 +18,7 @@ export function EveningSky({ copy }: { copy: WeddingPlannerContent['day']['eveni
   return (
     <figure>
       <div className="evening__picture page-grid max-xl:hidden">
-        <div className="relative h-42.5">
+        <div className="relative h-85">
           <img
             className="absolute inset-0 size-full bg-transparent"
             src={picture}
@@ -42,11 +42,11 @@ export function EveningSky({ copy }: { copy: WeddingPlannerContent['day']['eveni
             )}
             style={{ left: '81.01%', top: '36.11%' }}
           />
-          <p className={clsx(sign, 'left-0 pr-11.5 text-right')} style={{ right: '66.81%' }}>
+          <p className={clsx(sign, 'left-0 pr-23 text-right')} style={{ right: '66.81%' }}>
             <span className={clsx(clock, 'text-24')}>{formatTime(sampleDay.sunset, language)}</span>{' '}
             {copy.sunset}
           </p>
-          <p className={clsx(sign, 'right-0 pl-13 text-background')} style={{ left: '39.42%' }}>
+          <p className={clsx(sign, 'right-0 pl-26 text-background')} style={{ left: '39.42%' }}>
             <span className={clsx(clock, 'text-24')}>
               {formatTime(sampleDay.moonrise, language)}
             </span>{' '}
@@ -67,10 +67,10 @@ export function EveningSky({ copy }: { copy: WeddingPlannerContent['day']['eveni
                   'evening__hour',
                   row,
                   isDark && 'max-xl:text-background print:text-foreground',
-                  hour ? 'xl:block xl:border-border-strong xl:pt-2 xl:pb-0' : 'xl:hidden',
+                  hour ? 'xl:block xl:border-border-strong xl:pt-4 xl:pb-0' : 'xl:hidden',
                   isBeforeItsLine
-                    ? 'xl:border-r xl:pr-1.5 xl:pl-0.5 xl:text-right'
-                    : 'xl:border-l xl:pr-0.5 xl:pl-1.5',
+                    ? 'xl:border-r xl:pr-3 xl:pl-1 xl:text-right'
+                    : 'xl:border-l xl:pr-1 xl:pl-3',
                   // The second column is empty.
                   id === 'ceremony' && 'xl:col-start-3',
                 )}
@@ -78,10 +78,10 @@ export function EveningSky({ copy }: { copy: WeddingPlannerContent['day']['eveni
               >
                 <span className={clsx(clock, 'text-22')}>{formatTime(time, language)}</span>
                 <div>
-                  <p className="font-strong xl:mt-1 xl:text-small">
+                  <p className="font-strong xl:mt-2 xl:text-small">
                     {hour?.title ?? copy.moonrise}
                   </p>
-                  {hour && <p className="xl:mt-0.5 xl:text-note xl:text-muted">{hour.text}</p>}
+                  {hour && <p className="xl:mt-1 xl:text-note xl:text-muted">{hour.text}</p>}
                 </div>
               </li>
             );
@@ -89,7 +89,7 @@ export function EveningSky({ copy }: { copy: WeddingPlannerContent['day']['eveni
         </ol>
       </div>
       <figcaption className="page-grid">
-        <div className="mt-2 text-note text-muted">{copy.note}</div>
+        <div className="mt-4 text-note text-muted">{copy.note}</div>
       </figcaption>
     </figure>
   );

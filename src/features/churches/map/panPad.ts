@@ -16,7 +16,7 @@ const arrow =
 export function addPanPad(map: Map, messages: MapMessages['pan'], animate: boolean): void {
   const pad = document.createElement('div');
   // Above the credits, a full line on phones.
-  pad.className = 'pad mb-5 grid w-16.5 grid-cols-3';
+  pad.className = 'pad mb-10 grid w-33 grid-cols-3';
   for (const [direction, across, down, place] of steps) {
     const button = document.createElement('button');
     button.type = 'button';
