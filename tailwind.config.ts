@@ -15,41 +15,50 @@ const faint = (color: string, opacity: number): string =>
 const channels = (color: string): string =>
   [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)).join(' ');
 
-const type = {
-  hero: 'clamp(2.0625rem, 10.3vw, 5.375rem)',
-  page: 'clamp(2.75rem, 1.7rem + 4.2vw, 5.25rem)',
-  open: 'clamp(2.125rem, 1.4rem + 3.1vw, 4rem)',
-  head: 'clamp(1.875rem, 1.41rem + 2vw, 3.25rem)',
-  item: 'clamp(1.5rem, 1.35rem + .65vw, 1.875rem)',
-  sign: 'clamp(1.5rem, 1.4rem + .4vw, 1.75rem)',
-  figure: 'clamp(4rem, 1.8rem + 8.6vw, 9rem)',
-  lead: 'clamp(1.125rem, 1.07rem + .25vw, 1.25rem)',
-  body: 'clamp(1rem, .97rem + .12vw, 1.0625rem)',
-  small: '.9375rem',
-  note: '.875rem',
-  label: '.8125rem',
-};
-
-/** Minimum touch target. */
-const touch = '44px';
+/**
+ * Text styles: size, line height, tracking and weight. Fluid from phones (390 px) to wide screens (1440 px), in `rem`
+ * so that text zoom reaches them; a part in `vw` keeps the longest Greek word on one line at 320 px.
+ */
+const textStyles = {
+  /** First words of the home page: 40 to 86 px. */
+  hero: ['clamp(2.0625rem, 10.3vw, 5.375rem)', '1.05', '-.018em', '330'],
+  /** First heading of a page: 39 px, 57 px at 1024, 82 px. */
+  'display-1': ['max(min(10vw, 1.75rem + 2.8vw), min(5.6vw, 5.125rem))', '1.05', '-.016em', '330'],
+  /** An opening sentence: 35 to 64 px. */
+  'display-2': ['min(9.4vw, 1.4rem + 3.1vw, 4rem)', '1.14', '-.012em', '330'],
+  /** Heading of a section: 30 to 52 px. */
+  'display-3': ['min(9vw, 1.41rem + 2vw, 3.25rem)', '1.12', '-.012em', '330'],
+  /** Heading of an item: 24 to 30 px. */
+  'display-4': ['clamp(1.5rem, 1.35rem + .65vw, 1.875rem)', '1.22', '-.006em', '330'],
+  /** Smallest text in the display face, whose hairlines vanish below. */
+  title: ['1.4375rem', '1.25', '-.006em', '330'],
+  /** Words of guests: 30 to 54 px. */
+  quote: ['min(8.6vw, 1.25rem + 2.6vw, 3.5rem)', '1.2', '-.01em', '330'],
+  /** Very large numerals: 64 to 144 px. */
+  figure: ['clamp(4rem, 1.8rem + 8.6vw, 9rem)', '.95', '-.035em', '250'],
+  /** Large numerals: phone numbers, sums, hours. 43 to 89 px. */
+  numeral: ['clamp(2.5rem, 1.6rem + 4.4vw, 5.75rem)', '1', '-.03em', '250'],
+  lead: ['clamp(1.125rem, 1.07rem + .25vw, 1.25rem)', '1.55', '0', '400'],
+  body: ['clamp(1rem, .97rem + .12vw, 1.0625rem)', '1.65', '0', '400'],
+  small: ['.9375rem', '1.5', '0', '400'],
+  note: ['.875rem', '1.45', '0', '400'],
+  label: ['.9375rem', '1.4', '0', '600'],
+} as const;
 
 const named = {
   /** Around statements and calls to action. */
-  'breath-l': 'clamp(88px, 50px + 8.8vw, 176px)',
+  'section-lg': 'clamp(88px, 50px + 8.8vw, 176px)',
   /** Between sections. */
-  breath: 'clamp(64px, 38px + 6vw, 120px)',
+  section: 'clamp(64px, 38px + 6vw, 120px)',
   /** Within a section. */
-  'breath-s': 'clamp(40px, 24px + 3.2vw, 72px)',
-  /** Above and below text on a coloured band. */
-  band: 'clamp(56px, 8.4vw, 120px)',
-  'band-s': 'clamp(48px, 5vw, 80px)',
-  /** In frames, below text on photos. */
-  pad: 'clamp(24px, 4vw, 56px)',
+  'section-sm': 'clamp(40px, 24px + 3.2vw, 72px)',
   gutter: 'clamp(16px, 2.2vw, 32px)',
   /** 20 px at 390. */
   margin: 'clamp(16px, 5.2vw, 80px)',
   /** From the edge of the screen to the content. */
   edge: 'max(var(--margin), (100% - var(--content)) / 2)',
+  /** The same in any box. Half a scrollbar too wide: `#main` clips it. */
+  bleed: 'max(var(--margin), (100vw - var(--content)) / 2)',
 };
 
 /** Used until all web fonts load: a mix would break lines differently. */
@@ -91,24 +100,31 @@ const printProperties = {
   '--edge-photo': colors.foreground,
   ...prefixed('t-', {
     hero: '2.5rem',
-    page: '2.5rem',
-    open: '2rem',
-    head: '1.75rem',
+    'display-1': '2.5rem',
+    'display-2': '2rem',
+    'display-3': '1.75rem',
     figure: '3rem',
+    numeral: '2.5rem',
   }),
   '--header-height': '0px',
-  '--breath-l': '32px',
-  '--breath': '32px',
-  '--breath-s': '20px',
+  '--section-lg': '32px',
+  '--section': '32px',
+  '--section-sm': '20px',
   '--margin': 'var(--gutter)',
 };
 
 /** For pages with dense print (src/site/pages.ts). */
 const densePrintProperties = {
   fontSize: '8.1pt',
-  ...prefixed('t-', { head: '15pt', lead: '10.2pt', small: '8.1pt', label: '7.8pt' }),
+  ...prefixed('t-', {
+    'display-3': '15pt',
+    lead: '10.2pt',
+    small: '8.1pt',
+    note: '7.8pt',
+    label: '8.1pt',
+  }),
   '--gutter': '0px',
-  '--breath': '16px',
+  '--section': '16px',
 };
 
 /** 1 px borders. */
@@ -130,11 +146,14 @@ const drawn = (path: string, color: string, width: number): string => {
 
 const customProperties = {
   ...prefixed('', colors),
-  ...prefixed('t-', type),
+  ...prefixed(
+    't-',
+    Object.fromEntries(Object.entries(textStyles).map(([name, [size]]) => [name, size])),
+  ),
   ...prefixed('', named),
   ...prefixed('', fonts),
   '--content': '1280px',
-  '--touch': touch,
+  '--touch': '44px',
   // Focus stops between header and bottom elements.
   '--header-height': `${bar.narrow + 1}px`,
   '--below': '140px',
@@ -152,43 +171,6 @@ const customProperties = {
   '--slow': '600ms',
 };
 
-/** Pixels at the default text size. */
-const fixedSizes = Object.fromEntries(
-  [16, 17, 20, 22, 23, 24, 26, 28, 40, 48].map((size) => [size, `${size / 16}rem`]),
-);
-
-/** Both families are variable. */
-const weights = Object.fromEntries(
-  [250, 260, 270, 280, 300, 320, 330, 340, 360, 480, 560, 650].map((weight) => [
-    weight,
-    `${weight}`,
-  ]),
-);
-
-const lineHeights = Object.fromEntries(
-  [
-    0.82, 0.86, 0.9, 0.95, 1, 1.04, 1.05, 1.06, 1.08, 1.1, 1.2, 1.24, 1.25, 1.3, 1.35, 1.4, 1.42,
-    1.45, 1.5, 1.55, 1.58, 1.6, 1.9,
-  ].map((height) => [height, `${height}`]),
-);
-
-/** Relative to the text. */
-const ems = {
-  '0.4em': '.4em',
-  '0.5em': '.5em',
-  '1em': '1em',
-  /** Aligns the stem of a large letter or figure with the text below. */
-  overhang: '.04em',
-};
-
-/** Line lengths. */
-const measures = Object.fromEntries(
-  [6.9, 8, 10.5, 12, 15, 16, 22, 24, 26, 29, 30, 32, 34, 36, 38, 41, 46].map((length) => [
-    `${length}em`,
-    `${length}em`,
-  ]),
-);
-
 /** Two columns: grid-cols-5-12. */
 const ratios = Object.fromEntries(
   ['1-2', '2-3', '3-9', '5-12', '7-4', '7-6'].map((ratio) => [
@@ -200,23 +182,13 @@ const ratios = Object.fromEntries(
 const asProperties = (prefix: string, names: object) =>
   Object.fromEntries(Object.keys(names).map((name) => [name, `var(--${prefix}${name})`]));
 
-const display = {
-  hero: ['1.05', '-.018em'],
-  page: ['1.05', '-.016em'],
-  open: ['1.14', '-.012em'],
-  head: ['1.12', '-.012em'],
-  item: ['1.22', '-.006em'],
-} as const;
-
-const displayUtilities = Object.fromEntries(
-  Object.entries(display).map(([name, [lineHeight, letterSpacing]]) => [
-    `.text-${name}`,
-    { fontSize: `var(--t-${name})`, lineHeight, letterSpacing },
-  ]),
-);
-
-const textSizes = Object.fromEntries(
-  Object.entries(asProperties('t-', type)).filter(([name]) => !(name in display)),
+const fontSize = Object.fromEntries(
+  Object.entries(textStyles).map(
+    ([name, [, lineHeight, letterSpacing, fontWeight]]): [string, [string, object]] => [
+      name,
+      [`var(--t-${name})`, { lineHeight, letterSpacing, fontWeight }],
+    ],
+  ),
 );
 
 export default {
@@ -230,18 +202,14 @@ export default {
       inherit: 'inherit',
     },
     fontFamily: asProperties('', fonts),
-    fontSize: { ...textSizes, ...fixedSizes },
-    fontWeight: { ...weights, normal: '400', medium: '500', strong: '550', semibold: '600' },
-    lineHeight: lineHeights,
-    letterSpacing: {
-      tightest: '-.035em',
-      tighter: '-.03em',
-      tight: '-.016em',
-      snug: '-.006em',
-      normal: '0',
-    },
+    fontSize,
+    fontWeight: { normal: '400', semibold: '600' },
+    lineHeight: { none: '1', tight: '1.15', snug: '1.35', normal: '1.5' },
+    letterSpacing: { normal: '0' },
     borderRadius: { none: '0px', DEFAULT: 'var(--radius)', full: '9999px' },
-    maxWidth: { content: 'var(--content)', ...measures },
+    height: { 'hero-photo': 'min(58svh, 480px)' },
+    minHeight: { hero: 'min(100svh - var(--header-height), 820px)' },
+    maxWidth: { content: 'var(--content)', heading: '16em', text: '34em', wide: '46em' },
     transitionProperty: { colors: 'color, background-color, border-color' },
     transitionDuration: { DEFAULT: 'var(--fast)', medium: 'var(--medium)', slow: 'var(--slow)' },
     transitionTimingFunction: { DEFAULT: 'var(--ease)' },
@@ -258,11 +226,10 @@ export default {
       'fit-fit-fill': 'auto auto 1fr',
     },
     // Tailwind's own steps of 0.25rem, and these.
-    extend: { spacing: { ...ems, ...asProperties('', named) } },
+    extend: { spacing: asProperties('', named) },
   },
   plugins: [
-    plugin(({ addBase, addUtilities }) => {
-      addUtilities(displayUtilities);
+    plugin(({ addBase }) => {
       addBase({
         ':root': customProperties,
         ':root:lang(el)': prefixed('', fontsOf('Greek', 'Latin')),

@@ -14,8 +14,8 @@ export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize };
 
 /** The tests find buttons by `btn`. */
 const base = clsx(
-  'btn inline-flex items-center justify-center gap-2.5 rounded border text-center text-balance transition-colors print:hidden forced-colors:bg-[ButtonFace]',
-  'cursor-pointer font-text leading-1.1 font-strong tracking-[.01em] aria-disabled:cursor-progress span:pt-1.25 span:pb-1',
+  'btn inline-flex items-center justify-center gap-3 rounded border text-center text-balance transition-colors print:hidden forced-colors:bg-[ButtonFace]',
+  'cursor-pointer font-text leading-tight font-semibold aria-disabled:cursor-progress span:py-1',
 );
 
 const variants: Record<ButtonVariant, string> = {
@@ -32,14 +32,14 @@ const variants: Record<ButtonVariant, string> = {
 const sizes: Record<ButtonSize, string> = {
   default: tw`min-h-12 text-small`,
   sm: tw`min-h-11 text-note`,
-  lg: tw`min-h-14 text-16`,
+  lg: tw`min-h-14 text-body`,
   icon: tw`min-h-12 w-12 text-small`,
 };
 
 const paddings: Record<ButtonSize, string> = {
-  default: tw`px-6.5 py-1.5`,
-  sm: tw`px-4.5 py-1.5`,
-  lg: tw`px-9 py-1.5`,
+  default: tw`px-6 py-1.5`,
+  sm: tw`px-5 py-1.5`,
+  lg: tw`px-8 py-1.5`,
   icon: tw`p-0`,
 };
 

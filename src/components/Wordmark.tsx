@@ -19,7 +19,7 @@ export function Wordmark() {
   return (
     <PageLink
       to="home"
-      className="mr-auto flex min-h-11 items-center gap-2.5"
+      className="mr-auto flex min-h-11 items-center gap-3"
       aria-label={messages.homeLink}
     >
       <Mark className="size-8.5 fill-none stroke-current stroke-[1.15] stroke-round xl:size-10" />

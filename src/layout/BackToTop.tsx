@@ -30,7 +30,7 @@ export function BackToTop() {
         className={clsx(
           'fixed z-14 grid size-12 cursor-pointer place-items-center rounded border border-subtle bg-background p-0 focus-visible:-outline-offset-5',
           'right-[max(16px,env(safe-area-inset-right))] md:right-6 md:bottom-6',
-          hasMobileCtaBar ? 'bottom-safe-19' : 'bottom-safe-4',
+          hasMobileCtaBar ? 'bottom-safe-20' : 'bottom-safe-4',
           '[animation:appear_var(--medium)_var(--ease)] transition-colors hover:border-foreground hover:bg-foreground hover:text-background',
         )}
         aria-label={messages.backToTop}

@@ -24,7 +24,7 @@ export function Footer() {
   return (
     <footer
       className={clsx(
-        'relative overflow-hidden bg-inverse pt-[clamp(64px,7vw,112px)] text-small text-background md:pb-12 print:border-t print:border-border print:pt-4 print:pb-0',
+        'relative overflow-hidden bg-inverse pt-section text-small text-background md:pb-12 print:border-t print:border-border print:pt-4 print:pb-0',
         hasMobileCtaBar ? 'pb-safe-25' : 'pb-10',
       )}
     >
@@ -35,13 +35,13 @@ export function Footer() {
           isDense && 'print:flex print:justify-between',
         )}
       >
-        <div className="lg:col-left-6 print:hidden">
-          <p className="display max-w-15em text-head">
+        <div className="lg:col-span-6 print:hidden">
+          <p className="max-w-heading font-display text-display-3">
             <RichText text={messages.footer.sentence} />
           </p>
           <PageLink
             to="reviews"
-            className="mt-4 inline-flex min-h-11 items-center gap-2.5 line-until-hover span:pb-0.75"
+            className="mt-4 inline-flex min-h-11 items-center gap-3 line-until-hover span:pb-1"
           >
             {/* Forced colours do not override an SVG fill. */}
             <Star className="size-4.5 fill-honey forced-colors:fill-current" />
@@ -56,30 +56,30 @@ export function Footer() {
         </div>
         <div
           className={clsx(
-            'md:col-left-5 lg:col-left-4',
-            isDense && 'print:flex print:max-w-[70%] print:flex-wrap print:gap-x-[2em]',
+            'md:col-span-5 lg:col-span-4',
+            isDense && 'print:flex print:max-w-[70%] print:flex-wrap print:gap-x-8',
           )}
         >
-          <h2 className={clsx('label text-inverse-label', isDense && 'print:w-full')}>
+          <h2 className={clsx('text-label text-inverse-label', isDense && 'print:w-full')}>
             {messages.footer.visit}
           </h2>
-          <ul className="mt-3 leading-1.6">
-            <li className="py-0.75">
+          <ul className="mt-3 leading-normal">
+            <li className="py-1">
               {address.street[language]}
               <br />
               {`${address.postalCode} ${address.locality[language]}, ${address.region[language]}`}
             </li>
             {/* The contact page has other hours (docs/specification.md, "Readings"). */}
             {page !== 'contact' && (
-              <li className="py-0.75">
+              <li className="py-1">
                 {`${messages.footer.everyDay}, `}
-                <span className="num whitespace-nowrap">
+                <span className="whitespace-nowrap tabular-nums">
                   {formatHours(hoursOn(page ?? 'notFound', language), language)}
                 </span>
               </li>
             )}
           </ul>
-          <ul className="num mt-3">
+          <ul className="mt-3 tabular-nums">
             {venue.phones.map((phone) => (
               <li key={phone.dial}>
                 <a className={line} href={`tel:${phone.dial}`}>
@@ -95,11 +95,11 @@ export function Footer() {
           </ul>
         </div>
         <nav
-          className="md:col-right-7 lg:col-span-4 lg:col-start-7"
+          className="md:col-start-6 lg:col-span-4 lg:col-start-7"
           id="pages"
           aria-labelledby="foot-pages"
         >
-          <h2 className="label text-inverse-label" id="foot-pages">
+          <h2 className="text-label text-inverse-label" id="foot-pages">
             {messages.footer.pages}
           </h2>
           <ul className="mt-3 [columns:2_9rem] gap-x-gutter">
@@ -116,8 +116,8 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <div className="lg:col-right-12 print:hidden">
-          <h2 className="label text-inverse-label">{messages.footer.follow}</h2>
+        <div className="lg:col-start-11 print:hidden">
+          <h2 className="text-label text-inverse-label">{messages.footer.follow}</h2>
           <ul className="mt-3 md:flex md:gap-8 lg:block">
             {venue.social.map((profile) => (
               <li key={profile.url}>
@@ -133,15 +133,15 @@ export function Footer() {
           </ul>
         </div>
         {/* Wide screens: space for BackToTop. */}
-        <p className="num flex flex-wrap items-start gap-1 border-t border-background/26 pt-6 text-note text-inverse-note max-md:flex-col md:gap-x-8 md:pr-14 print:border-0">
+        <p className="flex flex-wrap items-start gap-1 border-t border-background/26 pt-6 text-note text-inverse-note tabular-nums max-md:flex-col md:gap-x-8 md:pr-14 print:border-0">
           <span>{`© ${venue.copyrightYear} ${venue.name[language]}`}</span>
           <span>{`${company.name[language]}, ${company.seat[language]}`}</span>
           <span>{`${messages.footer.registryNumber} ${company.registryNumber}`}</span>
           <span>{`${messages.footer.vatNumber} ${company.vatNumber}`}</span>
-          <LegalLink to="terms" className={clsx(line, 'md:-my-2.5')}>
+          <LegalLink to="terms" className={clsx(line, 'md:-my-2')}>
             {messages.footer.terms}
           </LegalLink>
-          <LegalLink to="accessibility" className={clsx(line, 'md:-my-2.5')}>
+          <LegalLink to="accessibility" className={clsx(line, 'md:-my-2')}>
             {messages.footer.accessibility}
           </LegalLink>
         </p>

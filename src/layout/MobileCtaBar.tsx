@@ -15,7 +15,7 @@ export const useHasMobileCtaBar = (): boolean => {
 
 const heroHeight = () => window.innerHeight * 0.7;
 
-const half = tw`flex min-h-15 items-center justify-center gap-2.5 focus-visible:-outline-offset-4`;
+const half = tw`flex min-h-15 items-center justify-center gap-3 focus-visible:-outline-offset-4`;
 
 /** Call and Enquire, after the hero. */
 export function MobileCtaBar() {

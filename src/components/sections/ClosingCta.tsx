@@ -22,12 +22,12 @@ export function ClosingCta({ photo, copy, to = 'contact', className }: Props) {
       <div className="absolute inset-0 max-md:bottom-auto max-md:h-[58%] max-md:fade-out-64">
         <Photo photo={photo} sizes="100vw" />
       </div>
-      <div className="closing-cta__text page-grid shade on-photo self-end pt-32 pb-[clamp(40px,5vw,64px)] lg:shade-from-46">
-        <h2 className="display text-page lg:col-left-6" id="close-title">
+      <div className="closing-cta__text page-grid shade on-photo self-end pt-32 pb-section-sm lg:shade-from-46">
+        <h2 className="font-display text-display-1 lg:col-span-6" id="close-title">
           <RichText text={copy.title} />
         </h2>
-        <div className="lg:col-right-8 lg:self-end">
-          <p className="mt-4 max-w-34em text-lead leading-1.55 lg:mt-0 lg:text-body">{copy.text}</p>
+        <div className="lg:col-start-7 lg:self-end">
+          <p className="mt-4 max-w-text text-lead lg:mt-0 lg:text-body">{copy.text}</p>
           <WriteOrCall to={to} action={copy.action} isOnPhoto />
         </div>
       </div>

@@ -19,13 +19,11 @@ export function Figures({ figures, className }: Props) {
           className="flex flex-col-reverse justify-end border-border-strong pt-6 pb-4 max-lg:even:border-l max-lg:even:pl-5 max-lg:nth-[n+3]:border-t lg:pb-0"
           key={label}
         >
-          <dt className="mt-2 text-lead leading-1.4 text-muted">{label}</dt>
-          <dd className="-ml-overhang font-display text-figure leading-0.95 font-250 tracking-tightest whitespace-nowrap lining-nums">
+          <dt className="mt-2 text-lead text-muted">{label}</dt>
+          <dd className="-ml-1 font-display text-figure whitespace-nowrap lining-nums">
             {typeof value === 'number' ? <CountUp to={value} /> : value}
             {suffix && (
-              <small className="ml-[.06em] align-[.72em] text-[.46em] font-300 tracking-normal text-accent">
-                {suffix}
-              </small>
+              <small className="ml-1 align-[.72em] tracking-normal text-accent">{suffix}</small>
             )}
           </dd>
         </div>

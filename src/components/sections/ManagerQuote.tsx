@@ -14,13 +14,11 @@ export function ManagerQuote({ photo, copy, className }: Props) {
       <div className="aspect-4/5 overflow-hidden">
         <Photo photo={photo} sizes="(min-width: 768px) min(67.5vw, 962px), 169vw" />
       </div>
-      <blockquote className="mt-6 text-lead leading-1.55">
+      <blockquote className="mt-6 text-lead">
         <p>{copy.quote}</p>
       </blockquote>
       <figcaption>
-        <span className="mt-4 block font-display text-sign leading-1.2 font-360 italic">
-          {venue.manager[language]}
-        </span>
+        <span className="mt-4 block font-display text-title italic">{venue.manager[language]}</span>
         <span className="mt-1 block text-small text-muted">{copy.role}</span>
       </figcaption>
     </figure>

@@ -42,14 +42,14 @@ export function PartnerContacts({ contacts }: { contacts: readonly Contact[] }) 
       {contacts.map(({ label, href, text = spokenAddress(href) }) => (
         <div
           key={label}
-          className="ruled pt-3 pb-2.5 sm:grid sm:grid-cols-5-12 sm:items-center sm:gap-x-gutter"
+          className="ruled py-3 sm:grid sm:grid-cols-5-12 sm:items-center sm:gap-x-gutter"
         >
           <dt className="text-small text-muted">
             <Spoken text={label} />
           </dt>
           <dd>
             <a
-              className="num inline-flex min-h-11 items-center text-[clamp(1.125rem,1rem_+_.6vw,1.375rem)] leading-1.3 wrap-anywhere underline-offset-near hover:underlined"
+              className="inline-flex min-h-11 items-center text-lead wrap-anywhere tabular-nums underline-offset-near hover:underlined"
               href={href}
               rel={href.startsWith('https:') ? 'noopener' : undefined}
             >

@@ -4,12 +4,12 @@ import { tw } from '../tw.ts';
 
 type Props = { text: string; id?: string; size?: 'head' | 'open'; className?: string };
 
-const sizes = { head: tw`text-head`, open: tw`text-open` };
+const sizes = { head: tw`text-display-3`, open: tw`text-display-2` };
 
 /** The h2 of a section; `id` names the section. */
 export function SectionHeading({ text, id, size = 'head', className }: Props) {
   return (
-    <h2 className={clsx('display', sizes[size], className)} id={id}>
+    <h2 className={clsx('font-display', sizes[size], className)} id={id}>
       <RichText text={text} />
     </h2>
   );

@@ -14,7 +14,7 @@ export function WriteOrCall({ to = 'contact', action, isOnPhoto }: Props) {
       </ButtonLink>
       <ButtonLink
         variant={isOnPhoto ? 'line-light' : 'outline'}
-        className="num"
+        className="tabular-nums"
         href={`tel:${phone.dial}`}
         icon={<Phone className="icon" />}
       >

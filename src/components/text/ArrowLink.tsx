@@ -5,7 +5,7 @@ import { PageLink } from './PageLink.tsx';
 
 /** Text in a span, then an `.icon`. */
 export const quietLink = clsx(
-  'inline-flex min-h-11 items-center gap-2.5 line-until-hover text-small font-strong text-foreground print:hidden span:pb-0.75',
+  'inline-flex min-h-11 items-center gap-3 line-until-hover text-small font-semibold text-foreground print:hidden span:pb-1',
   'icon:text-accent icon:transition-transform icon:duration-slow hover:icon:translate-x-1',
 );
 

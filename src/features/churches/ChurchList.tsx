@@ -17,18 +17,18 @@ type Props = {
 export function ChurchList({ copy, onChoose }: Props) {
   const { language } = useLocale();
   return (
-    <ol className="num @container mt-10 lg:mt-16">
+    <ol className="@container mt-10 tabular-nums lg:mt-16">
       {churches.map((church, index) => (
         // Below 20.5rem long names need space. Below 16rem the distance moves under the name.
         <li
           key={church.name.en}
-          className="church group relative grid items-baseline gap-x-2 ruled pt-4 pb-3.75 md:gap-x-4 lg:items-center lg:gap-x-gutter lg:py-4.25 @max-[20.5rem]:gap-x-1.5"
+          className="church group relative grid items-baseline gap-x-2 ruled py-4 md:gap-x-4 lg:items-center lg:gap-x-gutter @max-[20.5rem]:gap-x-1.5"
           style={{ '--far': `${((church.kilometres / farthest) * 100).toFixed(1)}%` }}
         >
-          <span className="text-note font-strong text-accent" aria-hidden="true">
+          <span className="text-note font-semibold text-accent" aria-hidden="true">
             {index + 1}
           </span>
-          <span className="font-display text-23 leading-1.25 font-360 group-hover:italic xl:text-26 tiny:text-22">
+          <span className="font-display text-title group-hover:italic xl:text-display-4 tiny:text-title">
             {church.name[language]}
           </span>
           <span className="col-2 row-2 text-note text-muted md:col-3 md:row-1 md:text-body">

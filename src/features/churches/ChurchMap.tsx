@@ -42,9 +42,9 @@ export function ChurchMap({
       className="page-grid border-y border-border bg-surface print:hidden"
       aria-labelledby="chapel-map-title"
     >
-      <div className="pt-breath-s pb-8 lg:col-left-4 lg:row-1 lg:self-end lg:pb-breath-s">
+      <div className="pt-section-sm pb-8 lg:col-span-4 lg:col-start-1 lg:row-1 lg:self-end lg:pb-section-sm">
         <SectionHeading id="chapel-map-title" text={copy.title} />
-        <p className="mt-4 max-w-29em text-muted">{copy.text}</p>
+        <p className="mt-4 max-w-text text-muted">{copy.text}</p>
         <a className={clsx(quietLink, 'mt-4')} href={mapLink(venue.position)} rel="noopener">
           <span>{messages.openMap}</span>
           <ArrowUpRight className="icon" />
@@ -53,7 +53,7 @@ export function ChurchMap({
       {/* `loading` first: React sets attributes in order, and `src` would load at once. */}
       <iframe
         ref={map}
-        className="col-bleed w-full border-0 bg-subtle lg:bleed-right-7 lg:row-1"
+        className="bleed-x w-full border-0 bg-subtle lg:col-start-6 lg:row-1 lg:bleed-right"
         title={copy.frame}
         loading="lazy"
         height={height}

@@ -28,7 +28,7 @@ export function ContactCards({ copy, show = all, className }: Props) {
   const cards: Record<ContactCard, ReactNode> = {
     location: (
       <Card icon={MapPin} label={copy.where}>
-        <dd className="num">
+        <dd className="tabular-nums">
           {street[language]}
           <br />
           {`${postalCode} ${locality[language]}, ${region[language]}`}
@@ -38,7 +38,7 @@ export function ContactCards({ copy, show = all, className }: Props) {
     phones: (
       <Card icon={Phone} label={copy.phones} linked>
         {venue.phones.map(({ dial, display }) => (
-          <dd key={dial} className="num flex items-center gap-1">
+          <dd key={dial} className="flex items-center gap-1 tabular-nums">
             <a className={link} href={`tel:${dial}`}>
               {display}
             </a>
@@ -60,7 +60,7 @@ export function ContactCards({ copy, show = all, className }: Props) {
             </a>
           ))}
         </dd>
-        {copy.phonesNote && <dd className="note pb-3">{copy.phonesNote}</dd>}
+        {copy.phonesNote && <dd className="pb-3 text-note text-muted">{copy.phonesNote}</dd>}
       </Card>
     ),
     email: (
@@ -74,20 +74,22 @@ export function ContactCards({ copy, show = all, className }: Props) {
     ),
     hours: (
       <Card icon={Clock} label={copy.everyDay}>
-        <dd className="num">
+        <dd className="tabular-nums">
           {formatHours(hoursOn(page, language), language)}
-          {copy.hoursNote && <p className="note mt-1 max-w-30em">{copy.hoursNote}</p>}
+          {copy.hoursNote && (
+            <p className="mt-1 max-w-text text-note text-muted">{copy.hoursNote}</p>
+          )}
         </dd>
       </Card>
     ),
     registry: (
       <Card icon={FileText} label={copy.registryNumber}>
-        <dd className="num">{venue.company.registryNumber}</dd>
+        <dd className="tabular-nums">{venue.company.registryNumber}</dd>
       </Card>
     ),
   };
   return (
-    <dl className={clsx('text-17 leading-1.5', className)}>
+    <dl className={clsx('text-body', className)}>
       {show.map((name) => (
         <Fragment key={name}>{cards[name]}</Fragment>
       ))}
@@ -105,8 +107,8 @@ type CardProps = {
 
 function Card({ icon: Icon, label, linked = false, children }: CardProps) {
   return (
-    <div className={clsx('relative ruled pt-4.5 pl-10 print:py-2.5', linked ? 'pb-2' : 'pb-4.5')}>
-      <dt className={clsx('text-small leading-1.45 text-muted', linked && 'not-print:-mb-2')}>
+    <div className={clsx('relative ruled pt-5 pl-10 print:py-3', linked ? 'pb-2' : 'pb-5')}>
+      <dt className={clsx('text-small text-muted', linked && 'not-print:-mb-2')}>
         <Icon className="icon absolute top-5.25 left-0 text-accent" />
         {label}
       </dt>

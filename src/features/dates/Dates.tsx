@@ -44,12 +44,12 @@ export function Dates({ copy, months, builtOn, availability = ownAvailability }:
   });
   return (
     <section
-      className="page-grid border-y border-border bg-surface py-breath"
+      className="page-grid border-y border-border bg-surface py-section"
       id="dates"
       aria-labelledby="dates-title"
     >
-      <SectionHeading id="dates-title" text={copy.title} className="lg:col-left-7" />
-      <p className="mt-3 max-w-36em lg:col-right-10 lg:mt-0 lg:self-end">{copy.lead}</p>
+      <SectionHeading id="dates-title" text={copy.title} className="lg:col-span-7" />
+      <p className="mt-3 max-w-text lg:col-start-9 lg:mt-0 lg:self-end">{copy.lead}</p>
       {/* Skips some 120 links. */}
       <a
         className="sr-only focus:not-sr-only focus:mt-4 focus:w-max focus:border focus:border-border focus:bg-background focus:px-5 focus:py-3 print:hidden"
@@ -70,7 +70,7 @@ export function Dates({ copy, months, builtOn, availability = ownAvailability }:
           </Fragment>
         );
       })}
-      <p className="note mt-6 max-w-46em" id="dates-end">
+      <p className="mt-6 max-w-wide text-note text-muted" id="dates-end">
         {isKnown
           ? `${reckoned} ${fill(copy.availability, { day: formatDay(availability.checked, language) })}`
           : reckoned}
@@ -81,10 +81,10 @@ export function Dates({ copy, months, builtOn, availability = ownAvailability }:
 
 const monthStrip = clsx(
   strip,
-  'overscroll-x-contain sm:grid-cols-[repeat(auto-fill,minmax(max(13rem,30%),1fr))] sm:gap-x-7',
+  'overscroll-x-contain sm:grid-cols-[repeat(auto-fill,minmax(max(13rem,30%),1fr))] sm:gap-x-6',
 );
 /** Seven columns if the text fits, otherwise four. */
-const sevenBeside = tw`xl:grid-cols-[repeat(auto-fill,minmax(clamp(10rem,calc((76rem-100%)*999),22%),1fr))] xl:gap-x-3.5`;
+const sevenBeside = tw`xl:grid-cols-[repeat(auto-fill,minmax(clamp(10rem,calc((76rem-100%)*999),22%),1fr))] xl:gap-x-4`;
 const fourBeside = tw`xl:grid-cols-[repeat(auto-fill,minmax(max(22%,11rem),1fr))]`;
 
 /** Chromium scrolls a focused date only half into view. */
@@ -122,12 +122,10 @@ function Summer({
   const year = season.months[0]!.month.slice(0, 4);
   const remark = useRemark(season, copy);
   return (
-    <div className="mt-7 lg:mt-16">
-      <div className="grid gap-2.5 lg:flex lg:items-end lg:gap-10">
-        <h3 className="num -ml-overhang font-display text-[clamp(3.25rem,2.2rem+5.6vw,7rem)] leading-0.9 font-250 tracking-tightest">
-          {year}
-        </h3>
-        {remark && <p className="max-w-30em lg:mb-1.5 lg:text-lead lg:leading-1.5">{remark}</p>}
+    <div className="mt-6 lg:mt-16">
+      <div className="grid gap-3 lg:flex lg:items-end lg:gap-10">
+        <h3 className="-ml-1 font-display text-numeral tabular-nums">{year}</h3>
+        {remark && <p className="max-w-text lg:mb-1.5 lg:text-lead">{remark}</p>}
       </div>
       <nav className="mt-4 sm:hidden" aria-label={fill(copy.chips, { year })}>
         <ul className="flex flex-wrap gap-px border border-border-strong bg-border">
@@ -136,7 +134,7 @@ function Summer({
             return (
               <li className="flex-[1_1_6.5rem]" key={month}>
                 <a className={chip} href={`#${monthId(month)}`}>
-                  <b className="flex items-center gap-1.75 font-semibold">
+                  <b className="flex items-center gap-2 font-semibold">
                     {monthName(month, copy)}
                     {evenings.some(({ isMoonlit }) => isMoonlit) && (
                       <Moon className="size-3.5" lit={100} isGrowing />
@@ -163,13 +161,13 @@ function Summer({
         season={season}
         availability={availability}
         copy={copy}
-        className="mt-4.5 sm:mt-6 lg:mt-8"
+        className="mt-5 sm:mt-6 lg:mt-8"
       />
     </div>
   );
 }
 
-const chip = tw`grid h-full min-h-13.5 content-center bg-background py-1.5 pr-0.5 pl-2.5 text-small leading-1.35 forced-colors:border`;
+const chip = tw`grid h-full min-h-13.5 content-center bg-background py-1.5 pr-0.5 pl-3 text-small forced-colors:border`;
 
 /** Returns a sentence on Saturdays with a nearly full moon at sunset. */
 function useRemark({ months }: Season, copy: ReceptionContent['dates']): string {
@@ -211,11 +209,11 @@ function Winter({ season, availability, copy, isFirst }: PartProps & { isFirst: 
   const areAllOpen = season.months.every(({ month }) => availability[month] === 'open');
   return (
     <details
-      className={clsx('group border-y border-border-strong', isFirst ? 'mt-breath-s' : 'mt-8')}
+      className={clsx('group border-y border-border-strong', isFirst ? 'mt-section-sm' : 'mt-8')}
       id={season.id}
     >
-      <summary className="no-marker grid min-h-15 cursor-pointer grid-cols-fill-fit items-center gap-x-3.5 py-2 leading-1.35 lg:grid-cols-[auto_1fr_auto]">
-        <h3 className="font-strong">{rangeOf(season, copy.winter, copy)}</h3>
+      <summary className="no-marker grid min-h-15 cursor-pointer grid-cols-fill-fit items-center gap-x-4 py-2 leading-snug lg:grid-cols-[auto_1fr_auto]">
+        <h3 className="font-semibold">{rangeOf(season, copy.winter, copy)}</h3>
         <span className="row-2 text-note text-primary lg:row-auto">
           {areAllOpen ? `${copy.indoors}, ${copy.allOpen}` : copy.indoors}
         </span>
@@ -237,7 +235,7 @@ const swatch = tw`inline-grid h-6.5 w-8 place-items-center`;
 function Legend({ copy, up }: { copy: ReceptionContent['dates']['legend']; up: string }) {
   const moon = <Moon className="size-4.5 overflow-visible" lit={100} isGrowing />;
   return (
-    <ul className="mt-5 grid gap-x-7 gap-y-1.5 text-note leading-1.4 text-muted sm:grid-cols-2 lg:mt-8 lg:grid-cols-[repeat(4,auto)] lg:justify-between">
+    <ul className="mt-5 grid gap-x-6 gap-y-1.5 text-note text-muted sm:grid-cols-2 lg:mt-8 lg:grid-cols-[repeat(4,auto)] lg:justify-between">
       <Line mark={<i className={clsx(swatch, 'bg-moonlight')}>{moon}</i>}>{copy.fullMoon}</Line>
       <Line
         mark={<i className={clsx(swatch, '[box-shadow:inset_3px_0_0_var(--honey)]')}>{moon}</i>}
@@ -264,7 +262,7 @@ function Line({
 }) {
   return (
     <li className={clsx('grid min-h-6.5 grid-cols-[3.1rem_1fr] items-center', className)}>
-      <b className="font-medium text-foreground">{mark}</b>
+      <b className="font-semibold text-foreground">{mark}</b>
       <span className="text-pretty">{children}</span>
     </li>
   );

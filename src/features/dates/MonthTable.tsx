@@ -37,28 +37,23 @@ export function MonthTable({ month: { month, evenings }, note, copy }: Props) {
       className={clsx(
         '@container min-w-0',
         inStrip,
-        'max-sm:w-[max(86%,min(16rem,100%),10.75rem)] max-sm:scroll-mt-40',
+        'max-sm:w-[max(86%,min(16rem,100%),10.75rem)] max-sm:scroll-mt-32',
       )}
       id={id}
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-border-strong pt-2.5">
-        <h4 className="display text-28 leading-1.25 sm:text-26" id={`${id}-name`}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-border-strong pt-3">
+        <h4 className="font-display text-display-4 sm:text-display-4" id={`${id}-name`}>
           {monthName(month, copy)}{' '}
-          <span className="text-[.7em] text-muted @max-tight:sr-only">{month.slice(0, 4)}</span>
+          <span className="text-muted @max-tight:sr-only">{month.slice(0, 4)}</span>
         </h4>
         {note && (
-          <p
-            className={clsx(
-              'leading-1.4 font-strong sm:basis-full sm:text-note',
-              availabilityStyle[note],
-            )}
-          >
+          <p className={clsx('font-semibold sm:basis-full sm:text-note', availabilityStyle[note])}>
             {copy.availabilityNotes[note]}
           </p>
         )}
       </div>
       <table
-        className="num w-full border-collapse text-17 sm:text-small"
+        className="w-full border-collapse text-body tabular-nums sm:text-small"
         aria-labelledby={`${id}-name`}
       >
         <thead>
@@ -69,7 +64,7 @@ export function MonthTable({ month: { month, evenings }, note, copy }: Props) {
             <th className="px-0 pt-1 pb-2 text-right font-normal" scope="col">
               {copy.columns.sunset}
             </th>
-            <th className="pt-1 pr-2 pb-2 pl-2 text-right font-normal @max-tight:px-1" scope="col">
+            <th className="px-2 pt-1 pb-2 text-right font-normal @max-tight:px-1" scope="col">
               {copy.columns.moon}
             </th>
           </tr>
@@ -86,7 +81,7 @@ export function MonthTable({ month: { month, evenings }, note, copy }: Props) {
         </tbody>
       </table>
       {note === 'full' && (
-        <p className="mt-3 border-l-2 border-accent pl-3 text-small leading-1.5">
+        <p className="mt-3 border-l-2 border-accent pl-3 text-small">
           <RichText text={copy.waiting} />
         </p>
       )}
@@ -119,21 +114,21 @@ function EveningRow({
           isFullMoon ? 'text-foreground' : 'text-muted',
           isSaturday
             ? 'min-w-[2.4em] @max-tight:sr-only @max-tight:min-w-0'
-            : 'min-w-[2.4em] @max-tight:order-1 @max-tight:text-note @max-tight:leading-1.1',
+            : 'min-w-[2.4em] @max-tight:order-1 @max-tight:text-note',
         )}
       >
         {copy.weekdays[new Date(date).getUTCDay()]}
       </span>{' '}
       <span
         className={clsx(
-          'font-display text-26 leading-none @max-tight:text-23',
-          isBooked ? 'font-340 text-muted line-through decoration-1' : 'font-360',
+          'font-display text-display-4 @max-tight:text-title',
+          isBooked ? 'text-muted line-through decoration-1' : '',
         )}
       >
         {Number(date.slice(8))}
         {isWithoutWeddings && (
           <i
-            className="align-[.4em] font-text text-17 leading-none text-accent not-italic @max-tight:text-small"
+            className="align-[.4em] font-text text-body text-accent not-italic @max-tight:text-small"
             aria-hidden="true"
           >
             *
@@ -143,7 +138,7 @@ function EveningRow({
       <span className="sr-only">{inFull}</span>
     </>
   );
-  const dayLook = tw`flex min-h-11 items-center gap-2 pl-2 @max-tight:flex-col @max-tight:items-start @max-tight:justify-center @max-tight:gap-0 @max-tight:pl-1.25`;
+  const dayLook = tw`flex min-h-11 items-center gap-2 pl-2 @max-tight:flex-col @max-tight:items-start @max-tight:justify-center @max-tight:gap-0 @max-tight:pl-1`;
   const riseLook =
     isFullMoon || isMoonlit
       ? tw`font-semibold`

@@ -25,16 +25,16 @@ type Props = {
 
 const numerals: readonly FieldKind[] = ['tel', 'count', 'date'];
 
-const labelLook = tw`flex flex-wrap justify-between gap-x-3 text-small leading-1.4 font-semibold`;
+const labelLook = tw`flex flex-wrap justify-between gap-x-3 text-small font-semibold`;
 
 /** Prints as a line to write on. */
-const base = tw`input w-full field-line text-16 leading-1.45 transition-colors placeholder:text-placeholder placeholder:opacity-100 print:placeholder:text-transparent`;
+const base = tw`input w-full field-line text-body transition-colors placeholder:text-placeholder placeholder:opacity-100 print:placeholder:text-transparent`;
 
 const fine = tw`bg-background py-3 hover:border-b-foreground focus:border-b-transparent focus:bg-surface`;
 
-const invalid = tw`border-b-2 border-b-error bg-error-tint pt-3 pb-2.75`;
+const invalid = tw`border-b-2 border-b-error bg-error-tint py-3`;
 
-const errorLook = tw`flex gap-2 text-small leading-1.45 font-medium text-error`;
+const errorLook = tw`flex gap-2 text-small font-semibold text-error`;
 
 /** Print and forced colours drop our background. */
 const box = tw`tick-box m-0 size-5.5 flex-none rounded`;
@@ -60,15 +60,15 @@ export function EnquiryField({ form, field, messages, error }: Props) {
   ) : (
     <>
       {`${label} `}
-      <small className="text-label font-normal text-muted">{messages.optional}</small>
+      <small className="text-note font-normal text-muted">{messages.optional}</small>
     </>
   );
   const className = clsx(
-    'grid min-w-0 content-start gap-1.75 print:break-inside-avoid',
+    'grid min-w-0 content-start gap-2 print:break-inside-avoid',
     field.wide && 'col-span-full',
   );
   const hintLine = hint && (
-    <p className="text-label leading-1.5 text-muted" id={hintId}>
+    <p className="text-note text-muted" id={hintId}>
       {hint}
     </p>
   );
@@ -136,7 +136,7 @@ function Control({
     return (
       <textarea
         {...control}
-        className={clsx(look, 'min-h-37 resize-y px-3.5')}
+        className={clsx(look, 'min-h-37 resize-y px-4')}
         placeholder={placeholder}
         rows={field.rows}
         maxLength={field.maxLength}
@@ -144,7 +144,7 @@ function Control({
     );
   if (field.kind === 'select')
     return (
-      <select {...control} className={clsx(look, 'min-h-12.5 pr-11 pl-3.5')} defaultValue="">
+      <select {...control} className={clsx(look, 'min-h-12.5 pr-10 pl-4')} defaultValue="">
         <option value="">{placeholder}</option>
         {optionsOf(field, language).map((option, index) => (
           <option
@@ -161,7 +161,7 @@ function Control({
   return (
     <input
       {...control}
-      className={clsx(look, 'min-h-12.5 px-3.5', numerals.includes(field.kind) && 'num')}
+      className={clsx(look, 'min-h-12.5 px-4', numerals.includes(field.kind) && 'tabular-nums')}
       placeholder={placeholder}
       type={field.kind === 'count' ? 'text' : field.kind}
       inputMode={field.inputmode}

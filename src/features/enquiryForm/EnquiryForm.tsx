@@ -25,7 +25,7 @@ export function EnquiryForm({ enquiry, labelledBy, className, children }: Props)
   return (
     <form
       className={clsx(
-        'grid grid-cols-1 gap-6 rounded card p-[clamp(24px,4.4vw,56px)] sm:grid-cols-2 sm:gap-x-gutter',
+        'grid grid-cols-1 gap-6 rounded card p-8 sm:grid-cols-2 sm:gap-x-gutter',
         className,
       )}
       method="post"
@@ -60,7 +60,7 @@ export function EnquiryForm({ enquiry, labelledBy, className, children }: Props)
           />
         ))}
       <div className="col-span-full grid gap-6 sm:grid-cols-fill-fit sm:items-center print:hidden">
-        <p className="note max-w-29em">
+        <p className="max-w-text text-note text-muted">
           <RichText text={messages.consent} />
         </p>
         {/* Live region; it must exist before its text. */}
@@ -71,7 +71,7 @@ export function EnquiryForm({ enquiry, labelledBy, className, children }: Props)
         <Button
           type="submit"
           size="lg"
-          className="max-lg:px-[clamp(12px,4vw,36px)]"
+          className="max-lg:px-5"
           aria-disabled={isSending || undefined}
           onClick={(event) => enquiry.validate(event.currentTarget.form!) || event.preventDefault()}
         >
@@ -81,7 +81,7 @@ export function EnquiryForm({ enquiry, labelledBy, className, children }: Props)
               {messages.forms[form].submit}
             </span>
             {isSending && (
-              <span className="col-1 row-1 inline-flex items-center gap-2.5">
+              <span className="col-1 row-1 inline-flex items-center gap-3">
                 <i
                   className="size-4.5 flex-none [animation:turn_900ms_linear_infinite] rounded-full border-[1.5px] border-current border-r-transparent"
                   aria-hidden="true"
@@ -112,7 +112,7 @@ function FilledLine({ text, undo, onUndo, onDismiss }: FilledLineProps) {
     event.currentTarget.form?.focus({ preventScroll: true });
   };
   return (
-    <div className="col-span-full flex flex-wrap items-center gap-x-4 border-l-3 border-primary bg-background py-1 pr-1 pl-4 text-small leading-1.45">
+    <div className="col-span-full flex flex-wrap items-center gap-x-4 border-l-3 border-primary bg-background py-1 pr-1 pl-4 text-small">
       <p className="flex-[1_1_15em] py-2" role="status">
         {text}
       </p>

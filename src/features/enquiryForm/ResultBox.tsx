@@ -9,7 +9,7 @@ import { mayFollowPost } from './post.ts';
 import type { EnquiryState } from './useEnquiry.ts';
 
 const base = clsx(
-  'grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 gap-y-1 rounded border border-l-4 px-5 py-4.5 text-small leading-1.55',
+  'grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 rounded border border-l-4 px-5 py-5 text-small',
   'target:scroll-mt-[calc(var(--header-height)+24px)] focus-visible:outline-offset-2 print:break-inside-avoid',
 );
 
@@ -98,11 +98,14 @@ function Box({ isError = false, className, title, children, ...box }: BoxProps) 
       tabIndex={-1}
     >
       <Sign className="icon row-span-3 size-6" />
-      <b className="text-16 leading-1.5 font-semibold">{title}</b>
+      <b className="text-body font-semibold">{title}</b>
       <p className="col-2">{children}</p>
       {isError && (
-        <p className="col-2 -mb-2.5 flex flex-wrap gap-x-6">
-          <a className={clsx(way, 'num whitespace-nowrap')} href={`tel:${venue.phones[0].dial}`}>
+        <p className="col-2 -mb-2 flex flex-wrap gap-x-6">
+          <a
+            className={clsx(way, 'whitespace-nowrap tabular-nums')}
+            href={`tel:${venue.phones[0].dial}`}
+          >
             {venue.phones[0].display}
           </a>{' '}
           <a className={way} href={`mailto:${venue.email}`}>

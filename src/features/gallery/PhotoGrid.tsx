@@ -32,10 +32,7 @@ export function PhotoGrid<Place extends string>({
             className={clsx('h-auto overflow-hidden', places[place].tile)}
           />
           <figcaption
-            className={clsx(
-              'mt-2.5 text-small leading-1.5 text-pretty',
-              isOnDark ? 'text-tint' : 'text-muted',
-            )}
+            className={clsx('mt-2 text-small text-pretty', isOnDark ? 'text-tint' : 'text-muted')}
           >
             {caption}
           </figcaption>

@@ -28,9 +28,9 @@ export function Layouts({ copy, capacities: seats = capacities }: Props) {
   const drawn = indoorLayouts(layoutIds, seats);
   if (drawn.length === 0) return null;
   return (
-    <section className="page-grid py-breath" id="layouts" aria-labelledby="layouts-title">
-      <SectionHeading id="layouts-title" text={copy.title} className="lg:col-left-7" />
-      <p className="mt-3 max-w-34em lg:col-right-10 lg:mt-0 lg:self-end">{copy.text}</p>
+    <section className="page-grid py-section" id="layouts" aria-labelledby="layouts-title">
+      <SectionHeading id="layouts-title" text={copy.title} className="lg:col-span-7" />
+      <p className="mt-3 max-w-text lg:col-start-9 lg:mt-0 lg:self-end">{copy.text}</p>
       <section
         className={clsx('mt-6 sm:mt-10 lg:mt-16', planStrip, threeBeside)}
         tabIndex={0}
@@ -39,11 +39,9 @@ export function Layouts({ copy, capacities: seats = capacities }: Props) {
         {drawn.map(({ layout, place, count }) => (
           <figure className={inPlanStrip} key={layout}>
             <PlanPicture name={`${place}-${layout}`} size={hall} />
-            <figcaption className="mt-3 grid grid-cols-fit-fill items-baseline gap-x-3.5">
-              <b className="num font-display text-40 leading-none font-300 tracking-[-.02em] lg:text-48">
-                {count}
-              </b>
-              <h3 className="leading-1.3 font-strong">{copy.layouts[layout].name}</h3>
+            <figcaption className="mt-3 grid grid-cols-fit-fill items-baseline gap-x-4">
+              <b className="font-display text-numeral tabular-nums lg:text-numeral">{count}</b>
+              <h3 className="leading-snug font-semibold">{copy.layouts[layout].name}</h3>
               <p className="col-span-full mt-1 text-small text-muted">
                 {copy.layouts[layout].text}
               </p>
@@ -55,7 +53,7 @@ export function Layouts({ copy, capacities: seats = capacities }: Props) {
         className={clsx('pointer-events-none mt-4 pb-4', planStrip, threeBeside)}
         aria-hidden="true"
       >
-        <p className={clsx('note relative', inPlanStrip)}>
+        <p className={clsx('relative text-note text-muted', inPlanStrip)}>
           <svg
             className="block h-auto w-full overflow-visible fill-none stroke-muted"
             viewBox={`0 0 ${hall.width} .7`}
@@ -96,10 +94,10 @@ function Places({ copy, seats }: PlacesProps) {
   const { places } = copy;
   const metres = (value: number): string => formatNumber(value, language, { most: 1 });
   return (
-    <div className="@container mt-10 lg:mt-30" style={scale}>
-      <h3 className="display text-item">{places.title}</h3>
-      <p className="mt-1.5 max-w-32em">{places.text}</p>
-      <div className="mt-6 grid grid-cols-(--two) items-start gap-x-4 gap-y-3.5 sm:flex sm:items-end lg:-mt-22 lg:gap-x-7 lg:pl-[178px]">
+    <div className="@container mt-10 lg:mt-32" style={scale}>
+      <h3 className="font-display text-display-4">{places.title}</h3>
+      <p className="mt-1.5 max-w-text">{places.text}</p>
+      <div className="mt-6 grid grid-cols-(--two) items-start gap-4 sm:flex sm:items-end lg:-mt-20 lg:gap-x-6 lg:pl-[178px]">
         {placeIds
           .filter((place) => seats.long[place])
           .map((place) => (
@@ -109,8 +107,8 @@ function Places({ copy, seats }: PlacesProps) {
               style={{ '--w': width(place) }}
             >
               <PlanPicture name={`${place}-long`} size={drawnSize(place)} />
-              <figcaption className="num mt-2 text-small leading-1.35 text-muted">
-                <b className="font-strong text-foreground">{places.names[place]}</b>{' '}
+              <figcaption className="mt-2 text-small text-muted tabular-nums">
+                <b className="font-semibold text-foreground">{places.names[place]}</b>{' '}
                 <span className="inline-block">
                   {fill(places.size, {
                     width: metres(sizes[place].width),
@@ -121,7 +119,7 @@ function Places({ copy, seats }: PlacesProps) {
             </figure>
           ))}
       </div>
-      <table className="num mt-4 w-full table-fixed border-collapse text-small lg:mt-0 lg:[--m:calc((100cqi-262px)/var(--metres))]">
+      <table className="mt-4 w-full table-fixed border-collapse text-small tabular-nums lg:mt-0 lg:[--m:calc((100cqi-262px)/var(--metres))]">
         <caption className="sr-only">{places.caption}</caption>
         <colgroup>
           <col className="w-[24%] lg:w-[178px]" />
@@ -133,7 +131,7 @@ function Places({ copy, seats }: PlacesProps) {
             />
           ))}
         </colgroup>
-        <thead className="max-sm:text-label lg:sr-only">
+        <thead className="max-sm:text-note lg:sr-only">
           <tr>
             <th className="text-left font-normal" scope="col">
               <span className="sr-only">{places.layout}</span>
@@ -141,7 +139,7 @@ function Places({ copy, seats }: PlacesProps) {
             {placeIds.map((place) => (
               <th
                 key={place}
-                className="py-2 text-right font-strong tiny:rotate-180 tiny:text-left tiny:[writing-mode:vertical-rl]"
+                className="py-2 text-right font-semibold tiny:rotate-180 tiny:text-left tiny:[writing-mode:vertical-rl]"
                 scope="col"
               >
                 {places.names[place]}
@@ -155,7 +153,7 @@ function Places({ copy, seats }: PlacesProps) {
           ))}
         </tbody>
       </table>
-      <p className="note mt-4 max-w-41em">{places.note}</p>
+      <p className="mt-4 max-w-wide text-note text-muted">{places.note}</p>
     </div>
   );
 }
@@ -170,17 +168,14 @@ function Row({
   if (Object.keys(seats).length === 0) return null;
   return (
     <tr className="border-y border-border-strong">
-      <th className="py-3 text-left leading-1.3 font-strong" scope="row">
+      <th className="py-3 text-left leading-snug font-semibold" scope="row">
         {layouts[layout].name}
       </th>
       {placeIds.map((column) => {
         const place = column === 'hall' && !seats.hall ? 'smallHall' : column;
         const count = seats[place];
         return (
-          <td
-            key={column}
-            className="py-3 text-right font-display text-22 leading-1.1 font-340 lg:text-left"
-          >
+          <td key={column} className="py-3 text-right font-display text-title lg:text-left">
             {count ? (
               <span className={isFirm(layout, place) ? tw`border-b-2 border-accent pb-px` : ''}>
                 {count}
@@ -192,7 +187,7 @@ function Row({
               </span>
             )}
             {count && place === 'smallHall' && (
-              <small className="mt-1.25 block font-text text-note text-muted">
+              <small className="mt-1 block font-text text-note text-muted">
                 {places.names.smallHall}
               </small>
             )}

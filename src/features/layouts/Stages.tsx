@@ -25,8 +25,8 @@ export function Stages({ copy, seats = capacities, equipment = technics }: Props
   if (drawn.length === 0) return null;
   const metres = (value: number): string => formatNumber(value, language, { most: 2 });
   return (
-    <div className="mt-10 lg:col-right-10 lg:row-2 lg:mt-breath-s">
-      <h3 className="display text-item">{copy.title}</h3>
+    <div className="mt-10 lg:col-start-9 lg:row-2 lg:mt-section-sm">
+      <h3 className="font-display text-display-4">{copy.title}</h3>
       <div className="mt-4 grid gap-x-gutter gap-y-6 sm:grid-cols-3 sm:items-end lg:grid-cols-1">
         {drawn.map(({ layout, place, count }) => (
           <figure key={layout}>
@@ -35,14 +35,14 @@ export function Stages({ copy, seats = capacities, equipment = technics }: Props
               size={hall}
               {...(place === 'smallHall' && alone)}
             />
-            <figcaption className="num mt-2 text-small">
+            <figcaption className="mt-2 text-small tabular-nums">
               {fill(copy.layouts[layout], { seats: count })}
             </figcaption>
           </figure>
         ))}
       </div>
       {equipment && (
-        <p className="mt-4 max-w-34em text-small text-muted">
+        <p className="mt-4 max-w-text text-small text-muted">
           {fill(copy.included, {
             width: metres(equipment.screen.width),
             height: metres(equipment.screen.height),

@@ -75,7 +75,7 @@ export function Drawing({ copy }: Props) {
     // `ltr`: page translation must not mirror a map.
     <div
       className={clsx(
-        'relative mx-auto max-w-[1920px] leading-1.2 [direction:ltr] sm:overflow-hidden rtl:overflow-x-clip print:hidden',
+        'relative mx-auto max-w-[1920px] leading-tight [direction:ltr] sm:overflow-hidden rtl:overflow-x-clip print:hidden',
         letters,
       )}
     >
@@ -127,16 +127,16 @@ function SpotLink({ part, number, copy }: Props & { part: Part; number: number }
           )}
         >
           {/* Pixels: the circle does not grow with the text size. */}
-          <span className="grid size-11 flex-none place-items-center text-[13px] font-650 text-accent group-hover:text-surface lg:text-[15px]">
-            <span className="num grid size-6.5 place-items-center rounded-full border border-accent bg-surface group-hover:bg-accent lg:size-7.5">
+          <span className="grid size-11 flex-none place-items-center text-note font-semibold text-accent group-hover:text-surface lg:text-small">
+            <span className="grid size-6.5 place-items-center rounded-full border border-accent bg-surface tabular-nums group-hover:bg-accent lg:size-7.5">
               {number}
             </span>
           </span>{' '}
-          <span className={clsx('-mx-1.25 pt-[calc(22px-.6em)]', halo)}>
-            <b className="block font-560 group-hover:underline">{copy.names[part]}</b>{' '}
+          <span className={clsx('-mx-1 pt-3', halo)}>
+            <b className="block font-semibold group-hover:underline">{copy.names[part]}</b>{' '}
             {seats !== undefined && (
               <span className="block whitespace-nowrap">
-                <span className="mr-[.12em] font-display text-[2.2em] leading-none font-300 tracking-tighter lining-nums sm:text-[2.6em]">
+                <span className="mr-1 font-display text-[2.2em] leading-none lining-nums sm:text-[2.6em]">
                   {seats}
                 </span>{' '}
                 <span className="sm:max-lg:sr-only">{copy.seats}</span>
@@ -147,8 +147,8 @@ function SpotLink({ part, number, copy }: Props & { part: Part; number: number }
                 className={clsx(
                   'block',
                   part === 'parking'
-                    ? 'max-w-8em text-muted sm:max-w-none'
-                    : 'font-560 text-accent',
+                    ? 'max-w-heading text-muted sm:max-w-none'
+                    : 'font-semibold text-accent',
                 )}
               >
                 {below}

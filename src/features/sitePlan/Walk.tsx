@@ -14,9 +14,9 @@ type Props = {
 
 export function Walk({ copy, photos }: Props) {
   return (
-    <section className="pt-breath print:pt-4" aria-labelledby="walk-title">
+    <section className="pt-section print:pt-4" aria-labelledby="walk-title">
       <div className="page-grid">
-        <SectionHeading id="walk-title" text={copy.title} size="open" className="lg:col-left-8" />
+        <SectionHeading id="walk-title" text={copy.title} size="open" className="lg:col-span-8" />
       </div>
       {stops.map((stop, at) => {
         const photo = photos[stop];
@@ -25,15 +25,17 @@ export function Walk({ copy, photos }: Props) {
         const count = firm ?? seats[stop];
         return (
           <article
-            className="page-grid scroll-mt-4 pt-10 md:items-end md:pt-breath-s print:flex print:items-start print:gap-6 print:px-margin print:pt-4"
+            className="page-grid scroll-mt-4 pt-10 md:items-end md:pt-section-sm print:flex print:items-start print:gap-6 print:px-margin print:pt-4"
             id={stop}
             key={stop}
             aria-labelledby={`${stop}-title`}
           >
             <div
               className={clsx(
-                'col-bleed h-[min(60vw,62svh)] md:row-1 md:h-[clamp(380px,43vw,720px)] print:h-35 print:w-[38%] print:flex-none',
-                at % 2 === 0 ? 'md:bleed-right-6' : 'md:bleed-left-9',
+                'bleed-x h-[min(60vw,62svh)] md:row-1 md:h-[clamp(380px,43vw,720px)] print:h-35 print:w-[38%] print:flex-none',
+                at % 2 === 0
+                  ? 'md:col-start-5 md:bleed-right'
+                  : 'md:col-span-7 md:col-start-1 md:bleed-left',
               )}
             >
               <Photo photo={photo} sizes="(min-width: 768px) 65vw, 100vw" />
@@ -41,16 +43,13 @@ export function Walk({ copy, photos }: Props) {
             <div
               className={clsx(
                 'pt-5 md:row-1 md:pt-0 print:flex-1 print:pt-0',
-                at % 2 === 0 ? 'md:col-left-4' : 'md:col-right-9',
+                at % 2 === 0 ? 'md:col-span-4' : 'md:col-start-8',
               )}
             >
               <div className="flex flex-wrap items-end justify-between gap-x-4">
-                <h3
-                  className="display text-head [--t-head:clamp(1.875rem,1.5rem_+_1.3vw,2.75rem)]"
-                  id={`${stop}-title`}
-                >
+                <h3 className="font-display text-display-3" id={`${stop}-title`}>
                   <span
-                    className="num mb-1 block font-text text-note leading-1.4 font-semibold tracking-normal text-accent"
+                    className="mb-1 block font-text text-note font-semibold tracking-normal text-accent tabular-nums"
                     aria-hidden="true"
                   >
                     {at + 1}
@@ -60,11 +59,9 @@ export function Walk({ copy, photos }: Props) {
                 <Where stop={stop} label={where} />
               </div>
               {count !== undefined && (
-                <p className="mt-2 flex flex-wrap items-end gap-x-4 text-small leading-1.4 text-muted">
-                  <b className="font-display text-[clamp(3.5rem,2.6rem+3vw,5.5rem)] leading-0.95 font-250 tracking-tighter text-foreground lining-nums">
-                    {count}
-                  </b>{' '}
-                  <span className="max-w-16em flex-[1_1_6.5em] pb-0.5em">
+                <p className="mt-2 flex flex-wrap items-end gap-x-4 text-small text-muted">
+                  <b className="font-display text-numeral text-foreground lining-nums">{count}</b>{' '}
+                  <span className="max-w-heading flex-[1_1_6.5em] pb-2">
                     {seated}
                     {firm === undefined && (
                       <>
@@ -74,11 +71,11 @@ export function Walk({ copy, photos }: Props) {
                   </span>
                 </p>
               )}
-              <p className="mt-3 max-w-29em">{text}</p>
-              <p className="mt-4 flex gap-x-3 border-t border-border-strong pt-3 text-small leading-1.5 text-muted">
+              <p className="mt-3 max-w-text">{text}</p>
+              <p className="mt-4 flex gap-x-3 border-t border-border-strong pt-3 text-small text-muted">
                 <Droplet className="icon mt-px text-aegean" />
                 <span>
-                  <b className="font-560 text-foreground">{copy.ifRain}</b> {rain}
+                  <b className="font-semibold text-foreground">{copy.ifRain}</b> {rain}
                 </span>
               </p>
             </div>

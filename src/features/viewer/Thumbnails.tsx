@@ -11,7 +11,7 @@ type Props = {
   onChoose: (index: number) => void;
 };
 
-const base = tw`block h-12 w-15 cursor-pointer border-0 transition-opacity focus-visible:bg-surface focus-visible:p-1.25 md:h-15 md:w-21`;
+const base = tw`block h-12 w-15 cursor-pointer border-0 transition-opacity focus-visible:bg-surface focus-visible:p-1 md:h-15 md:w-21`;
 
 /** Replaces the focus ring's shadow. */
 const chosen = tw`bg-transparent p-0 [box-shadow:0_3px_0_var(--night),0_5px_0_var(--honey)] forced-colors:border-b-4 forced-colors:border-[Highlight]`;

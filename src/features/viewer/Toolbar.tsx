@@ -50,10 +50,10 @@ export const Toolbar = memo(function Toolbar({
     if (done === 'copied') onCopied(messages.copied);
   };
   return (
-    <div className="col-span-full row-1 flex min-h-16 items-center py-2 pr-2 pl-5 text-note font-medium md:pr-4 md:pl-6 short:min-h-12 short:py-0">
-      <span className="num flex-[1_0_0] whitespace-nowrap">{`${number} / ${total}`}</span>
+    <div className="col-span-full row-1 flex min-h-16 items-center py-2 pr-2 pl-5 text-note font-semibold md:pr-4 md:pl-6 short:min-h-12 short:py-0">
+      <span className="flex-[1_0_0] whitespace-nowrap tabular-nums">{`${number} / ${total}`}</span>
       <p
-        className="hidden px-6 text-center leading-1.4 font-normal text-night-note md:block"
+        className="hidden px-6 text-center leading-snug font-normal text-night-note md:block"
         aria-hidden="true"
       >
         {photo.alt}
@@ -130,7 +130,7 @@ export const ZoomButtons = memo(function ZoomButtons({
         onPress={() => dispatch(commands.reset)}
         className={edge}
       >
-        <span className="num">{percentOf(scale)}</span>
+        <span className="tabular-nums">{percentOf(scale)}</span>
       </ViewerButton>
       <ViewerButton
         label={messages.zoomIn}

@@ -49,7 +49,7 @@ type Props = {
 /** Milliseconds: browsers refuse 100 URL changes in 30 s. */
 const moment = 300;
 
-const arrow = tw`z-1 row-3 mx-2 mt-4 mb-7 self-start md:row-2 md:mx-4 md:my-0 md:self-center md:bg-night/50 short:my-1`;
+const arrow = tw`z-1 row-3 mx-2 mt-4 mb-6 self-start md:row-2 md:mx-4 md:my-0 md:self-center md:bg-night/50 short:my-1`;
 
 export default function Viewer({
   photos,
@@ -163,7 +163,7 @@ export default function Viewer({
               className={clsx(arrow, 'col-1')}
             />
           )}
-          <div className="col-2 row-3 flex min-w-0 justify-center px-1 pt-4 pb-7 md:p-4 short:pt-1 short:pb-0">
+          <div className="col-2 row-3 flex min-w-0 justify-center px-1 pt-4 pb-6 md:p-4 short:pt-1 short:pb-0">
             {isGallery ? (
               <ZoomButtons scale={view.scale} messages={messages} dispatch={dispatch} />
             ) : (
@@ -196,7 +196,7 @@ export default function Viewer({
           <p
             className={clsx(
               'pointer-events-none z-1 col-span-full row-2 m-4 self-end justify-self-center px-5 py-3',
-              'border-l-3 border-primary bg-surface text-small leading-1.45 text-foreground',
+              'border-l-3 border-primary bg-surface text-small text-foreground',
             )}
             aria-hidden="true"
           >

@@ -9,7 +9,7 @@ import { useLocale } from '../../components/Locale.tsx';
 import { tw } from '../../components/tw.ts';
 import { PageLink } from '../../components/text/PageLink.tsx';
 
-export const menuItem = tw`menu__link relative inline-flex min-h-11 items-center gap-1.25 text-small font-480 whitespace-nowrap`;
+export const menuItem = tw`menu__link relative inline-flex min-h-11 items-center gap-1 text-small whitespace-nowrap`;
 
 /** A plain link before hydration. */
 export function HeaderSubmenu({ page }: { page: ParentId }) {
@@ -51,7 +51,7 @@ export function HeaderSubmenu({ page }: { page: ParentId }) {
         </DropdownMenu.Trigger>
         {/* A portal would be outside all landmarks. */}
         <DropdownMenu.Content
-          className="z-30 min-w-60 card py-2.5 floating data-[state=open]:[animation:drop-in_var(--fast)_var(--ease)]"
+          className="z-30 min-w-60 card py-3 floating data-[state=open]:[animation:drop-in_var(--fast)_var(--ease)]"
           aria-labelledby={undefined}
           aria-label={messages.pages[page]}
           align="start"

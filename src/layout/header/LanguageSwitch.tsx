@@ -21,14 +21,14 @@ export function LanguageSwitch() {
   const asked = useHydrated() ? { search: knownIn(search), hash } : {};
   return (
     <nav
-      className="language-switch flex items-center text-label font-semibold tracking-[.06em]"
+      className="language-switch flex items-center text-note font-semibold"
       aria-label={messages.languageMenu}
     >
       {languageCodes.map((code) => (
         <Link
           key={code}
           className={clsx(
-            'relative grid min-h-11 min-w-11 place-items-center px-[.35em] xl:min-w-9',
+            'relative grid min-h-11 min-w-11 place-items-center px-1.5 xl:min-w-9',
             code === language
               ? 'underline-offset-6 underlined'
               : 'opacity-82 contrast-more:opacity-100',

@@ -33,7 +33,7 @@ export function SlideMenuButton() {
   return (
     <>
       <ActionLink
-        className="-mr-2.5 grid size-11 flex-none place-items-center xl:hidden"
+        className="-mr-2 grid size-11 flex-none place-items-center xl:hidden"
         href="#pages"
         aria-label={messages.openMenu}
         aria-haspopup="dialog"
@@ -57,7 +57,7 @@ export function SlideMenuButton() {
               <Wordmark />
               <LanguageSwitch />
               <Dialog.Close
-                className="-mr-2.5 grid size-11 flex-none place-items-center border-0 bg-transparent"
+                className="-mr-2 grid size-11 flex-none place-items-center border-0 bg-transparent"
                 aria-label={messages.closeMenu}
               >
                 <X className="icon size-6.5 stroke-thin" />
@@ -84,7 +84,7 @@ export function SlideMenuButton() {
   );
 }
 
-const row = tw`flex min-h-14 w-full items-center justify-between border-0 bg-transparent p-0 text-left text-28 tracking-[-.01em] current:italic`;
+const row = tw`flex min-h-14 w-full items-center justify-between border-0 bg-transparent p-0 text-left text-display-4 current:italic`;
 
 /** The text font has no italic. */
 const rowBelow = tw`flex min-h-11 items-center underline-offset-far current:underlined`;
@@ -99,7 +99,7 @@ function SlideList() {
     </PageLink>
   );
   return (
-    <ul className="display min-h-0 flex-1 overflow-y-auto overscroll-contain px-margin py-4 short:flex-none short:overflow-y-visible">
+    <ul className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-margin py-4 font-display short:flex-none short:overflow-y-visible">
       {menuPages.map((page, index) => {
         const isExpanded = expanded === page;
         const Sign = isExpanded ? Minus : Plus;

@@ -23,9 +23,7 @@ export function LegalDialog({ messages, onClose }: Props) {
           {...focusReturn}
         >
           <div className="flex items-center justify-between gap-4 border-b border-border py-2 pr-2 pl-margin md:py-3 md:pr-4 md:pl-14">
-            <Dialog.Title className="text-small leading-1.4 font-semibold">
-              {messages.title}
-            </Dialog.Title>
+            <Dialog.Title className="text-small font-semibold">{messages.title}</Dialog.Title>
             <Dialog.Close
               className="grid size-12 flex-none cursor-pointer place-items-center border-0 bg-transparent hover:text-accent"
               aria-label={messages.close}
@@ -38,22 +36,22 @@ export function LegalDialog({ messages, onClose }: Props) {
             tabIndex={0}
             aria-label={messages.title}
           >
-            <p className="display max-w-24em text-item">
+            <p className="max-w-text font-display text-display-4">
               <RichText text={messages.short} />
             </p>
-            <p className="note num mt-4">{messages.updated}</p>
+            <p className="mt-4 text-note text-muted tabular-nums">{messages.updated}</p>
             {messages.parts.map((part) => (
               <section className="mt-12 md:mt-16" key={part.heading}>
-                <h3 className="display text-item">{part.heading}</h3>
+                <h3 className="font-display text-display-4">{part.heading}</h3>
                 {part.sections.map(({ heading, paragraphs }) => (
                   <section
-                    className="mt-6 border-t border-border-strong pt-4.5 md:grid md:grid-cols-5-12 md:gap-x-8"
+                    className="mt-6 border-t border-border-strong pt-5 md:grid md:grid-cols-5-12 md:gap-x-8"
                     key={heading}
                   >
-                    <h4 className="m-0 text-16 leading-1.5 font-semibold">{heading}</h4>
+                    <h4 className="m-0 text-body font-semibold">{heading}</h4>
                     <div>
                       {paragraphs.map((paragraph) => (
-                        <p className="mt-2 text-16 text-muted md:first:mt-0" key={paragraph}>
+                        <p className="mt-2 text-body text-muted md:first:mt-0" key={paragraph}>
                           <RichText text={paragraph} />
                         </p>
                       ))}

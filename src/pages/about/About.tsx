@@ -25,34 +25,34 @@ export default function About({ content }: { content: AboutContent }) {
   return (
     <>
       <AboutHero content={content} />
-      <section className="page-grid py-breath" aria-labelledby="about-name">
+      <section className="page-grid py-section" aria-labelledby="about-name">
         <SectionHeading
           id="about-name"
           text={name.sentence}
           size="open"
-          className="lg:col-left-8"
+          className="lg:col-span-8"
         />
-        <div className="mt-8 grid gap-1em sm:grid-cols-2 sm:gap-x-gutter lg:col-right-10 lg:mt-0 lg:grid-cols-1 lg:self-end lg:pb-0.4em">
+        <div className="mt-8 grid gap-4 sm:grid-cols-2 sm:gap-x-gutter lg:col-start-9 lg:mt-0 lg:grid-cols-1 lg:self-end lg:pb-1.5">
           {name.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </section>
       <div className="page-grid">
-        <div className="col-bleed h-[clamp(240px,36vw,480px)] lg:bleed-right-5">
+        <div className="bleed-x h-[clamp(240px,36vw,480px)] lg:col-start-4 lg:bleed-right">
           <Photo photo={eastward} sizes="(min-width: 1024px) 75vw, 100vw" />
         </div>
       </div>
-      <section className="page-grid py-breath" aria-labelledby="about-values">
+      <section className="page-grid py-section" aria-labelledby="about-values">
         <SectionHeading id="about-values" text={values.title} />
-        <ul className="mt-breath-s grid gap-10 sm:grid-cols-12 sm:gap-x-gutter sm:gap-y-8 lg:gap-y-0">
+        <ul className="mt-section-sm grid gap-10 sm:grid-cols-12 sm:gap-x-gutter sm:gap-y-8 lg:gap-y-0">
           {values.items.map(({ title, text }, index) => (
             <li
               key={title}
               className={clsx('border-t border-border-strong pt-6 lg:not-last:pb-10', steps[index])}
             >
-              <h3 className="display text-item">{title}</h3>
-              <p className="mt-3 max-w-34em text-muted">{text}</p>
+              <h3 className="font-display text-display-4">{title}</h3>
+              <p className="mt-3 max-w-text text-muted">{text}</p>
             </li>
           ))}
         </ul>
@@ -77,12 +77,12 @@ function AboutHero({ content }: { content: AboutContent }) {
       </div>
       {/* Keeps the contrast at any crop. */}
       <div className="about-text page-grid lg:relative lg:items-end lg:pb-16">
-        <div className="pt-8 lg:col-right-7 lg:pt-[40vh]">
-          <p className="label lg:text-foreground">{content.label}</p>
-          <h1 className="display mt-4 text-page max-lg:max-w-10.5em">
+        <div className="pt-8 lg:col-start-6 lg:pt-[40vh]">
+          <p className="text-label text-muted lg:text-foreground">{content.label}</p>
+          <h1 className="mt-4 font-display text-display-1 max-lg:max-w-heading">
             <RichText text={content.title} />
           </h1>
-          <p className="lead mt-6 max-w-34em lg:max-w-30em">{content.lead}</p>
+          <p className="mt-6 max-w-text text-lead lg:max-w-text">{content.lead}</p>
         </div>
       </div>
     </section>
@@ -92,11 +92,11 @@ function AboutHero({ content }: { content: AboutContent }) {
 function AboutFigures({ copy }: { copy: AboutContent['figures'] }) {
   return (
     <section
-      className="border-y border-border bg-surface py-[clamp(56px,6vw,96px)]"
+      className="border-y border-border bg-surface py-section"
       aria-labelledby="about-figures"
     >
       <div className="page-grid">
-        <h2 className="label" id="about-figures">
+        <h2 className="text-label text-muted" id="about-figures">
           {copy.title}
         </h2>
         <Figures
@@ -116,20 +116,20 @@ function AboutFigures({ copy }: { copy: AboutContent['figures'] }) {
 
 function Facilities({ copy, photo }: { copy: AboutContent['facilities']; photo: PagePicture }) {
   return (
-    <section className="page-grid py-breath" aria-labelledby="about-has">
-      <div className="col-bleed max-lg:mb-12 max-lg:aspect-4/3 lg:relative lg:bleed-left-6 lg:row-1">
+    <section className="page-grid py-section" aria-labelledby="about-has">
+      <div className="bleed-x max-lg:mb-12 max-lg:aspect-4/3 lg:relative lg:col-span-4 lg:col-start-1 lg:row-1 lg:bleed-left">
         <Photo
           photo={photo}
           sizes="(min-width: 1024px) max(38vw, 960px), 100vw"
           className="lg:absolute lg:inset-0"
         />
       </div>
-      <div className="lg:col-right-7">
+      <div className="lg:col-start-6">
         <SectionHeading id="about-has" text={copy.title} />
         <dl className="mt-10">
           {([...facilities, 'road'] as const).map((facility) => (
-            <div key={facility} className="ruled py-3.25 sm:grid sm:grid-cols-2 sm:gap-x-gutter">
-              <dt className="font-strong">{copy.items[facility].name}</dt>
+            <div key={facility} className="ruled py-3 sm:grid sm:grid-cols-2 sm:gap-x-gutter">
+              <dt className="font-semibold">{copy.items[facility].name}</dt>
               <dd className="text-muted">{copy.items[facility].remark}</dd>
             </div>
           ))}
@@ -144,20 +144,20 @@ function Facilities({ copy, photo }: { copy: AboutContent['facilities']; photo: 
 
 function Manager({ copy, photo }: { copy: AboutContent['manager']; photo: PagePicture }) {
   return (
-    <section className="bg-tint py-breath" aria-labelledby="about-host">
+    <section className="bg-tint py-section" aria-labelledby="about-host">
       <div className="page-grid">
-        <div className="md:col-left-6 md:row-1 lg:self-end">
-          <h2 className="display text-page" id="about-host">
+        <div className="md:col-span-6 md:col-start-1 md:row-1 lg:self-end">
+          <h2 className="font-display text-display-1" id="about-host">
             <RichText text={copy.title} />
           </h2>
           {copy.paragraphs.map((paragraph) => (
-            <p className="lead mt-6 max-w-34em first-of-type:mt-8" key={paragraph}>
+            <p className="mt-6 max-w-text text-lead first-of-type:mt-8" key={paragraph}>
               {paragraph}
             </p>
           ))}
           <WriteOrCall action={copy.visit} />
         </div>
-        <ManagerQuote photo={photo} copy={copy} className="mt-16 md:col-right-9 md:row-1 md:mt-0" />
+        <ManagerQuote photo={photo} copy={copy} className="mt-16 md:col-start-8 md:row-1 md:mt-0" />
       </div>
     </section>
   );

@@ -54,11 +54,11 @@ export function LocationMap({ copy }: { copy: ContactContent['map'] }) {
         onLoad={makeSure}
       />
       {/* Grows with large text. */}
-      <div className="relative my-6 mr-margin ml-edge self-end card px-6 pt-5 pb-3 sm:w-95 sm:px-7 sm:pt-6 sm:pb-4 print:mx-gutter print:my-0 print:border-0 max-sm:print:p-0">
-        <h2 className="display text-item" id="map-title">
+      <div className="relative my-6 mr-margin ml-edge self-end card px-6 pt-5 pb-3 sm:w-95 sm:px-6 sm:pt-6 sm:pb-4 print:mx-gutter print:my-0 print:border-0 max-sm:print:p-0">
+        <h2 className="font-display text-display-4" id="map-title">
           {copy.heading}
         </h2>
-        <p className="mt-2 text-small leading-1.5 text-muted">
+        <p className="mt-2 text-small text-muted">
           <RichText text={copy.text} />
         </p>
         <a className={clsx(quietLink, 'mt-1')} href={mapLink(venue.position)} rel="noopener">
@@ -100,7 +100,7 @@ function Ground({ bay }: { bay: string }) {
       </svg>
       {/* Placed from the centre; on phones in the flow. */}
       <div
-        className="relative grid grid-cols-[1fr_46px_1fr] gap-4 px-4 pt-21 text-small font-strong sm:contents print:hidden"
+        className="relative grid grid-cols-[1fr_46px_1fr] gap-4 px-4 pt-20 text-small font-semibold sm:contents print:hidden"
         aria-hidden="true"
       >
         {/* The card would cover it. */}

@@ -28,47 +28,47 @@ export default function DjMusic({ content }: { content: DjMusicContent }) {
         <div className="absolute inset-0">
           <Photo photo={hero} sizes="max(100vw, 1080px)" priority upright={heroUpright} />
         </div>
-        <div className="shade self-end pt-28 pb-10 shade-from-68 lg:pb-16 lg:shade-from-56">
-          <div className="mx-edge max-w-content lg:grid lg:grid-cols-7-4 lg:gap-x-[calc(var(--gutter)*2)]">
+        <div className="shade self-end pt-32 pb-10 shade-from-68 lg:pb-16 lg:shade-from-56">
+          <div className="mx-edge max-w-content lg:grid lg:grid-cols-7-4 lg:gap-x-16">
             <PartnerLogo
               className="[--height:68px] lg:col-2 lg:self-end"
               partner="dj"
               label={content.logo}
             />
-            <h1 className="display text-page [--t-page:min(9.4vw,max(2rem,1.1rem+5vw))] max-lg:mt-6 lg:col-1 lg:row-span-2 lg:row-start-1 lg:self-end lg:[--t-page:min(6vw,5.25rem)]">
+            <h1 className="font-display text-display-1 max-lg:mt-6 lg:col-1 lg:row-span-2 lg:row-start-1 lg:self-end">
               <RichText text={content.title} />
             </h1>
-            <p className="lead mt-4 max-w-34em lg:col-2 lg:mt-6 lg:mb-0.5em">{content.lead}</p>
+            <p className="mt-4 max-w-text text-lead lg:col-2 lg:mt-6 lg:mb-2">{content.lead}</p>
           </div>
         </div>
       </section>
 
-      <section className="page-grid py-breath" aria-labelledby="night-evenings">
-        <SectionHeading id="night-evenings" text={evenings.title} className="lg:col-left-6" />
-        <p className="text-muted max-lg:mt-6 lg:col-right-10 lg:mb-0.4em lg:self-end">
+      <section className="page-grid py-section" aria-labelledby="night-evenings">
+        <SectionHeading id="night-evenings" text={evenings.title} className="lg:col-span-6" />
+        <p className="text-muted max-lg:mt-6 lg:col-start-9 lg:mb-1.5 lg:self-end">
           {evenings.text}
         </p>
-        <ul className="mt-breath-s grid gap-10 sm:grid-cols-2 sm:gap-x-gutter lg:min-h-100 lg:grid-cols-4 lg:grid-rows-fill-fit lg:gap-y-0">
+        <ul className="mt-section-sm grid gap-10 sm:grid-cols-2 sm:gap-x-gutter lg:min-h-100 lg:grid-cols-4 lg:grid-rows-fill-fit lg:gap-y-0">
           {(['baptism', 'corporate', 'wedding', 'party'] as const).map((kind) => (
             <li
               key={kind}
               className={clsx(
-                'evening-level relative pl-7 lg:row-span-2 lg:grid lg:grid-rows-fill-fit lg:pr-4 lg:supports-[grid-template-rows:subgrid]:grid-rows-subgrid',
+                'evening-level relative pl-6 lg:row-span-2 lg:grid lg:grid-rows-fill-fit lg:pr-4 lg:supports-[grid-template-rows:subgrid]:grid-rows-subgrid',
                 levels[kind],
               )}
             >
-              <h3 className="display text-item lg:self-end">{evenings[kind].title}</h3>
-              <p className="mt-3 max-w-29em text-muted">{evenings[kind].text}</p>
+              <h3 className="font-display text-display-4 lg:self-end">{evenings[kind].title}</h3>
+              <p className="mt-3 max-w-text text-muted">{evenings[kind].text}</p>
             </li>
           ))}
         </ul>
       </section>
 
       <section className="page-grid gap-y-8 lg:items-end" aria-labelledby="night-garden">
-        <div className="col-bleed aspect-3/2 lg:bleed-left-9">
+        <div className="bleed-x aspect-3/2 lg:col-span-7 lg:col-start-1 lg:bleed-left">
           <Photo photo={longTable} sizes="(min-width: 1024px) 56vw, 100vw" />
         </div>
-        <div className="grid gap-1em lg:col-right-10">
+        <div className="grid gap-4 lg:col-start-9">
           <SectionHeading id="night-garden" text={garden.title} />
           {garden.text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -76,11 +76,11 @@ export default function DjMusic({ content }: { content: DjMusicContent }) {
         </div>
       </section>
 
-      <section className="page-grid py-breath-l" aria-labelledby="night-contact">
-        <h2 className="label lg:col-left-4 lg:pt-[1.4em]" id="night-contact">
+      <section className="page-grid py-section-lg" aria-labelledby="night-contact">
+        <h2 className="text-label text-muted lg:col-span-4 lg:pt-6" id="night-contact">
           {questions.title}
         </h2>
-        <ol className="display grid gap-[.45em] text-open max-lg:mt-6 lg:col-right-7">
+        <ol className="grid gap-3 font-display text-display-2 max-lg:mt-6 lg:col-start-6">
           {questions.items.map((item) => (
             <li key={item}>
               <RichText text={item} />
@@ -89,14 +89,17 @@ export default function DjMusic({ content }: { content: DjMusicContent }) {
         </ol>
       </section>
 
-      <section className="border-t border-border bg-surface py-breath" aria-labelledby="night-card">
+      <section
+        className="border-t border-border bg-surface py-section"
+        aria-labelledby="night-card"
+      >
         <div className="page-grid">
-          <div className="lg:col-left-4">
-            <p className="label">{name[language]}</p>
+          <div className="lg:col-span-4">
+            <p className="text-label text-muted">{name[language]}</p>
             <SectionHeading id="night-card" text={card.title} className="mt-4" />
             <p className="mt-4">{card.text}</p>
           </div>
-          <div className="max-lg:mt-10 lg:col-right-7">
+          <div className="max-lg:mt-10 lg:col-start-6">
             <PartnerContacts
               contacts={[
                 { label: card.website, href: website },

@@ -12,8 +12,8 @@ import { tw } from '../../components/tw.ts';
 /** Fixed in both languages (docs/specification.md, "Fixed words"). */
 const heading = 'Unexpected Application Error!';
 
-const page = tw`page-grid pt-[clamp(64px,10vw,144px)] pb-breath`;
-const message = tw`note mt-4 border-l-2 border-accent pl-4 wrap-anywhere`;
+const page = tw`page-grid py-section`;
+const message = tw`mt-4 border-l-2 border-accent pl-4 text-note wrap-anywhere text-muted`;
 
 const messageOf = (error: unknown): string =>
   error instanceof Error
@@ -31,10 +31,12 @@ export function PageFailure() {
     <section className={page}>
       <title>{`${heading} ${venue.name[language]}`}</title>
       <div className="max-w-190">
-        <h1 className="display text-page" lang="en" tabIndex={-1}>
+        <h1 className="font-display text-display-1" lang="en" tabIndex={-1}>
           {heading}
         </h1>
-        <p className="lead mt-6 max-w-34em">{lostDownload ? failure.download : failure.lead}</p>
+        <p className="mt-6 max-w-text text-lead">
+          {lostDownload ? failure.download : failure.lead}
+        </p>
         <p className={message} lang="en">
           {messageOf(error)}
         </p>
@@ -47,7 +49,7 @@ export function PageFailure() {
           <ButtonLink to="home" reloadDocument variant={lostDownload ? 'outline' : 'default'}>
             {failure.home}
           </ButtonLink>
-          <ButtonLink variant="link" className="num" href={`tel:${venue.phones[0].dial}`}>
+          <ButtonLink variant="link" className="tabular-nums" href={`tel:${venue.phones[0].dial}`}>
             {failure.call} {venue.phones[0].display}
           </ButtonLink>
         </ButtonRow>
@@ -64,7 +66,7 @@ export function BareFailure() {
     <main className={clsx(page, 'min-h-svh content-center')} lang={language}>
       <title>{`${heading} ${venue.name[language]}`}</title>
       <div className="max-w-190">
-        <h1 className="display text-page" lang="en">
+        <h1 className="font-display text-display-1" lang="en">
           {heading}
         </h1>
         <p className={message} lang="en">
@@ -72,7 +74,7 @@ export function BareFailure() {
         </p>
         <ButtonRow className="mt-8">
           <ButtonLink href={languages[language].home}>{venue.name[language]}</ButtonLink>
-          <ButtonLink variant="link" className="num" href={`tel:${venue.phones[0].dial}`}>
+          <ButtonLink variant="link" className="tabular-nums" href={`tel:${venue.phones[0].dial}`}>
             {venue.phones[0].display}
           </ButtonLink>
         </ButtonRow>

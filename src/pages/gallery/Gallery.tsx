@@ -41,15 +41,15 @@ export default function Gallery({ content }: { content: GalleryContent }) {
 
   return (
     <>
-      <section className="page-grid pt-[clamp(40px,7vw,112px)] pb-8 scriptless:pb-breath-s">
-        <h1 className="display text-page max-sm:text-[min(10vw,var(--t-page))] lg:col-left-8">
+      <section className="page-grid pt-section pb-8 scriptless:pb-section-sm">
+        <h1 className="font-display text-display-1 lg:col-span-8">
           <RichText text={content.title} />
         </h1>
-        <p className="lead mt-6 max-w-32em lg:col-right-10 lg:mt-0 lg:mb-0.5em lg:self-end">
+        <p className="mt-6 max-w-text text-lead lg:col-start-9 lg:mt-0 lg:mb-2 lg:self-end">
           {content.lead}
         </p>
-        <nav className="mt-breath-s scriptless:hidden" aria-label={content.categories}>
-          <ul className="flex max-w-29em flex-wrap gap-x-[clamp(14px,3vw,44px)] lg:max-w-none">
+        <nav className="mt-section-sm scriptless:hidden" aria-label={content.categories}>
+          <ul className="flex max-w-text flex-wrap gap-x-gutter lg:max-w-none">
             {[undefined, ...galleryAlbums].map((album) => (
               <Category
                 key={album ?? 'all'}
@@ -68,14 +68,14 @@ export default function Gallery({ content }: { content: GalleryContent }) {
       <PhotoSet photos={shown} controls="zoom">
         <Wall shown={shown} gallery={gallery} />
       </PhotoSet>
-      <section className="page-grid py-breath-l" aria-labelledby="gallery-visit">
+      <section className="page-grid py-section-lg" aria-labelledby="gallery-visit">
         <SectionHeading
           id="gallery-visit"
           text={content.visit.title}
           size="open"
-          className="lg:col-left-6"
+          className="lg:col-span-6"
         />
-        <div className="mt-8 grid max-w-34em justify-items-start gap-4 lg:col-right-9 lg:mt-0.5em">
+        <div className="mt-8 grid max-w-text justify-items-start gap-4 lg:col-start-8 lg:mt-2">
           <p>{content.visit.text}</p>
           <ButtonRow className="mt-2">
             <ButtonLink to="contact">{content.visit.action}</ButtonLink>
@@ -101,7 +101,7 @@ function Category({ album, name, count, isShown }: CategoryProps) {
     <li>
       <Link
         className={clsx(
-          'inline-flex min-h-12 items-baseline gap-1.5 py-1.5 font-display text-[min(5.3vw,var(--t-item))] leading-9 font-330 tracking-snug transition-colors',
+          'inline-flex min-h-12 items-baseline gap-1.5 py-1.5 font-display text-display-4 transition-colors',
           'line-on-hover',
           isShown ? 'text-foreground italic' : 'text-muted hover:text-foreground',
         )}
@@ -112,7 +112,7 @@ function Category({ album, name, count, isShown }: CategoryProps) {
         <span>{name}</span>{' '}
         <small
           className={clsx(
-            'relative -top-[.55em] font-text text-label leading-1 font-strong tracking-normal not-italic',
+            'relative -top-[.55em] font-text text-note font-semibold tracking-normal not-italic',
             isShown ? 'text-accent' : 'text-muted',
           )}
         >

@@ -19,7 +19,7 @@ export function Accommodation({ copy, lodgings, beaches }: Props) {
   return (
     <section
       id="stay"
-      className="bg-tint py-band print:py-2 print:text-note print:leading-1.5"
+      className="bg-tint py-section print:py-2 print:text-note"
       aria-label={[lodgings.length > 0 && copy.sleep.title, beaches.length > 0 && copy.swim.title]
         .filter(Boolean)
         .join(', ')}
@@ -28,12 +28,12 @@ export function Accommodation({ copy, lodgings, beaches }: Props) {
         <Places
           copy={copy.sleep}
           entries={lodgings}
-          className="md:col-left-6 md:mr-4 lg:col-left-5 lg:mr-0 print:col-left-6"
+          className="md:col-span-6 md:mr-4 lg:col-span-5 lg:mr-0 print:col-span-6"
         />
         <Places
           copy={{ ...copy.swim, text: fill(copy.swim.text, { minutes: nearest }) }}
           entries={beaches}
-          className="md:col-right-8 print:col-right-8"
+          className="md:col-start-7 print:col-start-7"
         />
       </div>
     </section>
@@ -52,16 +52,16 @@ function Places({ copy, entries, className }: PlacesProps) {
   return (
     <div className={className}>
       <SectionHeading text={copy.title} />
-      <p className="mt-3 max-w-29em">{copy.text}</p>
+      <p className="mt-3 max-w-text">{copy.text}</p>
       <ul className="mt-8 border-b border-border-strong print:mt-3">
         {entries.map(({ name, minutes, remark, website }) => (
           <li
-            className="grid grid-cols-fill-fit items-baseline gap-x-5 border-t border-border-strong py-4.5 print:py-1"
+            className="grid grid-cols-fill-fit items-baseline gap-x-5 border-t border-border-strong py-5 print:py-1"
             key={name.en}
           >
-            <h3 className="display text-item print:text-20">{name[language]}</h3>
-            <p className="num">{formatMinutes(minutes, language)}</p>
-            <p className="col-span-2 mt-0.5 max-w-30em text-small leading-1.55 print:text-note">
+            <h3 className="font-display text-display-4 print:text-title">{name[language]}</h3>
+            <p className="tabular-nums">{formatMinutes(minutes, language)}</p>
+            <p className="col-span-2 mt-0.5 max-w-text text-small print:text-note">
               {remark[language]}
             </p>
             {website && <Website address={website} />}
@@ -78,7 +78,7 @@ function Website({ address }: { address: string }) {
   const name = address.replace(/^https?:\/\/(?:www\.)?/, '');
   return (
     <a
-      className="group col-span-2 inline-flex min-h-11 items-center gap-2.5 justify-self-start text-small font-strong underline-offset-far underlined print:no-underline"
+      className="group col-span-2 inline-flex min-h-11 items-center gap-3 justify-self-start text-small font-semibold underline-offset-far underlined print:no-underline"
       href={address}
       rel="noopener"
       lang={foreignLanguageOf(name, language)}

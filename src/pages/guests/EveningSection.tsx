@@ -21,17 +21,17 @@ export function EveningSection({ copy, photo }: Props) {
       <div className="h-[62vw] max-h-120 lg:h-[clamp(520px,42vw,640px)] lg:max-h-none print:hidden">
         <Photo photo={photo} sizes="100vw" />
       </div>
-      <div className="on-photo page-grid py-band print:py-2 print:text-note print:leading-1.5">
-        <div className="lg:col-left-6">
+      <div className="on-photo page-grid py-section print:py-2 print:text-note">
+        <div className="lg:col-span-6">
           <SectionHeading id="guests-evening" text={copy.title} />
-          <p className="mt-4 max-w-30em text-dusk-note print:mt-2">{copy.text}</p>
+          <p className="mt-4 max-w-text text-dusk-note print:mt-2">{copy.text}</p>
           <SunsetChart copy={copy.sunsets} />
         </div>
-        <dl className="mt-12 border-b border-border-inverse lg:col-right-9 lg:mt-0 print:mt-4 print:grid print:grid-cols-4 print:gap-x-4 print:border-0">
+        <dl className="mt-12 border-b border-border-inverse lg:col-start-8 lg:mt-0 print:mt-4 print:grid print:grid-cols-4 print:gap-x-4 print:border-0">
           {copy.wear.map(({ name, text }) => (
             <div key={name} className="border-t border-border-inverse py-5 print:py-2">
-              <dt className="display text-item print:text-20">{name}</dt>
-              <dd className="mt-1.5 max-w-34em text-dusk-note">{text}</dd>
+              <dt className="font-display text-display-4 print:text-title">{name}</dt>
+              <dd className="mt-1.5 max-w-text text-dusk-note">{text}</dd>
             </div>
           ))}
         </dl>
@@ -85,14 +85,14 @@ function SunsetChart({ copy }: { copy: GuestsContent['evening']['sunsets'] }) {
         <p className="absolute top-5 left-5 text-small text-dusk-note" aria-hidden="true">
           {copy.dark}
         </p>
-        <ol className="num relative grid grid-cols-7 text-center text-note leading-1.2">
+        <ol className="relative grid grid-cols-7 text-center text-note tabular-nums">
           {sunsets.map(({ month, time }) => (
             // Read first, shown below.
             <li key={month} className="flex flex-col-reverse">
               <span className="pt-2 text-dusk-note">{copy.months[month]}</span>{' '}
-              <span className={clsx('relative font-strong text-foreground', tall)}>
+              <span className={clsx('relative font-semibold text-foreground', tall)}>
                 <span
-                  className="absolute inset-x-0 pt-3.5"
+                  className="absolute inset-x-0 pt-4"
                   style={{ top: `${topOf(time).toFixed(1)}%` }}
                 >
                   <i

@@ -36,10 +36,10 @@ export default function Guests({ content }: { content: GuestsContent }) {
 function GuestChurches({ copy }: { copy: GuestsContent['churches'] }) {
   return (
     // Not printed: the invitation names the church.
-    <section className="page-grid py-band print:hidden" aria-labelledby="guests-churches">
-      <SectionHeading id="guests-churches" text={copy.title} className="lg:col-left-6" />
-      <div className="max-lg:mt-4 lg:col-right-9 lg:self-end">
-        <p className="max-w-30em text-muted">{copy.text}</p>
+    <section className="page-grid py-section print:hidden" aria-labelledby="guests-churches">
+      <SectionHeading id="guests-churches" text={copy.title} className="lg:col-span-6" />
+      <div className="max-lg:mt-4 lg:col-start-8 lg:self-end">
+        <p className="max-w-text text-muted">{copy.text}</p>
         <ArrowLink to="churches" className="mt-2">
           {copy.more}
         </ArrowLink>
@@ -58,19 +58,19 @@ function GuestsContact({ copy, share, photo }: Props) {
   const address = useGuestsAddress();
   return (
     <section
-      className="page-grid py-breath-l lg:items-end print:pt-2 print:pb-4"
+      className="page-grid py-section-lg lg:items-end print:pt-2 print:pb-4"
       aria-labelledby="guests-contact"
     >
-      <div className="lg:col-left-8 lg:row-1">
+      <div className="lg:col-span-8 lg:col-start-1 lg:row-1">
         <div className="print:hidden">
           <SectionHeading id="guests-contact" text={copy.title} />
           <a
-            className="num mt-4 -ml-overhang inline-block min-h-11 font-display text-[clamp(2.25rem,1rem+5.6vw,5.75rem)] leading-1.1 font-260 tracking-tighter hover:text-accent"
+            className="mt-4 -ml-1 inline-block min-h-11 font-display text-numeral tabular-nums hover:text-accent"
             href={`tel:${phone.dial}`}
           >
             {phone.display}
           </a>
-          <p className="mt-4 max-w-30em text-muted">{copy.text}</p>
+          <p className="mt-4 max-w-text text-muted">{copy.text}</p>
           <ul className="flex flex-wrap gap-x-6 text-small text-muted">
             {chatNames.map((name) => (
               <li key={name}>
@@ -95,14 +95,14 @@ function GuestsContact({ copy, share, photo }: Props) {
             </PrintLink>
           </ButtonRow>
         </div>
-        <p className="note mt-6 print:mt-0">
+        <p className="mt-6 text-note text-muted print:mt-0">
           {`${copy.address} `}
           <span className="wrap-anywhere text-foreground select-all">
             {address.replace(/^https?:\/\//, '')}
           </span>
         </p>
       </div>
-      <div className="hidden lg:col-right-11 lg:row-1 lg:block lg:aspect-4/5 print:hidden">
+      <div className="hidden lg:col-start-10 lg:row-1 lg:block lg:aspect-4/5 print:hidden">
         <Photo photo={photo} sizes="23vw" alt="" />
       </div>
     </section>

@@ -14,7 +14,7 @@ import { canonicalPathOf } from '../../site/pages.ts';
 import { ActionLink } from '../../components/text/ActionLink.tsx';
 import { share } from '../../components/share.ts';
 
-const row = tw`group grid min-h-17 grid-cols-[24px_1fr_auto] items-center gap-x-4 border-t border-border-strong py-2.5 leading-1.35`;
+const row = tw`group grid min-h-17 grid-cols-[24px_1fr_auto] items-center gap-x-4 border-t border-border-strong py-3 leading-snug`;
 
 /** Hero with map, phone and share link. */
 export function GuestsHero({ content }: { content: GuestsContent }) {
@@ -24,7 +24,7 @@ export function GuestsHero({ content }: { content: GuestsContent }) {
   const { street, postalCode, locality } = venue.address;
   return (
     <section className="page-grid lg:first-screen-780">
-      <div className="col-bleed h-58 lg:relative lg:bleed-right-8 lg:row-1 lg:h-auto lg:min-h-160 print:hidden">
+      <div className="bleed-x h-58 lg:relative lg:col-start-7 lg:row-1 lg:bleed-right lg:h-auto lg:min-h-160 print:hidden">
         <Photo
           photo={photo}
           sizes="(min-width: 1024px) max(50vw, 1170px), 100vw"
@@ -32,17 +32,17 @@ export function GuestsHero({ content }: { content: GuestsContent }) {
           className="lg:absolute lg:inset-0"
         />
       </div>
-      <div className="pt-8 lg:col-left-5 lg:row-1 lg:self-end lg:py-16 print:pt-4">
-        <p className="label print:hidden">{copy.label}</p>
-        <h1 className="display mt-2 text-[clamp(3rem,2.1rem+3.8vw,5.25rem)] leading-1.04 tracking-tight max-sm:max-w-6.9em lg:mt-4 [&>em]:inline-block">
+      <div className="pt-8 lg:col-span-5 lg:col-start-1 lg:row-1 lg:self-end lg:py-16 print:pt-4">
+        <p className="text-label text-muted print:hidden">{copy.label}</p>
+        <h1 className="mt-2 font-display text-display-1 max-sm:max-w-heading lg:mt-4 [&>em]:inline-block">
           <RichText text={copy.title} />
         </h1>
-        <p className="num mt-2 hidden print:block">
+        <p className="mt-2 hidden tabular-nums print:block">
           <Spoken
             text={`${street[language]}, ${postalCode} ${locality[language]}. ${copy.gps} ${position}`}
           />
         </p>
-        <p className="lead mt-4 max-w-30em print:hidden">{copy.lead}</p>
+        <p className="mt-4 max-w-text text-lead print:hidden">{copy.lead}</p>
         <ul className="mt-6 border-b border-border-strong print:hidden">
           <li>
             <a className={row} href={mapLink(venue.position)} rel="noopener">
@@ -57,7 +57,7 @@ export function GuestsHero({ content }: { content: GuestsContent }) {
             <a className={row} href={`tel:${venue.phones[0].dial}`}>
               <Line
                 icon={Phone}
-                name={<span className="num">{venue.phones[0].display}</span>}
+                name={<span className="tabular-nums">{venue.phones[0].display}</span>}
                 note={copy.phone}
               />
             </a>

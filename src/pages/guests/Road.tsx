@@ -27,34 +27,34 @@ export function Road({ copy }: { copy: GuestsContent['road'] }) {
   };
   return (
     <section
-      className="page-grid py-band md:grid-rows-fit-fit-fill print:py-4 print:text-note print:leading-1.5"
+      className="page-grid py-section md:grid-rows-fit-fit-fill print:py-4 print:text-note"
       aria-labelledby="guests-road"
     >
       <SectionHeading id="guests-road" text={copy.title} />
-      <figure className="col-bleed mt-8 sm:col-content md:col-left-6 md:row-span-2 md:row-start-2 md:mr-4 lg:mt-breath-s lg:mr-0 print:col-left-4 print:row-2 print:mt-4 print:mr-0">
+      <figure className="bleed-x mt-8 sm:mx-0 md:col-span-6 md:col-start-1 md:row-span-2 md:row-start-2 md:mr-4 lg:mt-section-sm lg:mr-0 print:col-span-4 print:col-start-1 print:row-2 print:mt-4 print:mr-0">
         <RoadDrawing copy={copy.drawing} />
-        <figcaption className="note mt-2.5 max-sm:px-margin print:hidden">
+        <figcaption className="mt-2 text-note text-muted max-sm:px-margin print:hidden">
           {copy.caption}
         </figcaption>
       </figure>
-      <ol className="mt-10 md:col-right-8 md:mt-8 lg:col-right-9 lg:mt-breath-s print:col-right-6 print:row-2 print:mt-4 print:ml-6">
+      <ol className="mt-10 md:col-start-7 md:mt-8 lg:col-start-8 lg:mt-section-sm print:col-start-5 print:row-2 print:mt-4 print:ml-6">
         {copy.steps.map(({ name, text }, index) => (
           <li key={name} className="group grid rail-44 ruled py-5 print:py-2">
             <span
-              className="label num mt-0.75 grid size-7 place-items-center rounded-full bg-primary text-background group-last:bg-accent print:border print:border-border-strong"
+              className="mt-1 grid size-7 place-items-center rounded-full bg-primary text-label text-background tabular-nums group-last:bg-accent print:border print:border-border-strong"
               aria-hidden="true"
             >
               {index + 1}
             </span>
             <div>
-              <h3 className="display text-item print:text-20">{name}</h3>
-              <p className="mt-1 max-w-30em text-muted">{text}</p>
+              <h3 className="font-display text-display-4 print:text-title">{name}</h3>
+              <p className="mt-1 max-w-text text-muted">{text}</p>
             </div>
           </li>
         ))}
       </ol>
-      <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3 md:col-right-8 md:self-start lg:col-right-9 print:hidden">
-        <span className="num text-20 font-medium tracking-[.01em]">{position}</span>
+      <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3 md:col-start-7 md:self-start lg:col-start-8 print:hidden">
+        <span className="text-title font-semibold tabular-nums">{position}</span>
         {/* Copying needs script. */}
         <ActionLink
           href={map}
@@ -77,12 +77,12 @@ const turns = [
 ] as const;
 
 /** Constant size while the drawing shrinks. */
-const size = tw`text-[21px] leading-none sm:text-[17px] md:text-[19px] xl:text-[15px] print:text-[20px]`;
+const size = tw`text-[21px] sm:text-[17px] md:text-[19px] xl:text-small print:text-[20px]`;
 const onLand = tw`stroke-[color-mix(in_srgb,var(--subtle)_60%,white)] stroke-5 [paint-order:stroke] [stroke-linejoin:round]`;
-const name = clsx(size, onLand, 'fill-foreground font-medium');
-const remark = clsx(size, onLand, 'num fill-muted');
-const onSea = clsx(size, 'fill-foreground font-medium');
-const estate = clsx(size, onLand, 'fill-accent font-650');
+const name = clsx(size, onLand, 'fill-foreground font-semibold');
+const remark = clsx(size, onLand, 'fill-muted tabular-nums');
+const onSea = clsx(size, 'fill-foreground font-semibold');
+const estate = clsx(size, onLand, 'fill-accent font-semibold');
 
 function RoadDrawing({ copy }: { copy: GuestsContent['road']['drawing'] }) {
   const { language } = useLocale();
@@ -112,7 +112,7 @@ function RoadDrawing({ copy }: { copy: GuestsContent['road']['drawing'] }) {
         </text>
       ))}
       <text
-        className="fill-[color-mix(in_srgb,var(--aegean)_75%,white)] font-display text-[26px] font-330 italic"
+        className="fill-[color-mix(in_srgb,var(--aegean)_75%,white)] font-display text-[26px] italic"
         x="370"
         y="440"
         textAnchor="middle"
@@ -123,7 +123,7 @@ function RoadDrawing({ copy }: { copy: GuestsContent['road']['drawing'] }) {
       {turns.map(([x, y], index) => (
         <text
           key={y}
-          className="num [fill:white] text-[19px] font-semibold sm:text-[16px] print:text-[18px]"
+          className="[fill:white] text-[19px] font-semibold tabular-nums sm:text-[16px] print:text-[18px]"
           x={x}
           y={y}
           textAnchor="middle"

@@ -18,15 +18,15 @@ type Props = {
 export function Travel({ copy, drives, taxi }: Props) {
   return (
     <section
-      className="border-y border-border bg-surface py-band print:border-0 print:py-4 print:text-note print:leading-1.5"
+      className="border-y border-border bg-surface py-section print:border-0 print:py-4 print:text-note"
       aria-labelledby="guests-travel"
     >
       <div className="page-grid">
-        <div className="lg:col-left-5 print:col-left-4">
+        <div className="lg:col-span-5 print:col-span-4">
           <SectionHeading id="guests-travel" text={copy.title} />
           {drives.length > 0 && <Times copy={copy} drives={drives} />}
         </div>
-        <dl className="mt-12 border-b border-border-strong lg:col-right-7 lg:mt-0 print:col-right-6 print:mt-0 print:ml-6 print:grid print:grid-cols-2 print:gap-x-6 print:border-0">
+        <dl className="mt-12 border-b border-border-strong lg:col-start-6 lg:mt-0 print:col-start-5 print:mt-0 print:ml-6 print:grid print:grid-cols-2 print:gap-x-6 print:border-0">
           {means
             .filter((mean) => mean !== 'taxi' || taxi)
             .map((mean) => (
@@ -34,8 +34,10 @@ export function Travel({ copy, drives, taxi }: Props) {
                 key={mean}
                 className="border-t border-border-strong py-5 sm:grid sm:grid-cols-1-2 sm:gap-x-gutter sm:py-6 print:block print:py-2"
               >
-                <dt className="display text-item print:text-20">{copy.means[mean].name}</dt>
-                <dd className="mt-2 max-w-38em text-muted sm:mt-0.75 print:mt-0">
+                <dt className="font-display text-display-4 print:text-title">
+                  {copy.means[mean].name}
+                </dt>
+                <dd className="mt-2 max-w-text text-muted sm:mt-1 print:mt-0">
                   <WithPhone text={copy.means[mean].text} taxi={taxi} />
                 </dd>
               </div>
@@ -50,11 +52,11 @@ function Times({ copy, drives }: Pick<Props, 'copy' | 'drives'>) {
   const { language } = useLocale();
   return (
     <>
-      <dl className="num mt-8 lg:mr-[20%] print:mt-4">
+      <dl className="mt-8 tabular-nums lg:mr-[20%] print:mt-4">
         {drives.map(({ from, minutes }) => {
           const [figure, unit] = formatMinutes(minutes, language).split('\u00a0');
           return (
-            <div key={from.en} className="flex flex-wrap items-baseline gap-x-3 py-1.25 print:py-0">
+            <div key={from.en} className="flex flex-wrap items-baseline gap-x-3 py-1 print:py-0">
               <dt className="flex max-w-full flex-1 items-baseline gap-x-3">
                 {from[language]}
                 <i
@@ -63,7 +65,7 @@ function Times({ copy, drives }: Pick<Props, 'copy' | 'drives'>) {
                 />
               </dt>
               <dd>
-                <span className="font-display text-28 leading-1.25 font-300">{figure}</span>
+                <span className="font-display text-display-4">{figure}</span>
                 {`\u00a0`}
                 <span className="text-small text-muted">{unit}</span>
               </dd>
@@ -71,7 +73,7 @@ function Times({ copy, drives }: Pick<Props, 'copy' | 'drives'>) {
           );
         })}
       </dl>
-      <p className="note mt-4 max-w-22em">{copy.note}</p>
+      <p className="mt-4 max-w-text text-note text-muted">{copy.note}</p>
     </>
   );
 }
@@ -83,7 +85,10 @@ function WithPhone({ text, taxi }: { text: string; taxi: Taxi | undefined }) {
     <>
       <RichText text={before} />
       {after !== undefined && taxi && (
-        <a className={clsx(inText, 'num font-strong whitespace-nowrap')} href={`tel:${taxi.dial}`}>
+        <a
+          className={clsx(inText, 'font-semibold whitespace-nowrap tabular-nums')}
+          href={`tel:${taxi.dial}`}
+        >
           {taxi.display}
         </a>
       )}

@@ -21,8 +21,8 @@ export function Hero({ content }: { content: HomeContent }) {
         />
       </div>
       <div className="page-grid shade on-photo self-end lg:shade-from-42 lg:shade-over-124 lg:shade-to-60">
-        <div className="pt-32 pb-8 md:pb-14 lg:col-right-7 print:pt-6 print:pb-0 short:landscape:pt-22 short:landscape:pb-5">
-          <h1 className="display text-hero lg:text-[clamp(3.5rem,5.95vw,5.375rem)] short:landscape:text-[min(var(--t-hero),12svh)]">
+        <div className="pt-32 pb-8 md:pb-14 lg:col-start-6 print:pt-6 print:pb-0 short:landscape:pt-20 short:landscape:pb-5">
+          <h1 className="font-display text-hero lg:text-hero">
             <RichText text={copy.title} />
           </h1>
           <div
@@ -31,11 +31,11 @@ export function Hero({ content }: { content: HomeContent }) {
               'short:landscape:mt-4 short:landscape:grid-cols-[minmax(0,1fr)_auto] short:landscape:items-center short:landscape:pt-4',
             )}
           >
-            <div className="max-w-34em lg:max-w-26em forced-colors:-m-2 forced-colors:bg-inverse forced-colors:p-2 [&_a]:text-inherit forced-colors:[&_a]:[outline-offset:2px]">
-              <p className="text-lead leading-1.55 lg:text-body short:landscape:text-body short:landscape:leading-1.45">
+            <div className="max-w-text lg:max-w-text forced-colors:-m-2 forced-colors:bg-inverse forced-colors:p-2 [&_a]:text-inherit forced-colors:[&_a]:[outline-offset:2px]">
+              <p className="text-lead lg:text-body short:landscape:text-body">
                 <RichText text={copy.text} />
               </p>
-              <p className="mt-3 text-small leading-1.6 short:landscape:mt-1">
+              <p className="mt-3 text-small short:landscape:mt-1">
                 <RichText text={copy.facts} />
               </p>
             </div>
@@ -43,7 +43,7 @@ export function Hero({ content }: { content: HomeContent }) {
               <ButtonLink
                 size="default"
                 variant="light"
-                className="max-sm:px-3 sm:px-7"
+                className="max-sm:px-3 sm:px-6"
                 href="#services"
               >
                 {copy.services}
@@ -51,7 +51,7 @@ export function Hero({ content }: { content: HomeContent }) {
               <ButtonLink
                 size="default"
                 variant="line-light"
-                className="max-sm:px-3 sm:px-7"
+                className="max-sm:px-3 sm:px-6"
                 href="#contact"
               >
                 {copy.contact}

@@ -33,20 +33,16 @@ type Props = { copy: HomeContent['services']; pictures: HomeContent['pictures'] 
 export function ServiceList({ copy, pictures }: Props) {
   return (
     <section
-      className="group/services page-grid py-breath"
+      className="group/services page-grid py-section"
       id="services"
       aria-labelledby="services-title"
     >
-      <SectionHeading id="services-title" text={copy.title} className="lg:col-left-6" />
-      <ol className="services__list mt-breath-s lg:col-left-6">
+      <SectionHeading id="services-title" text={copy.title} className="lg:col-span-6" />
+      <ol className="services__list mt-section-sm lg:col-span-6">
         {services.map(({ id, page }, index) => (
-          <li
-            className="service relative gap-x-5 ruled py-6 lg:gap-x-0 lg:pt-6.5 lg:pb-7"
-            data-service={id}
-            key={id}
-          >
+          <li className="service relative gap-x-5 ruled py-6 lg:gap-x-0" data-service={id} key={id}>
             <span
-              className="num col-2 row-1 text-note leading-1.4 font-strong text-accent md:col-1 md:pt-[.35em]"
+              className="col-2 row-1 text-note font-semibold text-accent tabular-nums md:col-1 md:pt-1.5"
               aria-hidden="true"
             >
               {String(index + 1).padStart(2, '0')}
@@ -59,23 +55,21 @@ export function ServiceList({ copy, pictures }: Props) {
               />
             </div>
             <div className="col-2 row-2 md:col-3 md:row-1 lg:col-2">
-              <h3 className="service__t display mt-1 text-item md:mt-0">
+              <h3 className="service__t mt-1 font-display text-display-4 md:mt-0">
                 <PageLink to={page} className="whole-row">
                   {copy.services[id].title}
                 </PageLink>
               </h3>
-              <p className="mt-2 text-small leading-1.58 text-muted lg:max-w-29em">
-                {copy.services[id].text}
-              </p>
+              <p className="mt-2 text-small text-muted lg:max-w-text">{copy.services[id].text}</p>
             </div>
-            <span className="service__go col-3 row-1 mt-2.5 hidden text-accent lg:block">
+            <span className="service__go col-3 row-1 mt-2 hidden text-accent lg:block">
               <ArrowRight className="icon" />
             </span>
           </li>
         ))}
       </ol>
       <div
-        className="relative mt-breath-s hidden overflow-hidden bg-subtle lg:bleed-right-9 lg:block"
+        className="relative mt-section-sm hidden overflow-hidden bg-subtle lg:col-start-8 lg:bleed-right lg:block"
         aria-hidden="true"
       >
         {services.map(({ id }) => (

@@ -18,12 +18,12 @@ export function NotFound() {
     <>
       <HiddenHead copy={notFound.head} />
       <section className="page-grid gap-y-8">
-        <div className="pt-12 lg:col-left-5 lg:row-1 lg:self-center lg:py-20">
-          <p className="label num">404</p>
-          <h1 className="display mt-4 text-page" lang="en">
+        <div className="pt-12 lg:col-span-5 lg:col-start-1 lg:row-1 lg:self-center lg:py-20">
+          <p className="text-label text-muted tabular-nums">404</p>
+          <h1 className="mt-4 font-display text-display-1" lang="en">
             Oops! Page <em>not found</em>
           </h1>
-          <p className="lead mt-6 max-w-26em">{notFound.lead}</p>
+          <p className="mt-6 max-w-text text-lead">{notFound.lead}</p>
           <ButtonRow className="mt-8">
             <ButtonLink to="home">{notFound.home}</ButtonLink>
             <ButtonLink to="contact" variant="link">
@@ -31,7 +31,7 @@ export function NotFound() {
             </ButtonLink>
           </ButtonRow>
         </div>
-        <div className="col-bleed h-80 lg:bleed-right-8 lg:row-1 lg:h-160">
+        <div className="bleed-x h-80 lg:col-start-7 lg:row-1 lg:bleed-right lg:h-160">
           <Photo
             photo={photo}
             sizes="(min-width: 1024px) max(49vw, 960px), max(100vw, 480px)"

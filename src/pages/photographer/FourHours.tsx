@@ -17,11 +17,11 @@ export function FourHours({ copy, pictures }: Props) {
   const { language } = useLocale();
   return (
     <section
-      className="page-grid overflow-x-clip pt-breath-s pb-breath"
+      className="page-grid overflow-x-clip pt-section-sm pb-section"
       aria-labelledby="lens-hours"
     >
-      <SectionHeading id="lens-hours" text={copy.title} className="lg:col-left-7" />
-      <p className="mt-4 max-w-30em text-muted lg:col-right-9 lg:mt-0 lg:self-end">{copy.text}</p>
+      <SectionHeading id="lens-hours" text={copy.title} className="lg:col-span-7" />
+      <p className="mt-4 max-w-text text-muted lg:col-start-8 lg:mt-0 lg:self-end">{copy.text}</p>
       <SunCourse copy={copy.course} />
       <ol className="mt-4 grid grid-cols-2 gap-x-3 gap-y-6 md:mt-0 md:grid-cols-4 md:gap-x-4">
         {photoHours.map(({ id, time }) => {
@@ -31,8 +31,10 @@ export function FourHours({ copy, pictures }: Props) {
               <div className="aspect-3/4 overflow-hidden">
                 <Photo photo={pictures[id]} sizes="(min-width: 768px) min(23vw, 310px), 45vw" />
               </div>
-              <h3 className="display num mt-4 text-item">{formatTime(time, language)}</h3>
-              <p className="mt-2 text-small leading-1.5 text-pretty text-muted">
+              <h3 className="mt-4 font-display text-display-4 tabular-nums">
+                {formatTime(time, language)}
+              </h3>
+              <p className="mt-2 text-small text-pretty text-muted">
                 <b className="block font-semibold text-foreground">{name}</b>
                 {text}
               </p>
@@ -40,7 +42,7 @@ export function FourHours({ copy, pictures }: Props) {
           );
         })}
       </ol>
-      <p className="num mt-8 max-w-38em text-small text-muted">
+      <p className="mt-8 max-w-text text-small text-muted tabular-nums">
         {fill(copy.note, { sunset: formatTime(sampleDay.sunset, language) })}
       </p>
     </section>
@@ -53,7 +55,7 @@ const course = {
   night: 'M62.2 60.8C79.6 78.4 96.9 91.3 114.3 102.2',
 };
 
-const label = tw`absolute text-note leading-1.2 text-muted`;
+const label = tw`absolute text-note text-muted`;
 const line = tw`fill-none [vector-effect:non-scaling-stroke]`;
 
 function SunCourse({ copy }: { copy: PhotographerContent['hours']['course'] }) {
@@ -119,7 +121,7 @@ function SunCourse({ copy }: { copy: PhotographerContent['hours']['course'] }) {
             <span
               className={clsx(
                 label,
-                'num',
+                'tabular-nums',
                 isUp
                   ? 'right-0 bottom-1.75 left-4 text-foreground'
                   : '-top-2 right-4 left-0 text-right',
@@ -135,7 +137,7 @@ function SunCourse({ copy }: { copy: PhotographerContent['hours']['course'] }) {
           key={id}
           className={clsx(
             label,
-            'num bottom-0 -translate-x-1/2 font-strong whitespace-nowrap md:hidden',
+            'bottom-0 -translate-x-1/2 font-semibold whitespace-nowrap tabular-nums md:hidden',
           )}
           style={{ left: `${left}%` }}
         >

@@ -29,14 +29,14 @@ export default function Photographer({ content }: { content: PhotographerContent
           />
         </div>
         <div className="on-photo page-grid shade gap-y-4 self-end pt-32 pb-8 sm:pb-12 lg:pb-16">
-          <div className="lg:col-left-7">
-            <p className="label text-background">{content.label}</p>
-            <h1 className="display mt-2 text-[min(10.6vw,clamp(2.25rem,1.4rem+4.4vw,5.25rem))] leading-1.06 lg:text-[min(6.1vw,5.25rem)]">
+          <div className="lg:col-span-7">
+            <p className="text-label text-background">{content.label}</p>
+            <h1 className="mt-2 font-display text-display-1">
               <RichText text={content.title} />
             </h1>
           </div>
-          <div className="lg:col-right-9 lg:self-end">
-            <p className="max-w-30em text-lead leading-1.55 lg:text-body">{content.lead}</p>
+          <div className="lg:col-start-8 lg:self-end">
+            <p className="max-w-text text-lead lg:text-body">{content.lead}</p>
             <ButtonRow className="mt-4">
               <ButtonLink size="default" variant="light" href="#reach">
                 {content.contact}
@@ -46,40 +46,40 @@ export default function Photographer({ content }: { content: PhotographerContent
         </div>
       </section>
       <div className="page-grid">
-        <p className="pt-2.5 text-small leading-1.5 text-muted lg:col-right-9">{content.caption}</p>
+        <p className="pt-3 text-small text-muted lg:col-start-8">{content.caption}</p>
       </div>
 
       <FourHours copy={content.hours} pictures={content.pictures} />
 
       <section
-        className="border-y border-border bg-surface py-breath"
+        className="border-y border-border bg-surface py-section"
         aria-labelledby="lens-manner"
       >
         <div className="page-grid">
-          <div className="lg:col-left-5 lg:flex lg:flex-col">
+          <div className="lg:col-span-5 lg:flex lg:flex-col">
             <PartnerLogo
               className="text-primary [--height:60px] md:[--height:76px] lg:self-start"
               partner="photographer"
               label={content.logo}
             />
             <p className="mt-8 flex flex-wrap items-end gap-4 lg:mt-auto lg:block lg:pt-16">
-              <b className="num -ml-overhang font-display text-[clamp(6.5rem,3rem_+_13vw,13rem)] leading-0.82 font-250 tracking-[-.045em] lg:block">
+              <b className="-ml-1 font-display text-figure tabular-nums lg:block">
                 {venue.photographerYears}
-                <small className="align-[.78em] text-[.42em] font-300 text-accent">+</small>
+                <small className="align-[.78em] text-accent">+</small>
               </b>
-              <span className="max-w-12em flex-[1_1_9em] text-small text-muted lg:mt-6 lg:block lg:max-w-none">
+              <span className="max-w-heading flex-[1_1_9em] text-small text-muted lg:mt-6 lg:block lg:max-w-none">
                 {content.yearsCaption}
               </span>
             </p>
           </div>
-          <div className="lg:col-right-7">
+          <div className="lg:col-start-6">
             <div className="aspect-3/2 overflow-hidden max-lg:mt-10">
               <Photo photo={veil} sizes="(min-width: 1024px) 46vw, 90vw" />
             </div>
-            <div className="mt-8 grid gap-1em lg:mt-10 lg:grid-cols-2 lg:gap-x-gutter">
+            <div className="mt-8 grid gap-4 lg:mt-10 lg:grid-cols-2 lg:gap-x-gutter">
               <SectionHeading id="lens-manner" text={manner.title} className="lg:col-span-full" />
               {manner.text.map((paragraph) => (
-                <p className="max-w-36em" key={paragraph}>
+                <p className="max-w-text" key={paragraph}>
                   {paragraph}
                 </p>
               ))}
@@ -88,19 +88,19 @@ export default function Photographer({ content }: { content: PhotographerContent
         </div>
       </section>
 
-      <section className="page-grid overflow-clip py-breath" aria-labelledby="lens-after">
-        <SectionHeading id="lens-after" text={delivery.title} className="lg:col-left-7" />
-        <p className="mt-4 max-w-30em text-muted lg:col-right-9 lg:mt-0 lg:self-end">
+      <section className="page-grid overflow-clip py-section" aria-labelledby="lens-after">
+        <SectionHeading id="lens-after" text={delivery.title} className="lg:col-span-7" />
+        <p className="mt-4 max-w-text text-muted lg:col-start-8 lg:mt-0 lg:self-end">
           {delivery.text}
         </p>
         <WeddingAlbum copy={delivery.album} pictures={content.pictures} />
         <Deliverables copy={delivery.items} />
       </section>
 
-      <section className="bg-tint py-breath" id="reach" aria-labelledby="lens-contact">
+      <section className="bg-tint py-section" id="reach" aria-labelledby="lens-contact">
         <div className="page-grid">
-          <div className="lg:col-left-4">
-            <p className="label">{name[language]}</p>
+          <div className="lg:col-span-4">
+            <p className="text-label text-muted">{name[language]}</p>
             <SectionHeading id="lens-contact" text={contactDetails.title} className="mt-4" />
             <p className="mt-4">{contactDetails.text}</p>
             <ButtonLink
@@ -111,7 +111,7 @@ export default function Photographer({ content }: { content: PhotographerContent
               {contactDetails.call}
             </ButtonLink>
           </div>
-          <div className="mt-10 lg:col-right-7 lg:mt-0">
+          <div className="mt-10 lg:col-start-6 lg:mt-0">
             <PartnerContacts
               contacts={[
                 { label: contactDetails.phone, href: `tel:${phone.dial}`, text: phone.display },
@@ -158,7 +158,7 @@ const drawings: Record<keyof PhotographerContent['delivery']['items'], ReactNode
 
 function Deliverables({ copy }: { copy: PhotographerContent['delivery']['items'] }) {
   return (
-    <ul className="mt-10 grid md:mt-12 md:grid-cols-3 md:gap-x-[calc(var(--gutter)*1.5)]">
+    <ul className="mt-10 grid md:mt-12 md:grid-cols-3 md:gap-x-12">
       {(['phone', 'prints', 'book'] as const).map((thing) => (
         <li
           key={thing}
@@ -171,8 +171,8 @@ function Deliverables({ copy }: { copy: PhotographerContent['delivery']['items']
           >
             {drawings[thing]}
           </svg>
-          <h3 className="display text-item md:mt-4">{copy[thing].when}</h3>
-          <p className="mt-1 max-w-29em text-pretty text-muted">{copy[thing].text}</p>
+          <h3 className="font-display text-display-4 md:mt-4">{copy[thing].when}</h3>
+          <p className="mt-1 max-w-text text-pretty text-muted">{copy[thing].text}</p>
         </li>
       ))}
     </ul>

@@ -25,7 +25,7 @@ function Spread({
             <span
               key={page}
               className={clsx(
-                'num absolute bottom-3 text-note leading-1 text-muted max-md:hidden',
+                'absolute bottom-3 text-note text-muted tabular-nums max-md:hidden',
                 side === 0 ? 'left-5' : 'right-5',
               )}
               aria-hidden="true"
@@ -35,7 +35,7 @@ function Spread({
           ))}
         </div>
       </div>
-      <figcaption className="mt-4 text-small leading-1.5 text-muted">{caption}</figcaption>
+      <figcaption className="mt-4 text-small text-muted">{caption}</figcaption>
     </figure>
   );
 }
@@ -61,7 +61,7 @@ export function WeddingAlbum({ copy, pictures }: Props) {
   const { dress, aisle, bouquet, rings, dancers, glasses, cake, heels } = pictures;
   return (
     <section
-      className="album col-bleed mt-10 flex snap-x snap-mandatory gap-[clamp(28px,4vw,64px)] overflow-x-auto overscroll-x-contain py-3 print:flex-wrap print:overflow-visible"
+      className="album bleed-x mt-10 flex snap-x snap-mandatory gap-12 overflow-x-auto overscroll-x-contain py-3 print:flex-wrap print:overflow-visible"
       aria-label={copy.name}
       tabIndex={0}
     >

@@ -43,16 +43,16 @@ export function Board({
         />
       </div>
       <div className="page-grid pb-8 lg:items-center lg:py-12 print:block print:p-0">
-        <div className="relative -mt-16 card px-6 py-7 frame-line sm:mx-gutter lg:col-right-8 lg:m-0 lg:p-10 print:m-0 print:border-0 print:p-0 print:outline-none tiny:px-4">
-          <p className="label print:hidden">{copy.label}</p>
+        <div className="relative -mt-16 card px-6 py-6 frame-line sm:mx-gutter lg:col-start-7 lg:m-0 lg:p-10 print:m-0 print:border-0 print:p-0 print:outline-none tiny:px-4">
+          <p className="text-label text-muted print:hidden">{copy.label}</p>
           <h1
-            className="display mt-2 text-[clamp(1.5rem,8.2vw,3.25rem)] lg:text-[min(4.6vw_-_.65rem,3.55rem)] print:mt-0 print:text-[26pt]"
+            className="mt-2 font-display text-display-3 print:mt-0 print:text-[26pt]"
             id="prices-title"
           >
             <RichText text={copy.title} />
           </h1>
-          <p className="lead mt-4 print:mt-2">{copy.lead}</p>
-          <div className="mt-6 flex flex-wrap gap-2.5 print:hidden">
+          <p className="mt-4 text-lead print:mt-2">{copy.lead}</p>
+          <div className="mt-6 flex flex-wrap gap-3 print:hidden">
             <ButtonLink {...jump} href="#calculator">
               {copy.calculate}
             </ButtonLink>
@@ -69,8 +69,8 @@ export function Board({
               <PrintLink variant="link">{copy.print}</PrintLink>
             </span>
           </div>
-          <div className="mt-5 border-t border-border-strong pt-3.5 text-small leading-1.55 text-muted print:mt-2 print:pt-2 print:text-label">
-            <p className="max-w-30em print:max-w-none">{valid.filter(Boolean).join(' ')}</p>
+          <div className="mt-5 border-t border-border-strong pt-4 text-small text-muted print:mt-2 print:pt-2 print:text-note">
+            <p className="max-w-text print:max-w-none">{valid.filter(Boolean).join(' ')}</p>
           </div>
         </div>
       </div>

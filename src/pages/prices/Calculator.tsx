@@ -76,19 +76,23 @@ export function Calculator({ content, prices }: Props) {
   const upper = upperSumText(prices, language, content.shared);
   return (
     <section
-      className="bg-tint py-breath print:hidden"
+      className="bg-tint py-section print:hidden"
       id="calculator"
       aria-labelledby="calculator-title"
     >
       <div className="page-grid">
-        <div className="lg:col-left-4">
-          <SectionHeading id="calculator-title" text={copy.title} className="max-lg:max-w-10.5em" />
-          <p className="mt-3 max-w-29em lg:mt-6">
+        <div className="lg:col-span-4">
+          <SectionHeading
+            id="calculator-title"
+            text={copy.title}
+            className="max-lg:max-w-heading"
+          />
+          <p className="mt-3 max-w-text lg:mt-6">
             {upper ? fill(copy.text, { extras: upper }) : copy.plainText}
           </p>
         </div>
         <form
-          className="mt-6 grid gap-5 md:mt-10 md:gap-8 lg:col-right-7 lg:mt-0"
+          className="mt-6 grid gap-5 md:mt-10 md:gap-8 lg:col-start-6 lg:mt-0"
           ref={form}
           action={pathOf('request', language)}
           aria-labelledby="calculator-title"
@@ -118,7 +122,7 @@ export function Calculator({ content, prices }: Props) {
                 }}
               />
               <input
-                className="num min-h-14 w-full field-line bg-surface px-2 text-center text-20 font-medium hover:border-b-foreground"
+                className="min-h-14 w-full field-line bg-surface px-2 text-center text-title font-semibold tabular-nums hover:border-b-foreground"
                 ref={field}
                 id="calculator-guests"
                 name="guests"
@@ -137,7 +141,7 @@ export function Calculator({ content, prices }: Props) {
             </div>
             {isInvalid && (
               <p
-                className="mt-3 text-small font-medium text-error"
+                className="mt-3 text-small font-semibold text-error"
                 id="calculator-error"
                 role="alert"
               >
@@ -209,8 +213,8 @@ function Choices({ group, legend, choices, chosen, className }: ChoicesProps) {
             />
             <span
               className={clsx(
-                'grid min-h-13 place-items-center bg-surface px-2 py-1.5 text-center text-small leading-1.3 text-balance md:min-h-14',
-                'peer-checked:bg-primary peer-checked:font-strong peer-checked:text-background forced-colors:peer-checked:system-highlight',
+                'grid min-h-13 place-items-center bg-surface px-2 py-1.5 text-center text-small text-balance md:min-h-14',
+                'peer-checked:bg-primary peer-checked:font-semibold peer-checked:text-background forced-colors:peer-checked:system-highlight',
               )}
             >
               {short ? (

@@ -19,17 +19,14 @@ export function CalculatorResult({ occasion, content, prices }: Props) {
     <div className="border-t border-input pt-4 md:mt-2 md:pt-6">
       <p className="hidden scriptless:block">{copy.scriptless}</p>
       <div className="scriptless:hidden">
-        <output className="num block" htmlFor="calculator-guests">
+        <output className="block tabular-nums" htmlFor="calculator-guests">
           <span className="block text-small">{found && copy.about}</span>{' '}
           {/* A new element for each sum, because page translation replaces text nodes. */}
-          <span
-            key={range}
-            className="display block min-h-[1.08em] text-[clamp(2.625rem,1.35rem+5.2vw,5.5rem)] leading-1.08 font-270 tracking-tighter"
-          >
-            {range && <Sum text={range} sign="text-[.6em] tracking-normal" />}
+          <span key={range} className="block min-h-[1.08em] font-display text-numeral">
+            {range && <Sum text={range} sign="tracking-normal" />}
           </span>
           {found?.because && (
-            <span className="mt-3 block max-w-32em border-l-2 border-accent pl-4 text-small leading-1.55">
+            <span className="mt-3 block max-w-text border-l-2 border-accent pl-4 text-small">
               {[
                 fill(copy[found.because], { guests: found.counted }),
                 found.because === 'smallest' &&
@@ -41,7 +38,7 @@ export function CalculatorResult({ occasion, content, prices }: Props) {
             </span>
           )}
         </output>
-        <p className="num mt-2 max-w-36em text-small leading-1.6">
+        <p className="mt-2 max-w-text text-small tabular-nums">
           {occasion && reckoning(occasion, content, prices, language)}
         </p>
       </div>

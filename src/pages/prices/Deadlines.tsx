@@ -49,18 +49,18 @@ export function Deadlines({ copy, payment, moving, fewer }: Props) {
   const steps = all.filter((step) => step !== undefined);
   return (
     <section
-      className="page-grid py-breath print:block print:pt-4 print:pb-0"
+      className="page-grid py-section print:block print:pt-4 print:pb-0"
       aria-labelledby="deadlines-title"
     >
-      <SectionHeading id="deadlines-title" text={copy.title} className="lg:col-left-6" />
-      <p className="mt-3 max-w-32em text-muted md:mt-6 lg:col-right-9 lg:mt-0 lg:self-end print:hidden">
+      <SectionHeading id="deadlines-title" text={copy.title} className="lg:col-span-6" />
+      <p className="mt-3 max-w-text text-muted md:mt-6 lg:col-start-8 lg:mt-0 lg:self-end print:hidden">
         {copy.text}
       </p>
       {/* The keyboard can scroll it on phones. */}
       <ol
         className={clsx(
           pulled,
-          'num mt-6 auto-cols-fr grid-flow-col max-lg:strip max-lg:pb-2.5 lg:mt-breath-s lg:grid',
+          'mt-6 auto-cols-fr grid-flow-col tabular-nums max-lg:strip max-lg:pb-3 lg:mt-section-sm lg:grid',
           'print:mx-0 print:mt-3 print:grid print:overflow-visible print:p-0',
         )}
         aria-label={copy.line}
@@ -75,23 +75,25 @@ export function Deadlines({ copy, payment, moving, fewer }: Props) {
               data-paid={paid && ''}
               key={id}
             >
-              <span className="display absolute top-0 left-0 text-40 leading-1 font-280 print:text-[16pt]">
+              <span className="absolute top-0 left-0 font-display text-numeral print:text-[16pt]">
                 {paid && (
                   <>
                     {paid}
-                    <small className="ml-[.1em] text-[.6em]">%</small>
+                    <small className="ml-1">%</small>
                   </>
                 )}
               </span>
-              <span className="label block print:text-label">{fill(when, values)}</span>
-              <h3 className="display mt-0.5 text-24 leading-1.2 print:text-[11pt]">{title}</h3>
-              <p className="mt-1.5 max-w-29em text-small leading-1.5 text-muted print:mt-0.5 print:text-label print:leading-1.42">
+              <span className="block text-label text-muted print:text-note">
+                {fill(when, values)}
+              </span>
+              <h3 className="mt-0.5 font-display text-title print:text-[11pt]">{title}</h3>
+              <p className="mt-1.5 max-w-text text-small text-muted print:mt-0.5 print:text-note">
                 {fill(text, values)}
               </p>
               {moving && note && (
                 <span
                   className={clsx(
-                    'absolute top-[calc(var(--dot)+17px)] left-0 max-w-[calc(100%-12px)] text-small leading-1.3 font-strong print:top-[calc(var(--dot)+2.5mm)] print:text-label',
+                    'absolute top-[calc(var(--dot)+17px)] left-0 max-w-[calc(100%-12px)] text-small font-semibold print:top-[calc(var(--dot)+2.5mm)] print:text-note',
                     noteColors[note],
                   )}
                 >
@@ -104,7 +106,7 @@ export function Deadlines({ copy, payment, moving, fewer }: Props) {
                   aria-hidden="true"
                 >
                   <Mark className="size-10.5 bg-background fill-none stroke-current stroke-thin print:size-7.5" />
-                  <span className="absolute top-11 -left-4.5 text-small leading-1.3 font-semibold whitespace-nowrap print:top-8 print:text-label">
+                  <span className="absolute top-11 -left-4.5 text-small font-semibold whitespace-nowrap print:top-8 print:text-note">
                     {copy.day}
                   </span>
                 </span>
@@ -114,7 +116,7 @@ export function Deadlines({ copy, payment, moving, fewer }: Props) {
         })}
       </ol>
       {moving && (
-        <p className="mt-4 max-w-41em text-small leading-1.55 text-muted print:mt-2 print:max-w-none print:text-label">
+        <p className="mt-4 max-w-wide text-small text-muted print:mt-2 print:max-w-none print:text-note">
           {fill(copy.cancelled, values)}
         </p>
       )}

@@ -15,15 +15,15 @@ export function HouseRules({ copy, music, rules }: Props) {
   const { language } = useLocale();
   return (
     <section
-      className="border-y border-border bg-surface py-breath print:border-0 print:pt-4 print:pb-0"
+      className="border-y border-border bg-surface py-section print:border-0 print:pt-4 print:pb-0"
       id="rules"
       aria-labelledby="rules-title"
     >
       <div className="page-grid print:block">
-        <div className="lg:col-left-4">
+        <div className="lg:col-span-4">
           <SectionHeading id="rules-title" text={copy.title} />
           {music && (
-            <p className="mt-4 max-w-22em text-small leading-1.55 text-muted print:hidden">
+            <p className="mt-4 max-w-text text-small text-muted print:hidden">
               {fill(copy.text, {
                 outdoors: formatTime(music.outdoors, language),
                 indoors: formatTime(music.indoors, language),
@@ -33,16 +33,16 @@ export function HouseRules({ copy, music, rules }: Props) {
         </div>
         {music && <MusicHours copy={copy.musicHours} music={music} />}
         {rules.length > 0 && (
-          <ul className="mt-6 md:mt-breath-s md:columns-2 md:gap-x-16 print:mt-2 print:grid print:grid-cols-3 print:gap-x-6">
+          <ul className="mt-6 md:mt-section-sm md:columns-2 md:gap-x-16 print:mt-2 print:grid print:grid-cols-3 print:gap-x-6">
             {rules.map((id) => (
               <li
-                className="break-inside-avoid border-t border-border-strong py-2.75 md:py-6 print:py-1.25"
+                className="break-inside-avoid border-t border-border-strong py-3 md:py-6 print:py-1"
                 key={id}
               >
-                <h3 className="display text-22 leading-1.3 md:text-24 print:text-[11pt]">
+                <h3 className="font-display text-title md:text-title print:text-[11pt]">
                   {copy.rules[id].title}
                 </h3>
-                <p className="mt-0.75 max-w-34em text-small leading-1.5 text-muted md:mt-2 md:text-body print:mt-0 print:text-label print:leading-1.4">
+                <p className="mt-1 max-w-text text-small text-muted md:mt-2 md:text-body print:mt-0 print:text-note">
                   <RichText text={copy.rules[id].text} />
                 </p>
               </li>
@@ -87,21 +87,18 @@ function MusicHours({ copy, music }: MusicHoursProps) {
   );
   return (
     <div
-      className="num mt-6 lg:col-right-7 lg:mt-1.5 print:mt-2"
+      className="mt-6 tabular-nums lg:col-start-6 lg:mt-1.5 print:mt-2"
       role="img"
       aria-label={fill(copy.description, {
         outdoors: time(music.outdoors),
         indoors: time(music.indoors),
       })}
     >
-      <div
-        className="grid gap-1.5 text-small leading-1.25 print:gap-0.75 print:text-label"
-        aria-hidden="true"
-      >
+      <div className="grid gap-1.5 text-small print:gap-1 print:text-note" aria-hidden="true">
         {places.map((place) => (
           <div
             className={clsx(
-              'flex min-h-11.5 items-center justify-between gap-2 px-3.5 md:h-13 print:h-5.5 print:min-h-0 print:border print:border-border-strong print:px-2',
+              'flex min-h-11.5 items-center justify-between gap-2 px-4 md:h-13 print:h-5.5 print:min-h-0 print:border print:border-border-strong print:px-2',
               placeClasses[place].bar,
             )}
             style={{ width: at(music[place]) }}
@@ -115,12 +112,12 @@ function MusicHours({ copy, music }: MusicHoursProps) {
         ))}
       </div>
       <div
-        className="relative mt-2 h-7 border-t border-input text-[length:min(var(--t-small),3.9vw)] text-muted print:mt-1 print:h-4.5 print:text-label"
+        className="relative mt-2 h-7 border-t border-input text-small text-muted print:mt-1 print:h-4.5 print:text-note"
         aria-hidden="true"
       >
         {marks.map((mark) => (
           <span
-            className="absolute top-1.5 leading-1.3 whitespace-nowrap not-first:-translate-x-1/2 print:top-0.75"
+            className="absolute top-1.5 leading-snug whitespace-nowrap not-first:-translate-x-1/2 print:top-0.75"
             style={{ left: at(mark) }}
             key={mark}
           >

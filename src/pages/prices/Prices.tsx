@@ -51,14 +51,14 @@ type NeverChargedProps = { copy: PricesContent['free']; free: readonly Free[]; p
 function NeverCharged({ copy, free, photo }: NeverChargedProps) {
   return (
     <section className="page-grid lg:items-center print:hidden" aria-labelledby="free-title">
-      <div className="col-bleed h-[56vw] max-h-130 lg:bleed-left-8 lg:h-[clamp(480px,46vw,660px)] lg:max-h-none">
+      <div className="bleed-x h-[56vw] max-h-130 lg:col-span-6 lg:col-start-1 lg:bleed-left lg:h-[clamp(480px,46vw,660px)] lg:max-h-none">
         <Photo photo={photo} sizes="(min-width: 1024px) 56vw, 100vw" />
       </div>
-      <div className="mt-8 lg:col-right-8 lg:mt-0 lg:pl-gutter">
+      <div className="mt-8 lg:col-start-7 lg:mt-0 lg:pl-gutter">
         <SectionHeading id="free-title" text={copy.title} />
-        <ul className="mt-3.5 md:mt-8">
+        <ul className="mt-4 md:mt-8">
           {free.map((id) => (
-            <li className="ruled py-2.25 leading-1.5 md:py-3.25" key={id}>
+            <li className="ruled py-2 leading-normal md:py-3" key={id}>
               {copy.lines[id]}
             </li>
           ))}
@@ -72,16 +72,16 @@ function NeverCharged({ copy, free, photo }: NeverChargedProps) {
 function PricesContact({ copy }: { copy: PricesContent['contact'] }) {
   const [phone] = venue.phones;
   return (
-    <section className="page-grid py-breath-l print:hidden" aria-labelledby="contact-title">
-      <div className="lg:col-left-9">
+    <section className="page-grid py-section-lg print:hidden" aria-labelledby="contact-title">
+      <div className="lg:col-span-9">
         <SectionHeading id="contact-title" text={copy.title} />
         <a
-          className="display num mt-2 inline-flex min-h-11 items-center text-page hover:italic max-md:text-[min(10.4vw,var(--t-page))]"
+          className="mt-2 inline-flex min-h-11 items-center font-display text-display-1 tabular-nums hover:italic"
           href={`tel:${phone.dial}`}
         >
           {phone.display}
         </a>
-        <p className="mt-3 max-w-32em text-muted md:mt-6">{copy.text}</p>
+        <p className="mt-3 max-w-text text-muted md:mt-6">{copy.text}</p>
         <ButtonRow className="mt-8 max-sm:mt-6">
           <ButtonLink to="request">{copy.action}</ButtonLink>
           <PrintLink variant="link">{copy.print}</PrintLink>
@@ -91,9 +91,9 @@ function PricesContact({ copy }: { copy: PricesContent['contact'] }) {
   );
 }
 
-const row = tw`ruled py-2.75 leading-1.5 md:py-3.25 print:py-[3.5px] print:text-small print:leading-1.35`;
+const row = tw`ruled py-3 md:py-3 print:py-1 print:text-small`;
 
-const lead = tw`mt-2.5 max-w-29em text-muted print:hidden`;
+const lead = tw`mt-2 max-w-text text-muted print:hidden`;
 
 /** Included services and extras. */
 function Parts({ copy, facts }: { copy: PricesContent['parts']; facts: PriceFacts }) {
@@ -112,11 +112,11 @@ function Parts({ copy, facts }: { copy: PricesContent['parts']; facts: PriceFact
   ];
   return (
     <section
-      className="border-b border-border bg-surface py-breath print:border-0 print:pt-5 print:pb-0"
+      className="border-b border-border bg-surface py-section print:border-0 print:pt-5 print:pb-0"
       aria-label={copy.name}
     >
-      <div className="page-grid gap-y-16 print:grid-cols-[1fr_1.22fr] print:gap-x-7">
-        <div className="lg:col-left-5 print:col-auto">
+      <div className="page-grid gap-y-16 print:grid-cols-[1fr_1.22fr] print:gap-x-6">
+        <div className="lg:col-span-5 print:col-auto">
           <SectionHeading text={included.title} />
           <p className={lead}>{included.text}</p>
           <ul className="mt-4 md:mt-8 print:mt-2">
@@ -127,10 +127,10 @@ function Parts({ copy, facts }: { copy: PricesContent['parts']; facts: PriceFact
             ))}
           </ul>
         </div>
-        <div className="lg:col-right-7 print:col-auto">
+        <div className="lg:col-start-6 print:col-auto">
           <SectionHeading text={extra.title} />
           <p className={lead}>{extra.text}</p>
-          <ul className="num mt-4 md:mt-8 print:mt-2">
+          <ul className="mt-4 tabular-nums md:mt-8 print:mt-2">
             {extras.map(({ id, sum, unit }) => {
               if (sum === undefined) return null;
               const price = formatEuros(sum, language);
@@ -168,11 +168,11 @@ function Line({
     <li className={clsx(row, 'grid grid-cols-fill-fit items-baseline gap-x-5')}>
       <span>
         {name}
-        {note && <small className="block text-small text-muted print:text-label">{note}</small>}
+        {note && <small className="block text-small text-muted print:text-note">{note}</small>}
       </span>
       <span className="whitespace-nowrap">
-        <b className="font-medium">{price}</b>
-        {unit && <small className="text-small text-muted print:text-label">{` ${unit}`}</small>}
+        <b className="font-semibold">{price}</b>
+        {unit && <small className="text-small text-muted print:text-note">{` ${unit}`}</small>}
       </span>
     </li>
   );

@@ -26,7 +26,7 @@ export function Rates({ content, prices }: Props) {
   const { companies } = prices;
   return (
     <section
-      className="page-grid py-breath print:block print:pt-5 print:pb-0"
+      className="page-grid py-section print:block print:pt-5 print:pb-0"
       id="rates"
       aria-labelledby="rates-title"
     >
@@ -35,20 +35,20 @@ export function Rates({ content, prices }: Props) {
         text={fill(copy.title, {
           price: formatEuroRange(lowestPrice(prices), highestPrice(prices), language),
         })}
-        className="lg:col-left-6"
+        className="lg:col-span-6"
       />
-      <p className="mt-3 max-w-30em text-muted md:mt-6 lg:col-right-9 lg:mt-0 lg:self-end print:hidden">
+      <p className="mt-3 max-w-text text-muted md:mt-6 lg:col-start-8 lg:mt-0 lg:self-end print:hidden">
         <RichText text={copy.text} />
       </p>
       <PriceTable content={content} prices={prices} />
       <Notes content={content} prices={prices} />
       {companies && (
-        <div className="mt-5 card border-l-3 border-l-honey px-4 py-3 lg:mt-10 lg:px-7 lg:py-5 print:mt-3 print:py-2">
-          <div className="num items-baseline lg:grid lg:grid-cols-3-9 lg:gap-x-gutter print:flex print:gap-6">
-            <h3 className="display text-22 lg:text-24 print:whitespace-nowrap">
+        <div className="mt-5 card border-l-3 border-l-honey px-4 py-3 lg:mt-10 lg:px-6 lg:py-5 print:mt-3 print:py-2">
+          <div className="items-baseline tabular-nums lg:grid lg:grid-cols-3-9 lg:gap-x-gutter print:flex print:gap-6">
+            <h3 className="font-display text-title lg:text-title print:whitespace-nowrap">
               {copy.companies.title}
             </h3>
-            <p className="mt-1 text-small leading-1.55 lg:mt-0 lg:text-body">
+            <p className="mt-1 text-small lg:mt-0 lg:text-body">
               {fill(copy.companies.text, {
                 price: formatEuros(companies.perPerson, language),
                 smallest: companies.smallest,
@@ -70,7 +70,7 @@ function PriceTable({ content, prices }: Props) {
   const wide = tw`hidden text-left font-normal roomy:table-cell`;
   const end = tw`text-left roomy:text-right`;
   return (
-    <table className="num mt-6 w-full table-fixed border-collapse md:mt-breath-s print:mt-3">
+    <table className="mt-6 w-full table-fixed border-collapse tabular-nums md:mt-section-sm print:mt-3">
       <caption className="sr-only">{copy.caption}</caption>
       <thead className="text-small text-muted">
         <tr>
@@ -78,7 +78,7 @@ function PriceTable({ content, prices }: Props) {
             {copy.season}
           </th>
           {priceDays.map((day) => (
-            <th className={clsx(end, 'pb-2.5 font-semibold print:pb-1')} scope="col" key={day}>
+            <th className={clsx(end, 'pb-3 font-semibold print:pb-1')} scope="col" key={day}>
               <span className="roomy:hidden" aria-hidden="true">
                 {days[day].short}
               </span>
@@ -93,16 +93,16 @@ function PriceTable({ content, prices }: Props) {
         return (
           <tbody className="ruled" key={id}>
             <tr className="roomy:hidden">
-              <th className="pt-3.5 text-left font-normal" colSpan={4} scope="rowgroup">
-                <span className="display text-22 leading-1.3">{name}</span>{' '}
-                <span className="float-right pl-3 text-small leading-1.9 text-muted">
+              <th className="pt-4 text-left font-normal" colSpan={4} scope="rowgroup">
+                <span className="font-display text-title">{name}</span>{' '}
+                <span className="float-right pl-3 text-small text-muted">
                   {fill(copy.smallest.short, { guests: smallest })}
                 </span>
               </th>
             </tr>
             <tr>
               <th className={wide} scope="row">
-                <span className="display block text-28 leading-1.3 print:inline print:text-[11.5pt]">
+                <span className="block font-display text-display-4 print:inline print:text-[11.5pt]">
                   {name}
                 </span>{' '}
                 <span className="block text-small text-muted print:ml-2 print:inline">
@@ -113,13 +113,13 @@ function PriceTable({ content, prices }: Props) {
                 <td
                   className={clsx(
                     end,
-                    'display p-0 pb-2.5 text-[min(1.875rem,8vw)] leading-1.25 font-300 whitespace-nowrap md:pt-6 md:pb-5.5 md:text-[2.75rem] print:py-1.25 print:text-[17pt]',
+                    'p-0 pb-3 font-display text-display-4 whitespace-nowrap md:py-6 md:text-display-3 print:py-1 print:text-[17pt]',
                   )}
                   key={day}
                 >
                   <Sum
                     text={formatEuros(perGuest[day], language).replaceAll('\u00a0', '')}
-                    sign="mx-[.15em] font-text text-[.5em] text-muted"
+                    sign="mx-1 font-text text-muted"
                   />
                 </td>
               ))}
@@ -153,11 +153,14 @@ function Notes({ content, prices }: Props) {
       note(notes.baptism, { guests: weekdaySmallest, time: formatTime(baptismUntil, language) }),
   ].filter((one) => typeof one === 'object');
   return (
-    <dl className="mt-5 grid gap-x-gutter gap-y-2.5 text-small sm:grid-cols-2 lg:mt-10 lg:flex print:mt-3 print:flex print:gap-x-5 print:text-label">
+    <dl className="mt-5 grid gap-x-gutter gap-y-3 text-small sm:grid-cols-2 lg:mt-10 lg:flex print:mt-3 print:flex print:gap-x-5 print:text-note">
       {shown.map(({ title, text }) => (
-        <div className="num leading-1.6 lg:flex-1 print:flex-1 print:leading-1.45" key={title}>
+        <div
+          className="leading-normal tabular-nums lg:flex-1 print:flex-1 print:leading-normal"
+          key={title}
+        >
           <dt className="font-semibold">{title}</dt>
-          <dd className="max-w-29em text-muted">{text}</dd>
+          <dd className="max-w-text text-muted">{text}</dd>
         </div>
       ))}
     </dl>

@@ -27,8 +27,10 @@ export function ReadyTotals({ content, prices }: Props) {
   const indoors = seasonIds.find((id) => !prices.seasons[id].outdoors);
   return (
     <details className="group mt-6 border-y border-border-strong lg:mt-8 print:hidden" id="totals">
-      <summary className="relative no-marker flex min-h-15 cursor-pointer flex-wrap items-baseline gap-x-3 py-4 pr-10 leading-1.35">
-        <span className="num font-semibold">{fill(copy.title, { smallest, largest })}</span>
+      <summary className="relative no-marker flex min-h-15 cursor-pointer flex-wrap items-baseline gap-x-3 py-4 pr-10 leading-snug">
+        <span className="font-semibold tabular-nums">
+          {fill(copy.title, { smallest, largest })}
+        </span>
         <span className="text-small text-muted">
           {fill(copy.text, { step: formatEuros(roundedTo, language) })}
         </span>
@@ -47,7 +49,7 @@ export function ReadyTotals({ content, prices }: Props) {
           <Totals key={id} season={id} content={content} prices={prices} />
         ))}
       </section>
-      <p className="num max-w-46em pb-5 text-small leading-1.55 text-muted">
+      <p className="max-w-wide pb-5 text-small text-muted tabular-nums">
         {[
           upper && fill(copy.upper, { extras: upper }),
           indoors &&
@@ -72,8 +74,8 @@ function Totals({ season, content, prices }: Props & { season: SeasonId }) {
   const cell = tw`border-t border-border-strong py-2 text-right font-normal whitespace-nowrap`;
   return (
     <div className="snap-start max-md:flex-[0_0_clamp(20rem,100vw-2*var(--margin)-24px,420px)]">
-      <h3 className="display text-22 leading-1.3 md:text-24">{name}</h3>
-      <table className="num mt-2 w-full border-collapse text-small leading-1.35">
+      <h3 className="font-display text-title md:text-title">{name}</h3>
+      <table className="mt-2 w-full border-collapse text-small tabular-nums">
         <caption className="sr-only">{fill(copy.caption, { season: name })}</caption>
         <thead>
           <tr>

@@ -9,8 +9,8 @@ import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 type Props = { copy: PricesContent['menu']; courses: readonly Course[]; photo: PagePicture };
 
 const leafLook = clsx(
-  'shrink-0 basis-[min(100vw-2*var(--margin)-36px,380px)] snap-start max-md:card max-md:px-6.5 max-md:pt-7 max-md:pb-7.5 max-md:frame-line',
-  'md:border-border-strong md:px-pad md:not-first:border-l print:contents',
+  'shrink-0 basis-[min(100vw-2*var(--margin)-36px,380px)] snap-start max-md:card max-md:px-6 max-md:pt-6 max-md:pb-8 max-md:frame-line',
+  'md:border-border-strong md:px-8 md:not-first:border-l print:contents',
 );
 
 export function SampleMenu({ copy, courses, photo }: Props) {
@@ -18,14 +18,14 @@ export function SampleMenu({ copy, courses, photo }: Props) {
   const leaves = [courses.slice(0, half), courses.slice(half)].filter((leaf) => leaf.length > 0);
   return (
     <section
-      className="page-grid py-breath print:block print:break-before-page print:py-0"
+      className="page-grid py-section print:block print:break-before-page print:py-0"
       aria-labelledby="menu-title"
     >
-      <div className="lg:col-left-4">
+      <div className="lg:col-span-4">
         <SectionHeading id="menu-title" text={copy.title} />
         {copy.paragraphs.map((paragraph) => (
           <p
-            className="mt-3 max-w-30em text-muted md:mt-6 print:mt-0.75 print:max-w-none print:text-small"
+            className="mt-3 max-w-text text-muted md:mt-6 print:mt-1 print:max-w-none print:text-small"
             key={paragraph}
           >
             {paragraph}
@@ -40,7 +40,7 @@ export function SampleMenu({ copy, courses, photo }: Props) {
       <section
         className={clsx(
           pulled,
-          'menu mt-6 max-md:not-print:strip md:not-focus-visible:frame-line lg:col-right-6 lg:mt-0 lg:self-start print:mt-3',
+          'menu mt-6 max-md:not-print:strip md:not-focus-visible:frame-line lg:col-start-5 lg:mt-0 lg:self-start print:mt-3',
         )}
         aria-label={copy.card}
         tabIndex={0}
@@ -52,11 +52,11 @@ export function SampleMenu({ copy, courses, photo }: Props) {
                 className="not-first:mt-5 md:not-first:mt-8 print:mt-0! print:break-inside-avoid print:pb-3"
                 key={course}
               >
-                <h3 className="label text-accent">{copy.courses[course].title}</h3>
+                <h3 className="text-label text-accent">{copy.courses[course].title}</h3>
                 <ul>
                   {copy.courses[course].dishes.map((dish) => (
                     <li
-                      className="mt-1.5 leading-1.4 text-balance md:mt-2.25 print:mt-0.5 print:text-small"
+                      className="mt-1.5 text-balance md:mt-2 print:mt-0.5 print:text-small"
                       key={dish}
                     >
                       {dish}

@@ -17,7 +17,7 @@ import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 const events = ['wedding', 'baptism', 'corporate', 'party'] as const;
 type EventId = (typeof events)[number];
 
-const jump = tw`inline-flex min-h-11 items-center text-small font-strong underline decoration-accent decoration-1 underline-offset-far hover:decoration-2`;
+const jump = tw`inline-flex min-h-11 items-center text-small font-semibold underline decoration-accent decoration-1 underline-offset-far hover:decoration-2`;
 
 export default function Reception({ content }: { content: ReceptionContent }) {
   const { hero, heroUpright } = content.pictures;
@@ -32,14 +32,14 @@ export default function Reception({ content }: { content: ReceptionContent }) {
           </div>
         </div>
         <div className="page-grid pt-5 pb-2 lg:py-8">
-          <div className="lg:col-left-8 lg:row-1">
-            <p className="label">{content.label}</p>
-            <h1 className="display mt-2 text-page max-md:text-[min(10.6vw,var(--t-page))] lg:[--t-page:min(5.8vw,5.25rem)]">
+          <div className="lg:col-span-8 lg:col-start-1 lg:row-1">
+            <p className="text-label text-muted">{content.label}</p>
+            <h1 className="mt-2 font-display text-display-1">
               <RichText text={content.title} />
             </h1>
           </div>
-          <div className="mt-3 lg:col-right-10 lg:row-1 lg:mt-0 lg:self-end">
-            <p className="lead max-w-30em">{content.lead}</p>
+          <div className="mt-3 lg:col-start-9 lg:row-1 lg:mt-0 lg:self-end">
+            <p className="max-w-text text-lead">{content.lead}</p>
             <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
               <ButtonLink href="#dates">{content.toDates}</ButtonLink>
               <span className="flex flex-wrap gap-x-6">
@@ -57,7 +57,7 @@ export default function Reception({ content }: { content: ReceptionContent }) {
       <div className="mt-8 lg:mt-12">
         <Dates copy={content.dates} {...content.almanac} />
       </div>
-      <section className="page-grid pt-breath" aria-labelledby="reception-events">
+      <section className="page-grid pt-section" aria-labelledby="reception-events">
         <h2 className="sr-only" id="reception-events">
           {content.eventsTitle}
         </h2>
@@ -69,15 +69,15 @@ export default function Reception({ content }: { content: ReceptionContent }) {
       </section>
       <Layouts copy={content.layouts} />
       <Rain copy={content.rain} />
-      <section className="page-grid py-breath-l" aria-labelledby="close-title">
+      <section className="page-grid py-section-lg" aria-labelledby="close-title">
         <SectionHeading
           id="close-title"
           text={closingCta.title}
           size="open"
-          className="lg:col-left-6 lg:text-page"
+          className="lg:col-span-6 lg:text-display-1"
         />
-        <div className="mt-4 lg:col-right-8 lg:mt-0 lg:self-end">
-          <p className="lead">{closingCta.text}</p>
+        <div className="mt-4 lg:col-start-7 lg:mt-0 lg:self-end">
+          <p className="text-lead">{closingCta.text}</p>
           <WriteOrCall to="request" action={closingCta.action} />
         </div>
       </section>
@@ -103,7 +103,7 @@ function EventType({ event, content }: { event: EventId; content: ReceptionConte
         />
       </div>
       <div>
-        <h3 className="display text-item sm:mt-4">{copy.name}</h3>
+        <h3 className="font-display text-display-4 sm:mt-4">{copy.name}</h3>
         <p className="mt-1 text-small text-muted">{copy.text}</p>
         <PageLink to={event} className={clsx(quietLink, 'whole-row')}>
           <span>

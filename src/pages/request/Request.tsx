@@ -49,52 +49,56 @@ export default function Request({ content }: { content: RequestContent }) {
   const enquiry = useEnquiry('request', content.enquiry, useEstimate(content.estimate));
   return (
     <>
-      <section className="page-grid bg-tint pt-[clamp(40px,6vw,96px)] pb-30 md:pb-40 lg:pb-52">
-        <h1 className="display text-page max-lg:text-[min(10vw,var(--t-page))] xl:col-left-8">
+      <section className="page-grid bg-tint pt-section-sm pb-32 md:pb-32 lg:pb-32">
+        <h1 className="font-display text-display-1 xl:col-span-8">
           <RichText text={content.title} />
         </h1>
-        <p className="lead mt-4 max-w-32em md:mt-6 xl:col-right-11 xl:mt-0 xl:mb-0.5em xl:self-end">
+        <p className="mt-4 max-w-text text-lead md:mt-6 xl:col-start-10 xl:mt-0 xl:mb-2 xl:self-end">
           {content.lead}
         </p>
-        <div className="lg:col-left-8">
+        <div className="lg:col-span-8">
           <ResultBox enquiry={enquiry} scrollToTop className="mt-8" />
         </div>
       </section>
       {/* Overlaps the tint. */}
-      <div className="page-grid -mt-22 gap-y-16 pb-breath md:-mt-28 lg:-mt-34 lg:items-start">
-        <EnquiryForm enquiry={enquiry} labelledBy="form-title" className="lg:col-left-8 lg:row-1">
+      <div className="page-grid -mt-20 gap-y-16 pb-section md:-mt-32 lg:-mt-32 lg:items-start">
+        <EnquiryForm
+          enquiry={enquiry}
+          labelledBy="form-title"
+          className="lg:col-span-8 lg:col-start-1 lg:row-1"
+        >
           {/* Always two lines on phones. */}
           <h2
-            className="display text-item max-md:max-w-[min(100%,9em)] sm:col-span-full"
+            className="font-display text-display-4 max-md:max-w-[min(100%,9em)] sm:col-span-full"
             id="form-title"
           >
             {content.formTitle}
           </h2>
         </EnquiryForm>
-        <aside className="lg:col-right-10 lg:row-1 xl:col-right-11" aria-labelledby="next-title">
+        <aside className="lg:col-start-9 lg:row-1 xl:col-start-10" aria-labelledby="next-title">
           <div className="mb-10 aspect-3/2 md:aspect-2/1 lg:aspect-4/5">
             <Photo photo={hero} sizes="(min-width: 1024px) 24vw, 100vw" />
           </div>
-          <h2 className="display text-item" id="next-title">
+          <h2 className="font-display text-display-4" id="next-title">
             {content.next.title}
           </h2>
           <ol className="mt-4">
             {content.next.steps.map(({ title, text }, index) => (
-              <li className="grid rail-40 ruled pt-4.5 pb-5" key={title}>
+              <li className="grid rail-40 ruled py-5" key={title}>
                 <span
-                  className="num row-span-2 pt-[.2em] text-note font-strong text-accent"
+                  className="row-span-2 pt-1 text-note font-semibold text-accent tabular-nums"
                   aria-hidden="true"
                 >
                   {String(index + 1).padStart(2, '0')}
                 </span>
-                <h3 className="text-body leading-1.5 font-semibold">{title}</h3>
-                <p className="mt-1 text-small leading-1.6 text-muted">
+                <h3 className="text-body font-semibold">{title}</h3>
+                <p className="mt-1 text-small text-muted">
                   <RichText text={text} />
                 </p>
               </li>
             ))}
           </ol>
-          <h2 className="display mt-12 text-item">{content.callTitle}</h2>
+          <h2 className="mt-12 font-display text-display-4">{content.callTitle}</h2>
           <ContactCards copy={content.cards} show={['phones', 'email', 'hours']} className="mt-4" />
         </aside>
       </div>

@@ -20,14 +20,14 @@ export default function Reviews({ content }: { content: ReviewsContent }) {
   const named = (name: string) => reviews.find(({ id }) => id === name) as Review;
   return (
     <>
-      <section className="page-grid gap-y-8 pt-8 lg:gap-y-[clamp(40px,4vw,64px)] lg:pt-band-s">
-        <div className="lg:col-left-10">
-          <p className="label">{content.label}</p>
-          <h1 className="display mt-4 text-page max-lg:text-[min(11.2vw,var(--t-page))]">
+      <section className="page-grid gap-y-8 pt-8 lg:gap-y-section-sm lg:pt-section-sm">
+        <div className="lg:col-span-10">
+          <p className="text-label text-muted">{content.label}</p>
+          <h1 className="mt-4 font-display text-display-1">
             <RichText text={content.title} />
           </h1>
         </div>
-        <div className="col-bleed aspect-4/3 lg:bleed-left-9 lg:aspect-3/2 upright:aspect-4/5">
+        <div className="bleed-x aspect-4/3 lg:col-span-7 lg:col-start-1 lg:bleed-left lg:aspect-3/2 upright:aspect-4/5">
           <Photo
             photo={hero}
             sizes="(min-width: 1024px) 57vw, 113vw"
@@ -35,30 +35,30 @@ export default function Reviews({ content }: { content: ReviewsContent }) {
             upright={heroUpright}
           />
         </div>
-        <div className="grid content-between gap-6 lg:col-right-10">
+        <div className="grid content-between gap-6 lg:col-start-9">
           <p className="flex items-end gap-4">
-            <b className="num -ml-overhang font-display text-figure leading-0.86 font-250 tracking-tightest">
-              {content.rating}
-            </b>
-            <span className="max-w-12em pb-1 text-small leading-1.4 text-muted">
+            <b className="-ml-1 font-display text-figure tabular-nums">{content.rating}</b>
+            <span className="max-w-heading pb-1 text-small text-muted">
               {content.ratingCaption}
             </span>
           </p>
-          <div className="grid gap-1em">
+          <div className="grid gap-4">
             {content.intro.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            <p className="note border-t border-border-strong pt-4">{content.origin}</p>
+            <p className="border-t border-border-strong pt-4 text-note text-muted">
+              {content.origin}
+            </p>
           </div>
         </div>
       </section>
 
       <section className={chapter} aria-labelledby="guests-1">
-        <ChapterHead id="guests-1" title={first} photo={guestBook} className="lg:col-left-4" />
-        <ReviewList reviews={under(first)} className="lg:col-right-7 lg:row-1 lg:pt-4" />
+        <ChapterHead id="guests-1" title={first} photo={guestBook} className="lg:col-span-4" />
+        <ReviewList reviews={under(first)} className="lg:col-start-6 lg:row-1 lg:pt-4" />
       </section>
 
-      <section className="bg-tint py-[clamp(72px,48px_+_6vw,136px)]">
+      <section className="bg-tint py-section">
         <LargeReview review={named(afterFirst)} />
       </section>
 
@@ -69,7 +69,7 @@ export default function Reviews({ content }: { content: ReviewsContent }) {
 
       <section className="lg:grid lg:items-end">
         <div className="page-grid lg:col-1 lg:row-1">
-          <div className="col-bleed aspect-4/3 lg:bleed-right-7 lg:aspect-3/2">
+          <div className="bleed-x aspect-4/3 lg:col-start-6 lg:bleed-right lg:aspect-3/2">
             <Photo photo={glasses} sizes="(min-width: 1024px) 56vw, 100vw" />
           </div>
         </div>
@@ -81,19 +81,22 @@ export default function Reviews({ content }: { content: ReviewsContent }) {
           id="guests-3"
           title={third}
           photo={drawings}
-          className="lg:col-right-10"
+          className="lg:col-start-9"
           isNarrow
         />
-        <ReviewList reviews={under(third)} className="lg:col-until-9 lg:row-1 lg:pt-4" />
+        <ReviewList
+          reviews={under(third)}
+          className="lg:col-span-7 lg:col-start-1 lg:row-1 lg:pt-4"
+        />
       </section>
 
       <section
-        className="border-t border-border bg-surface py-breath-s"
+        className="border-t border-border bg-surface py-section-sm"
         aria-labelledby="guests-end"
       >
         <div className="page-grid lg:items-center">
-          <SectionHeading id="guests-end" text={end.title} size="open" className="lg:col-left-7" />
-          <ButtonRow className="mt-8 lg:col-right-9 lg:mt-0 lg:justify-end">
+          <SectionHeading id="guests-end" text={end.title} size="open" className="lg:col-span-7" />
+          <ButtonRow className="mt-8 lg:col-start-8 lg:mt-0 lg:justify-end">
             <ButtonLink to="request">{end.book}</ButtonLink>
             <ButtonLink to="contact" variant="outline">
               {end.contact}
@@ -105,7 +108,7 @@ export default function Reviews({ content }: { content: ReviewsContent }) {
   );
 }
 
-const chapter = tw`page-grid gap-y-10 py-breath lg:gap-y-breath-s`;
+const chapter = tw`page-grid gap-y-10 py-section lg:gap-y-section-sm`;
 
 type ChapterHeadProps = {
   id: string;
@@ -126,13 +129,7 @@ function ChapterHead({ id, title, photo, className, isNarrow = false }: ChapterH
         )
       }
     >
-      <h2
-        className={clsx(
-          'display num -ml-overhang text-[clamp(3.25rem,2.2rem_+_4.6vw,6.5rem)] leading-none font-250 tracking-tighter',
-          isNarrow && 'lg:text-[clamp(3.25rem,4.9vw,5rem)]',
-        )}
-        id={id}
-      >
+      <h2 className={clsx('-ml-1 font-display text-numeral tabular-nums', isNarrow && '')} id={id}>
         {title}
       </h2>
       {photo && (
@@ -144,11 +141,11 @@ function ChapterHead({ id, title, photo, className, isNarrow = false }: ChapterH
   );
 }
 
-const short = tw`font-display text-[length:var(--t-item)] leading-1.3 font-330 tracking-snug text-balance`;
+const short = tw`font-display text-display-4 text-balance`;
 
 function ReviewList({ reviews, className }: { reviews: readonly Review[]; className: string }) {
   return (
-    <ul className={clsx('sm:columns-2 sm:gap-x-[clamp(32px,4vw,64px)]', className)}>
+    <ul className={clsx('sm:columns-2 sm:gap-x-12', className)}>
       {reviews.map((review) => (
         <li className="break-inside-avoid not-last:pb-12" key={review.id}>
           <figure>
@@ -157,7 +154,7 @@ function ReviewList({ reviews, className }: { reviews: readonly Review[]; classN
                 {review.text}
               </p>
             </blockquote>
-            <Byline review={review} className="mt-3.5" />
+            <Byline review={review} className="mt-4" />
           </figure>
         </li>
       ))}
@@ -169,12 +166,12 @@ function ReviewList({ reviews, className }: { reviews: readonly Review[]; classN
 function LargeReview({ review, beside = false }: { review: Review; beside?: boolean }) {
   return (
     <figure className={clsx('page-grid', beside && 'pt-10 lg:col-1 lg:row-1 lg:pt-0')}>
-      <blockquote className={beside ? tw`lg:col-until-6` : tw`lg:col-left-10`}>
+      <blockquote className={beside ? tw`lg:col-span-4` : tw`lg:col-span-10`}>
         <p
           className={clsx(
-            'display relative text-[clamp(1.875rem,1.2rem_+_3vw,3.75rem)] leading-1.2 italic hanging-quotes',
+            'relative font-display text-quote italic hanging-quotes',
             'before:content-[open-quote] after:content-[close-quote] lg:before:absolute lg:before:right-full',
-            beside && 'lg:text-[clamp(1.875rem,3.1vw,3rem)]',
+            beside && '',
           )}
         >
           {review.text}
@@ -184,7 +181,7 @@ function LargeReview({ review, beside = false }: { review: Review; beside?: bool
         review={review}
         className={clsx(
           'mt-6',
-          beside ? 'lg:col-until-6' : 'lg:col-right-12 lg:mt-0 lg:mb-[.8em] lg:self-end',
+          beside ? 'lg:col-span-4' : 'lg:col-start-11 lg:mt-0 lg:mb-2 lg:self-end',
         )}
       />
     </figure>
@@ -200,15 +197,12 @@ function Byline({
 }) {
   return (
     <figcaption
-      className={clsx(
-        'flex flex-wrap items-center gap-x-3.5 text-small leading-1.6 text-muted',
-        className,
-      )}
+      className={clsx('flex flex-wrap items-center gap-x-4 text-small text-muted', className)}
     >
       <b className="basis-full font-semibold text-foreground">{writer}</b>
       <span>{event}</span>
       {date && (
-        <time className="num" dateTime={date.split('.').reverse().join('-')}>
+        <time className="tabular-nums" dateTime={date.split('.').reverse().join('-')}>
           {date}
         </time>
       )}

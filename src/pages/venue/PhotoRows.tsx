@@ -74,10 +74,7 @@ export function PhotoRows({ captions, pictures }: Props) {
                 )}
               />
               <figcaption
-                className={clsx(
-                  'mt-2 text-small leading-1.4 text-muted',
-                  place && 'max-sm:px-margin',
-                )}
+                className={clsx('mt-2 text-small text-muted', place && 'max-sm:px-margin')}
               >
                 {captions[category]}
               </figcaption>

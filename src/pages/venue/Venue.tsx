@@ -60,15 +60,15 @@ function VenueHero({ content }: { content: VenueContent }) {
       <div className="absolute inset-0 max-md:bottom-[22%] max-md:fade-out-66">
         <Photo photo={hero} sizes="max(100vw, 1170px)" priority upright={heroUpright} />
       </div>
-      <div className="page-grid shade gap-y-4 self-end pt-32 pb-8 shade-from-66 shade-to-100 md:shade-to-92 lg:pb-pad lg:shade-from-52 lg:shade-over-124 print:pt-4 print:pb-0">
-        <div className="lg:col-left-8">
-          <p className="label text-background">{content.label}</p>
-          <h1 className="display mt-3 text-page lg:[--t-page:min(5.2vw,4.75rem)] lg:[&>em]:block">
+      <div className="page-grid shade gap-y-4 self-end pt-32 pb-8 shade-from-66 shade-to-100 md:shade-to-92 lg:pb-8 lg:shade-from-52 lg:shade-over-124 print:pt-4 print:pb-0">
+        <div className="lg:col-span-8">
+          <p className="text-label text-background">{content.label}</p>
+          <h1 className="mt-3 font-display text-display-1 lg:[&>em]:block">
             <RichText text={content.title} />
           </h1>
         </div>
-        <div className="lg:col-right-10 lg:self-end">
-          <p className="max-w-32em text-lead leading-1.55">{content.lead}</p>
+        <div className="lg:col-start-9 lg:self-end">
+          <p className="max-w-text text-lead">{content.lead}</p>
           <div className="mt-6 grid fit-cols-8.5 gap-3 sm:flex">
             <ButtonLink size="default" to="contact" variant="light" className="max-sm:px-3">
               {content.visit}
@@ -86,16 +86,16 @@ function VenueHero({ content }: { content: VenueContent }) {
 function VenuePhotos({ content }: { content: VenueContent }) {
   const { photos: copy, figures: labels, pictures } = content;
   return (
-    <section className="page-grid py-breath print:hidden" aria-labelledby="venue-photos">
-      <SectionHeading id="venue-photos" text={copy.title} className="lg:col-left-7" />
-      <p className="mt-4 max-w-34em text-muted lg:col-right-9 lg:mt-0 lg:self-end">{copy.text}</p>
+    <section className="page-grid py-section print:hidden" aria-labelledby="venue-photos">
+      <SectionHeading id="venue-photos" text={copy.title} className="lg:col-span-7" />
+      <p className="mt-4 max-w-text text-muted lg:col-start-8 lg:mt-0 lg:self-end">{copy.text}</p>
       <PhotoRows captions={copy.categories} pictures={pictures} />
       <p className="mt-6">
         <ArrowLink to="gallery">{copy.all}</ArrowLink>
       </p>
       <h2 className="sr-only">{labels.title}</h2>
       <Figures
-        className="mt-8 lg:mt-breath-s lg:[--t-figure:clamp(3.75rem,6.4vw,6.5rem)]"
+        className="mt-8 lg:mt-section-sm"
         figures={(['weddings', 'baptisms', 'corporate', 'parties'] as const).map((event) => ({
           label: labels[event],
           figure: figures.venue[event],
@@ -111,7 +111,7 @@ function Facilities({ copy }: { copy: VenueContent['facilities'] }) {
   );
   return (
     <section
-      className="mt-breath bg-tint py-[clamp(56px,6vw,96px)] print:mt-4 print:py-2"
+      className="mt-section bg-tint py-section print:mt-4 print:py-2"
       aria-labelledby="venue-has"
     >
       <div className="page-grid">
@@ -128,13 +128,13 @@ function Facilities({ copy }: { copy: VenueContent['facilities'] }) {
                 key={facility}
               >
                 <Icon className="icon row-span-2 row-start-1 mt-px size-7 stroke-thin text-primary lg:mb-4 lg:size-9" />
-                <h3 className="leading-1.35 font-560">{name}</h3>
-                <p className="mt-1 max-w-22em text-small leading-1.5 text-muted">{remark}</p>
+                <h3 className="leading-snug font-semibold">{name}</h3>
+                <p className="mt-1 max-w-text text-small text-muted">{remark}</p>
               </li>
             );
           })}
         </ul>
-        <p className="mt-3 flex items-center gap-x-3 border-t border-border-strong pt-4 font-medium lg:mt-8">
+        <p className="mt-3 flex items-center gap-x-3 border-t border-border-strong pt-4 font-semibold lg:mt-8">
           <Accessibility className="icon size-7 text-primary lg:size-6" />
           <span>{copy.stepFree}</span>
         </p>
@@ -151,12 +151,12 @@ function Directions({ copy, photo }: { copy: VenueContent['contact']; photo: Pag
       id="gate"
       aria-labelledby="venue-find"
     >
-      <div className="col-bleed h-[clamp(220px,38vw,560px)] print:hidden">
+      <div className="bleed-x h-[clamp(220px,38vw,560px)] print:hidden">
         <Photo photo={photo} sizes="100vw" />
       </div>
-      <div className="pt-8 lg:col-left-5 lg:pt-breath-s lg:pb-breath print:pt-4">
+      <div className="pt-8 lg:col-span-5 lg:pt-section-sm lg:pb-section print:pt-4">
         <SectionHeading id="venue-find" text={copy.title} />
-        <p className="lead mt-4 max-w-34em">{copy.text}</p>
+        <p className="mt-4 max-w-text text-lead">{copy.text}</p>
         <ButtonRow className="mt-8">
           <ButtonLink to="contact">{copy.write}</ButtonLink>
           <ButtonLink variant="link" href={mapLink(venue.position)} rel="noopener">
@@ -167,7 +167,7 @@ function Directions({ copy, photo }: { copy: VenueContent['contact']; photo: Pag
           {copy.road}
         </ArrowLink>
       </div>
-      <div className="pb-breath lg:col-right-7 lg:pt-breath-s print:pb-0">
+      <div className="pb-section lg:col-start-6 lg:pt-section-sm print:pb-0">
         <ContactCards
           copy={copy}
           show={['location', 'phones', 'email', 'hours']}

@@ -33,12 +33,12 @@ export default function Wedding({ content }: { content: WeddingContent }) {
 /** Linked as `wedding#abroad`. */
 function Abroad({ copy }: { copy: WeddingContent['abroad'] }) {
   return (
-    <section className="page-grid bg-tint py-breath" id="abroad" aria-labelledby="abroad-title">
-      <SectionHeading id="abroad-title" text={copy.title} className="lg:col-left-6" />
-      <p className="lead max-lg:mt-4 lg:col-right-9 lg:self-end">{copy.lead}</p>
+    <section className="page-grid bg-tint py-section" id="abroad" aria-labelledby="abroad-title">
+      <SectionHeading id="abroad-title" text={copy.title} className="lg:col-span-6" />
+      <p className="text-lead max-lg:mt-4 lg:col-start-8 lg:self-end">{copy.lead}</p>
       <ItemList
         items={copy.answers}
-        className="mt-breath-s grid gap-x-gutter gap-y-8 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-12"
+        className="mt-section-sm grid gap-x-gutter gap-y-8 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-12"
         variant="columns"
       />
     </section>
@@ -47,20 +47,20 @@ function Abroad({ copy }: { copy: WeddingContent['abroad'] }) {
 
 function Why({ copy }: { copy: WeddingContent['why'] }) {
   return (
-    <section className="page-grid py-breath" aria-labelledby="why-title">
+    <section className="page-grid py-section" aria-labelledby="why-title">
       <SectionHeading
         id="why-title"
         text={copy.title}
-        className="lg:sticky lg:top-30 lg:col-left-4 lg:self-start"
+        className="lg:sticky lg:top-30 lg:col-span-4 lg:self-start"
       />
-      <ul className="mt-breath-s grid gap-10 sm:grid-cols-2 sm:gap-x-8 sm:gap-y-16 lg:col-right-7 lg:mt-0 lg:gap-x-gutter lg:gap-y-0">
+      <ul className="mt-section-sm grid gap-10 sm:grid-cols-2 sm:gap-x-8 sm:gap-y-16 lg:col-start-6 lg:mt-0 lg:gap-x-gutter lg:gap-y-0">
         {copy.reasons.map(({ title, text }) => (
           <li
             className="border-t border-border-strong pt-6 lg:pb-16 lg:even:translate-y-16"
             key={title}
           >
-            <h3 className="display text-item">{title}</h3>
-            <p className="mt-3 max-w-32em text-muted">{text}</p>
+            <h3 className="font-display text-display-4">{title}</h3>
+            <p className="mt-3 max-w-text text-muted">{text}</p>
           </li>
         ))}
       </ul>
@@ -70,22 +70,22 @@ function Why({ copy }: { copy: WeddingContent['why'] }) {
 
 function Faq({ copy, photo }: { copy: WeddingContent['faq']; photo: PagePicture }) {
   return (
-    <section className="border-y border-border bg-surface py-breath" aria-labelledby="faq-title">
+    <section className="border-y border-border bg-surface py-section" aria-labelledby="faq-title">
       <div className="page-grid">
-        <div className="lg:col-left-4">
+        <div className="lg:col-span-4">
           <SectionHeading id="faq-title" text={copy.title} />
           <div className="hidden lg:mt-12 lg:block lg:aspect-4/5">
             <Photo photo={photo} sizes="30vw" alt="" />
           </div>
         </div>
-        <dl className="mt-10 lg:col-right-7 lg:mt-0">
+        <dl className="mt-10 lg:col-start-6 lg:mt-0">
           {copy.answers.map(({ question, answer }) => (
             <div
               className="border-t border-border-strong py-6 sm:grid sm:grid-cols-1-2 sm:gap-x-gutter lg:last:border-b"
               key={question}
             >
-              <dt className="display text-item">{question}</dt>
-              <dd className="mt-2 max-w-38em text-muted sm:mt-0.5">
+              <dt className="font-display text-display-4">{question}</dt>
+              <dd className="mt-2 max-w-text text-muted sm:mt-0.5">
                 <RichText text={answer} />
               </dd>
             </div>
@@ -101,7 +101,7 @@ function WeddingHero({ content }: { content: WeddingContent }) {
   const { hero, heroUpright } = content.pictures;
   return (
     <section className="page-grid lg:first-screen-812">
-      <div className="relative col-bleed h-[min(58svh,480px)] lg:bleed-right-7 lg:row-1 lg:h-auto lg:min-h-full">
+      <div className="relative bleed-x h-[min(58svh,480px)] lg:col-start-6 lg:row-1 lg:bleed-right lg:h-auto lg:min-h-full">
         <Photo
           photo={hero}
           sizes="(min-width: 1024px) max(56vw, 1218px), max(100vw, 720px)"
@@ -109,12 +109,12 @@ function WeddingHero({ content }: { content: WeddingContent }) {
           upright={heroUpright}
         />
       </div>
-      <div className="pt-8 max-lg:pb-12 lg:col-left-5 lg:row-1 lg:self-end lg:pt-16 lg:pb-20">
-        <p className="label">{content.label}</p>
-        <h1 className="display mt-4 text-[clamp(2.625rem,1.6rem+3.6vw,4.75rem)] leading-1.05 tracking-tight text-wrap lg:text-[clamp(3rem,5.05vw,4.75rem)]">
+      <div className="pt-8 max-lg:pb-12 lg:col-span-5 lg:col-start-1 lg:row-1 lg:self-end lg:pt-16 lg:pb-20">
+        <p className="text-label text-muted">{content.label}</p>
+        <h1 className="mt-4 font-display text-display-1 text-wrap">
           <RichText text={content.title} />
         </h1>
-        <p className="lead mt-6">
+        <p className="mt-6 text-lead">
           <RichText text={content.lead} />
         </p>
         <ButtonRow className="mt-8">
@@ -156,9 +156,9 @@ const isAcross = (index: number): boolean => index % 3 === 0;
 /** `name` is the accessible name. */
 function EditorialGrid({ pictures, name }: { pictures: Album; name: string }) {
   return (
-    <section className="page-grid pt-breath" aria-label={name}>
+    <section className="page-grid pt-section" aria-label={name}>
       <PhotoSet photos={pictures.map(({ photo }) => photo)} controls="thumbnails">
-        <div className="on-photo grid grid-cols-2 gap-x-3 gap-y-8 sm:gap-x-gutter sm:gap-y-10 lg:grid-cols-12 lg:items-end lg:gap-y-band-s">
+        <div className="on-photo grid grid-cols-2 gap-x-3 gap-y-8 sm:gap-x-gutter sm:gap-y-10 lg:grid-cols-12 lg:items-end lg:gap-y-section-sm">
           {pictures.map(({ photo, place, caption }, index) => (
             <figure
               key={photo.id}
@@ -179,11 +179,11 @@ function EditorialGrid({ pictures, name }: { pictures: Album; name: string }) {
               />
               <figcaption
                 className={clsx(
-                  'mt-2.5 flex gap-3 text-small leading-1.5 wrap-anywhere text-muted',
+                  'mt-2 flex gap-3 text-small wrap-anywhere text-muted',
                   isAcross(index) && 'max-sm:px-margin',
                 )}
               >
-                <b className="num flex-none font-strong text-accent">{index + 1}</b>
+                <b className="flex-none font-semibold text-accent tabular-nums">{index + 1}</b>
                 <span>{caption}</span>
               </figcaption>
             </figure>

@@ -6,7 +6,7 @@ import { formatTime } from '../../site/formats/formats.ts';
 import { tw } from '../../components/tw.ts';
 import picture from './sky.svg';
 
-const clock = tw`num font-display leading-1.1`;
+const clock = tw`font-display leading-tight tabular-nums`;
 /** Caption of the sun or moon. */
 const sign = tw`absolute bottom-[calc(100%-var(--horizon))] pb-2 text-small`;
 const row = tw`grid grid-cols-[minmax(6.75rem,max-content)_minmax(0,1fr)] items-baseline px-margin pt-4 pb-14 last:pb-6`;
@@ -42,12 +42,14 @@ export function EveningSky({ copy }: { copy: WeddingPlannerContent['day']['eveni
             )}
             style={{ left: '81.01%', top: '36.11%' }}
           />
-          <p className={clsx(sign, 'left-0 pr-23 text-right')} style={{ right: '66.81%' }}>
-            <span className={clsx(clock, 'text-24')}>{formatTime(sampleDay.sunset, language)}</span>{' '}
+          <p className={clsx(sign, 'left-0 pr-24 text-right')} style={{ right: '66.81%' }}>
+            <span className={clsx(clock, 'text-title')}>
+              {formatTime(sampleDay.sunset, language)}
+            </span>{' '}
             {copy.sunset}
           </p>
-          <p className={clsx(sign, 'right-0 pl-26 text-background')} style={{ left: '39.42%' }}>
-            <span className={clsx(clock, 'text-24')}>
+          <p className={clsx(sign, 'right-0 pl-24 text-background')} style={{ left: '39.42%' }}>
+            <span className={clsx(clock, 'text-title')}>
               {formatTime(sampleDay.moonrise, language)}
             </span>{' '}
             {copy.moonrise}
@@ -56,7 +58,7 @@ export function EveningSky({ copy }: { copy: WeddingPlannerContent['day']['eveni
       </div>
       <div className="page-grid">
         {/* Columns end at the lines of the picture; the last two share a space. */}
-        <ol className="col-bleed xl:col-content xl:grid xl:grid-cols-[15.22%_6.52%_11.59%_21.02%_23.91%_10.87%_10.87%]">
+        <ol className="bleed-x xl:mx-0 xl:grid xl:grid-cols-[15.22%_6.52%_11.59%_21.02%_23.91%_10.87%_10.87%]">
           {eveningHours.map(({ id, time, color, isDark }, index) => {
             const hour = id === 'moonrise' ? undefined : copy.hours[id];
             const isBeforeItsLine = index === 0 || index === eveningHours.length - 1;
@@ -76,9 +78,9 @@ export function EveningSky({ copy }: { copy: WeddingPlannerContent['day']['eveni
                 )}
                 style={{ '--here': color, '--next': eveningHours[index + 1]?.color ?? color }}
               >
-                <span className={clsx(clock, 'text-22')}>{formatTime(time, language)}</span>
+                <span className={clsx(clock, 'text-title')}>{formatTime(time, language)}</span>
                 <div>
-                  <p className="font-strong xl:mt-2 xl:text-small">
+                  <p className="font-semibold xl:mt-2 xl:text-small">
                     {hour?.title ?? copy.moonrise}
                   </p>
                   {hour && <p className="xl:mt-1 xl:text-note xl:text-muted">{hour.text}</p>}

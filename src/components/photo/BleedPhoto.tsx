@@ -1,0 +1,26 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { tw } from '../tw.ts';
+import { Photo } from './Photo.tsx';
+
+const sides = {
+  both: '',
+  left: tw`lg:bleed-left`,
+  right: tw`lg:bleed-right`,
+};
+
+type Props = ComponentProps<typeof Photo> & {
+  /** The edge of the screen that it reaches; on phones it reaches both. */
+  side: keyof typeof sides;
+  /** Columns and height. */
+  className?: string;
+};
+
+/** A photo in the page grid that runs to the edge of the screen. Beside text it is as tall as the row. */
+export function BleedPhoto({ side, className, ...photo }: Props) {
+  return (
+    <div className={clsx('relative bleed-x', sides[side], className)}>
+      <Photo {...photo} className={side === 'both' ? undefined : tw`lg:absolute lg:inset-0`} />
+    </div>
+  );
+}

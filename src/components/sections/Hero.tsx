@@ -1,0 +1,137 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
+import { Photo } from '../photo/Photo.tsx';
+import { RichText } from '../text/RichText.tsx';
+import { tw } from '../tw.ts';
+
+type Look = {
+  section: string;
+  photo: string;
+  /** Around both texts; without it they stand in the section. */
+  texts?: string;
+  title: string;
+  body: string;
+  sizes: string;
+};
+
+const atEdge = tw`relative bleed-x h-hero-photo lg:h-auto`;
+const across = '(min-width: 1024px) 100vw, max(100vw, 720px)';
+const half = '(min-width: 1024px) max(56vw, 1230px), max(100vw, 720px)';
+
+const looks = {
+  /** The photo fills the screen; the text stands on it. */
+  over: {
+    section: tw`relative grid min-h-hero overflow-clip bg-inverse text-background`,
+    photo: tw`absolute inset-0`,
+    texts: tw`page-grid shade on-photo gap-y-4 self-end pt-32 pb-section-sm`,
+    title: tw`lg:col-span-8`,
+    body: tw`lg:col-start-9 lg:self-end`,
+    sizes: 'max(100vw, 1230px)',
+  },
+  /** On phones the photo ends above the text. */
+  overBelow: {
+    section: tw`relative grid min-h-hero overflow-clip bg-inverse text-background`,
+    photo: tw`absolute inset-0 max-md:bottom-1/3 max-md:mask-b-from-60%`,
+    texts: tw`page-grid shade shade-deep on-photo gap-y-4 self-end pt-32 pb-section-sm`,
+    title: tw`lg:col-span-8`,
+    body: tw`lg:col-start-9 lg:self-end`,
+    sizes: 'max(100vw, 1230px)',
+  },
+  /** The photo is on the right. */
+  besideRight: {
+    section: tw`page-grid lg:min-h-hero`,
+    photo: clsx(atEdge, tw`lg:col-start-6 lg:row-1 lg:bleed-right`),
+    texts: tw`pt-8 pb-12 lg:col-span-5 lg:col-start-1 lg:row-1 lg:self-end lg:pb-20`,
+    title: '',
+    body: tw`mt-6`,
+    sizes: half,
+  },
+  /** The photo is on the left. */
+  besideLeft: {
+    section: tw`page-grid lg:min-h-hero`,
+    photo: clsx(atEdge, tw`lg:col-span-5 lg:col-start-1 lg:row-1 lg:bleed-left`),
+    texts: tw`pt-8 lg:col-start-7 lg:row-1 lg:self-end lg:pb-20`,
+    title: '',
+    body: tw`mt-6`,
+    sizes: half,
+  },
+  /** The photo is above the text, from edge to edge. */
+  above: {
+    section: tw`page-grid gap-y-6`,
+    photo: tw`bleed-x h-hero-photo lg:h-140`,
+    title: tw`lg:col-span-8`,
+    body: tw`lg:col-start-9 lg:self-end`,
+    sizes: across,
+  },
+  /** The photo is below the title, beside the text. */
+  below: {
+    section: tw`page-grid gap-y-8 pt-8 lg:gap-y-12 lg:pt-16`,
+    photo: tw`order-1 bleed-x h-hero-photo lg:order-0 lg:col-span-9 lg:bleed-left lg:h-140`,
+    title: '',
+    body: tw`order-2 lg:col-start-9 lg:self-end`,
+    sizes: '(min-width: 1024px) 75vw, max(100vw, 720px)',
+  },
+  /** No photo: a form or an album starts on the first screen. */
+  plain: {
+    section: tw`page-grid gap-y-4 pt-section-sm pb-12`,
+    photo: '',
+    title: tw`lg:col-span-8`,
+    body: tw`lg:col-start-9 lg:self-end`,
+    sizes: '',
+  },
+} satisfies Record<string, Look>;
+
+type Props = {
+  variant: keyof typeof looks;
+  copy: { label?: string; title: string; lead?: string };
+  photo?: PagePicture;
+  /** For upright phones. */
+  upright?: PagePicture;
+  /** Ground of the section. */
+  className?: string;
+  /** Below the lead: buttons, facts. */
+  children?: ReactNode;
+};
+
+/** The opening of a page, with its h1. */
+export function Hero({ variant, copy, photo, upright, className, children }: Props) {
+  const look: Look = looks[variant];
+  const { label, title, lead } = copy;
+  const isOver = variant.startsWith('over');
+  const picture = photo && (
+    <div className={look.photo}>
+      <Photo
+        photo={photo}
+        sizes={look.sizes}
+        priority
+        upright={upright}
+        className={clsx(variant.startsWith('beside') && 'lg:absolute lg:inset-0')}
+      />
+    </div>
+  );
+  const words = (
+    <>
+      <div className={look.title}>
+        {label && <p className={clsx('mb-4 text-label', !isOver && 'text-muted')}>{label}</p>}
+        <h1 className="font-display text-display-1">
+          <RichText text={title} />
+        </h1>
+      </div>
+      <div className={look.body}>
+        {lead && (
+          <p className="max-w-text text-lead">
+            <RichText text={lead} />
+          </p>
+        )}
+        {children}
+      </div>
+    </>
+  );
+  return (
+    <section className={clsx(look.section, className)}>
+      {picture}
+      {look.texts ? <div className={look.texts}>{words}</div> : words}
+    </section>
+  );
+}

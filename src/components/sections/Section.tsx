@@ -1,0 +1,31 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { tw } from '../tw.ts';
+
+const tones = {
+  plain: '',
+  tint: tw`bg-tint`,
+  surface: tw`border-y border-border bg-surface`,
+  inverse: tw`on-photo bg-inverse text-background`,
+};
+
+const spaces = {
+  none: '',
+  sm: tw`py-section-sm`,
+  md: tw`py-section`,
+  lg: tw`py-section-lg`,
+  top: tw`pt-section`,
+  bottom: tw`pb-section`,
+};
+
+type Props = ComponentProps<'section'> & {
+  /** Its ground, from edge to edge. */
+  tone?: keyof typeof tones;
+  /** Above and below. */
+  space?: keyof typeof spaces;
+};
+
+/** A section of a page. Its children stand on the page grid. */
+export function Section({ tone = 'plain', space = 'md', className, ...rest }: Props) {
+  return <section className={clsx('page-grid', tones[tone], spaces[space], className)} {...rest} />;
+}

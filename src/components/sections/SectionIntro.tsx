@@ -1,0 +1,54 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { RichText } from '../text/RichText.tsx';
+import { tw } from '../tw.ts';
+import { SectionHeading } from './SectionHeading.tsx';
+
+const variants = {
+  /** Title on the left, text on the right. */
+  split: { title: tw`lg:col-span-7`, body: tw`mt-4 lg:col-start-9 lg:mt-0 lg:self-end` },
+  /** Text below the title, in any column. */
+  stacked: { title: '', body: tw`mt-4` },
+};
+
+const texts = { lead: tw`text-lead`, text: tw`text-muted` };
+
+type Props = {
+  /** Names the section. */
+  id: string;
+  title: string;
+  size?: 'head' | 'open';
+  text?: string;
+  textStyle?: keyof typeof texts;
+  variant?: keyof typeof variants;
+  /** Below the text. */
+  children?: ReactNode;
+};
+
+/** Title and first words of a section. `split` needs the page grid. */
+export function SectionIntro({
+  id,
+  title,
+  size,
+  text,
+  textStyle = 'text',
+  variant = 'split',
+  children,
+}: Props) {
+  const classes = variants[variant];
+  return (
+    <>
+      <SectionHeading id={id} text={title} size={size} className={classes.title} />
+      {(text || children) && (
+        <div className={classes.body}>
+          {text && (
+            <p className={clsx('max-w-text', texts[textStyle])}>
+              <RichText text={text} />
+            </p>
+          )}
+          {children}
+        </div>
+      )}
+    </>
+  );
+}
