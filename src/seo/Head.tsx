@@ -10,7 +10,7 @@ export function Head({ page }: { page: DescribedPage }) {
   const { messages } = useLocale();
   // React does not hoist JSON-LD. The first page has it from the build.
   useEffect(() => {
-    let script = document.head.querySelector('script[type="application/ld+json"]');
+    let script = document.querySelector('script[type="application/ld+json"]');
     if (!script) {
       script = document.head.appendChild(document.createElement('script'));
       script.setAttribute('type', 'application/ld+json');

@@ -8,13 +8,13 @@ import { layoutMessages, renderInLayout } from '../support/renderInLayout.tsx';
 const home = await pageLoaders.home('el');
 const wedding = await pageLoaders.wedding('el');
 
-const all = (selector: string) => [...document.head.querySelectorAll(selector)];
+const all = (selector: string) => [...document.querySelectorAll(selector)];
 const structuredData = () =>
   all('script[type="application/ld+json"]').map((script) => script.textContent);
 const textOf = (page: DescribedPage) => structuredDataText(page, layoutMessages.el);
 
 it('keeps the structured data of the build, replaces them on the next page, and leaves none', () => {
-  document.head.innerHTML = `<script type="application/ld+json">${textOf(home)}</script>`;
+  document.body.innerHTML = `<script type="application/ld+json">${textOf(home)}</script>`;
   const [built] = all('script');
   const first = renderInLayout(<Head page={home} />);
   expect(all('script')).toEqual([built]);

@@ -51,10 +51,11 @@ export function composeDocument(template: string, page: PageParts): string {
     `<link rel="stylesheet" href="${sheet}" disabled>`,
     `<noscript><link rel="stylesheet" href="${sheet}"></noscript>`,
     ...head,
-    ...(page.structuredData
-      ? [`<script type="application/ld+json">${page.structuredData}</script>`]
-      : []),
   ];
+  // Behind the content: the first paint does not wait for it.
+  const data = page.structuredData
+    ? `<script type="application/ld+json">${page.structuredData}</script>`
+    : '';
   const steps: [RegExp, string][] = [
     [/<html lang="[^"]*">/, `<html lang="${page.language}">`],
     [sheetLink, ''],
@@ -62,6 +63,7 @@ export function composeDocument(template: string, page: PageParts): string {
     // main.tsx removes it.
     [/<body>/, '<body data-stand-in>'],
     [/<div id="root"><\/div>/, `<div id="root">${body}</div>`],
+    [/<\/body>/, `${data}</body>`],
   ];
   return steps.reduce(
     (html, [pattern, replacement]) => {

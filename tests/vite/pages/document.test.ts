@@ -32,12 +32,19 @@ it('waits for the whole style sheet only without script', () => {
   expect(head.match(/rel="stylesheet"/g)).toHaveLength(2);
 });
 
-it('fetches scripts after the photo, and puts styles first in the head', () => {
+it('fetches scripts after the photo, and puts styles before and data behind the content', () => {
   expect(
     head.match(/<(?:script type="module"|link rel="modulepreload") fetchpriority="low"/g),
   ).toHaveLength(2);
-  const order = ['<style>.a', 'rel="stylesheet"', '<title>', 'ld+json'];
-  const places = order.map((part) => head.indexOf(part));
+  const order = [
+    '<style>.a',
+    'rel="stylesheet"',
+    '<title>',
+    '<div id="root">',
+    'ld+json',
+    '</body>',
+  ];
+  const places = order.map((part) => html.indexOf(part));
   expect(places).toEqual([...places].sort((a, b) => a - b));
   expect(places).not.toContain(-1);
 });
