@@ -208,13 +208,17 @@ export default {
     letterSpacing: { normal: '0' },
     borderRadius: { none: '0px', DEFAULT: 'var(--radius)', full: '9999px' },
     height: { 'hero-photo': 'min(58svh, 480px)' },
-    minHeight: { hero: 'min(100svh - var(--header-height), 820px)' },
+    minHeight: {
+      hero: 'min(100svh - var(--header-height), 820px)',
+      'screen-hero': 'min(100svh, 900px)',
+    },
     maxWidth: { content: 'var(--content)', heading: '16em', text: '34em', wide: '46em' },
     transitionProperty: { colors: 'color, background-color, border-color' },
     transitionDuration: { DEFAULT: 'var(--fast)', medium: 'var(--medium)', slow: 'var(--slow)' },
     transitionTimingFunction: { DEFAULT: 'var(--ease)' },
     animation: {
       appear: 'appear var(--fast) var(--ease)',
+      turn: 'turn 900ms linear infinite',
       'rise-in': 'rise-in var(--medium) var(--ease) backwards',
     },
     strokeWidth: { thin: '1.2' },

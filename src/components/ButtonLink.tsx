@@ -29,6 +29,6 @@ export function ButtonLink({ variant, size = 'lg', icon, className, children, ..
 }
 
 /** Buttons side by side, one below the other where they do not fit. */
-export function ButtonRow({ className, children }: { className: string; children: ReactNode }) {
+export function ButtonRow({ className, children }: { className?: string; children: ReactNode }) {
   return <div className={clsx('flex flex-wrap gap-x-5 gap-y-3', className)}>{children}</div>;
 }

@@ -64,6 +64,14 @@ const looks = {
     body: tw`lg:col-start-9 lg:self-end`,
     sizes: across,
   },
+  /** As `above`; the text cuts a corner out of the photo. */
+  corner: {
+    section: tw`page-grid`,
+    photo: tw`bleed-x h-hero-photo lg:h-140`,
+    title: tw`pt-8 lg:relative lg:col-span-7 lg:bleed-left lg:-mt-32 lg:bg-background lg:pt-12 lg:pl-bleed`,
+    body: tw`mt-6 lg:col-start-9 lg:mt-12 lg:self-end`,
+    sizes: across,
+  },
   /** The photo is below the title, beside the text. */
   below: {
     section: tw`page-grid gap-y-8 pt-8 lg:gap-y-12 lg:pt-16`,
@@ -74,7 +82,7 @@ const looks = {
   },
   /** No photo: a form or an album starts on the first screen. */
   plain: {
-    section: tw`page-grid gap-y-4 pt-section-sm pb-12`,
+    section: tw`page-grid gap-y-4 py-section-sm`,
     photo: '',
     title: tw`lg:col-span-8`,
     body: tw`lg:col-start-9 lg:self-end`,
@@ -88,6 +96,8 @@ type Props = {
   photo?: PagePicture;
   /** For upright phones. */
   upright?: PagePicture;
+  /** Language of the title, if it is not that of the page. */
+  lang?: string;
   /** Ground of the section. */
   className?: string;
   /** Below the lead: buttons, facts. */
@@ -95,7 +105,7 @@ type Props = {
 };
 
 /** The opening of a page, with its h1. */
-export function Hero({ variant, copy, photo, upright, className, children }: Props) {
+export function Hero({ variant, copy, photo, upright, lang, className, children }: Props) {
   const look: Look = looks[variant];
   const { label, title, lead } = copy;
   const isOver = variant.startsWith('over');
@@ -114,7 +124,7 @@ export function Hero({ variant, copy, photo, upright, className, children }: Pro
     <>
       <div className={look.title}>
         {label && <p className={clsx('mb-4 text-label', !isOver && 'text-muted')}>{label}</p>}
-        <h1 className="font-display text-display-1">
+        <h1 className="font-display text-display-1" lang={lang}>
           <RichText text={title} />
         </h1>
       </div>

@@ -1,7 +1,10 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import type { partners } from '../../site/facts/venue.ts';
 import './Partner.css';
 import { Spoken } from '../text/Spoken.tsx';
+import { Section } from './Section.tsx';
+import { SectionHeading } from './SectionHeading.tsx';
 
 const logos: Record<keyof typeof partners, { file: string; width: number }> = {
   catering: { file: 'throumbi', width: 231 },
@@ -13,8 +16,7 @@ type Props = {
   partner: keyof typeof partners;
   /** Accessible name: name and line of business. */
   label: string;
-  /** Sets `--height`. */
-  className: string;
+  className?: string;
 };
 
 /** A CSS mask loads lazily, an SVG `use` does not. */
@@ -35,29 +37,48 @@ type Contact = { label: string; href: string; text?: string };
 /** Without "https://", "www." and "mailto:". */
 const spokenAddress = (url: string): string => url.replace(/^(https:\/\/(www\.)?|mailto:)/, '');
 
-/** A contact without `text` shows its address. */
-export function PartnerContacts({ contacts }: { contacts: readonly Contact[] }) {
+type SectionProps = {
+  id: string;
+  tone: 'tint' | 'surface';
+  name: string;
+  copy: { title: string; text: string };
+  /** A contact without `text` shows its address. */
+  contacts: readonly Contact[];
+  /** Below the text. */
+  children?: ReactNode;
+};
+
+/** A partner: name, a few words, ways to reach them. */
+export function PartnerSection({ id, tone, name, copy, contacts, children }: SectionProps) {
   return (
-    <dl>
-      {contacts.map(({ label, href, text = spokenAddress(href) }) => (
-        <div
-          key={label}
-          className="ruled py-3 sm:grid sm:grid-cols-5-12 sm:items-center sm:gap-x-gutter"
-        >
-          <dt className="text-small text-muted">
-            <Spoken text={label} />
-          </dt>
-          <dd>
-            <a
-              className="inline-flex min-h-11 items-center text-lead wrap-anywhere tabular-nums underline-offset-near hover:underlined"
-              href={href}
-              rel={href.startsWith('https:') ? 'noopener' : undefined}
-            >
-              {text}
-            </a>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Section tone={tone} id={id} aria-labelledby={`${id}-title`}>
+      <div className="lg:col-span-4">
+        <p className="mb-4 text-label text-muted">{name}</p>
+        <SectionHeading id={`${id}-title`} text={copy.title} />
+        <p className="mt-4">{copy.text}</p>
+        {children}
+      </div>
+      <dl className="border-b border-border-strong max-lg:mt-10 lg:col-start-6">
+        {contacts.map(({ label, href, text = spokenAddress(href) }) => (
+          <div
+            key={label}
+            className="border-t border-border-strong py-3 sm:grid sm:grid-cols-3 sm:items-center sm:gap-x-gutter"
+          >
+            <dt className="text-small text-muted">
+              <Spoken text={label} />
+            </dt>
+            <dd className="sm:col-span-2">
+              <a
+                className="inline-flex min-h-11 items-center text-lead wrap-anywhere tabular-nums hover:underline"
+                href={href}
+                rel={href.startsWith('https:') ? 'noopener' : undefined}
+              >
+                {text}
+              </a>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
   );
 }

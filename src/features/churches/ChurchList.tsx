@@ -17,37 +17,33 @@ type Props = {
 export function ChurchList({ copy, onChoose }: Props) {
   const { language } = useLocale();
   return (
-    <ol className="@container mt-10 tabular-nums lg:mt-16">
+    <ol className="@container mt-section-sm border-b border-border-strong tabular-nums">
       {churches.map((church, index) => (
         // Below 20.5rem long names need space. Below 16rem the distance moves under the name.
         <li
           key={church.name.en}
-          className="church group relative grid items-baseline gap-x-2 ruled py-4 md:gap-x-4 lg:items-center lg:gap-x-gutter @max-[20.5rem]:gap-x-1.5"
-          style={{ '--far': `${((church.kilometres / farthest) * 100).toFixed(1)}%` }}
+          className="church group relative grid items-baseline gap-x-2 border-t border-border-strong py-4 lg:items-center lg:gap-x-gutter"
         >
           <span className="text-note font-semibold text-accent" aria-hidden="true">
             {index + 1}
           </span>
-          <span className="font-display text-title group-hover:italic xl:text-display-4 tiny:text-title">
+          <span className="font-display text-title group-hover:italic">
             {church.name[language]}
           </span>
-          <span className="col-2 row-2 text-note text-muted md:col-3 md:row-1 md:text-body">
-            {church.place[language]}
-          </span>
+          <span className="church__place text-note text-muted">{church.place[language]}</span>
           <span
-            className="church__way relative col-4 row-1 hidden h-px lg:block"
+            className="church__way measure max-lg:hidden"
             aria-hidden="true"
-          >
-            <i className="absolute inset-y-0 left-0 w-(--far) bg-foreground after:absolute after:-top-0.75 after:-right-0.75 after:size-1.75 after:rounded-full after:bg-accent" />
-          </span>
-          <span className="church__distance text-right text-small @max-narrow:text-left">
+            style={{ '--at': `${((church.kilometres / farthest) * 100).toFixed(1)}%` }}
+          />
+          <span className="church__distance text-right text-small">
             {formatKilometres(church.kilometres, language)}
           </span>
-          <span className="church__time text-right text-note text-muted md:text-small @max-narrow:text-left">
+          <span className="church__time text-right text-small text-muted">
             {formatMinutes(church.minutes, language)}
           </span>
           <a
-            className="church__pin whole-row -mr-3 grid size-11 place-items-center self-center justify-self-end text-muted md:-my-3"
+            className="church__pin whole-row grid size-11 place-items-center self-center text-muted"
             href={mapLink(church)}
             rel="noopener"
             onClick={onChoose && plainPress(() => onChoose(index + 1))}

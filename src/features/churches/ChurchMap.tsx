@@ -5,7 +5,8 @@ import { useRef, type RefObject } from 'react';
 import { mapLink, maps, venue } from '../../site/facts/venue.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { quietLink } from '../../components/text/ArrowLink.tsx';
-import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
+import { Section } from '../../components/sections/Section.tsx';
+import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
 
 const { embed, height } = maps.churches;
 
@@ -38,27 +39,31 @@ export function ChurchMap({
   const source = `${embed}${embed.includes('?') ? '&' : '?'}lang=${language}`;
   return (
     // Not printed: the list has the same information.
-    <section
-      className="page-grid border-y border-border bg-surface print:hidden"
+    <Section
+      tone="surface"
+      space="none"
+      className="print:hidden"
       aria-labelledby="chapel-map-title"
     >
-      <div className="pt-section-sm pb-8 lg:col-span-4 lg:col-start-1 lg:row-1 lg:self-end lg:pb-section-sm">
-        <SectionHeading id="chapel-map-title" text={copy.title} />
-        <p className="mt-4 max-w-text text-muted">{copy.text}</p>
-        <a className={clsx(quietLink, 'mt-4')} href={mapLink(venue.position)} rel="noopener">
-          <span>{messages.openMap}</span>
-          <ArrowUpRight className="icon" />
-        </a>
+      <div className="pt-section-sm pb-8 lg:col-span-4 lg:self-end">
+        <SectionIntro id="chapel-map-title" title={copy.title} text={copy.text} variant="stacked">
+          <a className={clsx(quietLink, 'mt-4')} href={mapLink(venue.position)} rel="noopener">
+            <span>{messages.openMap}</span>
+            <ArrowUpRight className="icon" />
+          </a>
+        </SectionIntro>
       </div>
-      {/* `loading` first: React sets attributes in order, and `src` would load at once. */}
-      <iframe
-        ref={map}
-        className="bleed-x w-full border-0 bg-subtle lg:col-start-6 lg:row-1 lg:bleed-right"
-        title={copy.frame}
-        loading="lazy"
-        height={height}
-        src={source}
-      />
-    </section>
+      <div className="bleed-x lg:col-start-6 lg:bleed-right">
+        {/* `loading` first: React sets attributes in order, and `src` would load at once. */}
+        <iframe
+          ref={map}
+          className="block w-full border-0 bg-subtle"
+          title={copy.frame}
+          loading="lazy"
+          height={height}
+          src={source}
+        />
+      </div>
+    </Section>
   );
 }

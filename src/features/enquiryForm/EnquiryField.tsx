@@ -28,16 +28,16 @@ const numerals: readonly FieldKind[] = ['tel', 'count', 'date'];
 const labelLook = tw`flex flex-wrap justify-between gap-x-3 text-small font-semibold`;
 
 /** Prints as a line to write on. */
-const base = tw`input w-full field-line text-body transition-colors placeholder:text-placeholder placeholder:opacity-100 print:placeholder:text-transparent`;
+const base = tw`input w-full field-line text-body transition-colors placeholder:text-placeholder placeholder:opacity-100`;
 
-const fine = tw`bg-background py-3 hover:border-b-foreground focus:border-b-transparent focus:bg-surface`;
+const valid = tw`bg-background py-3 hover:border-b-foreground focus:border-b-transparent focus:bg-surface`;
 
 const invalid = tw`border-b-2 border-b-error bg-error-tint py-3`;
 
 const errorLook = tw`flex gap-2 text-small font-semibold text-error`;
 
 /** Print and forced colours drop our background. */
-const box = tw`tick-box m-0 size-5.5 flex-none rounded`;
+const box = tw`tick-box m-0 size-6 flex-none rounded`;
 
 /** Gecko 153 exposes empty required fields as invalid despite `aria-invalid`. */
 const isGecko = () => CSS.supports('-moz-appearance', 'none');
@@ -101,7 +101,7 @@ export function EnquiryField({ form, field, messages, error }: Props) {
           role={error?.announcedAt === undefined ? undefined : 'alert'}
           hidden={!error}
         >
-          <CircleAlert className="icon mt-px size-4.5" />
+          <CircleAlert className="icon" />
           <span>{errorLine}</span>
         </p>
       )}
@@ -122,7 +122,7 @@ function Control({
     messages.forms[form].placeholders;
   const placeholder = placeholders[field.name];
   const avoidsRequired = useHydrated() && isGecko();
-  const look = clsx(base, isInvalid ? invalid : fine);
+  const look = clsx(base, isInvalid ? invalid : valid);
   const control = {
     id: controlId(form, field.name),
     name: field.name,
@@ -136,7 +136,7 @@ function Control({
     return (
       <textarea
         {...control}
-        className={clsx(look, 'min-h-37 resize-y px-4')}
+        className={clsx(look, 'min-h-40 resize-y px-4')}
         placeholder={placeholder}
         rows={field.rows}
         maxLength={field.maxLength}
@@ -144,7 +144,7 @@ function Control({
     );
   if (field.kind === 'select')
     return (
-      <select {...control} className={clsx(look, 'min-h-12.5 pr-10 pl-4')} defaultValue="">
+      <select {...control} className={clsx(look, 'min-h-12 pr-10 pl-4')} defaultValue="">
         <option value="">{placeholder}</option>
         {optionsOf(field, language).map((option, index) => (
           <option
@@ -161,7 +161,7 @@ function Control({
   return (
     <input
       {...control}
-      className={clsx(look, 'min-h-12.5 px-4', numerals.includes(field.kind) && 'tabular-nums')}
+      className={clsx(look, 'min-h-12 px-4', numerals.includes(field.kind) && 'tabular-nums')}
       placeholder={placeholder}
       type={field.kind === 'count' ? 'text' : field.kind}
       inputMode={field.inputmode}
@@ -176,7 +176,7 @@ function Control({
 function Checkboxes({ form, field, messages }: Pick<Props, 'form' | 'field' | 'messages'>) {
   const { language } = useLocale();
   return (
-    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-x-gutter">
+    <div className="grid gap-x-gutter sm:grid-cols-2 lg:grid-cols-3">
       {optionsOf(field, language).map((option, index) => (
         <label className="flex min-h-11 items-center gap-3 text-body" key={index}>
           <input className={box} type="checkbox" name={field.name} value={option} />

@@ -59,7 +59,7 @@ export function EnquiryForm({ enquiry, labelledBy, className, children }: Props)
             error={errors[field.name]}
           />
         ))}
-      <div className="col-span-full grid gap-6 sm:grid-cols-fill-fit sm:items-center print:hidden">
+      <div className="col-span-full grid gap-6 sm:grid-cols-fill-fit sm:items-center">
         <p className="max-w-text text-note text-muted">
           <RichText text={messages.consent} />
         </p>
@@ -83,7 +83,7 @@ export function EnquiryForm({ enquiry, labelledBy, className, children }: Props)
             {isSending && (
               <span className="col-1 row-1 inline-flex items-center gap-3">
                 <i
-                  className="size-4.5 flex-none [animation:turn_900ms_linear_infinite] rounded-full border-[1.5px] border-current border-r-transparent"
+                  className="size-4 flex-none animate-turn rounded-full border border-current border-r-transparent"
                   aria-hidden="true"
                 />
                 {messages.sending}
@@ -113,7 +113,7 @@ function FilledLine({ text, undo, onUndo, onDismiss }: FilledLineProps) {
   };
   return (
     <div className="col-span-full flex flex-wrap items-center gap-x-4 border-l-3 border-primary bg-background py-1 pr-1 pl-4 text-small">
-      <p className="flex-[1_1_15em] py-2" role="status">
+      <p className="flex-1 basis-60 py-2" role="status">
         {text}
       </p>
       <Button variant="link" size="sm" onClick={leavingBy(onUndo)}>

@@ -30,7 +30,7 @@ export function PageFailure() {
   return (
     <section className={page}>
       <title>{`${heading} ${venue.name[language]}`}</title>
-      <div className="max-w-190">
+      <div className="max-w-wide">
         <h1 className="font-display text-display-1" lang="en" tabIndex={-1}>
           {heading}
         </h1>
@@ -65,7 +65,7 @@ export function BareFailure() {
   return (
     <main className={clsx(page, 'min-h-svh content-center')} lang={language}>
       <title>{`${heading} ${venue.name[language]}`}</title>
-      <div className="max-w-190">
+      <div className="max-w-wide">
         <h1 className="font-display text-display-1" lang="en">
           {heading}
         </h1>

@@ -11,14 +11,15 @@ import { ArrowLink } from '../../components/text/ArrowLink.tsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { PhotoSet } from '../../features/gallery/PhotoSet.tsx';
 import { PhotoTile } from '../../features/gallery/PhotoTile.tsx';
-import { RichText } from '../../components/text/RichText.tsx';
+import { Hero } from '../../components/sections/Hero.tsx';
+import { Section } from '../../components/sections/Section.tsx';
+import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
 import type { Language } from '../../site/languages.ts';
 import { pathOf } from '../../site/pages.ts';
 import type { Parameter } from '../../site/parameters.ts';
 import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
 import { useSearch } from '../../components/hooks/useHydrated.ts';
 import './Gallery.css';
-import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 
 /** docs/specification.md, "Gallery and viewer". */
 const altLanguage: Language = 'en';
@@ -41,15 +42,14 @@ export default function Gallery({ content }: { content: GalleryContent }) {
 
   return (
     <>
-      <section className="page-grid pt-section pb-8 scriptless:pb-section-sm">
-        <h1 className="font-display text-display-1 lg:col-span-8">
-          <RichText text={content.title} />
-        </h1>
-        <p className="mt-6 max-w-text text-lead lg:col-start-9 lg:mt-0 lg:mb-2 lg:self-end">
-          {content.lead}
+      <Hero variant="plain" copy={content}>
+        <p className="sr-only" role="status">
+          {`${nameOf(category)}: ${shown.length} ${content.photos}`}
         </p>
-        <nav className="mt-section-sm scriptless:hidden" aria-label={content.categories}>
-          <ul className="flex max-w-text flex-wrap gap-x-gutter lg:max-w-none">
+      </Hero>
+      <div className="page-grid pb-8 scriptless:hidden">
+        <nav aria-label={content.categories}>
+          <ul className="flex flex-wrap gap-x-gutter">
             {[undefined, ...galleryAlbums].map((album) => (
               <Category
                 key={album ?? 'all'}
@@ -61,28 +61,25 @@ export default function Gallery({ content }: { content: GalleryContent }) {
             ))}
           </ul>
         </nav>
-        <p className="sr-only" role="status">
-          {`${nameOf(category)}: ${shown.length} ${content.photos}`}
-        </p>
-      </section>
+      </div>
       <PhotoSet photos={shown} controls="zoom">
         <Wall shown={shown} gallery={gallery} />
       </PhotoSet>
-      <section className="page-grid py-section-lg" aria-labelledby="gallery-visit">
-        <SectionHeading
+      <Section space="lg" aria-labelledby="gallery-visit">
+        <SectionIntro
           id="gallery-visit"
-          text={content.visit.title}
+          title={content.visit.title}
           size="open"
-          className="lg:col-span-6"
-        />
-        <div className="mt-8 grid max-w-text justify-items-start gap-4 lg:col-start-8 lg:mt-2">
-          <p>{content.visit.text}</p>
-          <ButtonRow className="mt-2">
+          text={content.visit.text}
+        >
+          <ButtonRow className="mt-8">
             <ButtonLink to="contact">{content.visit.action}</ButtonLink>
           </ButtonRow>
-          <ArrowLink to="venue">{content.visit.venue}</ArrowLink>
-        </div>
-      </section>
+          <ArrowLink to="venue" className="mt-4">
+            {content.visit.venue}
+          </ArrowLink>
+        </SectionIntro>
+      </Section>
     </>
   );
 }
@@ -101,8 +98,7 @@ function Category({ album, name, count, isShown }: CategoryProps) {
     <li>
       <Link
         className={clsx(
-          'inline-flex min-h-12 items-baseline gap-1.5 py-1.5 font-display text-display-4 transition-colors',
-          'line-on-hover',
+          'inline-flex min-h-11 items-center gap-2 line-on-hover font-display text-display-4 transition-colors',
           isShown ? 'text-foreground italic' : 'text-muted hover:text-foreground',
         )}
         to={album ? `${here}?category=${album}` : here}
@@ -110,12 +106,7 @@ function Category({ album, name, count, isShown }: CategoryProps) {
         aria-current={isShown ? 'true' : undefined}
       >
         <span>{name}</span>{' '}
-        <small
-          className={clsx(
-            'relative -top-[.55em] font-text text-note font-semibold tracking-normal not-italic',
-            isShown ? 'text-accent' : 'text-muted',
-          )}
-        >
+        <small className="self-start pt-2 font-text text-note font-semibold text-muted">
           {count}
         </small>
       </Link>

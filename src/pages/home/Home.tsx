@@ -4,7 +4,11 @@ import { ChurchList } from '../../features/churches/ChurchList.tsx';
 import { Hero } from './Hero.tsx';
 import { ManagerQuote } from '../../components/sections/ManagerQuote.tsx';
 import { Mosaic } from './Mosaic.tsx';
-import { Photo } from '../../components/photo/Photo.tsx';
+import { BleedPhoto } from '../../components/photo/BleedPhoto.tsx';
+import { NumberedList } from '../../components/sections/NumberedList.tsx';
+import { Paragraphs } from '../../components/sections/Paragraphs.tsx';
+import { Section } from '../../components/sections/Section.tsx';
+import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
 import { ServiceList } from './ServiceList.tsx';
 import { facilities } from '../../site/facts/facilities.ts';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
@@ -28,55 +32,47 @@ export default function Home({ content }: { content: HomeContent }) {
     <>
       <Hero content={content} />
       <Intro photo={path} copy={intro} />
-      <section className="page-grid" aria-labelledby="day">
+      <Section space="none" aria-labelledby="day">
         <div className="flex flex-wrap items-end justify-between gap-x-gutter gap-y-2">
           <SectionHeading id="day" text={content.day.title} />
           <ArrowLink to="gallery">{content.day.all}</ArrowLink>
         </div>
         <Mosaic pictures={day} />
-        <p className="mt-4 text-small text-pretty text-muted">
+        <p className="mt-4 text-small text-muted">
           <b className="font-semibold text-foreground">{content.day.running.lead}</b>
           {` ${content.day.running.text}`}
         </p>
-      </section>
+      </Section>
       <ServiceList copy={services} pictures={content.pictures} />
-      <section className="bg-tint py-section" aria-labelledby="about">
-        <div className="page-grid">
-          <div className="md:col-start-6 md:row-1">
-            <SectionHeading id="about" text={about.title} className="max-w-heading" />
-            <div className="mt-6 lg:mt-8">
-              <p className="text-lead">{about.text}</p>
-            </div>
-            <ul className="mt-10 columns-1 sm:columns-2 sm:gap-x-gutter lg:mt-16">
-              {facilities.map((facility) => (
-                <li
-                  className="break-inside-avoid border-t border-border-strong py-3"
-                  key={facility}
-                >
-                  {about.features[facility]}
-                </li>
-              ))}
-            </ul>
-          </div>
-          <ManagerQuote photo={keys} copy={about.manager} className="mt-16 md:col-span-4 md:mt-0" />
-        </div>
-      </section>
-      <section className="pb-section" aria-labelledby="churches">
-        <div className="relative h-[clamp(260px,44vw,600px)] overflow-hidden">
-          <Photo photo={fromAbove} sizes="100vw" />
-        </div>
-        <div className="page-grid">
-          <SectionHeading
-            id="churches"
-            text={churches.title}
-            className="mt-section-sm lg:col-span-7"
+      <Section tone="tint" aria-labelledby="about">
+        <div className="lg:col-start-6 lg:row-1">
+          <SectionIntro
+            id="about"
+            title={about.title}
+            text={about.text}
+            textStyle="lead"
+            variant="stacked"
           />
-          <p className="mt-6 text-muted lg:col-start-9 lg:mt-section-sm lg:self-end">
-            {churches.text}
-          </p>
-          <ChurchList copy={churches.list} />
+          <ul className="mt-section-sm sm:columns-2 sm:gap-x-gutter">
+            {facilities.map((facility) => (
+              <li className="break-inside-avoid border-t border-border-strong py-3" key={facility}>
+                {about.features[facility]}
+              </li>
+            ))}
+          </ul>
         </div>
-      </section>
+        <ManagerQuote photo={keys} copy={about.manager} className="max-lg:mt-16 lg:col-span-4" />
+      </Section>
+      <Section space="bottom" aria-labelledby="churches">
+        <BleedPhoto
+          side="both"
+          photo={fromAbove}
+          sizes="100vw"
+          className="mb-section-sm aspect-2/1"
+        />
+        <SectionIntro id="churches" title={churches.title} text={churches.text} />
+        <ChurchList copy={churches.list} />
+      </Section>
       <Testimonial copy={testimonial} review={content.review} />
       <Partners copy={content.partners} />
       <ContactSection copy={contact} messages={content.enquiry} />
@@ -90,21 +86,24 @@ type Props = { copy: HomeContent['contact']; messages: HomeContent['enquiry'] };
 function ContactSection({ copy, messages }: Props) {
   const enquiry = useEnquiry('home', messages);
   return (
-    <section className="bg-tint py-section" id="contact" aria-labelledby="contact-title">
-      <div className="page-grid lg:items-start">
-        <div className="lg:col-span-4">
-          <SectionHeading id="contact-title" text={copy.title} />
-          <p className="mt-4 text-lead">{copy.lead}</p>
-          <ContactCards copy={copy.cards} show={['phones', 'email', 'hours']} className="mt-10" />
-        </div>
-        <div className="mt-10 lg:col-start-6 lg:mt-0">
-          <div className="*:mb-8">
-            <ResultBox enquiry={enquiry} />
-          </div>
-          <EnquiryForm enquiry={enquiry} labelledBy="contact-title" />
-        </div>
+    <Section tone="tint" id="contact" className="lg:items-start" aria-labelledby="contact-title">
+      <div className="lg:col-span-4">
+        <SectionIntro
+          id="contact-title"
+          title={copy.title}
+          text={copy.lead}
+          textStyle="lead"
+          variant="stacked"
+        />
+        <ContactCards copy={copy.cards} show={['phones', 'email', 'hours']} className="mt-10" />
       </div>
-    </section>
+      <div className="max-lg:mt-10 lg:col-start-6">
+        <div className="*:mb-8">
+          <ResultBox enquiry={enquiry} />
+        </div>
+        <EnquiryForm enquiry={enquiry} labelledBy="contact-title" />
+      </div>
+    </Section>
   );
 }
 
@@ -112,100 +111,68 @@ const inOrder = ['catering', 'photographer', 'dj'] as const;
 
 function Partners({ copy }: { copy: HomeContent['partners'] }) {
   return (
-    <section className="py-section-sm" aria-labelledby="partners-title">
-      <div className="page-grid">
-        <h2 className="text-label text-muted lg:col-span-3 lg:self-center" id="partners-title">
-          {copy.label}
-        </h2>
-        <ul className="mt-6 grid justify-items-start gap-10 text-primary md:grid-cols-[repeat(3,auto)] md:items-center md:justify-between lg:col-start-4 lg:mt-0">
-          {inOrder.map((partner) => (
-            <li key={partner}>
-              <a className="block hover:text-foreground" href={partners[partner].website}>
-                {/* Just fits the narrowest phones. */}
-                <PartnerLogo
-                  className="[--height:min(76px,23vw)] md:[--height:clamp(44px,5.3vw,76px)]"
-                  partner={partner}
-                  label={copy[partner]}
-                />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section space="sm" className="lg:items-center" aria-labelledby="partners-title">
+      <h2 className="text-label text-muted lg:col-span-3" id="partners-title">
+        {copy.label}
+      </h2>
+      <ul className="flex flex-wrap items-center justify-between gap-x-gutter gap-y-10 text-primary max-lg:mt-6 lg:col-start-4">
+        {inOrder.map((partner) => (
+          <li key={partner}>
+            <a className="block hover:text-foreground" href={partners[partner].website}>
+              <PartnerLogo partner={partner} label={copy[partner]} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 
 /** Intro with numbered list. */
 function Intro({ photo, copy }: { photo: PagePicture; copy: HomeContent['intro'] }) {
   return (
-    <section className="page-grid py-section-lg">
+    <Section space="lg">
       <SectionHeading text={copy.sentence} size="open" className="lg:col-span-8" />
-      <div className="mt-8 grid gap-4 sm:grid-cols-2 sm:gap-x-gutter lg:col-start-9 lg:mt-0 lg:grid-cols-1 lg:self-end lg:pb-1.5">
-        {copy.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-      <div className="bleed-x mt-section-sm aspect-4/3 md:relative md:col-span-4 md:col-start-1 md:bleed-left md:aspect-auto md:min-h-120 lg:mt-section lg:min-h-140">
-        <Photo
-          photo={photo}
-          sizes="(min-width: 768px) max(44vw, 840px), 113vw"
-          className="md:absolute md:inset-0"
-        />
-      </div>
-      <ol className="mt-8 md:col-start-6 md:mt-section-sm lg:mt-section">
-        {copy.marks.map(({ title, text }, index) => (
-          <li
-            className="grid rail-44 border-b border-border-strong pt-6 pb-8 last:border-b-0 last:pb-0 sm:rail-64 md:first:border-t lg:rail-72 lg:pt-8 lg:not-last:pb-10"
-            key={title}
-          >
-            <span
-              className="pt-2 text-note font-semibold text-accent tabular-nums"
-              aria-hidden="true"
-            >
-              {String(index + 1).padStart(2, '0')}
-            </span>
-            <div>
-              <h3 className="font-display text-display-4">{title}</h3>
-              <p className="mt-2 text-muted lg:max-w-text">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </section>
+      <Paragraphs texts={copy.paragraphs} className="mt-8 lg:col-start-9 lg:mt-0 lg:self-end" />
+      <BleedPhoto
+        side="left"
+        photo={photo}
+        sizes="(min-width: 1024px) max(44vw, 840px), 113vw"
+        className="mt-section-sm max-lg:aspect-4/3 lg:col-span-4 lg:col-start-1"
+      />
+      <NumberedList items={copy.marks} className="mt-section-sm lg:col-start-6" />
+    </Section>
   );
 }
 
 /** Testimonial with figures. */
 function Testimonial({ copy, review }: { copy: HomeContent['testimonial']; review: Review }) {
   return (
-    <section className="border-y border-border bg-surface py-section-lg" aria-label={copy.name}>
-      <div className="page-grid">
-        <div className="lg:col-span-3 lg:col-start-1 lg:row-1 lg:pt-4">
-          <Stars />
-          <p className="mt-6 text-small lg:mt-4">
-            <b className="block font-semibold">{review.writer}</b>
-            {review.event}
-          </p>
-          <ArrowLink to="reviews">{copy.all}</ArrowLink>
-        </div>
-        <blockquote className="mt-6 lg:col-start-4 lg:mt-0">
-          <p className="relative font-display text-quote text-balance italic hanging-quotes">
-            {/* Screen readers announce quotations anyway. */}
-            <span className="lg:absolute lg:right-full" aria-hidden="true">
-              {copy.open}
-            </span>
-            <RichText text={`${review.text}${copy.closing}`} />
-          </p>
-        </blockquote>
-        <Figures
-          className="mt-section-sm lg:mt-24"
-          figures={(['events', 'years', 'satisfaction', 'churches'] as const).map((id) => ({
-            label: copy.figures[id],
-            figure: figures.home[id],
-          }))}
-        />
+    <Section tone="surface" space="lg" aria-label={copy.name}>
+      <div className="lg:col-span-3">
+        <Stars />
+        <p className="mt-4 text-small">
+          <b className="block font-semibold">{review.writer}</b>
+          {review.event}
+        </p>
+        <ArrowLink to="reviews">{copy.all}</ArrowLink>
       </div>
-    </section>
+      <blockquote className="max-lg:mt-6 lg:col-start-4">
+        <p className="relative font-display text-quote text-balance italic">
+          {/* Screen readers announce quotations anyway. */}
+          <span className="lg:absolute lg:right-full" aria-hidden="true">
+            {copy.open}
+          </span>
+          <RichText text={`${review.text}${copy.closing}`} />
+        </p>
+      </blockquote>
+      <Figures
+        className="mt-section-sm"
+        figures={(['events', 'years', 'satisfaction', 'churches'] as const).map((id) => ({
+          label: copy.figures[id],
+          figure: figures.home[id],
+        }))}
+      />
+    </Section>
   );
 }

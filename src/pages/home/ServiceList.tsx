@@ -1,10 +1,10 @@
-import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import type { HomeContent } from './schema.ts';
 import type { PageId } from '../../site/pages.ts';
 import { PageLink } from '../../components/text/PageLink.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
-import { tw } from '../../components/tw.ts';
+import { ItemNumber } from '../../components/sections/NumberedList.tsx';
+import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 
 type Service = keyof HomeContent['services']['services'];
@@ -18,58 +18,42 @@ const services: readonly { id: Service; page: PageId }[] = [
   { id: 'decoration', page: 'services' },
 ];
 
-/** A lazy photo with `display: none` is not downloaded. */
-const shown: Record<Service, string> = {
-  planning: '',
-  photography: tw`hidden opacity-0 group-has-[[data-service=photography]:is(:hover,:focus-within)]/services:faded-in`,
-  music: tw`hidden opacity-0 group-has-[[data-service=music]:is(:hover,:focus-within)]/services:faded-in`,
-  church: tw`hidden opacity-0 group-has-[[data-service=church]:is(:hover,:focus-within)]/services:faded-in`,
-  children: tw`hidden opacity-0 group-has-[[data-service=children]:is(:hover,:focus-within)]/services:faded-in`,
-  decoration: tw`hidden opacity-0 group-has-[[data-service=decoration]:is(:hover,:focus-within)]/services:faded-in`,
-};
-
 type Props = { copy: HomeContent['services']; pictures: HomeContent['pictures'] };
 
 export function ServiceList({ copy, pictures }: Props) {
   return (
-    <section
-      className="group/services page-grid py-section"
-      id="services"
-      aria-labelledby="services-title"
-    >
+    <Section className="services" id="services" aria-labelledby="services-title">
       <SectionHeading id="services-title" text={copy.title} className="lg:col-span-6" />
-      <ol className="services__list mt-section-sm lg:col-span-6">
+      <ol className="mt-section-sm lg:col-span-6 lg:col-start-1">
         {services.map(({ id, page }, index) => (
-          <li className="service relative gap-x-5 ruled py-6 lg:gap-x-0" data-service={id} key={id}>
-            <span
-              className="col-2 row-1 text-note font-semibold text-accent tabular-nums md:col-1 md:pt-1.5"
-              aria-hidden="true"
-            >
-              {String(index + 1).padStart(2, '0')}
-            </span>
-            <div className="col-1 row-span-2 row-start-1 aspect-4/5 self-start overflow-hidden md:col-2 md:row-1 md:aspect-3/2 lg:hidden">
+          <li
+            className="service relative grid grid-cols-3 items-start gap-x-6 border-t border-border-strong py-6"
+            key={id}
+          >
+            <div className="aspect-4/5 overflow-hidden sm:aspect-3/2 lg:hidden">
               <Photo
                 photo={pictures[`${id}InRow`]}
                 sizes="(min-width: 768px) 220px, 233px"
                 alt=""
               />
             </div>
-            <div className="col-2 row-2 md:col-3 md:row-1 lg:col-2">
-              <h3 className="service__t mt-1 font-display text-display-4 md:mt-0">
-                <PageLink to={page} className="whole-row">
-                  {copy.services[id].title}
-                </PageLink>
-              </h3>
-              <p className="mt-2 text-small text-muted lg:max-w-text">{copy.services[id].text}</p>
+            <div className="col-span-2 flex flex-wrap gap-x-6 lg:col-span-3 lg:flex-nowrap">
+              <ItemNumber index={index} className="pt-2" />
+              <div className="flex-1">
+                <h3 className="service__t font-display text-display-4">
+                  <PageLink to={page} className="whole-row">
+                    {copy.services[id].title}
+                  </PageLink>
+                </h3>
+                <p className="mt-2 max-w-text text-small text-muted">{copy.services[id].text}</p>
+              </div>
+              <ArrowRight className="service__go icon mt-2 text-accent max-lg:hidden" />
             </div>
-            <span className="service__go col-3 row-1 mt-2 hidden text-accent lg:block">
-              <ArrowRight className="icon" />
-            </span>
           </li>
         ))}
       </ol>
       <div
-        className="relative mt-section-sm hidden overflow-hidden bg-subtle lg:col-start-8 lg:bleed-right lg:block"
+        className="services__photos relative mt-section-sm overflow-hidden bg-subtle max-lg:hidden lg:col-start-8 lg:bleed-right"
         aria-hidden="true"
       >
         {services.map(({ id }) => (
@@ -78,13 +62,10 @@ export function ServiceList({ copy, pictures }: Props) {
             photo={pictures[id]}
             sizes="(min-width: 1024px) max(44vw, 1380px), 1px"
             alt=""
-            className={clsx(
-              'absolute inset-0 transition-discrete [transition:opacity_var(--calm)_var(--ease),display_var(--calm)]',
-              shown[id],
-            )}
+            className="absolute inset-0"
           />
         ))}
       </div>
-    </section>
+    </Section>
   );
 }

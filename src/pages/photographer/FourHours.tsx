@@ -4,7 +4,9 @@ import { useLocale } from '../../components/Locale.tsx';
 import { formatTime, fill } from '../../site/formats/formats.ts';
 import { photoHours, sampleDay } from '../../site/facts/dayFacts.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
-import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
+import { Section } from '../../components/sections/Section.tsx';
+import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
+import './FourHours.css';
 import { tw } from '../../components/tw.ts';
 
 type Props = {
@@ -16,14 +18,10 @@ type Props = {
 export function FourHours({ copy, pictures }: Props) {
   const { language } = useLocale();
   return (
-    <section
-      className="page-grid overflow-x-clip pt-section-sm pb-section"
-      aria-labelledby="lens-hours"
-    >
-      <SectionHeading id="lens-hours" text={copy.title} className="lg:col-span-7" />
-      <p className="mt-4 max-w-text text-muted lg:col-start-8 lg:mt-0 lg:self-end">{copy.text}</p>
+    <Section className="overflow-x-clip" aria-labelledby="lens-hours">
+      <SectionIntro id="lens-hours" title={copy.title} text={copy.text} />
       <SunCourse copy={copy.course} />
-      <ol className="mt-4 grid grid-cols-2 gap-x-3 gap-y-6 md:mt-0 md:grid-cols-4 md:gap-x-4">
+      <ol className="mt-4 grid grid-cols-2 gap-x-3 gap-y-6 md:mt-0 md:grid-cols-4">
         {photoHours.map(({ id, time }) => {
           const { name, text } = copy.times[id];
           return (
@@ -34,7 +32,7 @@ export function FourHours({ copy, pictures }: Props) {
               <h3 className="mt-4 font-display text-display-4 tabular-nums">
                 {formatTime(time, language)}
               </h3>
-              <p className="mt-2 text-small text-pretty text-muted">
+              <p className="mt-2 text-small text-muted">
                 <b className="block font-semibold text-foreground">{name}</b>
                 {text}
               </p>
@@ -45,7 +43,7 @@ export function FourHours({ copy, pictures }: Props) {
       <p className="mt-8 max-w-text text-small text-muted tabular-nums">
         {fill(copy.note, { sunset: formatTime(sampleDay.sunset, language) })}
       </p>
-    </section>
+    </Section>
   );
 }
 
@@ -56,7 +54,6 @@ const course = {
 };
 
 const label = tw`absolute text-note text-muted`;
-const line = tw`fill-none [vector-effect:non-scaling-stroke]`;
 
 function SunCourse({ copy }: { copy: PhotographerContent['hours']['course'] }) {
   const { language } = useLocale();
@@ -74,29 +71,26 @@ function SunCourse({ copy }: { copy: PhotographerContent['hours']['course'] }) {
       .join(', '),
   });
   return (
-    <div className="relative mt-8 h-[13.75rem] md:h-[21.25rem]" role="img" aria-label={name}>
+    <div className="sun-course relative mt-8 h-60 md:h-80" role="img" aria-label={name}>
       <svg
         className="absolute inset-0 size-full overflow-visible"
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path className={clsx(line, 'stroke-border-strong')} d="M-20 60.8H120" />
+        <path className="stroke-border-strong" d="M-20 60.8H120" />
         {photoHours.map(({ id, left, top }, index) => (
           // Down to the photo below.
           <path
             key={id}
-            className={clsx(line, 'stroke-border-strong max-md:hidden')}
+            className="stroke-border-strong max-md:hidden"
             d={`M${left} ${top}V88L${12.5 + index * 25} 100`}
           />
         ))}
-        <path className={clsx(line, 'stroke-accent [stroke-width:1.5]')} d={course.day} />
-        <path
-          className={clsx(line, 'stroke-muted [stroke-dasharray:2_5] [stroke-linecap:round]')}
-          d={course.night}
-        />
+        <path className="stroke-accent" d={course.day} />
+        <path className="sun-course__night stroke-muted" d={course.night} />
       </svg>
-      <span className={clsx(label, 'top-[60.8%] right-0 -mt-6 whitespace-nowrap max-md:hidden')}>
+      <span className={clsx(label, 'sun-course__horizon right-0 whitespace-nowrap max-md:hidden')}>
         {copy.horizon}
       </span>
       {photoHours.map(({ id, degrees, left, top }) => {

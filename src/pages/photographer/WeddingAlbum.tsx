@@ -16,10 +16,10 @@ function Spread({
   children: ReactNode;
 }) {
   return (
-    <figure className="w-[min(100vw-2*var(--margin)-20px,940px)] flex-none snap-start">
-      <div className="relative border-[1.5px] border-primary bg-[color-mix(in_srgb,var(--primary)_14%,var(--background))] px-3 py-2">
-        <div className="relative border-x-6 border-double border-subtle bg-surface">
-          <div className="grid aspect-[2/1.36] grid-cols-2">{children}</div>
+    <figure className="album__spread flex-none snap-start">
+      <div className="relative border border-primary bg-tint px-3 py-2">
+        <div className="relative bg-surface">
+          <div className="grid aspect-3/2 grid-cols-2">{children}</div>
           <i className="album__fold pointer-events-none absolute inset-0" aria-hidden="true" />
           {pages.map((page, side) => (
             <span
@@ -40,7 +40,7 @@ function Spread({
   );
 }
 
-const page = tw`grid min-h-0 min-w-0 gap-[4%] px-[9%] pt-[8.4%] pb-[12%]`;
+const page = tw`album__page grid min-h-0`;
 
 type PrintProps = { photo: PagePicture; sizes?: string; className?: string };
 
@@ -61,17 +61,17 @@ export function WeddingAlbum({ copy, pictures }: Props) {
   const { dress, aisle, bouquet, rings, dancers, glasses, cake, heels } = pictures;
   return (
     <section
-      className="album bleed-x mt-10 flex snap-x snap-mandatory gap-12 overflow-x-auto overscroll-x-contain py-3 print:flex-wrap print:overflow-visible"
+      className="album bleed-x mt-10 flex snap-x snap-mandatory gap-12 overflow-x-auto py-3"
       aria-label={copy.name}
       tabIndex={0}
     >
       <Spread caption={copy.dress} pages={[8, 9]}>
-        <div className={clsx(page, 'px-[17%]')}>
+        <div className={page}>
           <Print photo={dress} />
         </div>
-        <div className={clsx(page, 'grid-rows-[3fr_2fr]')}>
+        <div className={clsx(page, 'grid-rows-2')}>
           <Print photo={bouquet} />
-          <Print photo={rings} className="w-[62%] justify-self-end" />
+          <Print photo={rings} className="w-2/3 justify-self-end" />
         </div>
       </Spread>
       <Spread caption={copy.aisle}>
@@ -79,7 +79,7 @@ export function WeddingAlbum({ copy, pictures }: Props) {
       </Spread>
       <Spread caption={copy.night}>
         <Print photo={dancers} />
-        <div className={clsx(page, 'grid-cols-2 grid-rows-[1.25fr_1fr]')}>
+        <div className={clsx(page, 'grid-cols-2 grid-rows-2')}>
           <Print photo={glasses} className="col-span-full" />
           <Print photo={cake} />
           <Print photo={heels} />
