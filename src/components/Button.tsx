@@ -12,10 +12,9 @@ export type ButtonSize = 'default' | 'sm' | 'lg' | 'icon';
 
 export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize };
 
-/** The tests find buttons by `btn`. */
 const base = clsx(
-  'btn inline-flex items-center justify-center gap-3 rounded border text-center text-balance transition-colors print:hidden forced-colors:bg-[ButtonFace]',
-  'cursor-pointer font-text leading-tight font-semibold aria-disabled:cursor-progress span:py-1',
+  'btn inline-flex items-center justify-center gap-3 rounded border py-1.5 text-center text-balance transition-colors',
+  'font-text leading-tight font-semibold aria-disabled:cursor-progress',
 );
 
 const variants: Record<ButtonVariant, string> = {
@@ -33,21 +32,24 @@ const sizes: Record<ButtonSize, string> = {
   default: tw`min-h-12 text-small`,
   sm: tw`min-h-11 text-note`,
   lg: tw`min-h-14 text-body`,
-  icon: tw`min-h-12 w-12 text-small`,
+  icon: tw`size-12`,
 };
 
 const paddings: Record<ButtonSize, string> = {
-  default: tw`px-6 py-1.5`,
-  sm: tw`px-5 py-1.5`,
-  lg: tw`px-8 py-1.5`,
-  icon: tw`p-0`,
+  default: tw`px-5`,
+  sm: tw`px-5`,
+  lg: tw`px-6 sm:px-8`,
+  icon: '',
 };
+
+/** A sign alone, as large as a finger. */
+export const iconButton = tw`grid size-11 flex-none place-items-center transition-colors hover:text-accent`;
 
 export const buttonClass = ({ variant = 'default', size = 'default' }: ButtonLook = {}): string =>
   clsx(
     base,
     sizes[size],
-    variant === 'link' ? 'line-until-hover px-0 py-1.5' : ['line-on-hover', paddings[size]],
+    variant === 'link' ? 'line-until-hover' : ['line-on-hover', paddings[size]],
     variants[variant],
   );
 

@@ -28,10 +28,9 @@ export function BackToTop() {
         type="button"
         // Outside, the ring's contrast depends on the page.
         className={clsx(
-          'fixed z-14 grid size-12 cursor-pointer place-items-center rounded border border-subtle bg-background p-0 focus-visible:-outline-offset-5',
-          'right-[max(16px,env(safe-area-inset-right))] md:right-6 md:bottom-6',
+          'fixed right-4 z-10 grid size-12 place-items-center rounded border border-border bg-background focus-visible:-outline-offset-4 md:right-6 md:bottom-6',
           hasMobileCtaBar ? 'bottom-safe-20' : 'bottom-safe-4',
-          '[animation:appear_var(--medium)_var(--ease)] transition-colors hover:border-foreground hover:bg-foreground hover:text-background',
+          'animate-appear transition-colors hover:border-foreground hover:bg-foreground hover:text-background',
         )}
         aria-label={messages.backToTop}
         onClick={toTop}

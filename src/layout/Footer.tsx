@@ -13,7 +13,7 @@ import { Star } from '../components/text/Stars.tsx';
 import { LegalLink } from '../components/text/LegalLink.tsx';
 import { Mark } from '../components/Wordmark.tsx';
 
-const line = tw`inline-flex min-h-11 items-center underline-offset-far hover:underlined`;
+const line = tw`inline-flex min-h-11 items-center hover:underline`;
 
 export function Footer() {
   const { language, messages } = useLocale();
@@ -24,11 +24,11 @@ export function Footer() {
   return (
     <footer
       className={clsx(
-        'relative overflow-hidden bg-inverse pt-section text-small text-background md:pb-12 print:border-t print:border-border print:pt-4 print:pb-0',
-        hasMobileCtaBar ? 'pb-safe-25' : 'pb-10',
+        'relative overflow-hidden bg-inverse pt-section text-small text-background md:pb-12',
+        hasMobileCtaBar ? 'pb-safe-24' : 'pb-10',
       )}
     >
-      <Mark className="absolute top-[-5vw] right-[-7vw] w-[clamp(320px,48vw,720px)] fill-none stroke-inverse-line stroke-[.055] print:hidden" />
+      <Mark className="footer-mark absolute -top-16 -right-24 w-1/2" />
       <div
         className={clsx(
           'page-grid relative gap-y-12 print:gap-y-2',
@@ -41,10 +41,10 @@ export function Footer() {
           </p>
           <PageLink
             to="reviews"
-            className="mt-4 inline-flex min-h-11 items-center gap-3 line-until-hover span:pb-1"
+            className="mt-4 inline-flex min-h-11 items-center gap-3 line-until-hover"
           >
             {/* Forced colours do not override an SVG fill. */}
-            <Star className="size-4.5 fill-honey forced-colors:fill-current" />
+            <Star className="size-4 text-honey" />
             <span>
               <span className="sr-only">{`${messages.footer.ratingScale} `}</span>
               {fill(messages.footer.rating, {
@@ -63,7 +63,7 @@ export function Footer() {
           <h2 className={clsx('text-label text-inverse-label', isDense && 'print:w-full')}>
             {messages.footer.visit}
           </h2>
-          <ul className="mt-3 leading-normal">
+          <ul className="mt-3">
             <li className="py-1">
               {address.street[language]}
               <br />
@@ -102,12 +102,12 @@ export function Footer() {
           <h2 className="text-label text-inverse-label" id="foot-pages">
             {messages.footer.pages}
           </h2>
-          <ul className="mt-3 [columns:2_9rem] gap-x-gutter">
+          <ul className="mt-3 columns-2 gap-x-gutter">
             {footerPages.map((id) => (
               <li key={id}>
                 <PageLink
                   to={id}
-                  className={id === page ? clsx(line, 'underlined') : line}
+                  className={id === page ? clsx(line, 'underline') : line}
                   aria-current={id === page ? 'page' : undefined}
                 >
                   {messages.pages[id]}
@@ -118,7 +118,7 @@ export function Footer() {
         </nav>
         <div className="lg:col-start-11 print:hidden">
           <h2 className="text-label text-inverse-label">{messages.footer.follow}</h2>
-          <ul className="mt-3 md:flex md:gap-8 lg:block">
+          <ul className="mt-3 flex flex-wrap gap-x-8 lg:block">
             {venue.social.map((profile) => (
               <li key={profile.url}>
                 <a
@@ -133,15 +133,15 @@ export function Footer() {
           </ul>
         </div>
         {/* Wide screens: space for BackToTop. */}
-        <p className="flex flex-wrap items-start gap-1 border-t border-background/26 pt-6 text-note text-inverse-note tabular-nums max-md:flex-col md:gap-x-8 md:pr-14 print:border-0">
+        <p className="flex flex-wrap items-center gap-x-8 gap-y-1 border-t border-border-inverse pt-6 text-note text-inverse-note tabular-nums md:pr-14">
           <span>{`© ${venue.copyrightYear} ${venue.name[language]}`}</span>
           <span>{`${company.name[language]}, ${company.seat[language]}`}</span>
           <span>{`${messages.footer.registryNumber} ${company.registryNumber}`}</span>
           <span>{`${messages.footer.vatNumber} ${company.vatNumber}`}</span>
-          <LegalLink to="terms" className={clsx(line, 'md:-my-2')}>
+          <LegalLink to="terms" className={line}>
             {messages.footer.terms}
           </LegalLink>
-          <LegalLink to="accessibility" className={clsx(line, 'md:-my-2')}>
+          <LegalLink to="accessibility" className={line}>
             {messages.footer.accessibility}
           </LegalLink>
         </p>

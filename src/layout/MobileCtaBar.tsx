@@ -4,6 +4,7 @@ import { venue } from '../site/facts/venue.ts';
 import { useScrolledPast } from '../components/hooks/useScrolledPast.ts';
 import { useLocale } from '../components/Locale.tsx';
 import { PageLink } from '../components/text/PageLink.tsx';
+import './MobileCtaBar.css';
 import { tw } from '../components/tw.ts';
 import { useCurrentPage } from '../components/hooks/useCurrentPage.ts';
 
@@ -15,7 +16,7 @@ export const useHasMobileCtaBar = (): boolean => {
 
 const heroHeight = () => window.innerHeight * 0.7;
 
-const half = tw`flex min-h-15 items-center justify-center gap-3 focus-visible:-outline-offset-4`;
+const half = tw`flex min-h-14 items-center justify-center gap-3 focus-visible:-outline-offset-4`;
 
 /** Call and Enquire, after the hero. */
 export function MobileCtaBar() {
@@ -25,11 +26,7 @@ export function MobileCtaBar() {
   if (!isHere) return null;
   return (
     <nav
-      className={clsx(
-        'mobile-cta-bar fixed inset-x-0 bottom-0 z-15 grid grid-cols-2 border-t border-border bg-surface pb-safe-0 text-small font-semibold md:hidden short:hidden',
-        'transition-[transform,visibility] duration-medium filling-form:slid-down',
-        !shown && 'slid-down',
-      )}
+      className="mobile-cta-bar fixed inset-x-0 bottom-0 z-10 grid grid-cols-2 border-t border-border bg-surface pb-safe-0 text-label md:hidden"
       aria-label={messages.mobileCtaBar.name}
       data-shown={shown}
     >

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { Toaster, toast } from 'sonner';
 import { useEffect, useRef } from 'react';
 import { useLocale } from '../components/Locale.tsx';
+import { iconButton } from '../components/Button.tsx';
 import { tw } from '../components/tw.ts';
 import type { LayoutMessages } from './schema.ts';
 
@@ -14,11 +15,11 @@ const abovePhoneBar = 'calc(76px + env(safe-area-inset-bottom))';
 
 const look = {
   toast: clsx(
-    'flex min-h-14 w-(--width) max-w-full items-center gap-3 border border-l-3 border-border border-l-primary bg-surface py-1.5 pr-1.5 pl-4 floating',
+    'flex min-h-14 w-(--width) max-w-full items-center gap-3 border border-l-3 border-border border-l-primary bg-surface py-1.5 pr-1.5 pl-4',
     'font-text text-small font-normal text-foreground',
   ),
   content: tw`flex-1 py-1.5`,
-  closeButton: tw`order-3 grid size-11 flex-none cursor-pointer place-items-center border-0 bg-transparent`,
+  closeButton: clsx(iconButton, 'order-3'),
 };
 
 /** Form results use boxes instead (docs/specification.md, "Sending"). */
@@ -40,7 +41,7 @@ export function Toasts() {
         classNames: look,
         closeButtonAriaLabel: messages.close,
       }}
-      icons={{ close: <X className="icon size-4.5" /> }}
+      icons={{ close: <X className="icon" /> }}
     />
   );
 }

@@ -1,13 +1,11 @@
 import { clsx } from 'clsx';
+import { tw } from '../tw.ts';
 import { ArrowRight } from 'lucide-react';
 import type { PageId } from '../../site/pages.ts';
 import { PageLink } from './PageLink.tsx';
 
 /** Text in a span, then an `.icon`. */
-export const quietLink = clsx(
-  'inline-flex min-h-11 items-center gap-3 line-until-hover text-small font-semibold text-foreground print:hidden span:pb-1',
-  'icon:text-accent icon:transition-transform icon:duration-slow hover:icon:translate-x-1',
-);
+export const quietLink = tw`quiet-link inline-flex min-h-11 items-center gap-3 line-until-hover text-small font-semibold`;
 
 export function ArrowLink({
   to,

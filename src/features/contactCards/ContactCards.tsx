@@ -5,6 +5,7 @@ import { Fragment, type ReactNode } from 'react';
 import { formatHours } from '../../site/formats/formats.ts';
 import { chatNames, chats, hoursOn, venue } from '../../site/facts/venue.ts';
 import { tw } from '../../components/tw.ts';
+import { iconButton } from '../../components/Button.tsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { Spoken } from '../../components/text/Spoken.tsx';
 import { useCurrentPage } from '../../components/hooks/useCurrentPage.ts';
@@ -129,7 +130,7 @@ function CopyNumber({ number }: { number: string }) {
     <Tip label={messages.phone.copy}>
       <button
         type="button"
-        className="grid size-11 cursor-pointer place-items-center border-0 bg-transparent p-0 text-muted transition-colors hover:text-accent focus-visible:-outline-offset-6"
+        className={clsx(iconButton, 'text-muted focus-visible:-outline-offset-4')}
         aria-label={`${messages.phone.copy} ${number}`}
         onClick={onClick}
       >

@@ -33,7 +33,7 @@ export function Stage({ photos, state, previewOf, ref, photoRef }: Props) {
   return (
     <div
       ref={ref}
-      className="viewer__stage relative col-span-full row-2 touch-none overflow-hidden in-data-zoomed:cursor-grab in-data-zoomed:data-held:cursor-grabbing md:px-20"
+      className="viewer__stage relative col-span-full row-2 overflow-hidden"
       data-held={held || undefined}
     >
       {stage.size.width > 0 &&

@@ -11,12 +11,9 @@ type Props = {
   onChoose: (index: number) => void;
 };
 
-const base = tw`block h-12 w-15 cursor-pointer border-0 transition-opacity focus-visible:bg-surface focus-visible:p-1 md:h-15 md:w-21`;
+const base = tw`viewer__thumbnail block h-12 w-16 transition-opacity`;
 
-/** Replaces the focus ring's shadow. */
-const chosen = tw`bg-transparent p-0 [box-shadow:0_3px_0_var(--night),0_5px_0_var(--honey)] forced-colors:border-b-4 forced-colors:border-[Highlight]`;
-
-const other = tw`bg-transparent p-0 opacity-55 focus-visible:opacity-100 [@media(hover:hover)]:hover:opacity-100`;
+const other = tw`opacity-50 hover:opacity-100 focus-visible:opacity-100`;
 
 export const Thumbnails = memo(function Thumbnails({ photos, current, name, onChoose }: Props) {
   const strip = useRef<HTMLUListElement>(null);
@@ -36,7 +33,7 @@ export const Thumbnails = memo(function Thumbnails({ photos, current, name, onCh
 
   return (
     <ul
-      className="relative flex min-w-0 touch-pan-x scroll-px-10 [scrollbar-width:none] gap-2 overflow-x-auto overscroll-contain pb-1.5"
+      className="viewer__thumbnails relative flex touch-pan-x gap-2 overflow-x-auto overscroll-contain pb-1.5"
       ref={strip}
       aria-label={name}
     >
@@ -44,7 +41,7 @@ export const Thumbnails = memo(function Thumbnails({ photos, current, name, onCh
         <li className="flex-none" key={photo.id}>
           <button
             type="button"
-            className={clsx(base, index === current ? chosen : other)}
+            className={clsx(base, index !== current && other)}
             aria-label={photo.alt}
             aria-current={index === current || undefined}
             onClick={() => onChoose(index)}

@@ -50,15 +50,12 @@ export const Toolbar = memo(function Toolbar({
     if (done === 'copied') onCopied(messages.copied);
   };
   return (
-    <div className="col-span-full row-1 flex min-h-16 items-center py-2 pr-2 pl-5 text-note font-semibold md:pr-4 md:pl-6 short:min-h-12 short:py-0">
-      <span className="flex-[1_0_0] whitespace-nowrap tabular-nums">{`${number} / ${total}`}</span>
-      <p
-        className="hidden px-6 text-center leading-snug font-normal text-night-note md:block"
-        aria-hidden="true"
-      >
+    <div className="col-span-full row-1 flex min-h-12 items-center py-1 pr-2 pl-5 text-note font-semibold">
+      <span className="flex-1 whitespace-nowrap tabular-nums">{`${number} / ${total}`}</span>
+      <p className="px-6 text-center font-normal text-night-note max-md:hidden" aria-hidden="true">
         {photo.alt}
       </p>
-      <div className="flex flex-[1_0_0] justify-end whitespace-nowrap">
+      <div className="flex flex-1 justify-end">
         {scale !== undefined && (
           <ViewerButton
             label={scale > 1 ? withPercent(messages.reset, scale) : messages.zoomIn}

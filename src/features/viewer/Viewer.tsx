@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import {
   useCallback,
@@ -27,7 +26,6 @@ import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { indexOf, startAt, viewerReducer } from './viewerState.ts';
 import type { ViewerMessages } from './schema.ts';
 import { withPercent } from './viewerMessages.ts';
-import { tw } from '../../components/tw.ts';
 
 /** Only `thumbnails` has an endless row. */
 export type ViewerControls = 'zoom' | 'thumbnails';
@@ -48,8 +46,6 @@ type Props = {
 
 /** Milliseconds: browsers refuse 100 URL changes in 30 s. */
 const moment = 300;
-
-const arrow = tw`z-1 row-3 mx-2 mt-4 mb-6 self-start md:row-2 md:mx-4 md:my-0 md:self-center md:bg-night/50 short:my-1`;
 
 export default function Viewer({
   photos,
@@ -119,10 +115,7 @@ export default function Viewer({
   return createPortal(
     <dialog
       // The top layer needs no z-index.
-      className={clsx(
-        'viewer-dialog fixed inset-0 m-0 size-full max-h-none max-w-none overflow-hidden overscroll-none border-0 p-0 text-background outline-none',
-        'animate-appear backdrop:bg-transparent',
-      )}
+      className="viewer-dialog animate-appear text-background"
       aria-label={messages.name}
       // Later changes go to the status.
       aria-describedby={position === openedAt ? description : undefined}
@@ -160,10 +153,10 @@ export default function Viewer({
               icon={ChevronLeft}
               off={isGallery && index === 0}
               onPress={() => dispatch(commands.previous)}
-              className={clsx(arrow, 'col-1')}
+              className="viewer__arrow col-1"
             />
           )}
-          <div className="col-2 row-3 flex min-w-0 justify-center px-1 pt-4 pb-6 md:p-4 short:pt-1 short:pb-0">
+          <div className="viewer__controls col-2 row-3 flex justify-center">
             {isGallery ? (
               <ZoomButtons scale={view.scale} messages={messages} dispatch={dispatch} />
             ) : (
@@ -181,7 +174,7 @@ export default function Viewer({
               icon={ChevronRight}
               off={isGallery && index === total - 1}
               onPress={() => dispatch(commands.next)}
-              className={clsx(arrow, 'col-3 md:justify-self-end')}
+              className="viewer__arrow col-3 justify-self-end"
             />
           )}
         </ViewerElement>
@@ -194,10 +187,7 @@ export default function Viewer({
         </p>
         {status === messages.copied && (
           <p
-            className={clsx(
-              'pointer-events-none z-1 col-span-full row-2 m-4 self-end justify-self-center px-5 py-3',
-              'border-l-3 border-primary bg-surface text-small text-foreground',
-            )}
+            className="pointer-events-none z-10 col-span-full row-2 m-4 self-end justify-self-center border-l-3 border-primary bg-surface px-5 py-3 text-small text-foreground"
             aria-hidden="true"
           >
             {status}

@@ -19,15 +19,15 @@ type Props = {
   children?: ReactNode;
 };
 
-const base = tw`group inline-grid h-12 flex-none touch-manipulation place-items-center rounded border-0 bg-transparent text-note text-inherit transition-colors`;
+const base = tw`group grid h-12 flex-none touch-manipulation place-items-center rounded text-note transition-colors`;
 
-const square = tw`w-12 p-0`;
+const square = tw`w-12`;
 
-const on = tw`cursor-pointer [@media(hover:hover)]:hover:bg-background/12`;
+const on = tw`hover:bg-background/10`;
 
 export const viewerButtonClass = clsx(base, square, on);
 
-export const viewerIconClass = tw`icon size-6 group-aria-disabled:opacity-32`;
+export const viewerIconClass = tw`icon size-6 group-aria-disabled:opacity-50`;
 
 export function ViewerButton({
   label,
@@ -43,7 +43,7 @@ export function ViewerButton({
       <button
         ref={ref}
         type="button"
-        className={clsx(base, Icon ? square : 'min-w-16 px-1 py-0', !off && on, className)}
+        className={clsx(base, Icon ? square : 'min-w-16 px-1', !off && on, className)}
         aria-label={label}
         aria-disabled={off || undefined}
         onClick={off ? undefined : onPress}

@@ -19,12 +19,12 @@ export function Header() {
   const scrolled = useScrolledPast(solidBeyond);
   return (
     <header
-      className="site-header fixed inset-x-0 top-0 z-20 pt-[env(safe-area-inset-top)] print:static! short:absolute"
+      className="site-header fixed inset-x-0 top-0 z-20 pt-safe print:static! short:absolute"
       data-scrolled={scrolled}
     >
       <div className="page-grid">
         {/* The Greek menu fits one row at 1200 px. */}
-        <div className="flex min-h-18 items-center gap-6 xl:min-h-22 xl:gap-[clamp(12px,4.2vw-38px,32px)] tiny:gap-4">
+        <div className="flex min-h-18 items-center gap-4 xl:min-h-22">
           <Wordmark />
           <BarMenu />
           <LanguageSwitch />
@@ -43,10 +43,7 @@ function BarMenu() {
   const current = useCurrentPage();
   return (
     // Large text may take two rows.
-    <nav
-      className="hidden min-w-0 flex-wrap xl:flex xl:gap-x-[clamp(12px,3.4vw-27px,28px)]"
-      aria-label={messages.mainMenu}
-    >
+    <nav className="site-menu max-xl:hidden" aria-label={messages.mainMenu}>
       {headerPages.map((page) =>
         hasSubmenu(page) ? (
           <HeaderSubmenu key={page} page={page} />

@@ -42,7 +42,7 @@ export function HeaderSubmenu({ page }: { page: ParentId }) {
         onPress={() => setOpen(!isOpen)}
       >
         {messages.pages[page]}
-        <ChevronDown className="icon mt-0.5 size-3 transition-transform duration-medium in-aria-expanded:rotate-180" />
+        <ChevronDown className="icon size-3 transition-transform duration-medium in-aria-expanded:rotate-180" />
       </ActionLink>
       <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setOpen}>
         {/* Radix positions the menu at its trigger. */}
@@ -51,7 +51,7 @@ export function HeaderSubmenu({ page }: { page: ParentId }) {
         </DropdownMenu.Trigger>
         {/* A portal would be outside all landmarks. */}
         <DropdownMenu.Content
-          className="z-30 min-w-60 card py-3 floating data-[state=open]:[animation:drop-in_var(--fast)_var(--ease)]"
+          className="submenu z-30 min-w-60 border border-border bg-surface py-3"
           aria-labelledby={undefined}
           aria-label={messages.pages[page]}
           align="start"
@@ -73,7 +73,7 @@ export function HeaderSubmenu({ page }: { page: ParentId }) {
             <DropdownMenu.Item key={item} asChild>
               <PageLink
                 to={item}
-                className="submenu-link flex min-h-11 items-center px-6 text-small underline-offset-far focus-visible:-outline-offset-2"
+                className="submenu-link flex min-h-11 items-center px-6 text-small focus-visible:-outline-offset-2"
                 aria-current={item === current ? 'page' : undefined}
               >
                 {item === page ? messages.submenuOverview[page] : messages.pages[item]}

@@ -28,10 +28,8 @@ export function LanguageSwitch() {
         <Link
           key={code}
           className={clsx(
-            'relative grid min-h-11 min-w-11 place-items-center px-1.5 xl:min-w-9',
-            code === language
-              ? 'underline-offset-6 underlined'
-              : 'opacity-82 contrast-more:opacity-100',
+            'relative grid size-11 place-items-center',
+            code === language ? 'underline' : 'text-muted',
           )}
           to={{ pathname: counterpartOf(pathname, code), ...asked }}
           lang={code}

@@ -3,7 +3,8 @@ import { Minus, Phone, Plus, X, Menu as MenuIcon } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
 import { hasSubmenu, menuPages, pageRow, submenuOf, type PageId } from '../../site/pages.ts';
 import { venue } from '../../site/facts/venue.ts';
-import { buttonClass } from '../../components/Button.tsx';
+import { clsx } from 'clsx';
+import { buttonClass, iconButton } from '../../components/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { useCurrentPage } from '../../components/hooks/useCurrentPage.ts';
 import { useFocusReturn } from '../../components/hooks/useFocusReturn.ts';
@@ -33,14 +34,14 @@ export function SlideMenuButton() {
   return (
     <>
       <ActionLink
-        className="-mr-2 grid size-11 flex-none place-items-center xl:hidden"
+        className={clsx(iconButton, '-mr-2 xl:hidden')}
         href="#pages"
         aria-label={messages.openMenu}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPress={() => open(menu)}
       >
-        <MenuIcon className="icon size-6.5 stroke-thin" />
+        <MenuIcon className="icon size-6" />
       </ActionLink>
       <Dialog.Root open={isOpen} onOpenChange={close}>
         <Dialog.Portal>
@@ -48,24 +49,21 @@ export function SlideMenuButton() {
           <Dialog.Overlay />
           <Dialog.Content
             onClickCapture={follow}
-            className="fixed inset-0 z-40 flex animate-appear flex-col overflow-hidden bg-background short:overflow-y-auto"
+            className="fixed inset-0 z-40 flex animate-appear flex-col overflow-y-auto bg-background"
             aria-describedby={undefined}
             {...focusReturn}
           >
             <Dialog.Title className="sr-only">{messages.mainMenu}</Dialog.Title>
-            <div className="box-content flex h-18 flex-none items-center gap-[clamp(8px,4vw,24px)] border-b border-border px-margin pt-[env(safe-area-inset-top)] xl:h-22">
+            <div className="box-content flex h-18 flex-none items-center gap-4 border-b border-border px-margin pt-safe">
               <Wordmark />
               <LanguageSwitch />
-              <Dialog.Close
-                className="-mr-2 grid size-11 flex-none place-items-center border-0 bg-transparent"
-                aria-label={messages.closeMenu}
-              >
-                <X className="icon size-6.5 stroke-thin" />
+              <Dialog.Close className={clsx(iconButton, '-mr-2')} aria-label={messages.closeMenu}>
+                <X className="icon size-6" />
               </Dialog.Close>
             </div>
             <SlideList />
-            <div className="flex gap-3 border-t border-border px-margin pt-4 pb-safe-5">
-              <ButtonLink to="contact" className="flex-1 tiny:px-3">
+            <div className="sticky bottom-0 flex gap-3 border-t border-border bg-background px-margin pt-4 pb-safe-5">
+              <ButtonLink to="contact" className="flex-1">
                 {messages.enquire}
               </ButtonLink>
               {/* As tall as the button beside it. */}
@@ -84,10 +82,10 @@ export function SlideMenuButton() {
   );
 }
 
-const row = tw`flex min-h-14 w-full items-center justify-between border-0 bg-transparent p-0 text-left text-display-4 current:italic`;
+const row = tw`flex min-h-14 w-full items-center justify-between font-display text-display-4 aria-[current]:italic`;
 
 /** The text font has no italic. */
-const rowBelow = tw`flex min-h-11 items-center underline-offset-far current:underlined`;
+const rowBelow = tw`flex min-h-11 items-center aria-[current]:underline`;
 
 function SlideList() {
   const { messages } = useLocale();
@@ -99,7 +97,7 @@ function SlideList() {
     </PageLink>
   );
   return (
-    <ul className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-margin py-4 font-display short:flex-none short:overflow-y-visible">
+    <ul className="flex-1 px-margin py-4">
       {menuPages.map((page, index) => {
         const isExpanded = expanded === page;
         const Sign = isExpanded ? Minus : Plus;
@@ -120,10 +118,7 @@ function SlideList() {
                   {messages.pages[page]}
                   <Sign className="icon text-accent" />
                 </button>
-                <ul
-                  className="pb-3 pl-6 tracking-normal [font:450_1.0625rem/1.4_var(--text)]"
-                  hidden={!isExpanded}
-                >
+                <ul className="pb-3 pl-6" hidden={!isExpanded}>
                   <li>{link(page, rowBelow, messages.submenuOverview[page])}</li>
                   {submenuOf(page).map((item) => (
                     <li key={item}>{link(item, rowBelow)}</li>

@@ -1,7 +1,8 @@
-import { clsx } from 'clsx';
 import * as Dialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useFocusReturn } from '../../components/hooks/useFocusReturn.ts';
+import { iconButton } from '../../components/Button.tsx';
+import './LegalDialog.css';
 import { RichText } from '../../components/text/RichText.tsx';
 import type { LegalCopy } from '../../components/text/LegalLink.tsx';
 
@@ -13,26 +14,20 @@ export function LegalDialog({ messages, onClose }: Props) {
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-50 animate-appear [background:rgb(var(--veil)/.5)]" />
+        <Dialog.Overlay className="fixed inset-0 z-50 animate-appear bg-night/50" />
         <Dialog.Content
-          className={clsx(
-            'fixed inset-x-0 bottom-0 z-51 flex max-h-[92svh] animate-rise-in flex-col bg-surface focus-visible:outline-none',
-            'md:inset-[50%_auto_auto_50%] md:max-h-[min(86svh,880px)] md:w-[min(880px,100vw-64px)] md:-translate-1/2 md:floating',
-          )}
+          className="legal-dialog fixed bottom-0 z-50 flex animate-rise-in flex-col bg-surface focus-visible:outline-none"
           aria-describedby={undefined}
           {...focusReturn}
         >
-          <div className="flex items-center justify-between gap-4 border-b border-border py-2 pr-2 pl-margin md:py-3 md:pr-4 md:pl-14">
-            <Dialog.Title className="text-small font-semibold">{messages.title}</Dialog.Title>
-            <Dialog.Close
-              className="grid size-12 flex-none cursor-pointer place-items-center border-0 bg-transparent hover:text-accent"
-              aria-label={messages.close}
-            >
+          <div className="flex items-center justify-between gap-4 border-b border-border py-2 pr-2 pl-margin">
+            <Dialog.Title className="text-label">{messages.title}</Dialog.Title>
+            <Dialog.Close className={iconButton} aria-label={messages.close}>
               <X className="icon size-6" />
             </Dialog.Close>
           </div>
           <section
-            className="overflow-y-auto overscroll-contain px-margin pt-8 pb-safe-12 focus-visible:-outline-offset-3 md:px-14 md:pt-12 md:pb-16"
+            className="overflow-y-auto overscroll-contain px-margin pt-8 pb-safe-12 focus-visible:-outline-offset-2"
             tabIndex={0}
             aria-label={messages.title}
           >
@@ -41,17 +36,17 @@ export function LegalDialog({ messages, onClose }: Props) {
             </p>
             <p className="mt-4 text-note text-muted tabular-nums">{messages.updated}</p>
             {messages.parts.map((part) => (
-              <section className="mt-12 md:mt-16" key={part.heading}>
+              <section className="mt-12" key={part.heading}>
                 <h3 className="font-display text-display-4">{part.heading}</h3>
                 {part.sections.map(({ heading, paragraphs }) => (
                   <section
-                    className="mt-6 border-t border-border-strong pt-5 md:grid md:grid-cols-5-12 md:gap-x-8"
+                    className="mt-6 border-t border-border-strong pt-5 sm:grid sm:grid-cols-3 sm:gap-x-gutter"
                     key={heading}
                   >
-                    <h4 className="m-0 text-body font-semibold">{heading}</h4>
-                    <div>
+                    <h4 className="font-semibold">{heading}</h4>
+                    <div className="grid gap-2 sm:col-span-2">
                       {paragraphs.map((paragraph) => (
-                        <p className="mt-2 text-body text-muted md:first:mt-0" key={paragraph}>
+                        <p className="text-muted" key={paragraph}>
                           <RichText text={paragraph} />
                         </p>
                       ))}

@@ -6,6 +6,7 @@ import { mapLink, maps, venue } from '../../site/facts/venue.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { quietLink } from '../../components/text/ArrowLink.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
+import './LocationMap.css';
 import { Mark } from '../../components/Wordmark.tsx';
 
 const { embed, height } = maps.location;
@@ -37,7 +38,7 @@ export function LocationMap({ copy }: { copy: ContactContent['map'] }) {
 
   return (
     <section
-      className="relative box-content grid overflow-hidden border-y border-border bg-[color-mix(in_srgb,var(--subtle)_55%,var(--background))]"
+      className="relative box-content grid overflow-hidden border-y border-border bg-subtle"
       aria-labelledby="map-title"
       style={{ minHeight: height }}
     >
@@ -54,7 +55,7 @@ export function LocationMap({ copy }: { copy: ContactContent['map'] }) {
         onLoad={makeSure}
       />
       {/* Grows with large text. */}
-      <div className="relative my-6 mr-margin ml-edge self-end card px-6 pt-5 pb-3 sm:w-95 sm:px-6 sm:pt-6 sm:pb-4 print:mx-gutter print:my-0 print:border-0 max-sm:print:p-0">
+      <div className="map-card relative my-6 mr-margin ml-edge self-end border border-border bg-surface p-6">
         <h2 className="font-display text-display-4" id="map-title">
           {copy.heading}
         </h2>
@@ -76,41 +77,34 @@ function Ground({ bay }: { bay: string }) {
   return (
     <>
       <svg
-        className="absolute inset-0 size-full fill-none max-sm:top-[-207px] max-sm:h-[calc(100%+207px)] print:hidden"
+        className="coast absolute inset-0 size-full print:hidden"
         viewBox="0 0 1440 450"
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
       >
         <path
-          className="fill-[color-mix(in_srgb,var(--aegean)_15%,var(--background))]"
+          className="coast__sea"
           d="M1035 0c-14 46 22 70 12 112-9 36-52 40-48 78 4 40 58 44 74 84 12 30-18 52-10 88 6 30 44 44 50 88h327V0z"
         />
         <path
-          className="stroke-subtle-hover"
+          className="coast__path"
           d="M0 250c120-40 180 20 300 10s140-70 260-60 180 60 260 40M0 330c140-30 240 30 360 10s200-40 320 0 140 60 220 50M560 60c80 20 120-20 200 0s120 60 200 60"
         />
+        <path className="coast__road" d="M-10 70C210 96 300 190 470 208s250 90 330 250" />
         <path
-          className="stroke-surface stroke-9"
-          d="M-10 70C210 96 300 190 470 208s250 90 330 250"
-        />
-        <path
-          className="stroke-surface stroke-5"
+          className="coast__lane"
           d="M470 208c120-26 240 6 330 18s150-10 214-6M640 240c40-80 90-150 180-250M180 120c10 110 60 220 40 340"
         />
       </svg>
-      {/* Placed from the centre; on phones in the flow. */}
       <div
-        className="relative grid grid-cols-[1fr_46px_1fr] gap-4 px-4 pt-20 text-small font-semibold sm:contents print:hidden"
+        className="coast__names relative grid text-small font-semibold print:hidden"
         aria-hidden="true"
       >
-        {/* The card would cover it. */}
-        <span className="text-right sm:absolute sm:max-xl:hidden xl:top-[170px] xl:left-[calc(50%-120px)]">
-          {venue.address.locality[language]}
+        <span>{venue.address.locality[language]}</span>
+        <span className="grid size-12 place-items-center rounded-full bg-accent text-background">
+          <Mark className="icon size-8" />
         </span>
-        <span className="mt-3 grid size-11.5 place-items-center rounded-full bg-accent text-background sm:absolute sm:top-48 sm:left-[calc(50%+96px)] sm:mt-0">
-          <Mark className="icon size-7.5 stroke-thin" />
-        </span>
-        <span className="sm:absolute sm:top-48 sm:left-[calc(50%+200px)]">{bay}</span>
+        <span>{bay}</span>
       </div>
     </>
   );
