@@ -31,8 +31,22 @@ export type MailDeps = {
 const { background, foreground, primary, muted, subtle } = colors;
 const font = "font-family:'Helvetica Neue',Helvetica,Arial,sans-serif";
 
-/** Returns escaped HTML. */
-const lines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>');
+/** Lines with letters or digits of the Unicode blocks that are written from right to left. */
+const rightToLeft =
+  /^.*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}].*$/gmu;
+
+/**
+ * Puts such lines of a visitor between U+2068 and U+2069, which keeps our words beside them in order. Other text gets
+ * no marks, because invisible characters hinder search and filters. Validation removes the visitor's own marks.
+ */
+const isolate = (text: string): string => text.replace(rightToLeft, '\u2068$&\u2069');
+
+/** Returns escaped HTML, with `dir` instead of marks (HTML standard, 3.2.8). */
+const lines = (text: string): string =>
+  escapeHtml(text)
+    .replaceAll('\n', '<br>')
+    .replaceAll('\u2068', '<span dir="auto">')
+    .replaceAll('\u2069', '</span>');
 
 /** `href` must have a fixed scheme (tel:, mailto:, https:). */
 const link = (href: string, text: string): string =>
@@ -57,7 +71,7 @@ const mailDocument = (language: string, title: string, rows: readonly string[]):
   `<title>${escapeHtml(title)}</title></head><body style="margin:0;padding:0;background:${background}">` +
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${background}"><tr><td align="center" style="padding:24px 16px">` +
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;text-align:left">` +
-  `<tr><td style="padding:0 0 16px;font-family:Georgia,'Times New Roman',serif;font-size:24px;line-height:32px;color:${primary};overflow-wrap:anywhere;word-break:break-word">${escapeHtml(title)}</td></tr>` +
+  `<tr><td style="padding:0 0 16px;font-family:Georgia,'Times New Roman',serif;font-size:24px;line-height:32px;color:${primary};overflow-wrap:anywhere;word-break:break-word">${lines(title)}</td></tr>` +
   `${rows.join('')}</table></td></tr></table></body></html>`;
 
 const domain = venue.email.slice(venue.email.indexOf('@') + 1);
@@ -90,7 +104,9 @@ const readable = (
 };
 
 const nameOf = (values: Values): string =>
-  textOf(values, 'name') || `${textOf(values, 'firstName')} ${textOf(values, 'lastName')}`.trim();
+  isolate(
+    textOf(values, 'name') || `${textOf(values, 'firstName')} ${textOf(values, 'lastName')}`.trim(),
+  );
 
 /** Questions already end in punctuation. */
 const withColon = (label: string): string => (/[;?]$/.test(label) ? label : `${label}:`);
@@ -116,7 +132,7 @@ const subjectOf = (enquiry: Enquiry, messages: ServerMessages): string => {
       : messages.mail.venue.formNames[form],
     nameOf(values),
     eventDate && formatDate(eventDate, language, 'long'),
-    textOf(values, 'subject'),
+    isolate(textOf(values, 'subject')),
   ];
   return [suspect && messages.mail.venue.suspect, parts.filter(Boolean).join(' · ')]
     .filter(Boolean)
@@ -145,7 +161,7 @@ export const composeVenueMail = (
   const subject = subjectOf(enquiry, messages);
   const answers = fieldsOf(form).flatMap((field) => {
     const value = values[field.name];
-    const text = value === undefined ? '' : readable(enquiry, messages, field, value);
+    const text = value === undefined ? '' : isolate(readable(enquiry, messages, field, value));
     return text === ''
       ? []
       : [{ field, label: fieldLabel(messages.enquiry, form, field.name), text }];
@@ -224,7 +240,7 @@ const composeConfirmation = (
 ): Message => {
   const { language, values } = enquiry;
   const copy = messages.mail.confirmation;
-  const firstName = cleanFirstName(textOf(values, 'firstName'));
+  const firstName = isolate(cleanFirstName(textOf(values, 'firstName')));
   const greeting = firstName
     ? copy.greeting.replace('{name}', () => firstName)
     : copy.greetingWithoutName;
@@ -244,7 +260,7 @@ const composeConfirmation = (
       '',
     ].join('\n\n'),
     html: mailDocument(language, copy.subject, [
-      paragraph(escapeHtml(greeting)),
+      paragraph(lines(greeting)),
       ...copy.paragraphs.map((text) => paragraph(escapeHtml(text))),
       paragraph(`${escapeHtml(copy.call)} ${link(`tel:${phone.dial}`, phone.display)}`),
       paragraph(lines(copy.signature.join('\n'))),
