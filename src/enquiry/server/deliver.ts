@@ -2,7 +2,7 @@
  * Stores and mails an enquiry, or mails it directly without a working store. Accepted means stored, or taken by
  * the mail server.
  */
-import type { EnquiryResponse } from './response.ts';
+import { isAccepted, type EnquiryResponse } from './response.ts';
 import { keyedHash } from './auth.ts';
 import { sendMail, type Enquiry, type MailDeps } from './mail.ts';
 import {
@@ -54,12 +54,14 @@ const hour = 3_600_000;
 const confirmationsAnHour = 60;
 /** Milliseconds; sending may outlast the response. Netlify ends a function after 60 s. */
 const sendBudget = 50_000;
-/** Milliseconds to wait for the confirmation. */
-const confirmationGrace = 1000;
-/** Milliseconds until the store is skipped. */
+/** Milliseconds until the response, less than in handler.ts. */
+const responseBudget = 7500;
+/** Milliseconds until an enquiry is mailed without waiting for the store. */
 const acceptPatience = 2000;
 /** Milliseconds to wait for a stored mail. */
 const mailPatience = 4000;
+/** Milliseconds to wait for a stored confirmation. */
+const confirmationGrace = 1000;
 
 /** Failed logins (RFC 4954, section 6). */
 const loginReplies: readonly SendError[] = [530, 534, 535, 538];
@@ -69,6 +71,9 @@ const refusesForGood = (result: SendResult): boolean =>
   typeof result.error === 'number' &&
   result.error >= 500 &&
   !loginReplies.includes(result.error);
+
+/** The store erases such a confirmation and frees its places. */
+const unpromised: SendResult = { ok: false, error: 'unpromised', again: false };
 
 const wantsConfirmation = ({ form, suspect }: Enquiry): boolean => form === 'request' && !suspect;
 
@@ -82,54 +87,65 @@ export const createDelivery = (
   const limitMailbox = createRateLimit(1, hour, clock.now);
   const limitConfirmations = createRateLimit(confirmationsAnHour, hour, clock.now);
 
-  const send = (kind: MailKind, { enquiry, started }: Posted): Promise<SendResult> =>
-    sendMail(deps, kind, enquiry, started + sendBudget);
+  /** Waits at most until the response is due. */
+  const waitFor = <Result>(
+    work: Promise<Result>,
+    { started }: Posted,
+    milliseconds = responseBudget,
+  ): Promise<Result | undefined> =>
+    clock.within(work, Math.min(milliseconds, started + responseBudget - clock.now()));
+
+  const send = (
+    kind: MailKind,
+    { enquiry, started }: Posted,
+    budget = sendBudget,
+  ): Promise<SendResult> => sendMail(deps, kind, enquiry, started + budget);
 
   /** Never throws: the enquiry is safe. */
-  const trySending = (kind: MailKind, posted: Posted): Promise<SendResult> =>
-    send(kind, posted).catch((error: unknown) => failureOf(error, false));
+  const trySending = (...mail: Parameters<typeof send>): Promise<SendResult> =>
+    send(...mail).catch((error: unknown) => failureOf(error, false));
 
-  /** Resolves to undefined if the limit is reached. */
-  const confirmAtOnce = async (posted: Posted): Promise<SendResult | undefined> =>
-    // A refused mailbox does not use the total.
-    limitMailbox(mailboxOf(textOf(posted.enquiry.values, 'email'))) > 0 ||
-    limitConfirmations('') > 0
-      ? undefined
-      : trySending('confirmation', posted);
-
-  /** `confirming` may resolve after the response. */
-  const mailAtOnce = async (
-    posted: Posted,
-    confirms: boolean,
-  ): Promise<{
-    readonly response: EnquiryResponse;
-    readonly confirming?: Promise<SendResult | undefined>;
-  }> => {
-    const { clientAddress, deliveryLog, waitUntil } = posted;
+  const limitPosts = ({ clientAddress }: Posted): EnquiryResponse | undefined => {
     const retryAfter = limitCaller(networkOf(clientAddress));
-    if (retryAfter > 0) return { response: { outcome: 'rateLimit', retryAfter } };
-    if (limitAll('') > 0) return { response: { outcome: 'rateLimit' } };
-    const result = await send('venue', posted);
+    if (retryAfter > 0) return { outcome: 'rateLimit', retryAfter };
+    return limitAll('') > 0 ? { outcome: 'rateLimit' } : undefined;
+  };
+
+  /** Without a store, only an accepted confirmation is promised, so sending it ends with the response. */
+  const confirmAtOnce = async (
+    posted: Posted,
+  ): Promise<NonNullable<DeliveryLog['confirmation']>> => {
+    // A refused mailbox does not use the total.
+    if (
+      limitMailbox(mailboxOf(textOf(posted.enquiry.values, 'email'))) > 0 ||
+      limitConfirmations('') > 0
+    )
+      return 'skipped';
+    const confirming = trySending('confirmation', posted, responseBudget);
+    posted.waitUntil(confirming);
+    const result = await waitFor(confirming, posted);
+    return result ? (result.ok ? 'sent' : 'failed') : 'late';
+  };
+
+  const answerMailed = async (
+    posted: Posted,
+    mailing: Promise<SendResult>,
+    confirms: boolean,
+  ): Promise<EnquiryResponse> => {
+    const { deliveryLog } = posted;
+    const result = await mailing;
     if (!result.ok) {
       deliveryLog.smtp = result.error;
-      return { response: { outcome: result.open ? 'late' : 'mail' } };
+      return { outcome: result.open ? 'late' : 'mail' };
     }
-    if (!confirms) return { response: { outcome: 'sent', confirmed: false } };
-    const confirming = confirmAtOnce(posted);
-    waitUntil(confirming);
-    deliveryLog.confirmation =
-      (await clock.within(
-        confirming.then((sent) => (sent ? (sent.ok ? 'sent' : 'failed') : 'skipped')),
-        confirmationGrace,
-      )) ?? 'late';
-    return {
-      response: { outcome: 'sent', confirmed: deliveryLog.confirmation === 'sent' },
-      confirming,
-    };
+    if (confirms) deliveryLog.confirmation = await confirmAtOnce(posted);
+    return { outcome: 'sent', confirmed: deliveryLog.confirmation === 'sent' };
   };
 
   if (!outbox)
-    return async (posted) => (await mailAtOnce(posted, wantsConfirmation(posted.enquiry))).response;
+    return async (posted) =>
+      limitPosts(posted) ??
+      answerMailed(posted, send('venue', posted), wantsConfirmation(posted.enquiry));
   const { store, secret } = outbox;
 
   const reportOwn = (
@@ -139,49 +155,57 @@ export const createDelivery = (
     givenUp?: boolean,
   ): Promise<void> => report(store, clock, { id, kind, lease: id }, result, givenUp);
 
-  /**
-   * A slow store may have the enquiry, so it learns which mails were sent. An unaccepted confirmation stays
-   * there, unless permanently refused.
-   */
-  const settleLater = async (
+  /** Tells a store that may have the enquiry what was mailed and promised. */
+  const settle = async (
     accepting: Promise<StoreResult<StoredEnquiry>>,
     posted: Posted,
-    confirming?: Promise<SendResult | undefined>,
+    response: EnquiryResponse,
   ): Promise<void> => {
     const reply = await accepting;
-    const accepted = reply.ok ? reply.value : undefined;
-    if (accepted && accepted.outcome !== 'stored') return;
-    // Counted by the slow store, but not sent yet.
-    const result = accepted?.confirmed
-      ? await trySending('confirmation', posted)
-      : await confirming;
+    const hasIt = reply.ok
+      ? reply.value.outcome === 'stored'
+      : // A status below 500 means not stored.
+        typeof reply.error === 'string' || reply.error >= 500;
+    if (!hasIt) return;
+    const promised = isAccepted(response) && response.confirmed;
     await Promise.all([
-      reportOwn('venue', posted, { ok: true }),
-      result &&
-        (result.ok || refusesForGood(result)) &&
-        reportOwn('confirmation', posted, result, true),
+      response.outcome === 'sent' && reportOwn('venue', posted, { ok: true }),
+      wantsConfirmation(posted.enquiry) &&
+        reportOwn('confirmation', posted, promised ? { ok: true } : unpromised, true),
     ]);
   };
 
-  const mailStored = async (posted: Posted, counted: boolean): Promise<EnquiryResponse> => {
-    const { deliveryLog, waitUntil, logLater } = posted;
-    const mailed = trySending('venue', posted).then((result) => {
+  /** `mailing`: the mail to the venue, if it did not wait for the store. */
+  const answerStored = async (
+    accepted: StoredEnquiry,
+    posted: Posted,
+    mailing?: Promise<SendResult>,
+  ): Promise<EnquiryResponse> => {
+    if (accepted.outcome === 'rateLimit')
+      return { outcome: 'rateLimit', retryAfter: accepted.seconds };
+    if (accepted.outcome === 'repeated') return accepted;
+    const { confirmed } = accepted;
+    const { enquiry, deliveryLog, waitUntil, logLater } = posted;
+    if (wantsConfirmation(enquiry)) deliveryLog.confirmation = confirmed ? 'stored' : 'skipped';
+    const mailed = (mailing ?? trySending('venue', posted)).then((result) => {
       if (!result.ok) deliveryLog.smtp = result.error;
       return result;
     });
     waitUntil(mailed.then((result) => reportOwn('venue', posted, result)));
-    const confirming = counted ? mailed.then(() => trySending('confirmation', posted)) : undefined;
-    const result = await clock.within(mailed, mailPatience);
+    const confirming = confirmed
+      ? mailed.then(() => trySending('confirmation', posted))
+      : undefined;
+    const result = await waitFor(mailed, posted, mailPatience);
     if (!result) void mailed.then(({ ok }) => logLater(ok ? 'sent' : 'mail'));
     // The server just took another mail, so a permanent refusal concerns the visitor's address. A promised
     // confirmation is never dropped.
     const known =
-      result?.ok && confirming ? await clock.within(confirming, confirmationGrace) : undefined;
+      result?.ok && confirming ? await waitFor(confirming, posted, confirmationGrace) : undefined;
     const givenUp = known !== undefined && refusesForGood(known);
     if (givenUp) deliveryLog.confirmation = 'failed';
     if (confirming)
       waitUntil(confirming.then((sent) => reportOwn('confirmation', posted, sent, givenUp)));
-    return { outcome: result?.ok ? 'sent' : 'stored', confirmed: counted && !givenUp };
+    return { outcome: result?.ok ? 'sent' : 'stored', confirmed: confirmed && !givenUp };
   };
 
   const entryOf = async ({ enquiry, key, repeatMs, clientAddress }: Posted): Promise<Entry> => {
@@ -210,26 +234,22 @@ export const createDelivery = (
     const { enquiry, deliveryLog, waitUntil } = posted;
     const accepting = store.accept(await entryOf(posted));
     waitUntil(accepting);
-    const reply = await clock.within(accepting, acceptPatience);
-    if (!reply?.ok) {
-      deliveryLog.store = reply?.error ?? 'late';
-      // A slow store may still count the confirmation; sending it here could exceed the limit.
-      const { response, confirming } = await mailAtOnce(
-        posted,
-        reply !== undefined && wantsConfirmation(enquiry),
-      );
-      // A status below 500 means not stored.
-      const mayHaveIt = typeof deliveryLog.store === 'string' || deliveryLog.store >= 500;
-      if (response.outcome === 'sent' && mayHaveIt)
-        waitUntil(settleLater(accepting, posted, confirming));
+    const early = await waitFor(accepting, posted, acceptPatience);
+    if (early?.ok) return answerStored(early.value, posted);
+    deliveryLog.store = early?.error ?? 'late';
+    const settled = (response: EnquiryResponse): EnquiryResponse => {
+      waitUntil(settle(accepting, posted, response));
       return response;
-    }
-    const accepted = reply.value;
-    if (accepted.outcome === 'rateLimit')
-      return { outcome: 'rateLimit', retryAfter: accepted.seconds };
-    if (accepted.outcome === 'repeated') return accepted;
-    if (wantsConfirmation(enquiry))
-      deliveryLog.confirmation = accepted.confirmed ? 'stored' : 'skipped';
-    return mailStored(posted, accepted.confirmed);
+    };
+    const limited = limitPosts(posted);
+    if (limited) return settled(limited);
+    const mailing = trySending('venue', posted);
+    // Only the store knows whether a confirmation can be promised.
+    const confirms = wantsConfirmation(enquiry);
+    const answerable = mailing.then(({ ok }) => (ok && !confirms ? undefined : accepting));
+    const reply = early ?? (await waitFor(Promise.race([accepting, answerable]), posted));
+    if (reply?.ok && reply.value.outcome !== 'rateLimit')
+      return answerStored(reply.value, posted, mailing);
+    return settled(await answerMailed(posted, mailing, confirms && reply?.ok === false));
   };
 };

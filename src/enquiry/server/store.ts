@@ -93,7 +93,7 @@ export const createStore = ({ url, key }: StoreSettings) => {
       }),
     claim: (count: number, leaseSeconds: number) =>
       call<readonly Claimed[]>('enquiry_claim', { count, lease_seconds: leaseSeconds }),
-    /** Resolves to false if the mail is unknown. */
+    /** Resolves to false if the enquiry is unknown. */
     done: (id: string, kind: MailKind, lease: string, ok: boolean, error?: SendError) =>
       call<boolean>('enquiry_done', {
         id,
@@ -113,7 +113,7 @@ export type Store = ReturnType<typeof createStore>;
 const retryPauses = [0, 500, 1000, 2000, 4000, 8000, 16_000] as const;
 
 /**
- * Repeats a report until the store knows the mail, for half a minute. `givenUp` erases a mail that was not
+ * Repeats a report until the store knows the enquiry, for half a minute. `givenUp` erases a mail that was not
  * accepted.
  */
 export const report = async (

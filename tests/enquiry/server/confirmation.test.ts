@@ -47,9 +47,10 @@ const clock: Clock = {
 };
 const deps = { settings, messages, send, clock, log: () => {} };
 
-const instance = (withStore = true): EnquiryHandler =>
+const instance = (withStore = true, own = clock): EnquiryHandler =>
   createEnquiryHandler({
     ...deps,
+    clock: own,
     name: 'send-email',
     outbox: withStore ? { store: store(), secret: 'secret' } : undefined,
   });
@@ -126,6 +127,57 @@ describe('a confirmation that the visitor’s mailbox refuses permanently', () =
     await settled();
     expect(await isPromised(instance())).toBe(false);
     expect(await waiting()).toEqual([]);
+  });
+});
+
+describe('while the store is slow, the confirmation', () => {
+  /** Gives up at once what may take so many milliseconds or fewer, and never anything else. */
+  const clockWithout = (patience: number): Clock => ({
+    ...clock,
+    now: () => 0,
+    within: async (work, milliseconds) => (milliseconds > patience ? work : undefined),
+  });
+  /** Keeps the store's reply back until `reply` is called. */
+  const postWithLateReply = async () => {
+    let reply = () => {};
+    const replying = new Promise<void>((resolve) => (reply = resolve));
+    const stored = new Promise<void>((resolve) => {
+      hooks.onDone = () => (resolve(), replying);
+    });
+    const promised = await isPromised(instance(true, clockWithout(7500)));
+    await stored;
+    delete hooks.onDone;
+    return { promised, reply };
+  };
+
+  it('is promised to sixty of seventy requests at once, and sent to nobody else', async () => {
+    const instances = [1, 2, 3].map(() => instance(true, clockWithout(2000)));
+    const emails = Array.from({ length: 70 }, (_none, index) => `guest.${index}@visitor.example`);
+    const promises = await Promise.all(
+      emails.map((email, index) => isPromised(instances[index % 3]!, email)),
+    );
+    await settled();
+    await rounds(1);
+    expect(promises.filter(Boolean)).toHaveLength(60);
+    expect(confirmed.sort()).toEqual(emails.filter((_email, index) => promises[index]).sort());
+    expect(venueMails).toBe(70);
+  });
+  it('is neither promised nor sent if its reply is too late, and takes no place', async () => {
+    const { promised, reply } = await postWithLateReply();
+    expect(promised).toBe(false);
+    reply();
+    await settled();
+    await rounds(1);
+    expect([confirmed, venueMails, await waiting()]).toEqual([[], 1, []]);
+    expect(await rows("select * from enquiry.hit where what like 'confirm%'")).toEqual([]);
+  });
+  it('is sent if a repeat has promised it meanwhile', async () => {
+    const { promised, reply } = await postWithLateReply();
+    expect([promised, await isPromised(instance())]).toEqual([false, true]);
+    reply();
+    await settled();
+    await rounds(1);
+    expect([confirmed, venueMails]).toEqual([[guest], 1]);
   });
 });
 

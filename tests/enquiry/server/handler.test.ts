@@ -159,9 +159,9 @@ describe('the function, if the mail server is slow', () => {
     // Digests run outside the event loop and ignore fake timers, so they get real turns.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     onTestFinished(() => void vi.useRealTimers());
-    const calls: { reply: (result: SendResult) => void; to: string }[] = [];
-    const send: Send = ({ envelope }) =>
-      new Promise((reply) => calls.push({ reply, to: envelope.to }));
+    const calls: { reply: (result: SendResult) => void; to: string; timeoutMs: number }[] = [];
+    const send: Send = ({ envelope }, timeoutMs) =>
+      new Promise((reply) => calls.push({ reply, to: envelope.to, timeoutMs }));
     const untilCalls = async (times: number): Promise<void> => {
       while (calls.length < times) await new Promise((resolve) => setImmediate(resolve));
     };
@@ -188,16 +188,17 @@ describe('the function, if the mail server is slow', () => {
     expect([late?.outcome, late?.id]).toEqual(['sent', log[0]?.id]);
   });
 
-  it('does not delay the answer for the confirmation, and promises none', async () => {
+  it('waits for the confirmation until the answer is due, then promises none and stops sending it', async () => {
     const { post, calls, untilCalls, background, log } = slowScene();
     const response = post(postJson(request));
     await untilCalls(1);
     calls[0]!.reply({ ok: true });
     await untilCalls(2);
-    await vi.advanceTimersByTimeAsync(1000);
+    await vi.advanceTimersByTimeAsync(7500);
     expect([calls[1]!.to, await response]).toEqual([request.email, '200 accepted']);
+    expect(calls[1]!.timeoutMs).toBeLessThanOrEqual(7500);
     expect(log).toMatchObject([{ outcome: 'sent', confirmation: 'late' }]);
-    calls[1]!.reply({ ok: true });
+    calls[1]!.reply({ ok: false, error: 'ETIMEDOUT', again: false });
     await Promise.all(background);
   });
 });
