@@ -1,5 +1,5 @@
 import { Duplex } from 'node:stream';
-import { constants, createBrotliCompress } from 'node:zlib';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FunctionName } from '../../src/enquiry/server/handler.ts';
 import { localAddress, type Handle } from './server.ts';
 
@@ -10,36 +10,44 @@ const routes: readonly [prefix: string, name: FunctionName, clientHeader: string
 ];
 
 const forward = async (
-  port: Promise<number>,
+  port: number,
   { url, method, headers: given, body }: Request,
   clientAddress: Readonly<Record<string, string>>,
 ): Promise<Response> => {
   const { pathname, search } = new URL(url);
-  const headers = new Headers({
-    ...Object.fromEntries(given),
-    ...clientAddress,
-    'accept-encoding': 'identity',
-  });
-  // They belong to one connection, and fetch refuses them.
-  for (const name of ['expect', 'keep-alive', 'transfer-encoding', 'upgrade']) headers.delete(name);
-  // `duplex` is missing in the types of the DOM.
-  const init = { method, headers, body, redirect: 'manual', duplex: 'half' } as RequestInit;
-  return fetch(`http://${localAddress}:${await port}${pathname}${search}`, init);
+  // Not reused: a function may be about to close its connection.
+  const own = { ...clientAddress, 'accept-encoding': 'identity', connection: 'close' };
+  const headers = new Headers({ ...Object.fromEntries(given), ...own });
+  // They belong to the other connection, and fetch refuses them.
+  for (const name of ['content-length', 'expect', 'keep-alive', 'transfer-encoding', 'upgrade'])
+    headers.delete(name);
+  // Functions refuse more than 32 KiB, and fetch may lose an answer during a longer upload.
+  let bytes = Buffer.alloc(0);
+  for await (const chunk of body ?? [])
+    if ((bytes = Buffer.concat([bytes, chunk])).length > 32 * 1024) break;
+  const init: RequestInit = { method, headers, body: body && bytes, redirect: 'manual' };
+  return fetch(`http://${localAddress}:${port}${pathname}${search}`, init);
 };
 
 export const isText = (headers: Headers): boolean =>
   /^text\/|^image\/svg|[/+](javascript|json|xml)/.test(headers.get('content-type') ?? '');
 
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
 /** Compresses text, like Netlify. */
 const compressed = (request: Request, response: Response): Response => {
-  const headers = new Headers(response.headers);
+  if (!response.body || !isText(response.headers)) return response;
   const accepted = request.headers.get('accept-encoding') ?? '';
-  if (!response.body || !isText(headers) || !accepted.includes('br')) return response;
-  headers.set('content-encoding', 'br');
-  headers.delete('content-length');
-  const brotli = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-  const body = response.body.pipeThrough(Duplex.toWeb(brotli) as ReadableWritablePair);
-  return new Response(body, { status: response.status, headers });
+  const coding = ['br', 'gzip'].find((name) =>
+    new RegExp(`\\b${name}\\b(?! *; *q=0(\\.0*)? *(,|$))`, 'i').test(accepted),
+  );
+  const headers = new Headers(response.headers);
+  headers.append('vary', 'Accept-Encoding');
+  const { status, body } = response;
+  if (!coding) return new Response(body, { status, headers });
+  headers.set('content-encoding', coding);
+  const through = Duplex.toWeb(coding === 'br' ? createBrotliCompress(brotli) : createGzip());
+  return new Response(body.pipeThrough(through as ReadableWritablePair), { status, headers });
 };
 
 export const createGateway =
@@ -51,9 +59,9 @@ export const createGateway =
     const { pathname } = new URL(request.url);
     for (const [prefix, name, clientHeader] of routes)
       if (pathname.startsWith(prefix))
-        return forward(portOf(name), request, { [clientHeader]: remoteAddress }).catch(
-          (error: Error) => new Response(error.message, { status: 502 }),
-        );
+        return portOf(name)
+          .then((port) => forward(port, request, { [clientHeader]: remoteAddress }))
+          .catch((error: Error) => new Response(error.message, { status: 502 }));
     if (!['GET', 'HEAD'].includes(request.method))
       return new Response('Method not allowed', { status: 405 });
     return compressed(request, await site(request));

@@ -6,18 +6,6 @@ import { StaticHandler } from '@netlify/static';
 import { deriveOne, place } from '../../src/vite/photos/derivatives.ts';
 import { libraryOf } from '../../src/vite/photos/library.ts';
 
-/** From netlify.toml and dist/_redirects. */
-const redirectsOf = (project: string): RedirectsHandler =>
-  new RedirectsHandler({
-    configPath: join(project, 'netlify.toml'),
-    configRedirects: [],
-    projectDir: project,
-    publicDir: join(project, 'dist'),
-    // Only for role-based rules.
-    jwtRoleClaim: '',
-    jwtSecret: '',
-  });
-
 /**
  * Returns the path after Netlify's "pretty URLs": lower case, a trailing slash only for folders.
  * @netlify/static does not redirect other spellings.
@@ -35,7 +23,15 @@ export const prettyPath = (path: string, isFile: (path: string) => boolean): str
 /** Serves dist with the rules of netlify.toml, _headers and _redirects. */
 export const createSite = (project: string): ((request: Request) => Promise<Response>) => {
   const dist = join(project, 'dist');
-  const rules = redirectsOf(project);
+  const rules = new RedirectsHandler({
+    configPath: join(project, 'netlify.toml'),
+    configRedirects: [],
+    projectDir: project,
+    publicDir: dist,
+    // Only for role-based rules.
+    jwtRoleClaim: '',
+    jwtSecret: '',
+  });
   const files = new StaticHandler({ directory: dist });
   const headers = new HeadersHandler({
     configPath: join(project, 'netlify.toml'),
@@ -53,8 +49,9 @@ export const createSite = (project: string): ((request: Request) => Promise<Resp
     if (await deriveOne(await photos(), name, cache)) await place(name, cache, folder);
   };
 
+  // Only existsSync() accepts a path that is too long.
   const isFile = (path: string): boolean =>
-    statSync(join(dist, path), { throwIfNoEntry: false })?.isFile() ?? false;
+    existsSync(join(dist, path)) && statSync(join(dist, path)).isFile();
 
   const fileAt = async (url: URL | string, status = 200): Promise<Response | undefined> => {
     const file = await (await files.match(new Request(url)))?.handle();

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { PassThrough, Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { Readable } from 'node:stream';
+import { finished, pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { CannotStart } from '../terminal.ts';
 
@@ -11,30 +11,23 @@ export const localAddress = '127.0.0.1';
 
 export type Handle = (request: Request, from: Socket) => Response | Promise<Response>;
 
-const bodyOf = (incoming: IncomingMessage) => {
-  // Cancelling the request itself would close the connection before the response.
-  const body = new PassThrough();
-  incoming.pipe(body);
-  incoming.once('error', (error) => body.destroy(error));
-  return Readable.toWeb(body) as BodyInit;
-};
-
 /** Throws for a malformed URL or a method that fetch forbids. */
 const requestOf = (incoming: IncomingMessage): Request => {
-  const { method = '', url, headers, headersDistinct } = incoming;
-  return new Request(`http://${headers.host}${url}`, {
-    method,
-    // `headers` drops duplicates, which platforms join.
-    headers: Object.entries(headersDistinct).flatMap(([name, values = []]) =>
-      values.map((value): [string, string] => [name, value]),
-    ),
-    ...(!['GET', 'HEAD', 'TRACE'].includes(method) && { body: bodyOf(incoming), duplex: 'half' }),
-  });
+  const { method = '', url, headers } = incoming;
+  const address = new URL(`http://${headers.host}${url}`);
+  decodeURIComponent(address.pathname);
+  // Destroying the request would close the connection before the response.
+  const body = incoming.iterator({ destroyOnReturn: false });
+  const sent = !['GET', 'HEAD', 'TRACE'].includes(method) && { body, duplex: 'half' };
+  return new Request(address, { method, headers, ...sent } as RequestInit);
 };
+
+/** Like on the platforms. Milliseconds. */
+const http = { joinDuplicateHeaders: true, requestTimeout: 4000, connectionsCheckingInterval: 500 };
 
 /** Serves a fetch-style handler. Port 0 selects a free one. Throws CannotStart if the port is taken. */
 export const serve = async (handle: Handle, port = 0) => {
-  const server = createServer(async (incoming, response) => {
+  const server = createServer(http, async (incoming, response) => {
     let request: Request;
     try {
       request = requestOf(incoming);
@@ -43,6 +36,8 @@ export const serve = async (handle: Handle, port = 0) => {
     }
     try {
       const { status, headers, body } = await handle(request, incoming.socket);
+      // A client may lose an answer during its upload (RFC 9112, section 9.6).
+      if (!incoming.complete) await finished(incoming.resume()).catch(() => {});
       response.writeHead(status, Object.fromEntries(headers));
       if (body) await pipeline(Readable.fromWeb(body as ReadableStream), response);
       else response.end();
