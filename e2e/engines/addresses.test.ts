@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { fieldLabel } from '../../src/enquiry/messages.ts';
 import { footerPages, pathOf } from '../../src/site/pages.ts';
-import { enquiry, layoutMessages } from '../support/messages.ts';
+import { formerTitle, startFormerSite } from '../support/formerSite.ts';
+import { enquiry, layoutMessages, titleOf } from '../support/messages.ts';
 import { shownFields } from '../support/typed.ts';
 import type { Role } from './support/driver.ts';
 import { journey } from './support/journey.ts';
@@ -91,3 +92,13 @@ journey(
     expect(Math.abs((await tab.place('main h1')).top - top)).toBeLessThan(2);
   },
 );
+
+journey('replaces a former site that its worker still shows from the cache', {}, async (tab) => {
+  const former = await startFormerSite();
+  await tab.open('/', former.url);
+  await soon(() => tab.evaluate(() => document.title)).toBe(formerTitle);
+  former.deploy();
+  await tab.open('/', former.url);
+  await soon(() => tab.evaluate(() => document.title)).toBe(titleOf('home', 'el'));
+  await former.stop();
+});

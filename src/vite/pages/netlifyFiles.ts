@@ -126,6 +126,24 @@ const mixedAddresses = prefixedLanguages.flatMap((language) =>
     .filter(({ from }) => pageAt(from) === undefined),
 );
 
+/** Where generators, push services and WordPress plugins put service workers (public/sw.js). */
+const workerAddresses = [
+  '/service-worker.js',
+  '/serviceworker.js',
+  '/service_worker.js',
+  '/serviceWorker.js',
+  '/worker.js',
+  '/ngsw-worker.js',
+  '/flutter_service_worker.js',
+  '/pwabuilder-sw.js',
+  '/firebase-messaging-sw.js',
+  '/OneSignalSDKWorker.js',
+  '/OneSignalSDKUpdaterWorker.js',
+  '/superpwa-sw.js',
+  '/pwa-sw.js',
+  '/wp.serviceworker',
+];
+
 /** One canonical URL per page (301). The first match wins; existing files win over rules without "!". */
 export const redirectsFile = (second?: { from: string; to: string }): string =>
   [
@@ -134,6 +152,8 @@ export const redirectsFile = (second?: { from: string; to: string }): string =>
       (path) => `/${fileOf(path)} ${path} 301!`,
     ),
     ...[...mixedAddresses, ...formerAddresses].map(({ from, to }) => `${from} ${to} 301`),
+    // Not a redirect: browsers refuse redirected workers.
+    ...workerAddresses.map((path) => `${path} /sw.js 200`),
     ...prefixes.map((prefix) => `${prefix}/* ${prefix}/404.html 404`),
   ]
     .map((rule) => `${rule}\n`)
