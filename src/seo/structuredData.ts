@@ -158,9 +158,9 @@ const describePhotos = (
 /** Every review of the sample has five stars (docs/specification.md, "Figures"). */
 const fiveStars: RatingLeaf = { '@type': 'Rating', ratingValue: 5, bestRating: 5 };
 
-const describeReview = ({ writer, text, date }: Review): ReviewLeaf => ({
+const describeReview = ({ writer, text, date }: Review, language: Language): ReviewLeaf => ({
   '@type': 'Review',
-  itemReviewed: { '@id': venueId },
+  itemReviewed: { '@type': 'LocalBusiness', '@id': venueId, name: venue.name[language] },
   author: { '@type': 'Person', name: writer },
   reviewRating: fiveStars,
   ...(date && { datePublished: isoDate(date) }),
@@ -171,9 +171,9 @@ const describe = (page: DescribedPage, layout: LayoutMessages): Graph => ({
   '@context': 'https://schema.org',
   '@graph': [
     describeVenue(page.language, layout),
-    ...(page.id === 'home' ? [describeSite(page.language)] : []),
+    describeSite(page.language),
     describePage(page, layout),
-    ...(page.content.reviews ?? []).map(describeReview),
+    ...(page.content.reviews ?? []).map((review) => describeReview(review, page.language)),
   ],
 });
 
