@@ -100,8 +100,18 @@ test.describe('the built site', { tag: '@desktop' }, () => {
     // Not `recommended`: it also enforces code style.
     const validator = new HtmlValidate({
       extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
+      // Valid, but unknown to html-validate 11.
+      elements: [
+        'html5',
+        {
+          iframe: { attributes: { loading: ['lazy'] } },
+          meta: { attributes: { property: {} } },
+          svg: { attributes: { '*': {} } },
+        },
+      ],
       rules: {
         'input-attributes': 'error',
+        'no-unknown-attributes': 'error',
         'no-unknown-elements': 'error',
         // Only other origins need integrity hashes.
         'require-sri': ['error', { target: 'crossorigin' }],

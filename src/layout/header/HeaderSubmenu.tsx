@@ -45,8 +45,14 @@ export function HeaderSubmenu({ page }: { page: ParentId }) {
         <ChevronDown className="icon size-3 transition-transform duration-medium in-aria-expanded:rotate-180" />
       </ActionLink>
       <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setOpen}>
-        {/* Radix positions the menu at its trigger. */}
-        <DropdownMenu.Trigger asChild>
+        {/* Radix positions the menu at its trigger, which has the attributes of a button by default. */}
+        <DropdownMenu.Trigger
+          asChild
+          type={undefined}
+          aria-haspopup={undefined}
+          aria-expanded={undefined}
+          aria-controls={undefined}
+        >
           <span className="pointer-events-none absolute inset-0" aria-hidden="true" />
         </DropdownMenu.Trigger>
         {/* A portal would be outside all landmarks. */}
