@@ -39,6 +39,8 @@ export function headTags({ id, language, content }: DescribedPage): HeadTags {
       { name: 'description', content: copy.description },
       { name: 'keywords', content: copy.keywords.join(', ') },
       { name: 'robots', content: 'index, follow' },
+      // iOS proposes it on the home screen. The manifest has one language.
+      { name: 'apple-mobile-web-app-title', content: venue.shortName[language] },
       { name: 'geo.region', content: venue.geoRegion },
       { name: 'geo.placename', content: venue.address.locality.en },
       { name: 'geo.position', content: `${latitude};${longitude}` },

@@ -25,6 +25,7 @@ it.each(every)('has every specified tag on $id in $language', (page) => {
     description: copy.description,
     keywords: copy.keywords.join(', '),
     robots: 'index, follow',
+    'apple-mobile-web-app-title': venue.shortName[language],
     'geo.region': venue.geoRegion,
     'geo.placename': venue.address.locality.en,
     'geo.position': `${latitude};${longitude}`,
