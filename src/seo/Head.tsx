@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Helmet } from 'react-helmet-async';
 import { useLocale } from '../components/Locale.tsx';
 import { headTags } from './headTags.ts';
-import type { DescribedPage, HeadCopy } from './schema.ts';
+import type { DescribedPage } from './schema.ts';
 import { structuredDataText } from './structuredData.ts';
 
 /** One per page: helmet 3 leaves duplicates to React, which keeps all. */
@@ -22,10 +22,10 @@ export function Head({ page }: { page: DescribedPage }) {
 }
 
 /** For pages that search engines leave out. */
-export function HiddenHead({ copy }: { copy: HeadCopy }) {
+export function HiddenHead({ title, description }: { title: string; description?: string }) {
   const meta = [
-    { name: 'description', content: copy.description },
+    ...(description ? [{ name: 'description', content: description }] : []),
     { name: 'robots', content: 'noindex' },
   ];
-  return <Helmet title={copy.title} meta={meta} />;
+  return <Helmet title={title} meta={meta} />;
 }

@@ -11,8 +11,6 @@ export const headSchema = group('Για μηχανές αναζήτησης', {
   keywords: texts('Λέξεις-κλειδιά'),
 });
 
-export type HeadCopy = z.infer<typeof headSchema>;
-
 /** Fields in every page's content file. */
 export const pageFields = { pageName: line('Όνομα στο μενού'), head: headSchema };
 

@@ -11,9 +11,15 @@ beforeEach(() => void expectErrors());
 
 const { failure, mainMenu } = layoutMessages.en;
 const [phone] = venue.phones;
+const head = () => [
+  document.title,
+  ...[...document.querySelectorAll('meta[name="robots"]')].map((tag) =>
+    tag.getAttribute('content'),
+  ),
+];
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-it('shows the error, a link home and a phone number in the layout if a page fails', async () => {
+it('shows the error, noindex, a link home and a phone number in the layout if a page fails', async () => {
   const Page = () => {
     throw new Error('The olive press is stuck.');
   };
@@ -21,6 +27,7 @@ it('shows the error, a link home and a phone number in the layout if a page fail
   vi.spyOn(pageLoaders, 'about').mockResolvedValue(page);
   await renderSite('/en/about');
   expect(heading()).toBe(fixedTexts.failure);
+  expect(head()).toEqual([`${fixedTexts.failure} ${venue.name.en}`, 'noindex']);
   expect(screen.getByText('The olive press is stuck.')).toBeVisible();
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('link', { name: failure.home })).toHaveAttribute('href', '/en');
@@ -36,11 +43,12 @@ it('shows the error, a link home and a phone number in the layout if a page fail
 it.each([
   ['el', '/emeis', '/'],
   ['en', '/en/about', '/en'],
-] as const)('shows in %s a link home and a phone number if the layout fails', async (...row) => {
+] as const)('shows in %s noindex, a link home and a phone if the layout fails', async (...row) => {
   const [language, path, home] = row;
   vi.spyOn(layoutLoaders, language).mockRejectedValue(new TypeError('Failed to fetch'));
   await renderSite(path);
   expect(heading()).toBe(fixedTexts.failure);
+  expect(head()).toEqual([`${fixedTexts.failure} ${venue.name[language]}`, 'noindex']);
   expect(screen.getByText('A part of this page could not be downloaded.')).toBeVisible();
   expect(screen.getByRole('main')).toHaveAttribute('lang', language);
   const homeLink = screen.getByRole('link', { name: venue.name[language] });

@@ -26,7 +26,7 @@ it('keeps the structured data of the build, replaces them on the next page, and 
 });
 
 it('has noindex and no structured data, canonical address or alternates on a hidden page', () => {
-  renderInLayout(<HiddenHead copy={home.content.head} />);
+  renderInLayout(<HiddenHead {...home.content.head} />);
   expect(structuredData()).toEqual([]);
   expect(all('link')).toEqual([]);
   expect(all('meta[name="robots"][content="noindex"]')).toHaveLength(1);

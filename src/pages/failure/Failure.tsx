@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import { useRouteError } from 'react-router-dom';
 import { useLocale } from '../../components/Locale.tsx';
 import { languageOf } from '../../site/pages.ts';
-import { languages } from '../../site/languages.ts';
+import { HiddenHead } from '../../seo/Head.tsx';
+import { languages, type Language } from '../../site/languages.ts';
 import { venue } from '../../site/facts/venue.ts';
 import { Button } from '../../components/Button.tsx';
 import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
@@ -11,6 +12,8 @@ import { tw } from '../../components/tw.ts';
 
 /** Fixed in both languages (docs/specification.md, "Fixed words"). */
 const heading = 'Unexpected Application Error!';
+
+const titleIn = (language: Language) => `${heading} ${venue.name[language]}`;
 
 const page = tw`page-grid py-section`;
 const message = tw`mt-4 border-l-2 border-accent pl-4 text-note wrap-anywhere text-muted`;
@@ -29,7 +32,7 @@ export function PageFailure() {
   const lostDownload = error instanceof DownloadError;
   return (
     <section className={page}>
-      <title>{`${heading} ${venue.name[language]}`}</title>
+      <HiddenHead title={titleIn(language)} />
       <div className="max-w-wide">
         <h1 className="font-display text-display-1" lang="en" tabIndex={-1}>
           {heading}
@@ -64,7 +67,7 @@ export function BareFailure() {
   const language = languageOf(window.location.pathname);
   return (
     <main className={clsx(page, 'min-h-svh content-center')} lang={language}>
-      <title>{`${heading} ${venue.name[language]}`}</title>
+      <HiddenHead title={titleIn(language)} />
       <div className="max-w-wide">
         <h1 className="font-display text-display-1" lang="en">
           {heading}

@@ -16,7 +16,7 @@ export function NotFound() {
   const photo = messages.pictures.notFound;
   return (
     <>
-      <HiddenHead copy={notFound.head} />
+      <HiddenHead {...notFound.head} />
       <Hero
         variant="besideRight"
         copy={{ label: '404', title: 'Oops! Page *not found*', lead: notFound.lead }}
