@@ -80,7 +80,7 @@ test.describe('accessibility', { tag: '@phone' }, () => {
     expectErrors(/status of 502|The enquiry was not sent/);
     let status = 502;
     for (const endpoint of new Set([endpoints[form], plainEndpoint]))
-      await page.route(`**${endpoint}`, (route) => route.fulfill({ status, json: {} }));
+      await page.route(`**${endpoint}`, (route) => route.fulfill({ status, json: { ok: true } }));
     await visitAwake(page, pathOf(form, language));
     await fillIn(page, form, language, typedInto(form, language));
     await sendButton(page, form, language).click();

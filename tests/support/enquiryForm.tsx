@@ -88,14 +88,14 @@ export const server = (...responses: (Response | Error | Promise<Response>)[]) =
   return vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
     const response = responses[Math.min(turn++, responses.length - 1)];
     if (response instanceof Error) throw response;
-    return (await response) ?? accepted();
+    return ((await response) ?? accepted()).clone();
   });
 };
 
-export const accepted = () => new Response(null, { status: 204 });
+export const accepted = () => Response.json({ ok: true, confirmed: false });
 /** Defaults to a status for which no second endpoint helps. */
 export const refused = (status = 400, headers: HeadersInit = {}) =>
-  new Response(null, { status, headers });
+  Response.json({ error: 'invalid', fields: {} }, { status, headers });
 
 export const laterResponse = () => {
   let resolve: (response: Response) => void = () => {};

@@ -44,25 +44,26 @@ export type PostResult = {
 
 export class PostError extends Error {
   override name = 'PostError';
-  /** Undefined without a response. */
-  status?: number;
+  /** Another endpoint could not help, or the mail may already be accepted. */
+  isFinal = false;
   retryAfterSeconds?: number;
   fields?: FieldErrors;
 }
 
+/** Both functions answer with it (src/enquiry/server/response.ts). A proxy or a sign-in page does not. */
+type Answer = { ok?: unknown; confirmed?: unknown; error?: unknown; fields?: FieldErrors };
+
 /**
- * Throws PostError. Home and contact go to Supabase or, if it fails, with the same key to this site. No dynamic
- * imports: a download may fail.
+ * Throws PostError. Home and contact go to Supabase or, if our function does not answer there, with the same key to
+ * this site. No dynamic imports: a download may fail.
  */
 export async function postEnquiry(post: Post): Promise<PostResult> {
   const { form, payload } = post;
   if (!endpoints[form].startsWith('/functions/')) return request(endpoints[form], post, payload);
   return request(`${import.meta.env.VITE_SUPABASE_URL}${endpoints[form]}`, post, payload, {
     apikey: import.meta.env.VITE_SUPABASE_ANON_KEY,
-  }).catch((error: unknown) => {
-    const { status } = error as PostError;
-    // 504: the mail may already be accepted.
-    if (status !== undefined && (status < 500 || status === 504)) throw error;
+  }).catch((error: PostError) => {
+    if (error.isFinal) throw error;
     return request(plainEndpoint, post, { ...payload, [hiddenFields.form]: form });
   });
 }
@@ -86,14 +87,16 @@ async function request(
   }).catch((cause: unknown) => {
     throw new PostError('The enquiry got no answer.', { cause });
   });
-  const { ok, status } = response;
-  // An unreadable body must not cause a resend.
-  if (ok) return { confirmed: (await response.json().catch(() => undefined))?.confirmed === true };
+  const { status } = response;
+  const answer: Answer | null = await response.json().catch(() => null);
+  if (response.ok && answer?.ok === true) return { confirmed: answer.confirmed === true };
   const error = new PostError(`The enquiry was answered with status ${status}.`);
-  error.status = status;
   if (status === 429)
     error.retryAfterSeconds = Number(response.headers.get('Retry-After')) || undefined;
-  if (status === 400) error.fields = (await response.json().catch(() => undefined))?.fields;
+  if (typeof answer?.error === 'string' && typeof answer.fields === 'object') {
+    error.isFinal = (status >= 400 && status < 500) || status === 504;
+    error.fields = answer.fields;
+  }
   throw error;
 }
 

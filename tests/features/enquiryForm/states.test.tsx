@@ -11,6 +11,7 @@ import {
   formElement,
   laterResponse,
   refused,
+  renderForm,
   renderTyped,
   resultShown,
   server,
@@ -93,7 +94,7 @@ describe('the response', () => {
     expect(box).toHaveTextContent(String(typedInto('request', 'en').email));
   });
 
-  it.each(['{"ok":true,"confirmed":false}', '{"ok":true}', 'null', '<html>not JSON'])(
+  it.each(['{"ok":true,"confirmed":false}', '{"ok":true}'])(
     'is a success that mentions no confirmation if it promises none: %s',
     async (body) => {
       server(new Response(body, { status: 200 }));
@@ -101,6 +102,23 @@ describe('the response', () => {
       expect(await resultShown('status')).not.toHaveTextContent('confirmation');
     },
   );
+
+  it.each([
+    [200, '<h1>Please sign in</h1>'],
+    [200, '{"ok":"true"}'],
+    [200, 'null'],
+    [204, null],
+    [502, '{"ok":true}'],
+  ])('is no success if it does not say so: %i %s', async (status, body) => {
+    expectErrors();
+    server(new Response(body, { status }));
+    const { unmount } = send('request', 'en');
+    await resultShown('alert');
+    expect(valuesNow('request')).toEqual(typedInto('request', 'en'));
+    unmount();
+    renderForm('request', 'en');
+    expect(valuesNow('request')).toEqual(typedInto('request', 'en'));
+  });
 
   it.each([
     [429, '61', true],
@@ -114,18 +132,18 @@ describe('the response', () => {
   });
 
   it.each([
-    ['to the top after success on the contact page', 'contact', 204, 'smooth'],
-    ['the box into view after success on the home page', 'home', 204, undefined],
-    ['the box into view after a failure', 'contact', 400, undefined],
-    ['without animation if the visitor prefers reduced motion', 'contact', 204, 'auto'],
-  ] as const)('scrolls %s', async (_what, form, status, toTop) => {
+    ['to the top after success on the contact page', 'contact', accepted, 'smooth'],
+    ['the box into view after success on the home page', 'home', accepted, undefined],
+    ['the box into view after a failure', 'contact', refused, undefined],
+    ['without animation if the visitor prefers reduced motion', 'contact', accepted, 'auto'],
+  ] as const)('scrolls %s', async (_what, form, respond, toTop) => {
     if (toTop === 'auto') preferReducedMotion();
     expectErrors();
     const scroll = vi.spyOn(window, 'scrollTo');
     const intoView = vi.spyOn(Element.prototype, 'scrollIntoView');
-    server(new Response(null, { status }));
+    server(respond());
     send(form, 'el');
-    const box = await resultShown(status === 204 ? 'status' : 'alert');
+    const box = await resultShown(respond === accepted ? 'status' : 'alert');
     expect(scroll.mock.calls).toEqual(toTop ? [[{ top: 0, behavior: toTop }]] : []);
     expect(intoView.mock.contexts).toEqual(toTop ? [] : [box]);
   });
