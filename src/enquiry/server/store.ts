@@ -55,9 +55,11 @@ type Waiting = {
 const timeout = 10_000;
 
 export const createStore = ({ url, key }: StoreSettings) => {
+  /** `isReply` throws or returns false for what is no answer of the store. */
   const call = async <Value>(
     name: string,
     parameters: Readonly<Record<string, unknown>>,
+    isReply: (value: Value) => boolean,
   ): Promise<StoreResult<Value>> => {
     try {
       const response = await fetch(`${url}/rest/v1/rpc/${name}`, {
@@ -79,31 +81,39 @@ export const createStore = ({ url, key }: StoreSettings) => {
         await response.body?.cancel();
         return { ok: false, error: response.status };
       }
-      return { ok: true, value: (await response.json()) as Value };
+      const value = (await response.json()) as Value;
+      return isReply(value) ? { ok: true, value } : { ok: false, error: 'ForeignReply' };
     } catch (error) {
       return { ok: false, error: error instanceof Error ? error.name : 'unknown' };
     }
   };
   return {
     accept: ({ repeatSeconds, dailyLimit, ...entry }: Entry) =>
-      call<StoredEnquiry>('enquiry_accept', {
-        ...entry,
-        repeat_seconds: repeatSeconds,
-        daily_limit: dailyLimit,
-      }),
+      call<StoredEnquiry>(
+        'enquiry_accept',
+        { ...entry, repeat_seconds: repeatSeconds, daily_limit: dailyLimit },
+        ({ outcome }) => ['stored', 'repeated', 'rateLimit'].includes(outcome),
+      ),
     claim: (count: number, leaseSeconds: number) =>
-      call<readonly Claimed[]>('enquiry_claim', { count, lease_seconds: leaseSeconds }),
+      call<readonly Claimed[]>(
+        'enquiry_claim',
+        { count, lease_seconds: leaseSeconds },
+        Array.isArray,
+      ),
     /** Resolves to false if the enquiry is unknown. */
     done: (id: string, kind: MailKind, lease: string, ok: boolean, error?: SendError) =>
-      call<boolean>('enquiry_done', {
-        id,
-        kind,
-        lease,
-        ok,
-        fault: error === undefined ? null : String(error),
-      }),
+      call<boolean>(
+        'enquiry_done',
+        { id, kind, lease, ok, fault: error === undefined ? null : String(error) },
+        (known) => typeof known === 'boolean',
+      ),
     /** Null removes nothing. */
-    sweep: (days: number | null) => call<Waiting>('enquiry_sweep', { days }),
+    sweep: (days: number | null) =>
+      call<Waiting>(
+        'enquiry_sweep',
+        { days },
+        ({ waiting, oldestSeconds }) => Number.isFinite(waiting) && Number.isFinite(oldestSeconds),
+      ),
   };
 };
 

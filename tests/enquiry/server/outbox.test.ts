@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Message, SendResult } from '../../../src/enquiry/server/send.ts';
 import { createHealthEndpoint } from '../../../src/enquiry/server/service.ts';
 import { createRetryRound, type RoundEntry } from '../../../src/enquiry/server/retryWorker.ts';
@@ -85,6 +85,20 @@ describe('the store', () => {
     ];
     for (const call of calls) expect(await call).toEqual({ ok: false, error: 401 });
   });
+  it.each(['null', '{}', '{"message":"ok"}', '<h1>Please sign in</h1>'])(
+    'has not answered if something else answers 200 %s',
+    async (body) => {
+      vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(body));
+      const calls = [
+        nowhere.accept(entryOf()),
+        nowhere.claim(1, 1),
+        nowhere.done(crypto.randomUUID(), 'venue', crypto.randomUUID(), true),
+        nowhere.sweep(1),
+      ];
+      for (const call of calls)
+        expect(await call).toEqual({ ok: false, error: expect.any(String) });
+    },
+  );
   it.each(['anon', 'authenticated'])('refuses every query of the role %s', async (role) => {
     for (const sql of [
       'select * from enquiry.mail',
