@@ -15,9 +15,11 @@ export const download = <Part>(part: Promise<Part>): Promise<Part> =>
 /** Milliseconds. */
 const patience = 3_000;
 
-/** Returns whether the site is reachable. */
+/** Returns whether the site is reachable. The sign-in page of a network answers every address with 200. */
 export const siteAnswers = (): Promise<boolean> =>
-  fetch('/', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patience) }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+  fetch('/robots.txt', { cache: 'no-store', signal: AbortSignal.timeout(patience) })
+    .then((response) => response.text())
+    .then(
+      (text) => text.startsWith('User-agent:'),
+      () => false,
+    );
