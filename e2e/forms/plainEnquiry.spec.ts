@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
-import {
-  plainEndpoint,
-  plainResult,
-  type FormId,
-  type RequiredFieldName,
-} from '../../src/enquiry/fields.ts';
+import { plainEndpoint, plainResult, type FormId } from '../../src/enquiry/fields.ts';
+import { refusalId } from '../../src/enquiry/validate.ts';
 import { venue } from '../../src/site/facts/venue.ts';
+import { fill } from '../../src/site/formats/formats.ts';
 import type { Language } from '../../src/site/languages.ts';
 import { legalPath, pathOf } from '../../src/site/pages.ts';
 import {
@@ -67,24 +64,27 @@ test.describe('without script', { tag: '@phone' }, () => {
       await expectMailed(form, language, typed);
     });
 
-  test('leads to the field that was refused and shows its error, and Back restores what was typed', async ({
-    page,
-  }) => {
-    const [form, language] = ['request', 'el'] as const;
-    const field = shownFields(form).find(({ kind, required }) => kind === 'text' && required)!;
-    const typed = { ...typedInto(form, language), [field.name]: '\u00a0' };
-    await sendPlain(page, form, language, typed);
-    const refused = control(page, form, language, field);
-    await expect(refused).toBeFocused();
-    await expect(refused).toBeInViewport();
-    const { missing, goBack } = enquiry[language].fieldErrors;
-    await expect(page.getByText(goBack).filter({ visible: true })).toHaveText(
-      `${missing[field.name as RequiredFieldName]} ${goBack}`,
-    );
-    await expect(answers(page)).toHaveCount(0);
-    await page.goBack();
-    await expectTyped(page, form, language, typed);
-  });
+  const { missing, tooLong, goBack } = enquiry.el.fieldErrors;
+  for (const [code, value, problem] of [
+    ['required', '\u00a0', missing.firstName],
+    ['tooLong', 'λ'.repeat(101), fill(tooLong, { max: 100 })],
+  ] as const)
+    test(`leads to the field that was refused and shows its error, and Back restores what was typed: ${code}`, async ({
+      page,
+    }) => {
+      const [form, language] = ['request', 'el'] as const;
+      const field = shownFields(form).find(({ name }) => name === 'firstName')!;
+      const typed = { ...typedInto(form, language), [field.name]: value };
+      await sendPlain(page, form, language, typed);
+      await expect(page.locator(`#${refusalId(form, field.name, code)}`)).toBeFocused();
+      await expect(control(page, form, language, field)).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText(goBack).filter({ visible: true })).toHaveText(
+        `${problem} ${goBack}`,
+      );
+      await expect(answers(page)).toHaveCount(0);
+      await page.goBack();
+      await expectTyped(page, form, language, typed);
+    });
 
   test('shows that a form was not sent and how to call, and Back restores what was typed', async ({
     page,

@@ -204,7 +204,6 @@ export const plainResult = {
   notSent: '#not-sent',
 } as const;
 
-/** A refused plain post redirects to this id. */
 export const controlId = (form: FormId, name: string): string => `${form}-${name}`;
 
 /** Contact lists add direction marks and unusual hyphens. */

@@ -35,8 +35,9 @@ export type FieldErrorMessages = {
   /** {min} and {max} are the limits of a number. */
   readonly wrong: Readonly<Record<Extract<FieldKind, 'email' | 'tel' | 'count' | 'date'>, string>>;
   readonly past: string;
-  /** {max} is in characters. */
+  /** {max} and {over} are in characters. */
   readonly tooLong: string;
+  readonly shorten: string;
   /** Without JavaScript: Back restores the input. */
   readonly goBack: string;
 };
@@ -45,6 +46,8 @@ export type EnquiryMessages = {
   /** Suffix of optional labels. */
   readonly optional: string;
   readonly fieldErrors: FieldErrorMessages;
+  /** {left} is in characters. */
+  readonly left: string;
   /** [text](terms) opens the terms dialog. */
   readonly consent: string;
   /** Also announced to screen readers. */

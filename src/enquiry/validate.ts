@@ -1,6 +1,7 @@
 import { asciiDigits, ungrouped } from '../site/formats/typedCount.ts';
 import {
   acceptedOptionsOf,
+  controlId,
   fieldsOf,
   patterns,
   type Field,
@@ -9,6 +10,22 @@ import {
 } from './fields.ts';
 
 export type ErrorCode = 'required' | 'tooLong' | 'format' | 'range' | 'choice';
+
+/** Pages without JavaScript have one more line for these errors, in the fields that can have them. */
+const ownLines: Partial<Readonly<Record<ErrorCode, (field: Field) => boolean>>> = {
+  tooLong: ({ maxLength }) => maxLength !== undefined,
+};
+
+/** Returns the errors that a page without JavaScript explains at a field. */
+export const plainErrorsOf = (field: Field): readonly ErrorCode[] => [
+  'format',
+  ...(Object.keys(ownLines) as ErrorCode[]).filter((code) => ownLines[code]?.(field)),
+];
+
+/** A refused plain post redirects to this id: the line of the error, or the control. */
+export const refusalId = (form: FormId, name: string, code: ErrorCode): string =>
+  controlId(form, name) + (code in ownLines ? `-${code}` : '');
+
 export type FieldErrors = Readonly<Record<string, ErrorCode>>;
 
 /** Dates are YYYY-MM-DD. */
@@ -104,6 +121,10 @@ const cleaners: Partial<Readonly<Record<FieldKind, (text: string) => string>>> =
 
 export const cleanValue = ({ kind }: Field, text: string): string =>
   (cleaners[kind] ?? cleanLine)(text);
+
+/** Returns how many characters still fit, below 0 if there are too many. */
+export const leftIn = (field: Field, text: string): number =>
+  (field.maxLength ?? Infinity) - cleanValue(field, text).length;
 
 export const isTyped = (field: Field): boolean => field.kind !== 'checkboxes';
 

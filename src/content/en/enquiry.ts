@@ -31,9 +31,11 @@ const messages: EnquiryMessages = {
       date: 'Please fill in the day, the month and the year.',
     },
     past: 'This date has passed. Please choose today or a later date.',
-    tooLong: 'Up to {max} characters fit here. Please make it a little shorter.',
+    tooLong: 'Up to {max} characters fit here.',
+    shorten: 'Please shorten it by {over}.',
     goBack: 'Go back to find what you had written.',
   },
+  left: 'Characters left: {left}',
   consent: 'By sending you accept the [terms of use](terms) and the [privacy policy](terms), which says how we use your details.',
   sending: 'Sending...',
   rateLimited: {

@@ -1,5 +1,5 @@
-import { controlId, fieldsOf, plainResult, type FormId } from '../fields.ts';
-import { isTyped, type FieldErrors } from '../validate.ts';
+import { fieldsOf, plainResult, type FormId } from '../fields.ts';
+import { isTyped, refusalId, type FieldErrors } from '../validate.ts';
 
 const statuses = {
   malformed: 400,
@@ -80,8 +80,9 @@ export const toResponse = (
   if (post?.showsPages) {
     const { form } = post;
     const refused = form && fieldsOf(form).find((field) => fields[field.name] && isTyped(field));
+    const code = refused && fields[refused.name];
     // Browsers focus the element; base.css shows its error.
-    return redirect(post, refused ? `#${controlId(form, refused.name)}` : plainResult.notSent);
+    return redirect(post, code ? `#${refusalId(form, refused.name, code)}` : plainResult.notSent);
   }
   return json(
     statuses[outcome],

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
+import { useEffect, useState, type ComponentProps } from 'react';
 import { fieldLabel, optionLabel, type EnquiryMessages } from '../../enquiry/messages.ts';
 import {
   controlId,
@@ -9,6 +10,8 @@ import {
   type FieldKind,
   type FormId,
 } from '../../enquiry/fields.ts';
+import { leftIn, plainErrorsOf, refusalId } from '../../enquiry/validate.ts';
+import { fill, formatNumber } from '../../site/formats/formats.ts';
 import { foreignLanguageOf } from '../../site/languages.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { Spoken } from '../../components/text/Spoken.tsx';
@@ -51,9 +54,10 @@ export function EnquiryField({ form, field, messages, error }: Props) {
   const id = controlId(form, field.name);
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
-  // The redirect of a refused post without JavaScript shows it (base.css).
-  const refused = !useHydrated() && errorText('format', field, messages.fieldErrors, language);
-  const errorLine = error?.text ?? (refused && `${refused} ${messages.fieldErrors.goBack}`);
+  // The redirect of a refused post without JavaScript shows one (base.css).
+  const plainErrors = useHydrated() ? [] : plainErrorsOf(field);
+  const { left, measure } = useLengthLeft(id, field);
+  const countId = left !== undefined && !error && `${id}-count`;
   // React would separate two text nodes with a comment.
   const named = field.required ? (
     label
@@ -82,7 +86,7 @@ export function EnquiryField({ form, field, messages, error }: Props) {
       </fieldset>
     );
   return (
-    <div className={className}>
+    <div className={className} onInput={measure}>
       <label className={labelLook} htmlFor={id}>
         {named}
       </label>
@@ -91,23 +95,65 @@ export function EnquiryField({ form, field, messages, error }: Props) {
         field={field}
         messages={messages}
         isInvalid={error !== undefined}
-        describedBy={[errorId, hintId].filter(Boolean).join(' ') || undefined}
+        describedBy={[errorId, countId, hintId].filter(Boolean).join(' ') || undefined}
       />
-      {errorLine && (
-        <p
-          className={errorLook}
+      {error && (
+        <ErrorLine
           id={errorId}
-          key={error?.announcedAt}
-          role={error?.announcedAt === undefined ? undefined : 'alert'}
-          hidden={!error}
+          key={error.announcedAt}
+          role={error.announcedAt === undefined ? undefined : 'alert'}
+          text={error.text}
+        />
+      )}
+      {plainErrors.map((problem) => {
+        const text = errorText(problem, field, messages.fieldErrors, language);
+        const line = { text: `${text} ${messages.fieldErrors.goBack}`, hidden: true };
+        const ownId = refusalId(form, field.name, problem);
+        return (
+          text && (
+            <ErrorLine key={problem} {...line} {...(ownId !== id && { id: ownId, tabIndex: -1 })} />
+          )
+        );
+      })}
+      {field.maxLength !== undefined && (
+        // Live region; it must exist before its text.
+        <p
+          className={clsx(
+            'text-note empty:absolute',
+            left !== undefined && left < 0 ? 'text-error' : 'text-muted',
+          )}
+          id={countId || undefined}
+          aria-live="polite"
         >
-          <CircleAlert className="icon" />
-          <span>{errorLine}</span>
+          {countId &&
+            (left < 0
+              ? errorText('tooLong', field, messages.fieldErrors, language, left)
+              : fill(messages.left, { left: formatNumber(left, language) }))}
         </p>
       )}
       {hintLine}
     </div>
   );
+}
+
+const ErrorLine = ({ text, ...line }: ComponentProps<'p'> & { text: string }) => (
+  <p className={errorLook} {...line}>
+    <CircleAlert className="icon mt-px size-2.25" />
+    <span>{text}</span>
+  </p>
+);
+
+/** `left`: how many characters still fit, if the end is near. The attribute `maxlength` would cut a paste silently. */
+function useLengthLeft(id: string, field: Field) {
+  const [left, setLeft] = useState<number>();
+  const measure = () => {
+    const control = document.getElementById(id) as HTMLInputElement | null;
+    const now = control ? leftIn(field, control.value) : Infinity;
+    setLeft(now <= (field.maxLength ?? 0) / 10 ? now : undefined);
+  };
+  // Drafts, prefills and resets cause no event, but a render.
+  useEffect(measure);
+  return { left, measure };
 }
 
 function Control({
@@ -139,7 +185,6 @@ function Control({
         className={clsx(look, 'min-h-40 resize-y px-4')}
         placeholder={placeholder}
         rows={field.rows}
-        maxLength={field.maxLength}
       />
     );
   if (field.kind === 'select')
@@ -165,7 +210,6 @@ function Control({
       placeholder={placeholder}
       type={field.kind === 'count' ? 'text' : field.kind}
       inputMode={field.inputmode}
-      maxLength={field.maxLength}
       pattern={patterns[field.kind]}
       // The static page may be months old.
       onFocus={field.kind === 'date' ? (event) => (event.currentTarget.min = today()) : undefined}

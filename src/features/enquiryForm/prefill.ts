@@ -1,4 +1,5 @@
-import type { FormId } from '../../enquiry/fields.ts';
+import { fieldsOf, type FormId } from '../../enquiry/fields.ts';
+import { leftIn } from '../../enquiry/validate.ts';
 import { ifAllowed } from './draft.ts';
 
 /** Prefill from another page. */
@@ -31,8 +32,8 @@ export function prefill(form: FormId, element: HTMLFormElement, values: PrefillV
   if (!lines || last?.from === values.from) return false;
   const replaced = last?.lines && lines.value.startsWith(last.lines) ? last.lines.length : 0;
   const put = replaced > 0 ? values.lines : `${values.lines}\n\n`;
-  if (lines.maxLength >= 0 && lines.value.length - replaced + put.length > lines.maxLength)
-    return false;
+  const field = fieldsOf(form).find(({ name }) => name === lines.name);
+  if (field && leftIn(field, put + lines.value.slice(replaced)) < 0) return false;
   lines.setRangeText(put, 0, replaced, 'preserve');
   const isOurs =
     guestCount !== null &&

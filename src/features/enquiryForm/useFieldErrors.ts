@@ -6,6 +6,9 @@ import {
   cleanValue,
   errorIn,
   isTyped,
+  leftIn,
+  plainErrorsOf,
+  refusalId,
   type ErrorCode,
   type FieldErrors,
 } from '../../enquiry/validate.ts';
@@ -25,16 +28,18 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** Only the browser knows the visitor's date. */
 type Problem = ErrorCode | 'past';
 
-/** Returns undefined if no visitor can cause the error. */
+/** Returns undefined if no visitor can cause the error. `left`: how many characters still fit (leftIn). */
 export function errorText(
   problem: Problem,
   field: Field,
   messages: FieldErrorMessages,
   language: Language,
+  left = 0,
 ): string | undefined {
   const missing: Readonly<Record<string, string>> = messages.missing;
   const wrong: Readonly<Record<string, string>> = messages.wrong;
-  const tooLong = field.maxLength === undefined ? undefined : messages.tooLong;
+  const parts = [messages.tooLong, ...(left < 0 ? [messages.shorten] : [])];
+  const tooLong = field.maxLength === undefined ? undefined : parts.join(' ');
   const own = { required: missing[field.name], past: messages.past, tooLong } as const;
   const sentence =
     (problem in own && own[problem as keyof typeof own]) ||
@@ -46,6 +51,7 @@ export function errorText(
     fill(sentence, {
       min: formatNumber(field.min ?? 0, language),
       max: formatNumber(field.max ?? field.maxLength ?? 0, language),
+      over: formatNumber(-left, language),
     })
   );
 }
@@ -77,7 +83,8 @@ export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
   /** Returns the message, or "". */
   const check = (control: Control, field: Field): string => {
     const problem = problemOf(control, field);
-    const text = problem && errorText(problem, field, messages, language);
+    const text =
+      problem && errorText(problem, field, messages, language, leftIn(field, control.value));
     return text ?? control.validationMessage;
   };
 
@@ -113,12 +120,12 @@ export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
     return found.length > 0;
   };
 
-  /** While typing, errors can only disappear. */
+  /** While typing, errors can only disappear, and the number of characters to remove changes. */
   const checkAgain = (control: Control, isTyping: boolean) => {
     const field = errors[control.name] && fields.find(({ name }) => name === control.name);
     if (!field) return;
     const text = check(control, field);
-    if (text && isTyping) return;
+    if (text && isTyping && leftIn(field, control.value) >= 0) return;
     // The form may just have been reset.
     setErrors((before) =>
       before[field.name] ? { ...before, [field.name]: text ? { text } : undefined } : before,
@@ -126,9 +133,17 @@ export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
   };
 
   useEffect(() => {
-    const refused = fields.find(({ name }) => location.hash === `#${controlId(form, name)}`);
-    const text = refused && mayFollowPost() && errorText('format', refused, messages, language);
-    if (text) setErrors({ [refused.name]: { text } });
+    if (!mayFollowPost()) return;
+    for (const field of fields)
+      for (const problem of plainErrorsOf(field)) {
+        const id = refusalId(form, field.name, problem);
+        const text = errorText(problem, field, messages, language);
+        if (!text || location.hash !== `#${id}`) continue;
+        setErrors({ [field.name]: { text } });
+        // The static line disappears.
+        if (document.activeElement?.id === id)
+          document.getElementById(controlId(form, field.name))?.focus();
+      }
     // Only on mount: after a refused post without JavaScript, the fragment names the field.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);

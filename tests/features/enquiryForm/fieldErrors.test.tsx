@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { FormId } from '../../../src/enquiry/fields.ts';
+import { formIds, type FormId } from '../../../src/enquiry/fields.ts';
+import { fill, formatNumber } from '../../../src/site/formats/formats.ts';
 import { expectErrors } from '../../support/browser.ts';
 import {
   accepted,
@@ -14,13 +15,14 @@ import {
   renderTyped,
   requiredOf,
   server,
+  shownFields,
   submit,
   submitButton,
   typedInto,
 } from '../../support/enquiryForm.tsx';
 import type { Typed } from '../../support/typed.ts';
 
-const greek = enquiryMessages.el.fieldErrors;
+const { fieldErrors: greek, left } = enquiryMessages.el;
 const only = (name: string) => controlsOf(name)[0]!;
 /** The text at each wrong field. */
 const errors = () =>
@@ -175,6 +177,43 @@ describe('a field', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 });
+
+it.each(formIds)(
+  'keeps a text of the %s form that is too long, and counts what is left or too much',
+  (form) => {
+    const number = (value: number) => formatNumber(value, 'el');
+    const count = (text: string, max: number, n: number) =>
+      fill(text, { max: number(max), over: number(n), left: number(n) });
+    const tooLong = (...numbers: [max: number, over: number]) =>
+      count(`${greek.tooLong} ${greek.shorten}`, ...numbers);
+    const letters = (length: number) => 'λ'.repeat(length);
+    const fetch = server(accepted());
+    const { unmount } = renderTyped(form);
+    const limited = shownFields(form).filter(({ kind }) => ['text', 'textarea'].includes(kind));
+    for (const { name, maxLength: max = 0 } of limited) {
+      fillFields({ [name]: letters(max * 0.8) });
+      expect(descriptionOf(name)).not.toContain(count(left, max, max * 0.2));
+      fillFields({ [name]: letters(max - 3) });
+      expect(descriptionOf(name)).toContain(count(left, max, 3));
+      fillFields({ [name]: `${letters(max + 1200)} ` });
+      expect(descriptionOf(name)).toContain(tooLong(max, 1200));
+      submit();
+      expect(errors()).toEqual([tooLong(max, 1200)]);
+      expect(only(name)).toHaveValue(letters(max + 1200));
+      fillFields({ [name]: letters(max + 1) });
+      expect(errors()).toEqual([tooLong(max, 1)]);
+      fillFields({ [name]: letters(max) });
+      expect(errors()).toEqual([]);
+    }
+    expect(fetch).not.toHaveBeenCalled();
+
+    const { name, maxLength = 0 } = limited.at(-1)!;
+    fillFields({ [name]: `λ${'\n'.repeat(maxLength - 1)}λ` });
+    unmount();
+    renderForm(form, 'el');
+    expect(descriptionOf(name)).toContain(tooLong(maxLength, 1));
+  },
+);
 
 describe('a refusal by the function', () => {
   const sendAndRefuse = (fields: object) => {

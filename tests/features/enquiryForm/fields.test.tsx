@@ -59,13 +59,13 @@ describe.each(['home', 'contact', 'request'] as const)('the %s form', (form) => 
     expect(formElement().checkValidity()).toBe(false);
   });
 
-  it('sets keyboard, autocomplete and maximum length', () => {
+  it('sets keyboard and autocomplete, and no maximum length, which would cut a paste', () => {
     renderForm(form, 'el');
-    for (const { name, kind, autocomplete, inputmode, maxLength } of shownFields(form))
+    for (const { name, kind, autocomplete, inputmode } of shownFields(form))
       if (kind !== 'checkboxes')
         expect(
           ['autocomplete', 'inputmode', 'maxlength'].map((key) => only(name).getAttribute(key)),
-        ).toEqual([autocomplete ?? null, inputmode ?? null, maxLength?.toString() ?? null]);
+        ).toEqual([autocomplete ?? null, inputmode ?? null, null]);
   });
 
   it('has a honeypot that is hidden from sight, screen readers and the tab order', () => {
