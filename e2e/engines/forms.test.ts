@@ -49,6 +49,15 @@ journey('scrolls a refused field into view with its label', {}, async (tab, lang
   }
 });
 
+journey('refuses letters of two alphabets in an e-mail address', {}, async (tab, language) => {
+  const form = 'home';
+  await tab.open(pathOf(form, language));
+  // A Greek letter looks like the Latin one.
+  await fillIn(tab, form, typedInto(form, language, 'maria@gmail.cοm'));
+  await tab.press(sendButton(form, language));
+  await expectInView(tab, { css: 'main form p *', name: enquiry[language].fieldErrors.alphabet });
+});
+
 journey('restores what was typed after a reload', {}, async (tab, language) => {
   await tab.open(pathOf('contact', language));
   await tab.type('main form [name=firstName]', 'Ελένη');

@@ -35,6 +35,7 @@ export type FieldErrorMessages = {
   /** {min} and {max} are the limits of a number. */
   readonly wrong: Readonly<Record<Extract<FieldKind, 'email' | 'tel' | 'count' | 'date'>, string>>;
   readonly past: string;
+  readonly alphabet: string;
   /** {max} and {over} are in characters. */
   readonly tooLong: string;
   readonly shorten: string;

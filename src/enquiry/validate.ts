@@ -1,3 +1,4 @@
+import { mixesAlphabets } from './alphabets.ts';
 import { asciiDigits, ungrouped } from '../site/formats/typedCount.ts';
 import {
   acceptedOptionsOf,
@@ -9,11 +10,12 @@ import {
   type FormId,
 } from './fields.ts';
 
-export type ErrorCode = 'required' | 'tooLong' | 'format' | 'range' | 'choice';
+export type ErrorCode = 'required' | 'tooLong' | 'alphabet' | 'format' | 'range' | 'choice';
 
 /** Pages without JavaScript have one more line for these errors, in the fields that can have them. */
 const ownLines: Partial<Readonly<Record<ErrorCode, (field: Field) => boolean>>> = {
   tooLong: ({ maxLength }) => maxLength !== undefined,
+  alphabet: ({ kind }) => kind === 'email',
 };
 
 /** Returns the errors that a page without JavaScript explains at a field. */
@@ -97,7 +99,7 @@ const phoneRule = new RegExp(`^${patterns.tel}$`, 'u');
 /** Converts domains such as επισκέπτης.gr to ASCII (RFC 5890). */
 const cleanEmail = (text: string): string => {
   const [, name, domain = ''] = /^([^@]+)@([^@\s/?#:\\]+)$/.exec(text) ?? [];
-  if (!/[^\p{ASCII}]/u.test(domain)) return text;
+  if (!/[^\p{ASCII}]/u.test(domain) || mixesAlphabets(text)) return text;
   try {
     return `${name}@${new URL(`https://${domain}`).hostname}`;
   } catch {
@@ -162,6 +164,7 @@ const check = (input: unknown, field: Field): Checked => {
   if (text === '') return required ? { error: 'required' } : {};
   // Patterns never run on long text.
   if (text.length > maxLength) return { error: 'tooLong' };
+  if (kind === 'email' && mixesAlphabets(text)) return { error: 'alphabet' };
   if (formatRules[kind]?.(text) === false) return { error: 'format' };
   if (kind === 'select' && !acceptedOptionsOf(field).includes(text)) return { error: 'choice' };
   if (kind !== 'count') return { value: text };

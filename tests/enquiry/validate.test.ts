@@ -1,3 +1,4 @@
+import { domainToASCII, domainToUnicode } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -9,6 +10,7 @@ import {
   isTyped,
   validate,
 } from '../../src/enquiry/validate.ts';
+import { readableEmail } from '../../src/enquiry/alphabets.ts';
 import { fieldsOf, formIds, patterns } from '../../src/enquiry/fields.ts';
 import { validPosts } from './server/support.ts';
 
@@ -85,13 +87,21 @@ const invalidEmails = [
   '"a b"@visitor.example',
   'a@visitor.example?bcc=b@visitor.example',
   'a@visitor.example\r\nBcc: b@visitor.example',
-  'μαρία@visitor.example',
 ];
+/** Chromium encodes the domain. */
+const mixedEmails = `maria@gmail.cοm maria@gmail.xn--cm-jbc maria@GMAIL.COΜ maria@GMAIL.ΝΕΤ
+  maria@gmail.ψομ maria@gmail.xn--xxaf0a maria@επισκέπτηs.gr ivan@gmаil.com ivan@почτа.рф
+  mariα@visitor.example ΜARIA@visitor.example μαρία@visitor.example`.split(/\s+/);
 
 it.each<[name: string, typed: unknown, clean: string | number]>([
   ['email', "o'neill+tag@sub.domain.example", "o'neill+tag@sub.domain.example"],
   ['email', ' maria@visitor.example\u200b', 'maria@visitor.example'],
   ['email', 'a@επισκέπτης.gr', 'a@xn--ixaphgf8adren.gr'],
+  ['email', 'a@ΕΠΙΣΚΕΠΤΗΣ.ΕΛ', 'a@xn--qxaaggf8advei.xn--qxam'],
+  ['email', 'a@mail.почта.рф', 'a@mail.xn--80a1acny.xn--p1ai'],
+  ['email', 'a@xn--mnchen-3ya.example', 'a@xn--mnchen-3ya.example'],
+  ['email', 'a@東京tokyo.example', 'a@xn--tokyo-w91hq39l.example'],
+  ['email', 'a@xn--0.example', 'a@xn--0.example'],
   ['phone', '(22990) 00.00-00/1', '(22990) 00.00-00/1'],
   ['phone', '\u202a+30\u00a0690\u2011000\u202c', '+30 690-000'],
   ['phone', '\uff0b30\u2212６９０', '+30-690'],
@@ -115,6 +125,20 @@ const invalid: Readonly<Record<string, readonly unknown[]>> = {
 it.each(
   Object.entries(invalid).flatMap(([name, all]) => all.map((typed) => [name, typed] as const)),
 )('refuses the %s %j', (name, typed) => expect(read(name, typed)).toBe('format'));
+
+it.each(mixedEmails)('refuses the email %j for its alphabets', (typed) =>
+  expect(read('email', typed)).toBe('alphabet'),
+);
+
+it('decodes every domain that a browser encodes', () => {
+  const domain = fc.string({ unit: fc.constantFrom(...'abxyz019-.αβγωώϊπσабюя東京ü𐍈') });
+  fc.assert(
+    fc.property(domain, (typed) => {
+      const encoded = domainToASCII(typed);
+      expect(readableEmail(`a@${encoded}`)).toBe(`a@${domainToUnicode(encoded)}`);
+    }),
+  );
+});
 
 it.each([0, 5001, '-3'])('treats %j guests as out of range', (count) =>
   expect(read('guestCount', count)).toBe('range'),

@@ -31,6 +31,8 @@ const messages: EnquiryMessages = {
       date: 'Please fill in the day, the month and the year.',
     },
     past: 'This date has passed. Please choose today or a later date.',
+    alphabet:
+      'A letter of the e-mail address is not Latin, even if it looks so. Please write it again with Latin letters. Example: maria@example.com',
     tooLong: 'Up to {max} characters fit here.',
     shorten: 'Please shorten it by {over}.',
     goBack: 'Go back to find what you had written.',

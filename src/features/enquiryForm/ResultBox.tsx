@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
+import { readableEmail } from '../../enquiry/alphabets.ts';
 import { plainResult } from '../../enquiry/fields.ts';
 import { rateLimitSentence, successText } from '../../enquiry/messages.ts';
 import { venue } from '../../site/facts/venue.ts';
@@ -46,7 +47,9 @@ export function ResultBox({
         {successText(
           messages,
           form,
-          mutation.data.confirmed ? String(mutation.variables.payload.email ?? '') : undefined,
+          mutation.data.confirmed
+            ? readableEmail(String(mutation.variables.payload.email ?? ''))
+            : undefined,
         )}
       </Box>
     );

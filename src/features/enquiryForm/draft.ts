@@ -1,3 +1,4 @@
+import { mixesAlphabets, readableEmail } from '../../enquiry/alphabets.ts';
 import {
   fieldsOf,
   hiddenFields,
@@ -63,6 +64,8 @@ export function restoreDraft(
 
 /** Returns e.g. WEDDING for ΓΑΜΟΣ, or "" if not offered. */
 function inLanguage(field: Field, value: string, language: Language): string {
+  // Never sent, so its key does not matter.
+  if (field.kind === 'email' && mixesAlphabets(value)) return readableEmail(value);
   const here = optionsOf(field, language);
   if (field.kind !== 'select' || here.includes(value)) return value;
   const index = languageCodes

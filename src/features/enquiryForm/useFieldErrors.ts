@@ -40,7 +40,8 @@ export function errorText(
   const wrong: Readonly<Record<string, string>> = messages.wrong;
   const parts = [messages.tooLong, ...(left < 0 ? [messages.shorten] : [])];
   const tooLong = field.maxLength === undefined ? undefined : parts.join(' ');
-  const own = { required: missing[field.name], past: messages.past, tooLong } as const;
+  const { past, alphabet } = messages;
+  const own = { required: missing[field.name], past, alphabet, tooLong } as const;
   const sentence =
     (problem in own && own[problem as keyof typeof own]) ||
     wrong[field.kind] ||

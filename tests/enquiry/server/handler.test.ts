@@ -315,6 +315,7 @@ describe('a plain post', () => {
     ['an error', { email: 'x' }, [], '#request-email'],
     ['two errors', { phone: 'x', lastName: ' ' }, [], '#request-lastName'],
     ['a repeated field', { firstName: ['a', 'b'] }, [], '#request-firstName'],
+    ['an e-mail of two alphabets', { email: 'a@b.cοm' }, [], '#request-email-alphabet'],
     ['a text that is too long', { budget: 'x'.repeat(201) }, [], '#request-budget-tooLong'],
     ['a choice that is not offered', { services: 'x' }, [], '#not-sent'],
     ['a refused mail', {}, [permanent], '#not-sent'],

@@ -69,7 +69,13 @@ it.each(
       // Supabase blocks its port.
       'smtp://u:p@mail.example',
     ],
-    MAIL_TO: ['info', 'a@b, c@d', 'Info <info@liofos.example>', 'info@lio\u200bfos.example'],
+    MAIL_TO: [
+      'info',
+      'a@b, c@d',
+      'Info <a@b.example>',
+      'a@lio\u200bfos.example',
+      'a@liοfos.example',
+    ],
     ENQUIRY_RATE_LIMIT: ['ten', '-1', '1.5'],
     SUPABASE_PUBLISHABLE_KEYS: ['{"default":1}', '{'],
     // parseSetting.test.ts has the other addresses and keys.

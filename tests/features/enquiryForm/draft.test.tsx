@@ -83,6 +83,12 @@ describe('a draft', () => {
     expect(valuesNow('contact')).toMatchObject({ firstName: 'Άννα', lastName: 'Παπαδοπούλου' });
   });
 
+  it('shows an e-mail address as it was typed, although Chromium encodes it', () => {
+    sessionStorage.setItem('draft:contact', '{"email":"maria@gmail.xn--cm-jbc"}');
+    renderForm('contact', 'el');
+    expect(valuesNow('contact')).toMatchObject({ email: 'maria@gmail.cοm' });
+  });
+
   it.each([
     ['was emptied again', { firstName: '' }],
     ['nobody has touched', {}],

@@ -149,6 +149,7 @@ describe('a field', () => {
   it.each([
     ['guestCount', '5.001', greek.wrong.count.replace('{min}', '1').replace('{max}', '5.000')],
     ['email', 'maria@gmail', greek.wrong.email],
+    ['email', 'maria@gmail.cοm', greek.alphabet],
     ['phone', 'call me', greek.wrong.tel],
     ['lastName', '\u200b\u00a0\u3164', greek.missing.lastName],
     ['eventDate', '2001-01-01', greek.past],

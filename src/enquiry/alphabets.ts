@@ -1,0 +1,63 @@
+/**
+ * Decodes a label without its "xn--" (RFC 3492, section 6.2). Browsers encode the domain of an e-mail input, but cannot
+ * decode it. Throws for what no browser encodes.
+ */
+const decodeLabel = (encoded: string): string => {
+  const end = encoded.lastIndexOf('-');
+  const letters = Array.from(encoded.slice(0, Math.max(end, 0)));
+  let [code, bias, place] = [128, 72, 0];
+  for (let at = end + 1; at < encoded.length;) {
+    const before = place;
+    for (let [weight, position] = [1, 36]; ; position += 36) {
+      // a–z are 0–25, 0–9 are 26–35.
+      const digit = (Number.parseInt(encoded.charAt(at++), 36) + 26) % 36;
+      const threshold = Math.min(Math.max(position - bias, 1), 26);
+      place += digit * weight;
+      // Also ends for NaN, at the end of the label.
+      if (!(digit >= threshold)) break;
+      weight *= 36 - threshold;
+    }
+    const length = letters.length + 1;
+    let delta = Math.floor((place - before) / (before === 0 ? 700 : 2));
+    delta += Math.floor(delta / length);
+    for (bias = 0; delta > 455; bias += 36) delta = Math.floor(delta / 35);
+    bias += Math.floor((36 * delta) / (delta + 38));
+    code += Math.floor(place / length);
+    place %= length;
+    letters.splice(place++, 0, String.fromCodePoint(code));
+  }
+  return letters.join('');
+};
+
+/** Returns an address with the letters that were typed. */
+export const readableEmail = (email: string): string =>
+  email.replaceAll(/(?<=[@.])xn--([a-z\d-]+)/gi, (label, encoded: string) => {
+    try {
+      return decodeLabel(encoded.toLowerCase());
+    } catch {
+      return label;
+    }
+  });
+
+/** Not those of East Asia: their domains mix scripts. */
+const alphabets = ['Latin', 'Greek', 'Cyrillic', 'Armenian', 'Georgian', 'Hebrew', 'Arabic'].map(
+  (script) => new RegExp(`\\p{Script=${script}}`, 'u'),
+);
+
+const isMixed = (text: string): boolean =>
+  alphabets.filter((alphabet) => alphabet.test(text)).length > 1;
+
+/**
+ * Returns whether a letter of an address is a slip of the keyboard: not ASCII before the @, or another alphabet than the
+ * rest of its label. A top-level domain that is not ASCII belongs to names of its alphabet.
+ */
+export const mixesAlphabets = (email: string): boolean => {
+  const at = email.lastIndexOf('@');
+  const labels = readableEmail(email.slice(at)).normalize('NFKC').slice(1).split('.');
+  const name = labels.slice(-2).join('');
+  return (
+    /(?!\p{ASCII})\p{L}/u.test(email.slice(0, Math.max(at, 0))) ||
+    labels.some(isMixed) ||
+    (/[^\p{ASCII}]/u.test(labels.at(-1) ?? '') && isMixed(name))
+  );
+};
