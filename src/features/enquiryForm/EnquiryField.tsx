@@ -138,7 +138,7 @@ export function EnquiryField({ form, field, messages, error }: Props) {
 
 const ErrorLine = ({ text, ...line }: ComponentProps<'p'> & { text: string }) => (
   <p className={errorLook} {...line}>
-    <CircleAlert className="icon mt-px size-2.25" />
+    <CircleAlert className="icon" />
     <span>{text}</span>
   </p>
 );
