@@ -1,4 +1,5 @@
 import { parse } from 'node:path';
+import type { Route } from '@playwright/test';
 import wedding from '../../src/content/photos/wedding.json' with { type: 'json' };
 import { pathOf } from '../../src/site/pages.ts';
 import { layoutMessages, terms } from '../support/messages.ts';
@@ -21,12 +22,30 @@ import {
 const copy = layoutMessages.el;
 
 test.describe('on a phone', { tag: '@phone' }, () => {
-  test('shows the text if the style sheet is lost', async ({ page, expectErrors }) => {
-    expectErrors(/Failed to load|request failed/);
-    await page.route(sheetFile, (route) => route.abort());
-    await page.goto(pathOf('wedding', 'el'));
-    await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeVisible();
-  });
+  const body = '<p>Log in<style>a{}b{color:red}';
+  for (const [answer, answerWith] of [
+    ['no answer', (route: Route) => route.abort()],
+    ['a page', (route: Route) => route.fulfill({ contentType: 'text/html', body })],
+    ['a page called CSS', (route: Route) => route.fulfill({ contentType: 'text/css', body })],
+  ] as const)
+    test(`stays the static page with working links until the style sheet comes after ${answer}`, async ({
+      page,
+      expectErrors,
+    }) => {
+      expectErrors(/Failed to load|request failed|MIME type/);
+      let asked = 0;
+      await page.route(sheetFile, (route) => ((asked += 1), answerWith(route)));
+      await page.goto(pathOf('wedding', 'el'));
+      await expect.poll(() => asked).toBeGreaterThan(2);
+      await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeVisible();
+      await action(page, copy.openMenu).tap();
+      await expect(page).toHaveURL(/#pages$/);
+      await page.unroute(sheetFile);
+      await hydrated(page);
+      await action(page, copy.openMenu).tap();
+      const menu = page.getByRole('dialog', { name: copy.mainMenu });
+      await expect(menu).toHaveCSS('position', 'fixed');
+    });
 
   test('hydrates by itself when the page has loaded, and not before', async ({ page }) => {
     const scripts: string[] = [];

@@ -21,14 +21,29 @@ const { early } = window;
 
 const loaded = new Promise<unknown>((resolve) => addEventListener('load', resolve));
 
+/**
+ * Resolves when the full style sheet is there. A request may be dropped, or a proxy may answer with something else. So
+ * only a property that the build appends to the sheet counts as its arrival.
+ */
 async function addStyles(): Promise<void> {
   const sheet = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][disabled]');
   if (!sheet) return;
-  await new Promise((resolve) => {
-    sheet.addEventListener('load', resolve);
-    sheet.addEventListener('error', resolve);
-    sheet.disabled = false;
-  });
+  const { href } = sheet;
+  const properties = getComputedStyle(document.documentElement);
+  for (let pause = 0; ; pause = 2 * pause + 1000) {
+    await new Promise((resolve) => {
+      sheet.addEventListener('load', resolve);
+      sheet.addEventListener('error', resolve);
+      sheet.disabled = false;
+    });
+    if (properties.getPropertyValue('--complete')) break;
+    sheet.disabled = true;
+    if (pause) early?.end(false);
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    // Browsers keep a wrong answer: in the cache, and Firefox 153 also for each address in the page.
+    await fetch(href, { cache: 'reload' }).catch(() => {});
+    sheet.href = `${href}#${pause}`;
+  }
   void addFonts();
 }
 
