@@ -8,6 +8,7 @@ import {
   expectArrival,
   expectPage,
   hydrated,
+  mainHeading,
   scrollHeight,
   scrollTo,
   visit,
@@ -62,6 +63,26 @@ test.describe('on a wide screen with touch', { tag: '@desktop' }, () => {
       if (isAwake) await hydrated(page);
       await page.touchscreen.tap(x + width / 2, y + height / 2);
       await expect(submenu(page)).toBeVisible();
+    });
+
+  for (const input of ['mouse', 'touch', 'keyboard'] as const)
+    test(`opens a submenu pressed by ${input} while the next page appears`, async ({ page }) => {
+      await visitAwake(page, pathOf('home', 'el'));
+      const { x, y } = (await trigger(page).boundingBox())!;
+      for (const [turn, delay] of [0, 60, 150, 300, 600].entries()) {
+        const id = turn % 2 ? 'venue' : 'about';
+        await page.getByRole('banner').getByRole('link', { name: copy.pages[id] }).click();
+        // The address changes first, while the screen stands still.
+        await page.waitForURL(pathOf(id, 'el'));
+        if (input === 'keyboard') await expect(mainHeading(page)).toBeFocused();
+        await page.waitForTimeout(delay);
+        if (input === 'mouse') await page.mouse.click(x + 20, y + 20);
+        else if (input === 'touch') await page.touchscreen.tap(x + 20, y + 20);
+        else await trigger(page).press('Enter');
+        await expect(submenu(page), `after ${delay} ms`).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(submenu(page)).toBeHidden();
+      }
     });
 });
 

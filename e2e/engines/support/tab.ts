@@ -32,7 +32,7 @@ const approach = async (element: HTMLElement): Promise<{ x: number; y: number }>
   };
   const covering = ({ x, y }: { x: number; y: number }): Element | null | undefined => {
     const hit = document.elementFromPoint(x, y);
-    // During a view transition, every point hits the root.
+    // While Chromium captures a page, every point hits the root.
     const isAround = hit !== document.documentElement && hit?.contains(element);
     return hit && (element.contains(hit) || isAround) ? undefined : hit;
   };
