@@ -1,15 +1,32 @@
 import { z } from 'zod';
-import { group, line, text, texts, titled } from '../site/fields.ts';
+import { group, line, list, named, text, texts, titled } from '../site/fields.ts';
 
+/** Copy of a Hero. */
 export const pageIntro = {
   label: line('Ετικέτα'),
   title: text('Τίτλος'),
   lead: text('Εισαγωγή'),
 };
 
+/** Copy of a ClosingCta. */
 export const callToAction = { title: text('Τίτλος'), text: titled.text, action: line('Κουμπί') };
 
+/** Copy of a section with an ItemList or a NumberedList. */
+export const itemList = { title: text('Τίτλος'), list: list('Κατάλογος', named) };
+
 export const questionAndAnswer = { question: line('Ερώτηση'), answer: text('Απάντηση') };
+
+/** Copy of a section with questions. */
+export const questions = {
+  title: line('Τίτλος'),
+  answers: list('Απαντήσεις', questionAndAnswer),
+};
+
+/** Copy of one half of a MenuCard. */
+export const menuPart = {
+  title: line('Τίτλος'),
+  courses: list('Πιάτα', { name: line('Όνομα'), dishes: texts('Φαγητά') }),
+};
 
 export const managerQuote = { quote: text('Λόγια της'), role: line('Ρόλος') };
 

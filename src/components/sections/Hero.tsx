@@ -19,6 +19,16 @@ const atEdge = tw`relative bleed-x h-hero-photo lg:h-auto`;
 const across = '(min-width: 1024px) 100vw, max(100vw, 720px)';
 const half = '(min-width: 1024px) max(56vw, 1230px), max(100vw, 720px)';
 
+/** On phones the photo ends above the text. */
+const overBelow = {
+  section: tw`relative grid min-h-hero overflow-clip bg-inverse text-background`,
+  photo: tw`absolute inset-0 max-md:bottom-1/3 max-md:mask-b-from-60%`,
+  texts: tw`page-grid shade shade-deep on-photo gap-y-4 self-end pt-32 pb-section-sm`,
+  title: tw`lg:col-span-6`,
+  body: tw`lg:col-start-7 lg:self-end`,
+  sizes: 'max(100vw, 1230px)',
+};
+
 const looks = {
   /** The photo fills the screen; the text stands on it. */
   over: {
@@ -29,14 +39,13 @@ const looks = {
     body: tw`lg:col-start-9 lg:self-end`,
     sizes: 'max(100vw, 1230px)',
   },
-  /** On phones the photo ends above the text. */
-  overBelow: {
-    section: tw`relative grid min-h-hero overflow-clip bg-inverse text-background`,
-    photo: tw`absolute inset-0 max-md:bottom-1/3 max-md:mask-b-from-60%`,
-    texts: tw`page-grid shade shade-deep on-photo gap-y-4 self-end pt-32 pb-section-sm`,
-    title: tw`lg:col-span-8`,
-    body: tw`lg:col-start-9 lg:self-end`,
-    sizes: 'max(100vw, 1230px)',
+  overBelow,
+  /** The last section of a page, with an h2. On phones the photo fades into the ground of the footer. */
+  closing: {
+    ...overBelow,
+    section: tw`relative grid overflow-clip bg-inverse text-background md:min-h-hero`,
+    photo: tw`h-hero-photo mask-b-from-60% md:absolute md:inset-0 md:h-auto md:mask-none`,
+    texts: tw`page-grid shade shade-deep on-photo gap-y-4 pb-section-sm max-md:before:hidden md:self-end md:pt-32`,
   },
   /** The photo is on the right. */
   besideRight: {
@@ -75,10 +84,10 @@ const looks = {
   /** The photo is below the title, beside the text. */
   below: {
     section: tw`page-grid gap-y-8 pt-8 lg:gap-y-12 lg:pt-16`,
-    photo: tw`order-1 bleed-x h-hero-photo lg:order-0 lg:col-span-9 lg:bleed-left lg:h-140`,
+    photo: tw`order-1 bleed-x h-hero-photo lg:col-span-8 lg:bleed-left lg:h-140`,
     title: '',
     body: tw`order-2 lg:col-start-9 lg:self-end`,
-    sizes: '(min-width: 1024px) 75vw, max(100vw, 720px)',
+    sizes: '(min-width: 1024px) max(65vw, 840px), max(100vw, 720px)',
   },
   /** No photo: a form or an album starts on the first screen. */
   plain: {
@@ -104,17 +113,20 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The opening of a page, with its h1. */
+/** The opening of a page, with its h1, or its end. */
 export function Hero({ variant, copy, photo, upright, lang, className, children }: Props) {
   const look: Look = looks[variant];
   const { label, title, lead } = copy;
-  const isOver = variant.startsWith('over');
+  const isClosing = variant === 'closing';
+  const isOver = isClosing || variant.startsWith('over');
+  const Heading = isClosing ? 'h2' : 'h1';
+  const id = isClosing ? 'close-title' : undefined;
   const picture = photo && (
     <div className={look.photo}>
       <Photo
         photo={photo}
         sizes={look.sizes}
-        priority
+        priority={!isClosing}
         upright={upright}
         className={clsx(variant.startsWith('beside') && 'lg:absolute lg:inset-0')}
       />
@@ -124,9 +136,9 @@ export function Hero({ variant, copy, photo, upright, lang, className, children 
     <>
       <div className={look.title}>
         {label && <p className={clsx('mb-4 text-label', !isOver && 'text-muted')}>{label}</p>}
-        <h1 className="font-display text-display-1" lang={lang}>
+        <Heading className="font-display text-display-1" id={id} lang={lang}>
           <RichText text={title} />
-        </h1>
+        </Heading>
       </div>
       <div className={look.body}>
         {lead && (
@@ -139,7 +151,7 @@ export function Hero({ variant, copy, photo, upright, lang, className, children 
     </>
   );
   return (
-    <section className={clsx(look.section, className)}>
+    <section className={clsx(look.section, className)} aria-labelledby={id}>
       {picture}
       {look.texts ? <div className={look.texts}>{words}</div> : words}
     </section>

@@ -1,50 +1,67 @@
 import { clsx } from 'clsx';
 import { RichText } from '../text/RichText.tsx';
 import { tw } from '../tw.ts';
+import { wordsOf, type Item } from './item.ts';
+
+const columns = {
+  list: tw`grid gap-x-gutter gap-y-8 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-12`,
+  row: tw`border-t border-border-strong pt-4`,
+  name: tw`text-display-4`,
+  text: tw`mt-2 max-w-text text-muted`,
+};
 
 const variants = {
   /** Name beside text. */
   pairs: {
-    row: tw`ruled py-6 md:grid md:grid-cols-2-3 md:items-baseline md:gap-x-gutter lg:grid-cols-2`,
+    list: '',
+    row: tw`border-t border-border-strong py-6 last:border-b sm:grid sm:grid-cols-3 sm:items-baseline sm:gap-x-gutter`,
     name: tw`text-display-4`,
-    text: tw`max-w-wide text-muted max-md:mt-2`,
+    text: tw`mt-2 max-w-wide text-muted sm:col-span-2`,
   },
   /** Four cells with lines between them. */
   cells: {
-    row: tw`border-b border-border-strong py-8 sm:pb-10 sm:odd:pr-gutter sm:even:border-l sm:even:pl-gutter sm:nth-[n+3]:border-b-0 lg:pt-10 lg:pb-16 lg:nth-[n+3]:pb-0`,
+    list: tw`border-t border-border-strong sm:grid sm:grid-cols-2`,
+    row: tw`border-b border-border-strong py-8 sm:odd:pr-gutter sm:even:border-l sm:even:pl-gutter sm:nth-[n+3]:border-b-0 lg:py-12 lg:nth-[n+3]:pb-0`,
     name: tw`text-display-2`,
-    text: tw`mt-3 max-w-text`,
+    text: tw`mt-4 max-w-text`,
   },
   rows: {
+    list: '',
     row: tw`border-t border-border-strong py-6 lg:last:pb-0`,
     name: tw`text-display-4`,
     text: tw`mt-2 max-w-text text-muted`,
   },
-  columns: {
-    row: tw`border-t border-border-strong pt-4`,
-    name: tw`text-display-4`,
-    text: tw`mt-2 max-w-text text-pretty`,
-  },
+  /** Three columns. */
+  columns,
+  /** Two columns, beside a heading. */
+  halves: { ...columns, list: tw`grid gap-x-gutter gap-y-8 sm:grid-cols-2 lg:gap-y-12` },
 };
 
 type Props = {
-  items: readonly { name: string; text: string }[];
+  items: readonly Item[];
   variant: keyof typeof variants;
-  className: string;
+  /** Place on the page. */
+  className?: string;
 };
 
+/** Names with a text each. Questions and answers are a description list. */
 export function ItemList({ items, variant, className }: Props) {
-  const classes = variants[variant];
+  const look = variants[variant];
+  const isTerms = items.some((item) => 'question' in item);
+  const List = isTerms ? 'dl' : 'ul';
+  const Row = isTerms ? 'div' : 'li';
+  const Name = isTerms ? 'dt' : 'h3';
+  const Text = isTerms ? 'dd' : 'p';
   return (
-    <ul className={className}>
-      {items.map(({ name, text }) => (
-        <li className={classes.row} key={name}>
-          <h3 className={clsx('font-display', classes.name)}>{name}</h3>
-          <p className={classes.text}>
+    <List className={clsx(look.list, className)}>
+      {items.map(wordsOf).map(([name, text]) => (
+        <Row className={look.row} key={name}>
+          <Name className={clsx('font-display', look.name)}>{name}</Name>
+          <Text className={look.text}>
             <RichText text={text} />
-          </p>
-        </li>
+          </Text>
+        </Row>
       ))}
-    </ul>
+    </List>
   );
 }

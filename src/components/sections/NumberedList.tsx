@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import { RichText } from '../text/RichText.tsx';
+import { wordsOf, type Item } from './item.ts';
 
 type Props = {
-  items: readonly { title: string; text: string }[];
+  items: readonly Item[];
   /** Columns of the list. */
   className?: string;
 };
@@ -11,7 +12,7 @@ type Props = {
 export function NumberedList({ items, className }: Props) {
   return (
     <ol className={className}>
-      {items.map(({ title, text }, index) => (
+      {items.map(wordsOf).map(([title, text], index) => (
         <li className="flex gap-6 border-t border-border-strong py-6 lg:gap-12" key={title}>
           <ItemNumber index={index} className="pt-2" />
           <div>

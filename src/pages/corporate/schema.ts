@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
-import { arrangement, heroPictures, picture } from '../../site/photos/schema.ts';
-import { questionAndAnswer, callToAction, pageIntro } from '../../components/schema.ts';
-import { choice, group, line, list, named, text, titled } from '../../site/fields.ts';
+import { album, heroPictures, picture } from '../../site/photos/schema.ts';
+import { callToAction, pageIntro, questions } from '../../components/schema.ts';
+import { group, line, named, text, titled } from '../../site/fields.ts';
 
 const copy = z.strictObject({
   ...pageFields,
@@ -36,20 +36,15 @@ const copy = z.strictObject({
   evening: group('Βράδυ', {
     title: line('Τίτλος'),
   }),
-  needs: group('Ανάγκες', {
-    ...titled,
-    answers: list('Απαντήσεις', questionAndAnswer),
-  }),
+  needs: group('Ανάγκες', { ...questions, text: titled.text }),
   closingCta: group('Τέλος σελίδας', callToAction),
 });
-
-const size = choice('Μέγεθος', { large: 'Μεγάλη', medium: 'Μεσαία', small: 'Μικρή' });
 
 const pictures = z.strictObject({
   ...heroPictures,
   gate: picture('Πύλη'),
-  day: arrangement('Μέρα', size),
-  evening: arrangement('Βράδυ', size),
+  day: album('Μέρα'),
+  evening: album('Βράδυ'),
 });
 
 export const corporatePage = defineContent({ copy, pictures });

@@ -3,12 +3,12 @@ import { ArrowLink } from '../../components/text/ArrowLink.tsx';
 import { ChurchList } from '../../features/churches/ChurchList.tsx';
 import { Hero } from './Hero.tsx';
 import { ManagerQuote } from '../../components/sections/ManagerQuote.tsx';
-import { Mosaic } from './Mosaic.tsx';
 import { BleedPhoto } from '../../components/photo/BleedPhoto.tsx';
 import { NumberedList } from '../../components/sections/NumberedList.tsx';
 import { Paragraphs } from '../../components/sections/Paragraphs.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
+import { PhotoCollage } from '../../features/gallery/PhotoCollage.tsx';
 import { ServiceList } from './ServiceList.tsx';
 import { facilities } from '../../site/facts/facilities.ts';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
@@ -37,7 +37,7 @@ export default function Home({ content }: { content: HomeContent }) {
           <SectionHeading id="day" text={content.day.title} />
           <ArrowLink to="gallery">{content.day.all}</ArrowLink>
         </div>
-        <Mosaic pictures={day} />
+        <PhotoCollage layout="quarters" pictures={day} className="mt-section-sm" />
         <p className="mt-4 text-small text-muted">
           <b className="font-semibold text-foreground">{content.day.running.lead}</b>
           {` ${content.day.running.text}`}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
-import { areas, heroPictures, picture } from '../../site/photos/schema.ts';
+import { album, heroPictures, picture } from '../../site/photos/schema.ts';
 import { churchList, contactCards, managerQuote } from '../../components/schema.ts';
 import { group, line, list, text, texts, titled } from '../../site/fields.ts';
 
@@ -100,7 +100,7 @@ const pictures = z.strictObject({
   decoration: picture('Διακόσμηση'),
   keys: picture('Κλειδιά'),
   fromAbove: picture('Από ψηλά'),
-  day: areas('Μέρα', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']),
+  day: album('Μέρα'),
 });
 
 export const homePage = defineContent({

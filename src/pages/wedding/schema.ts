@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
-import { arrangement, heroPictures, picture } from '../../site/photos/schema.ts';
-import { questionAndAnswer, callToAction, pageIntro } from '../../components/schema.ts';
+import { album, heroPictures, picture } from '../../site/photos/schema.ts';
+import { callToAction, pageIntro, questions } from '../../components/schema.ts';
 import { group, line, list, named, titled } from '../../site/fields.ts';
 
 const copy = z.strictObject({
@@ -18,10 +18,7 @@ const copy = z.strictObject({
     name: line('Όνομα'),
     size: z.literal([6, 18]).meta({ label: 'Πόσες φωτογραφίες' }),
   }),
-  faq: group('Καλό να ξέρετε', {
-    title: line('Τίτλος'),
-    answers: list('Απαντήσεις', questionAndAnswer),
-  }),
+  faq: group('Καλό να ξέρετε', questions),
   abroad: group('Από το εξωτερικό', {
     title: line('Τίτλος'),
     lead: line('Εισαγωγή'),
@@ -30,16 +27,12 @@ const copy = z.strictObject({
   closingCta: group('Τέλος σελίδας', callToAction),
 });
 
-const columns = z
-  .enum(['1-3', '1-4', '1-5', '1-7', '1-8', '2-6', '5-4', '6-7', '7-6', '9-4', '10-3'])
-  .meta({ label: 'Πρώτη στήλη και πλάτος' });
-
 const pictures = z.strictObject({
   ...heroPictures,
   dress: picture('Νυφικό'),
   moonrise: picture('Ανατολή φεγγαριού'),
-  album6: arrangement('Οι έξι φωτογραφίες', columns),
-  album18: arrangement('Οι δεκαοκτώ φωτογραφίες', columns),
+  album6: album('Οι έξι φωτογραφίες'),
+  album18: album('Οι δεκαοκτώ φωτογραφίες'),
 });
 
 export const weddingPage = defineContent({ copy, pictures });

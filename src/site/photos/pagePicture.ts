@@ -27,16 +27,12 @@ export type PagePicture = MeasuredPhoto & {
 
 export type GalleryPhoto = PagePicture & { readonly album: GalleryAlbumId };
 
-/** One photo of an arrangement. */
-export type PlacedPicture<Place extends string = string> = {
-  readonly photo: PagePicture;
-  readonly place: Place;
-  readonly caption: string;
-};
+/** One photo of an album. */
+export type CaptionedPicture = { readonly photo: PagePicture; readonly caption: string };
 
 /** The pictures of a page, from the schema of its file in src/content/pictures. */
 export type PagePictures<Schema extends z.ZodType, File = z.infer<Schema>> = {
-  readonly [Name in keyof File]: File[Name] extends readonly { place: infer Place extends string }[]
-    ? readonly PlacedPicture<Place>[]
+  readonly [Name in keyof File]: File[Name] extends readonly unknown[]
+    ? readonly CaptionedPicture[]
     : PagePicture;
 };

@@ -35,23 +35,15 @@ export const heroPictures = {
   heroUpright: picture('Κεντρική φωτογραφία, όρθια'),
 };
 
-/** Swap places to swap photos. */
-export const arrangement = <Place extends z.ZodType<string>>(label: string, place: Place) =>
-  list(label, { ...pictureShape, place, caption: localizedText('Λεζάντα') });
-
-export const areas = <const Area extends string>(label: string, names: readonly Area[]) =>
-  arrangement(label, z.enum(names).meta({ label: 'Θέση' })).superRefine((photos, context) =>
-    photos.forEach(({ place }, index) => {
-      if (photos.findIndex((other) => other.place === place) < index)
-        context.addIssue({
-          code: 'custom',
-          path: [index, 'place'],
-          message: `is "${place}", where another photo stands already. Choose a free place.`,
-        });
-    }),
+/** Photos of a collage (src/features/gallery/PhotoCollage.tsx). */
+export const album = (label: string) =>
+  list(
+    label,
+    { ...pictureShape, caption: localizedText('Λεζάντα') },
+    'Με τη σειρά που φαίνονται. Μπορείτε να προσθέσετε ή να βγάλετε.',
   );
 
 export type Picture = z.infer<ReturnType<typeof picture>>;
-export type ArrangedPicture = z.infer<ReturnType<typeof arrangement>>[number];
+export type CaptionedPhoto = z.infer<ReturnType<typeof album>>[number];
 
-export type PictureFile = Readonly<Record<string, Picture | readonly ArrangedPicture[]>>;
+export type PictureFile = Readonly<Record<string, Picture | readonly CaptionedPhoto[]>>;

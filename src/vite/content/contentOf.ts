@@ -67,11 +67,7 @@ const picturesOf = (name: string, language: Language, photos: readonly SourcePho
       key,
       'photo' in entry
         ? picture(entry)
-        : entry.map((placed) => ({
-            photo: picture(placed),
-            place: placed.place,
-            caption: placed.caption[language],
-          })),
+        : entry.map((one) => ({ photo: picture(one), caption: one.caption[language] })),
     ]),
   );
 };

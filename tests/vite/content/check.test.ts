@@ -76,7 +76,6 @@ it.each<[string, string, string, Change, at?: string]>([
   ['has no {guests}', 'src/content/en/estimate.json', 'lines', without('{guests}')],
   ['"photos/808.jpg" is in no album.', aboutPictures, 'terrace.photo', to('photos/808.jpg')],
   ['is not two percentages.', aboutPictures, 'hero.focus', to('left')],
-  ['another photo stands', 'src/content/pictures/party.json', 'album.2.place', to('b')],
   ['is empty', partyPhotos, 'photos.0.alt.en', to('')],
   ['photos/no.jpg does not exist.', partyPhotos, 'photos', addMissing, 'photos.35.photo'],
 ])('reports "%s" for %s at %s', async (message, file, keys, change, at = keys) => {

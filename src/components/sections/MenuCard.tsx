@@ -1,0 +1,47 @@
+import { RichText } from '../text/RichText.tsx';
+
+type Part = {
+  title?: string;
+  courses: readonly { name: string; dishes: readonly string[] }[];
+};
+
+/** A menu in two halves, one below the other on phones. */
+export function MenuCard({ parts, note }: { parts: readonly Part[]; note?: string }) {
+  return (
+    // Two edges.
+    <div className="outline grid gap-x-gutter gap-y-12 border border-border bg-background px-6 py-section-sm -outline-offset-8 outline-border sm:grid-cols-2 sm:px-8">
+      {parts.map(({ title, courses }) => {
+        const CourseName = title ? 'h4' : 'h3';
+        return (
+          <div
+            className="border-border-strong sm:not-first:border-l sm:not-first:pl-gutter"
+            key={courses[0]?.name}
+          >
+            {title && (
+              <h3 className="mb-8 font-display text-display-4">
+                <RichText text={title} />
+              </h3>
+            )}
+            {courses.map(({ name, dishes }) => (
+              <div key={name} className="not-first:mt-8">
+                <CourseName className="text-label text-muted">{name}</CourseName>
+                <ul>
+                  {dishes.map((dish) => (
+                    <li key={dish} className="mt-2 leading-normal text-balance">
+                      {dish}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        );
+      })}
+      {note && (
+        <p className="border-t border-border-strong pt-6 text-note text-muted sm:col-span-full">
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { clsx } from 'clsx';
+import { useContext } from 'react';
+import type { CaptionedPicture } from '../../site/photos/pagePicture.ts';
+import { tw } from '../../components/tw.ts';
+import { collages, narrowShape, sizesOf, slotsFor, type Collage } from './collages.ts';
+import { PhotoOpenerContext } from './photoAddress.ts';
+import { PhotoSet } from './PhotoSet.tsx';
+import { PhotoTile } from './PhotoTile.tsx';
+
+const inRows = {
+  list: tw`gap-x-3 gap-y-8 sm:gap-x-gutter lg:grid-cols-12 lg:gap-y-12`,
+  slot: tw`lg:col-(--columns)`,
+  tall: '',
+  across: tw`col-span-full -mx-margin sm:mx-0`,
+  tile: tw`lg:aspect-(--wide)`,
+};
+
+const looks = {
+  mosaic: {
+    list: tw`bleed-x grid-flow-dense gap-1.5 sm:grid-cols-12 sm:gap-2`,
+    slot: tw`sm:col-(--columns) sm:row-(--rows)`,
+    tall: tw`row-span-2`,
+    across: tw`col-span-full`,
+    tile: tw`sm:aspect-(--wide)`,
+  },
+  rows: inRows,
+  editorial: { ...inRows, list: clsx(inRows.list, 'lg:items-end') },
+};
+
+type Props = {
+  layout: keyof typeof collages;
+  /** `id` is the target of a link. */
+  pictures: readonly (CaptionedPicture & { id?: string })[];
+  isOnDark?: boolean;
+  className?: string;
+};
+
+/**
+ * Photos that open in the surrounding PhotoSet, otherwise in their own. The order is the owner's, the places are the
+ * layout's.
+ */
+export function PhotoCollage({ layout, pictures, isOnDark = false, className }: Props) {
+  const isInSet = useContext(PhotoOpenerContext) !== null;
+  const collage: Collage = collages[layout];
+  const look = looks[collage.kind];
+  const slots = slotsFor(collage, pictures.length);
+  const list = (
+    <ul className={clsx('on-photo grid grid-cols-2', look.list, className)}>
+      {pictures.map(({ photo, caption, id }, index) => {
+        const slot = slots[index]!;
+        const { columns, start = 'auto', rows, shape, narrow } = slot;
+        const tile = {
+          photo,
+          sizes: sizesOf(slot, collage, photo),
+          className: clsx('aspect-(--narrow) overflow-hidden', look.tile),
+        };
+        return (
+          <li
+            className={clsx(
+              look.slot,
+              narrow === 'tall' && look.tall,
+              narrow === 'across' && look.across,
+            )}
+            id={id}
+            key={photo.id}
+            style={{
+              '--columns': `${start} / span ${columns}`,
+              '--rows': `span ${rows ?? 1}`,
+              '--narrow': narrow === 'tall' ? 'auto' : narrowShape(slot, collage),
+              '--wide': rows ? 'auto' : shape,
+            }}
+          >
+            {collage.kind === 'mosaic' ? (
+              <PhotoTile {...tile}>{caption}</PhotoTile>
+            ) : (
+              <figure>
+                <PhotoTile {...tile} />
+                <figcaption
+                  className={clsx(
+                    'mt-2 flex gap-3 text-small',
+                    isOnDark ? 'text-tint' : 'text-muted',
+                    narrow === 'across' && 'px-margin sm:px-0',
+                  )}
+                >
+                  {collage.kind === 'editorial' && (
+                    <b className="font-semibold text-accent tabular-nums">{index + 1}</b>
+                  )}
+                  <span className="wrap-anywhere">{caption}</span>
+                </figcaption>
+              </figure>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+  return isInSet ? (
+    list
+  ) : (
+    <PhotoSet photos={pictures.map(({ photo }) => photo)} controls="thumbnails">
+      {list}
+    </PhotoSet>
+  );
+}

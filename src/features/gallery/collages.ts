@@ -1,0 +1,145 @@
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
+
+/** How phones show a photo, in two columns. */
+type Narrow = 'across' | 'half' | 'tall';
+
+export type Slot = {
+  /** Of twelve, on wide screens. */
+  columns: number;
+  /** First column; without it, the next free one. */
+  start?: number;
+  /** Of a mosaic. Such a slot is as tall as its rows. */
+  rows?: number;
+  /** Width ÷ height. */
+  shape: number;
+  narrow: Narrow;
+};
+
+export type Collage = {
+  /** A mosaic runs from edge to edge. The photos of an editorial are numbered, with space around. */
+  kind: 'mosaic' | 'rows' | 'editorial';
+  /** Each fills its rows. They repeat if there are more photos. */
+  bands: readonly (readonly Slot[])[];
+  /** Width ÷ height of two photos side by side on phones. */
+  pair: number;
+};
+
+const landscapeShape = 3 / 2;
+
+/** Of the content, on all screens with twelve columns (`gutter` and `margin` in tailwind.config.ts). */
+const gutter = 0.0248;
+
+const widthOf = ({ columns }: Pick<Slot, 'columns'>): number =>
+  (columns * (1 + gutter)) / 12 - gutter;
+
+const slot = (columns: number, shape: number, start?: number): Slot => ({
+  columns,
+  start,
+  shape,
+  narrow: columns > 4 ? 'across' : 'half',
+});
+
+const landscape = (columns: number, start?: number) => slot(columns, landscapeShape, start);
+const upright = (columns: number, start?: number) => slot(columns, 4 / 5, start);
+
+/** Photos of one height: the widest shows all of a landscape photo. */
+const level = (...row: number[]): Slot[] => {
+  const height = widthOf({ columns: Math.max(...row) }) / landscapeShape;
+  return row.map((columns) => slot(columns, widthOf({ columns }) / height));
+};
+
+/** Slots of a mosaic whose small photos have these columns and this shape. */
+const cells = (columns: number, shape: number): Record<'small' | 'tall' | 'large', Slot> => ({
+  small: { columns, shape, narrow: 'half' },
+  tall: { columns, rows: 2, shape: shape / 2, narrow: 'tall' },
+  large: { columns: 2 * columns, rows: 2, shape, narrow: 'across' },
+});
+
+const quarter = cells(3, 3 / 2);
+const sixth = cells(2, 4 / 3);
+
+export const collages = {
+  quarters: {
+    kind: 'mosaic',
+    pair: 1,
+    bands: [
+      [quarter.tall, quarter.large, quarter.small, quarter.small],
+      [quarter.small, quarter.tall, quarter.large, quarter.small],
+    ],
+  },
+  sixths: {
+    kind: 'mosaic',
+    pair: 1,
+    bands: [
+      [sixth.large, sixth.tall, sixth.small, sixth.large, sixth.small],
+      [sixth.tall, sixth.small, sixth.large, sixth.small, sixth.tall, sixth.small, sixth.small],
+      [slot(6, 2), slot(6, 2)],
+    ],
+  },
+  editorial: {
+    kind: 'editorial',
+    pair: 4 / 5,
+    bands: [
+      [landscape(7), upright(4, 9)],
+      [upright(4), landscape(7, 6)],
+      [landscape(6, 2), upright(4, 9)],
+      [upright(3), landscape(4, 5), upright(3, 10)],
+      [landscape(8), upright(3, 10)],
+      [landscape(6, 2), upright(4, 9)],
+      [upright(3), landscape(4, 5), upright(3, 10)],
+      [landscape(5), landscape(6, 7)],
+    ],
+  },
+  threes: {
+    kind: 'rows',
+    pair: 1,
+    bands: [level(6, 3, 3), level(4, 4, 4), level(3, 6, 3), level(4, 4, 4)],
+  },
+  largeFirst: { kind: 'rows', pair: 3 / 2, bands: [level(7, 5), level(3, 3, 3, 3)] },
+  largeLast: { kind: 'rows', pair: 3 / 2, bands: [level(3, 3, 3, 3), level(7, 5)] },
+  mixed: {
+    kind: 'rows',
+    pair: 5 / 4,
+    bands: [level(8, 4), level(3, 6, 3), level(4, 8), level(3, 3, 3, 3)],
+  },
+} satisfies Record<string, Collage>;
+
+/** A photo alone in the last row, and two. */
+const alone = [slot(12, 2)];
+const two = [landscape(6), landscape(6)];
+
+/** Returns a slot for each photo. Photos that do not fill the next band stand alone or in twos. */
+export function slotsFor({ kind, bands }: Collage, count: number): Slot[] {
+  const slots: Slot[] = [];
+  for (let turn = 0; slots.length < count; turn += 1) {
+    const left = count - slots.length;
+    const band = bands[turn % bands.length]!;
+    slots.push(...(band.length <= left ? band : left === 1 ? alone : two));
+  }
+  return kind === 'mosaic' ? slots : withoutGaps(slots);
+}
+
+/** On phones, photos of half the width stand in pairs. One without a neighbour gets the whole width. */
+function withoutGaps(slots: readonly Slot[]): Slot[] {
+  let isOpen = false;
+  return slots.map((one, at) => {
+    if (one.narrow !== 'half') return one;
+    const closes = isOpen;
+    isOpen = !closes && slots[at + 1]?.narrow === 'half';
+    return closes || isOpen ? one : { ...one, narrow: 'across' };
+  });
+}
+
+/** Returns width ÷ height of a slot on phones. */
+export const narrowShape = ({ narrow }: Slot, { pair }: Collage): number =>
+  ({ across: landscapeShape, half: pair, tall: pair / 2 })[narrow];
+
+/** Returns `sizes`: a crop needs the width of the whole photo. */
+export function sizesOf(one: Slot, collage: Collage, { width, height }: PagePicture): string {
+  const shown = (share: number, shape: number) => share * Math.max(1, width / height / shape);
+  const wide = shown(widthOf(one), one.shape);
+  const narrow = shown(one.narrow === 'across' ? 1 : 0.5, narrowShape(one, collage));
+  return collage.kind === 'mosaic'
+    ? `(min-width: 640px) ${Math.round(100 * wide)}vw, ${Math.round(100 * narrow)}vw`
+    : `(min-width: 1024px) min(${Math.round(90 * wide)}vw, ${Math.round(1280 * wide)}px), ${Math.round(100 * narrow)}vw`;
+}
