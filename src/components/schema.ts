@@ -14,12 +14,10 @@ export const callToAction = { title: text('Τίτλος'), text: titled.text, ac
 /** Copy of a section with an ItemList or a NumberedList. */
 export const itemList = { title: text('Τίτλος'), list: list('Κατάλογος', named) };
 
-export const questionAndAnswer = { question: line('Ερώτηση'), answer: text('Απάντηση') };
-
 /** Copy of a section with questions. */
 export const questions = {
   title: line('Τίτλος'),
-  answers: list('Απαντήσεις', questionAndAnswer),
+  answers: list('Απαντήσεις', { question: line('Ερώτηση'), answer: text('Απάντηση') }),
 };
 
 /** Copy of one half of a MenuCard. */
