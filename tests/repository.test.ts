@@ -20,3 +20,11 @@ it.each([
   expect(files.length).toBeGreaterThan(100);
   expect(files.filter((file) => pattern.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
+
+it('has colours in one file, and those of the evening sky in another', () => {
+  const files = globSync('{src,map,netlify,public,supabase}/**/*.{ts,tsx,css,html,json,svg}');
+  const color = /(?<!href=['"])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl)a?\(\s*\d/i;
+  expect(
+    [...files, 'index.html'].filter((file) => color.test(readFileSync(file, 'utf8'))).sort(),
+  ).toEqual(['src/site/colors.ts', 'src/site/facts/dayFacts.ts']);
+});

@@ -32,6 +32,24 @@ export const colors = {
   placeholder: '#666A5B',
 };
 
+/** Further colours of drawings; never text. */
+export const drawingColors = {
+  'water-deep': '#A5C2CC',
+  water: '#C6D9DD',
+  'water-pale': '#DFE9E8',
+  'stone-dark': '#A89D87',
+  stone: '#EBE2D1',
+  'stone-pale': '#F3ECDF',
+  'leaf-deep': '#7C8566',
+  'leaf-dark': '#9AA47E',
+  leaf: '#B4BA97',
+  'leaf-pale': '#C2C7A9',
+  wood: '#A98A6B',
+  clay: '#C98A6E',
+  rose: '#C4A0AA',
+  lavender: '#7E6F9C',
+};
+
 /** Base of overlays on photos. */
 export const veil = '#1C1E14';
 

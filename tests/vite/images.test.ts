@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { writeIcons } from '../../src/vite/images/icons.ts';
+import { drawingFrom } from '../../src/vite/images/drawings.ts';
 import { shareImage } from '../../src/vite/images/shareImages.ts';
 import { shareImageSize } from '../../src/site/brand.ts';
+import { colors, drawingColors } from '../../src/site/colors.ts';
 import { temporaryFolder } from '../support/folder.ts';
 
 it('makes share images of the announced size below 150 kB, once, or again if a crash left an empty file', async () => {
@@ -21,12 +23,27 @@ it('makes share images of the announced size below 150 kB, once, or again if a c
   expect((await make()).equals(drawn)).toBe(true);
 });
 
-it('has the icons in public/ that "npm run icons" makes from the logo', async () => {
+it('draws the icons that the document and the manifest name, in their sizes', async () => {
   const folder = await temporaryFolder();
   await writeIcons(folder);
-  expect(await readdir('public')).toEqual(expect.arrayContaining(await readdir(folder)));
-  for (const name of ['favicon.svg', 'site.webmanifest'])
-    expect(await readFile(join('public', name), 'utf8'), name).toBe(
-      await readFile(join(folder, name), 'utf8'),
-    );
+  const { icons } = JSON.parse(await readFile(join(folder, 'site.webmanifest'), 'utf8')) as {
+    icons: { src: string; sizes: string }[];
+  };
+  for (const { src, sizes } of [...icons, { src: 'apple-touch-icon.png', sizes: '180x180' }]) {
+    const { width, height } = await sharp(join(folder, src)).metadata();
+    expect(`${width}x${height}`, src).toBe(sizes);
+  }
+  const document = await readFile('index.html', 'utf8');
+  for (const [, name = ''] of document.matchAll(/href="\/([\w-]*icon[\w-]*\.\w+)"/g))
+    expect((await readFile(join(folder, name))).length, name).toBeGreaterThan(200);
+});
+
+it('puts the colours of the palette into drawings, and names one that is unknown', async () => {
+  const file = join(await temporaryFolder(), 'plan.svg');
+  await writeFile(file, '<path fill="var(--honey-deep)" stroke="var(--stone)"/>');
+  expect(await drawingFrom(file)).toBe(
+    `<path fill="${colors['honey-deep']}" stroke="${drawingColors.stone}"/>`,
+  );
+  await writeFile(file, '<path fill="var(--grass)"/>');
+  await expect(drawingFrom(file)).rejects.toThrow('plan.svg: "grass" is not a colour. Add it');
 });

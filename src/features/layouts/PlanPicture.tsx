@@ -6,7 +6,6 @@ import type { FloorSize } from '../../site/facts/layoutFacts.ts';
 const drawings = import.meta.glob<string>('./drawings/*.svg', {
   eager: true,
   import: 'default',
-  query: '?no-inline',
 });
 
 type Props = {

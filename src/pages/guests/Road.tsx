@@ -12,7 +12,7 @@ import { markLines } from '../../site/brand.ts';
 import { formatMinutes } from '../../site/formats/formats.ts';
 import { ways } from '../../site/facts/guestFacts.ts';
 import { tw } from '../../components/tw.ts';
-import road from './road.svg?no-inline';
+import road from './road.svg';
 
 const { latitude, longitude } = venue.position;
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { WeddingPlannerContent } from './schema.ts';
 import { useLocale } from '../../components/Locale.tsx';
-import { eveningHours, sampleDay } from '../../site/facts/dayFacts.ts';
+import { eveningHours, sampleDay, skyColors } from '../../site/facts/dayFacts.ts';
 import { formatTime } from '../../site/formats/formats.ts';
 import { tw } from '../../components/tw.ts';
 import picture from './sky.svg';
@@ -15,7 +15,10 @@ export function EveningSky({ copy }: { copy: WeddingPlannerContent['day']['eveni
   const { language } = useLocale();
   return (
     <figure>
-      <div className="evening__picture page-grid max-xl:hidden">
+      <div
+        className="evening__picture page-grid max-xl:hidden"
+        style={{ '--first': skyColors['sky-1700'], '--last': skyColors['sky-430'] }}
+      >
         <div className="relative h-80">
           <img
             className="absolute inset-0 size-full bg-transparent"

@@ -11,15 +11,37 @@ export const morningHours = [
   { id: 'dress', time: '16:30' },
 ] as const;
 
+/** Colours of sky.svg, by time. The palette has no sky. */
+export const skyColors = {
+  'sky-1700': '#bed3d5',
+  'sky-1845': '#ced9d1',
+  'sky-1930': '#ddd9c0',
+  'sky-1945': '#e3d9b9',
+  'sky-2015': '#eccd95',
+  'sky-2030': '#eabc80',
+  'sky-2045': '#e3a46d',
+  'sky-2050': '#da9b6b',
+  'sky-2100': '#ba8170',
+  'sky-2115': '#896976',
+  'sky-2132': '#5d5876',
+  'sky-2145': '#474c6e',
+  'sky-2200': '#323b5d',
+  'sky-2245': '#1b2440',
+  'sky-2315': '#18213c',
+  'sky-200': '#151e37',
+  'sky-400': '#1a233e',
+  'sky-430': '#262f4f',
+} as const;
+
 /** With the colour of the sky. Text is light if `isDark`. */
 export const eveningHours = [
-  { id: 'water', time: '18:45', color: '#ced9d1', isDark: false },
-  { id: 'ceremony', time: '19:30', color: '#ddd9c0', isDark: false },
-  { id: 'dinner', time: '20:50', color: '#da9b6b', isDark: false },
-  { id: 'moonrise', time: sampleDay.moonrise, color: '#5d5876', isDark: true },
-  { id: 'dance', time: '23:15', color: '#18213c', isDark: true },
-  { id: 'grill', time: '2:00', color: '#151e37', isDark: true },
-  { id: 'goodNight', time: '4:30', color: '#262f4f', isDark: true },
+  { id: 'water', time: '18:45', color: skyColors['sky-1845'], isDark: false },
+  { id: 'ceremony', time: '19:30', color: skyColors['sky-1930'], isDark: false },
+  { id: 'dinner', time: '20:50', color: skyColors['sky-2050'], isDark: false },
+  { id: 'moonrise', time: sampleDay.moonrise, color: skyColors['sky-2132'], isDark: true },
+  { id: 'dance', time: '23:15', color: skyColors['sky-2315'], isDark: true },
+  { id: 'grill', time: '2:00', color: skyColors['sky-200'], isDark: true },
+  { id: 'goodNight', time: '4:30', color: skyColors['sky-430'], isDark: true },
 ] as const;
 
 /** Hours of four photos: degrees of the sun, and its place in per cent of the drawing. */

@@ -1,14 +1,17 @@
+import { basename } from 'node:path';
 import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import { languageCodes, type Language } from '../../site/languages.ts';
+import { drawingFrom } from '../images/drawings.ts';
 import { libraryOf } from '../photos/library.ts';
 import * as loaded from './contentOf.ts';
 
 const contentFile = /\/src\/content\/.*\.json$/;
 const copyFile = new RegExp(`/src/content/(${languageCodes.join('|')})/(?:pages/)?(\\w+)\\.json$`);
+const drawing = /\/src\/.*\.svg$/;
 
 /**
  * Puts facts, pictures and shared content into the content files at build: pages carry no facts or formatting rules.
- * The first use of Intl takes 100 ms on phones (Chromium 156).
+ * The first use of Intl takes 100 ms on phones (Chromium 156). Puts colours into drawings.
  */
 export function content(): Plugin {
   let config: ResolvedConfig;
@@ -33,6 +36,13 @@ export function content(): Plugin {
       return [];
     },
     async load(id) {
+      if (drawing.test(id)) {
+        const source = await drawingFrom(id);
+        if (server)
+          return `export default ${JSON.stringify(`data:image/svg+xml,${encodeURIComponent(source)}`)}`;
+        const file = this.emitFile({ type: 'asset', name: basename(id), source });
+        return `export default import.meta.ROLLDOWN_FILE_URL_${file}`;
+      }
       const [, language, name] = copyFile.exec(id) ?? [];
       if (!language || !name) return undefined;
       // In development, facts may have changed since the start.

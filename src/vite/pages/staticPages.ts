@@ -17,6 +17,7 @@ import { temporaryPath } from '../atomicWrites.ts';
 import { fileOf, headersFile, inlineScripts, redirectsFile, withPolicy } from './netlifyFiles.ts';
 import { libraryOf } from '../photos/library.ts';
 import { progressBar } from '../photos/progress.ts';
+import { favicon, writeIcons } from '../images/icons.ts';
 import { shareImage } from '../images/shareImages.ts';
 import { photosIn, robots, sitemap } from './sitemap.ts';
 
@@ -51,7 +52,7 @@ const buildConfig: UserConfig = {
   builder: {},
 };
 
-/** Writes all static documents, the sitemap and robots.txt. */
+/** Writes all static documents, the sitemap, robots.txt and the icons. */
 export function staticPages({ production, inPages, second }: BuildSettings): Plugin {
   const policy = { supabaseUrl: inPages.VITE_SUPABASE_URL, production };
   let root = '';
@@ -62,6 +63,11 @@ export function staticPages({ production, inPages, second }: BuildSettings): Plu
     configResolved(config) {
       root = config.root;
       outDir = resolve(config.root, config.build.outDir);
+    },
+    configureServer({ middlewares }) {
+      middlewares.use('/favicon.svg', (_request, response) => {
+        response.writeHead(200, { 'Content-Type': 'image/svg+xml' }).end(favicon);
+      });
     },
     async buildApp(builder) {
       const prerender = builder.environments['prerender']!;
@@ -157,5 +163,6 @@ async function writePages(
     photosIn(markups.get(canonicalPathOf(id, language)) ?? '');
   await write('sitemap.xml', sitemap(renderer.absolute, photosOf));
   await write('robots.txt', robots(renderer.absolute));
+  await writeIcons(outDir);
   return documents;
 }

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Layouts } from '../../../src/features/layouts/Layouts.tsx';
@@ -13,8 +14,16 @@ import { contentOf } from '../../../src/vite/content/contentOf.ts';
 import { renderInLayout } from '../../support/renderInLayout.tsx';
 
 const none = { long: {}, rounds: {}, standing: {}, rows: {}, u: {}, board: {} };
+const drawings = Object.entries(
+  import.meta.glob<string>('../../../src/features/layouts/drawings/*.svg', {
+    eager: true,
+    import: 'default',
+  }),
+);
 const shown = () =>
-  [...document.querySelectorAll('img')].map(({ src }) => /([\w-]+)\.svg/.exec(src)?.[1]);
+  [...document.querySelectorAll('img')].map(({ src }) =>
+    basename(drawings.find(([, address]) => address === src)![0], '.svg'),
+  );
 const { indoors, outdoors, meeting } = venue.capacity;
 
 describe.each(languageCodes)('the site in %s', (language) => {

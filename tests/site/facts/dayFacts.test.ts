@@ -30,10 +30,16 @@ it.each(eveningHours)('has readable text on the sky at $time', ({ color, isDark 
   expect(contrast(color, text)).toBeGreaterThanOrEqual(4.5);
 });
 
-it('has a line in the drawn sky, from 17:00 to 4:30, at each hour', () => {
+it('has a line in the drawn sky, from 17:00 to 4:30, at each hour, and each colour at its time', () => {
   const picture = readFileSync('src/pages/weddingPlanner/sky.svg', 'utf8');
   const lines = [.../d="M0 249.5H1280(.+)"/.exec(picture)![1]!.matchAll(/M([\d.]+)/g)];
   const day = 24 * 60;
+  const stops = picture.matchAll(/offset="([\d.]+)%" stop-color="var\(--sky-(\d+)(\d\d)\)"/g);
+  for (const [, offset, hour, minute] of stops)
+    expect(Number(offset), `${hour}:${minute}`).toBeCloseTo(
+      ((minutesOf(`${hour}:${minute}`) - minutesOf('17:00') + day) % day) / 6.9,
+      1,
+    );
   expect(lines.map(([, x]) => Number(x) / 12.8)).toEqual(
     eveningHours.map(({ time }) => {
       const minutes = (minutesOf(time) - minutesOf('17:00') + day) % day;

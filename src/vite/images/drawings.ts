@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import { colors, drawingColors } from '../../site/colors.ts';
+import { skyColors } from '../../site/facts/dayFacts.ts';
+
+const palette: Readonly<Record<string, string>> = { ...colors, ...drawingColors, ...skyColors };
+
+/**
+ * Returns an SVG file with the colours of its `var(--token)`: an `<img>` does not get the page's custom properties.
+ * Throws if a colour is unknown.
+ */
+export const drawingFrom = async (file: string): Promise<string> =>
+  (await readFile(file, 'utf8')).replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => {
+    const color = palette[name];
+    if (color) return color;
+    throw new Error(
+      `${file}: "${name}" is not a colour. Add it to src/site/colors.ts or use another.`,
+    );
+  });
