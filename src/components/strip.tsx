@@ -1,11 +1,6 @@
-import { clsx } from 'clsx';
 import { tw } from './tw.ts';
 
-/** Scrolls on phones, a grid from tablets on. `relative` keeps visually hidden text inside. */
-export const strip = tw`relative max-sm:strip max-sm:gap-x-5 sm:grid sm:gap-y-10 print:flex-wrap print:overflow-visible`;
+/** Scrolls on phones. `relative` keeps visually hidden text inside. */
+export const strip = tw`relative gap-y-10 max-sm:strip`;
 
-export const inStrip = tw`max-sm:flex-none max-sm:snap-start`;
-
-export const planStrip = clsx(strip, 'sm:grid-cols-2 sm:gap-x-gutter');
-
-export const inPlanStrip = clsx(inStrip, 'max-sm:w-[min(86%,340px)]');
+export const inStrip = tw`w-72 max-w-full min-w-min flex-none snap-start`;

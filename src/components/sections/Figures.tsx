@@ -1,32 +1,32 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
+import { Figure } from './Figure.tsx';
 
-/** A number counts up, a text does not. */
-type Figure = { value: number | string; suffix?: string };
+type Props = {
+  /** A number counts up, a text does not. */
+  figures: readonly { label: string; figure: { value: number | string; suffix?: string } }[];
+  className?: string;
+};
 
-type Props = { figures: readonly { label: string; figure: Figure }[]; className?: string };
-
+/** Large numerals in a row. */
 export function Figures({ figures, className }: Props) {
   return (
     <dl
       className={clsx(
-        'grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,40%)),1fr))] border-t border-border-strong lg:flex lg:flex-wrap lg:justify-between lg:gap-x-gutter',
+        'grid fit-cols-9 gap-x-gutter gap-y-8 border-t border-border-strong pt-6',
         className,
       )}
     >
       {figures.map(({ label, figure: { value, suffix } }) => (
-        <div
-          className="flex flex-col-reverse justify-end border-border-strong pt-6 pb-4 max-lg:even:border-l max-lg:even:pl-5 max-lg:nth-[n+3]:border-t lg:pb-0"
+        <Figure
+          as="div"
+          size="lg"
+          layout="below"
           key={label}
-        >
-          <dt className="mt-2 text-lead text-muted">{label}</dt>
-          <dd className="-ml-1 font-display text-figure whitespace-nowrap lining-nums">
-            {typeof value === 'number' ? <CountUp to={value} /> : value}
-            {suffix && (
-              <small className="ml-1 align-[.72em] tracking-normal text-accent">{suffix}</small>
-            )}
-          </dd>
-        </div>
+          value={typeof value === 'number' ? <CountUp to={value} /> : value}
+          mark={suffix}
+          label={label}
+        />
       ))}
     </dl>
   );

@@ -7,6 +7,8 @@ import { SectionHeading } from './SectionHeading.tsx';
 const variants = {
   /** Title on the left, text on the right. */
   split: { title: tw`lg:col-span-7`, body: tw`mt-4 lg:col-start-9 lg:mt-0 lg:self-end` },
+  /** Halves of the page. */
+  half: { title: tw`lg:col-span-6`, body: tw`mt-4 lg:col-start-7 lg:mt-0 lg:self-end` },
   /** Text below the title, in any column. */
   stacked: { title: '', body: tw`mt-4` },
 };

@@ -9,15 +9,14 @@ import {
   type Availability,
 } from '../../site/facts/availability.ts';
 import { fill, formatTime, formatList } from '../../site/formats/formats.ts';
-import { languages } from '../../site/languages.ts';
-import { tw } from '../../components/tw.ts';
 import { useToday } from '../../components/hooks/useHydrated.ts';
 import { strip } from '../../components/strip.tsx';
 import type { ReceptionContent } from '../../pages/reception/schema.ts';
 import type { Evening, Month } from '../../site/evenings.ts';
 import { availabilityStyle, monthId, monthName, MonthTable, Moon } from './MonthTable.tsx';
 import { seasonsFrom, type Season } from './seasons.ts';
-import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
+import { Section } from '../../components/sections/Section.tsx';
+import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
 
 type Props = {
   copy: ReceptionContent['dates'];
@@ -43,16 +42,11 @@ export function Dates({ copy, months, builtOn, availability = ownAvailability }:
     month: `${ofMonth(last, language)} ${last.slice(0, 4)}`,
   });
   return (
-    <section
-      className="page-grid border-y border-border bg-surface py-section"
-      id="dates"
-      aria-labelledby="dates-title"
-    >
-      <SectionHeading id="dates-title" text={copy.title} className="lg:col-span-7" />
-      <p className="mt-3 max-w-text lg:col-start-9 lg:mt-0 lg:self-end">{copy.lead}</p>
+    <Section tone="surface" id="dates" aria-labelledby="dates-title">
+      <SectionIntro id="dates-title" title={copy.title} text={copy.lead} />
       {/* Skips some 120 links. */}
       <a
-        className="sr-only focus:not-sr-only focus:mt-4 focus:w-max focus:border focus:border-border focus:bg-background focus:px-5 focus:py-3 print:hidden"
+        className="sr-only focus:not-sr-only focus:mt-4 focus:py-3 focus:underline"
         href="#dates-end"
       >
         {copy.skip}
@@ -75,17 +69,9 @@ export function Dates({ copy, months, builtOn, availability = ownAvailability }:
           ? `${reckoned} ${fill(copy.availability, { day: formatDay(availability.checked, language) })}`
           : reckoned}
       </p>
-    </section>
+    </Section>
   );
 }
-
-const monthStrip = clsx(
-  strip,
-  'overscroll-x-contain sm:grid-cols-[repeat(auto-fill,minmax(max(13rem,30%),1fr))] sm:gap-x-6',
-);
-/** Seven columns if the text fits, otherwise four. */
-const sevenBeside = tw`xl:grid-cols-[repeat(auto-fill,minmax(clamp(10rem,calc((76rem-100%)*999),22%),1fr))] xl:gap-x-4`;
-const fourBeside = tw`xl:grid-cols-[repeat(auto-fill,minmax(max(22%,11rem),1fr))]`;
 
 /** Chromium scrolls a focused date only half into view. */
 const bringMonth = ({ target }: FocusEvent): void =>
@@ -97,15 +83,9 @@ type PartProps = {
   copy: ReceptionContent['dates'];
 };
 
-function Tables({ season, availability, copy, className }: PartProps & { className: string }) {
-  const { language } = useLocale();
-  // 12-hour times and months with a year need wider columns.
-  const areNarrow = season.kind === 'summer' && !languages[language].halves;
+function Tables({ season, availability, copy }: PartProps) {
   return (
-    <div
-      onFocus={bringMonth}
-      className={clsx(monthStrip, areNarrow ? sevenBeside : fourBeside, className)}
-    >
+    <div onFocus={bringMonth} className={clsx('mt-6 sm:-mr-gutter sm:flex sm:flex-wrap', strip)}>
       {season.months.map((month) => (
         <MonthTable key={month.month} month={month} note={availability[month.month]} copy={copy} />
       ))}
@@ -122,52 +102,52 @@ function Summer({
   const year = season.months[0]!.month.slice(0, 4);
   const remark = useRemark(season, copy);
   return (
-    <div className="mt-6 lg:mt-16">
-      <div className="grid gap-3 lg:flex lg:items-end lg:gap-10">
-        <h3 className="-ml-1 font-display text-numeral tabular-nums">{year}</h3>
-        {remark && <p className="max-w-text lg:mb-1.5 lg:text-lead">{remark}</p>}
-      </div>
+    <>
+      <h3 className="mt-section-sm font-display text-numeral tabular-nums lg:col-span-4">{year}</h3>
+      {remark && <p className="mt-4 max-w-text text-muted lg:col-start-5 lg:self-end">{remark}</p>}
       <nav className="mt-4 sm:hidden" aria-label={fill(copy.chips, { year })}>
         <ul className="flex flex-wrap gap-px border border-border-strong bg-border">
           {season.months.map(({ month, evenings }) => {
             const note = availability[month];
             return (
-              <li className="flex-[1_1_6.5rem]" key={month}>
-                <a className={chip} href={`#${monthId(month)}`}>
-                  <b className="flex items-center gap-2 font-semibold">
-                    {monthName(month, copy)}
-                    {evenings.some(({ isMoonlit }) => isMoonlit) && (
-                      <Moon className="size-3.5" lit={100} isGrowing />
-                    )}
-                  </b>
-                  {note && (
-                    <span className={availabilityStyle[note]}>{copy.availabilityNotes[note]}</span>
+              <Chip key={month} href={`#${monthId(month)}`}>
+                <b className="flex items-center gap-2 font-semibold">
+                  {monthName(month, copy)}
+                  {evenings.some(({ isMoonlit }) => isMoonlit) && (
+                    <Moon className="size-4" lit={100} isGrowing />
                   )}
-                </a>
-              </li>
+                </b>
+                {note && (
+                  <span className={availabilityStyle[note]}>{copy.availabilityNotes[note]}</span>
+                )}
+              </Chip>
             );
           })}
           {winter && (
-            <li className="flex-[2_1_13rem]">
-              <a className={chip} href={`#${winter.id}`}>
-                <b className="font-semibold">{rangeOf(winter, copy.winterShort, copy, false)}</b>
-                <span className="text-muted">{copy.indoors}</span>
-              </a>
-            </li>
+            <Chip href={`#${winter.id}`}>
+              <b className="font-semibold">{rangeOf(winter, copy.winterShort, copy, false)}</b>
+              <span className="text-muted">{copy.indoors}</span>
+            </Chip>
           )}
         </ul>
       </nav>
-      <Tables
-        season={season}
-        availability={availability}
-        copy={copy}
-        className="mt-5 sm:mt-6 lg:mt-8"
-      />
-    </div>
+      <Tables season={season} availability={availability} copy={copy} />
+    </>
   );
 }
 
-const chip = tw`grid h-full min-h-13.5 content-center bg-background py-1.5 pr-0.5 pl-3 text-small forced-colors:border`;
+function Chip({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <li className="flex-1 basis-24">
+      <a
+        className="grid h-full min-h-14 content-center bg-background px-2 py-2 text-small"
+        href={href}
+      >
+        {children}
+      </a>
+    </li>
+  );
+}
 
 /** Returns a sentence on Saturdays with a nearly full moon at sunset. */
 function useRemark({ months }: Season, copy: ReceptionContent['dates']): string {
@@ -212,58 +192,41 @@ function Winter({ season, availability, copy, isFirst }: PartProps & { isFirst: 
       className={clsx('group border-y border-border-strong', isFirst ? 'mt-section-sm' : 'mt-8')}
       id={season.id}
     >
-      <summary className="no-marker grid min-h-15 cursor-pointer grid-cols-fill-fit items-center gap-x-4 py-2 leading-snug lg:grid-cols-[auto_1fr_auto]">
+      <summary className="no-marker flex min-h-11 cursor-pointer flex-wrap items-center gap-x-4 py-3">
         <h3 className="font-semibold">{rangeOf(season, copy.winter, copy)}</h3>
-        <span className="row-2 text-note text-primary lg:row-auto">
+        <span className="text-note text-primary">
           {areAllOpen ? `${copy.indoors}, ${copy.allOpen}` : copy.indoors}
         </span>
-        <ChevronDown className="icon col-2 row-span-2 row-start-1 size-4 text-accent transition-transform duration-medium group-open:rotate-180 lg:col-3 lg:row-1" />
+        <ChevronDown className="icon ml-auto size-4 text-accent group-open:rotate-180" />
       </summary>
-      <Tables
-        season={season}
-        availability={availability}
-        copy={copy}
-        className="pb-6 sm:pt-4 sm:pb-8"
-      />
+      <div className="pb-8">
+        <Tables season={season} availability={availability} copy={copy} />
+      </div>
     </details>
   );
 }
 
-const swatch = tw`inline-grid h-6.5 w-8 place-items-center`;
-
 /** Legend of the tables. */
 function Legend({ copy, up }: { copy: ReceptionContent['dates']['legend']; up: string }) {
-  const moon = <Moon className="size-4.5 overflow-visible" lit={100} isGrowing />;
+  const moon = <Moon className="size-5 overflow-visible" lit={100} isGrowing />;
   return (
-    <ul className="mt-5 grid gap-x-6 gap-y-1.5 text-note text-muted sm:grid-cols-2 lg:mt-8 lg:grid-cols-[repeat(4,auto)] lg:justify-between">
-      <Line mark={<i className={clsx(swatch, 'bg-moonlight')}>{moon}</i>}>{copy.fullMoon}</Line>
-      <Line
-        mark={<i className={clsx(swatch, '[box-shadow:inset_3px_0_0_var(--honey)]')}>{moon}</i>}
-      >
+    <ul className="mt-8 grid gap-x-gutter gap-y-2 text-note text-muted sm:grid-cols-2">
+      <Line mark={<i className="inline-block bg-moonlight p-1">{moon}</i>}>{copy.fullMoon}</Line>
+      <Line mark={<i className="inline-block border-l-2 border-honey p-1">{moon}</i>}>
         {copy.moonlit}
       </Line>
       <Line mark={up}>{copy.up}</Line>
       <Line mark="–">{copy.none}</Line>
-      <Line mark="*" className="sm:col-span-full">
-        {copy.church}
-      </Line>
+      <Line mark="*">{copy.church}</Line>
     </ul>
   );
 }
 
-function Line({
-  mark,
-  className,
-  children,
-}: {
-  mark: ReactNode;
-  className?: string;
-  children: string;
-}) {
+function Line({ mark, children }: { mark: ReactNode; children: string }) {
   return (
-    <li className={clsx('grid min-h-6.5 grid-cols-[3.1rem_1fr] items-center', className)}>
-      <b className="font-semibold text-foreground">{mark}</b>
-      <span className="text-pretty">{children}</span>
+    <li className="flex items-center gap-3">
+      <b className="min-w-12 font-semibold text-foreground">{mark}</b>
+      <span className="flex-1">{children}</span>
     </li>
   );
 }

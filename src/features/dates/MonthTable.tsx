@@ -21,50 +21,44 @@ export const monthId = (month: string): string => `dates-${month}`;
 export const monthName = (month: string, copy: ReceptionContent['dates']): string | undefined =>
   copy.months[Number(month.slice(5)) - 1];
 
-const cell = tw`h-11.25 border-t border-border p-0 text-right`;
-
 type Props = {
   month: Month;
   note: AvailabilityNote | undefined;
   copy: ReceptionContent['dates'];
 };
 
-/** Narrow columns omit the year, which is above. On phones, part of the next month shows. */
+/** As wide as its times need, or a part of the page. */
 export function MonthTable({ month: { month, evenings }, note, copy }: Props) {
   const id = monthId(month);
   return (
     <div
-      className={clsx(
-        '@container min-w-0',
-        inStrip,
-        'max-sm:w-[max(86%,min(16rem,100%),10.75rem)] max-sm:scroll-mt-32',
-      )}
+      className={clsx('scroll-mt-32 overflow-clip pr-gutter sm:w-1/2 lg:w-1/3 xl:w-1/4', inStrip)}
       id={id}
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-border-strong pt-3">
-        <h4 className="font-display text-display-4 sm:text-display-4" id={`${id}-name`}>
-          {monthName(month, copy)}{' '}
-          <span className="text-muted @max-tight:sr-only">{month.slice(0, 4)}</span>
-        </h4>
-        {note && (
-          <p className={clsx('font-semibold sm:basis-full sm:text-note', availabilityStyle[note])}>
-            {copy.availabilityNotes[note]}
-          </p>
-        )}
-      </div>
+      <h4
+        className="border-t border-border-strong pt-3 font-display text-display-4"
+        id={`${id}-name`}
+      >
+        {monthName(month, copy)} <small className="text-muted">{month.slice(0, 4)}</small>
+      </h4>
+      {note && (
+        <p className={clsx('text-note font-semibold', availabilityStyle[note])}>
+          {copy.availabilityNotes[note]}
+        </p>
+      )}
       <table
-        className="w-full border-collapse text-body tabular-nums sm:text-small"
+        className="w-full border-collapse text-small tabular-nums"
         aria-labelledby={`${id}-name`}
       >
-        <thead>
-          <tr className="text-small text-muted sm:text-note">
-            <th className="p-0" scope="col" colSpan={2}>
+        <thead className="text-note text-muted">
+          <tr>
+            <th scope="col" colSpan={2}>
               <span className="sr-only">{copy.columns.day}</span>
             </th>
-            <th className="px-0 pt-1 pb-2 text-right font-normal" scope="col">
+            <th className="py-1 text-right font-normal" scope="col">
               {copy.columns.sunset}
             </th>
-            <th className="px-2 pt-1 pb-2 text-right font-normal @max-tight:px-1" scope="col">
+            <th className="py-1 pr-2 text-right font-normal" scope="col">
               {copy.columns.moon}
             </th>
           </tr>
@@ -91,9 +85,10 @@ export function MonthTable({ month: { month, evenings }, note, copy }: Props) {
 
 type RowProps = Evening & { isBooked: boolean; copy: ReceptionContent['dates'] };
 
+const dayLook = tw`flex min-h-11 items-center gap-2 -outline-offset-2`;
+
 function EveningRow({
   date,
-  isSaturday,
   isFullMoon,
   isMoonlit,
   isWithoutWeddings,
@@ -109,48 +104,32 @@ function EveningRow({
   const inFull = ` ${ofMonth(date, language)} ${date.slice(0, 4)}${isWithoutWeddings ? `, ${copy.parish}` : ''}, ${isBooked ? copy.booked : copy.requestDate}`;
   const day = (
     <>
+      <span className="min-w-8">{copy.weekdays[new Date(date).getUTCDay()]}</span>{' '}
       <span
-        className={clsx(
-          isFullMoon ? 'text-foreground' : 'text-muted',
-          isSaturday
-            ? 'min-w-[2.4em] @max-tight:sr-only @max-tight:min-w-0'
-            : 'min-w-[2.4em] @max-tight:order-1 @max-tight:text-note',
-        )}
-      >
-        {copy.weekdays[new Date(date).getUTCDay()]}
-      </span>{' '}
-      <span
-        className={clsx(
-          'font-display text-display-4 @max-tight:text-title',
-          isBooked ? 'text-muted line-through decoration-1' : '',
-        )}
+        className={clsx('font-display text-title', isBooked ? 'line-through' : 'text-foreground')}
       >
         {Number(date.slice(8))}
         {isWithoutWeddings && (
-          <i
-            className="align-[.4em] font-text text-body text-accent not-italic @max-tight:text-small"
-            aria-hidden="true"
-          >
+          <span className="font-text text-body text-accent" aria-hidden="true">
             *
-          </i>
+          </span>
         )}
       </span>
       <span className="sr-only">{inFull}</span>
     </>
   );
-  const dayLook = tw`flex min-h-11 items-center gap-2 pl-2 @max-tight:flex-col @max-tight:items-start @max-tight:justify-center @max-tight:gap-0 @max-tight:pl-1`;
-  const riseLook =
-    isFullMoon || isMoonlit
-      ? tw`font-semibold`
-      : isBooked || moon !== 'rises'
-        ? tw`text-muted`
-        : '';
   return (
-    <tr className={clsx(isFullMoon && 'bg-moonlight', !isBooked && 'hover:bg-tint')}>
+    <tr
+      className={clsx(
+        'border-t border-border',
+        isFullMoon ? 'bg-moonlight' : 'text-muted',
+        !isBooked && 'hover:bg-tint',
+      )}
+    >
       <th
         className={clsx(
-          'relative h-11.25 w-[34%] border-t border-border p-0 text-left font-normal @max-tight:w-[26%]',
-          isMoonlit && '[box-shadow:inset_3px_0_0_var(--honey)]',
+          'relative text-left font-normal',
+          isMoonlit ? 'border-l-2 border-honey pl-1.5' : 'pl-2',
         )}
         scope="row"
       >
@@ -160,27 +139,27 @@ function EveningRow({
           <PageLink
             to="request"
             search={`?eventDate=${date}`}
-            className={clsx(
-              "[outline-offset:-2px] after:absolute after:inset-y-0 after:left-0 after:w-[100cqi] after:content-['']",
-              dayLook,
-            )}
+            className={clsx('whole-row after:w-screen', dayLook)}
           >
             {day}
           </PageLink>
         )}
       </th>
-      <td className={clsx(cell, 'w-6 @max-tight:w-4.5')}>
+      <td>
         <Moon
-          className="ml-auto size-5 overflow-visible @max-tight:size-4"
+          className="ml-auto size-5 overflow-visible"
           lit={isFullMoon ? 100 : lit}
           isGrowing={isGrowing}
           label={isFullMoon ? copy.fullMoon : fill(copy.lit, { percent: lit })}
         />
       </td>
-      <td className={clsx(cell, 'pl-1 whitespace-nowrap', !isFullMoon && 'text-muted')}>
-        {formatTime(sunset, language)}
-      </td>
-      <td className={clsx(cell, 'pr-2 whitespace-nowrap @max-tight:pr-1', riseLook)}>
+      <td className="text-right whitespace-nowrap">{formatTime(sunset, language)}</td>
+      <td
+        className={clsx(
+          'pr-2 text-right whitespace-nowrap',
+          (isFullMoon || isMoonlit) && 'font-semibold text-foreground',
+        )}
+      >
         {moonrise ? (
           formatTime(moonrise, language)
         ) : moon === 'up' ? (

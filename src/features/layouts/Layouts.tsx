@@ -10,174 +10,147 @@ import {
   isFirm,
   placeIds,
 } from '../../site/facts/layoutFacts.ts';
-import { tw } from '../../components/tw.ts';
 import type { ReceptionContent } from '../../pages/reception/schema.ts';
 import { PlanPicture } from './PlanPicture.tsx';
-import { inPlanStrip, planStrip } from '../../components/strip.tsx';
-import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
+import { inStrip, strip } from '../../components/strip.tsx';
+import { Figure } from '../../components/sections/Figure.tsx';
+import { Section } from '../../components/sections/Section.tsx';
+import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { fill, formatNumber } from '../../site/formats/formats.ts';
 
 type Props = { copy: ReceptionContent['layouts']; capacities?: typeof capacities };
 
-const threeBeside = tw`lg:grid-cols-3 lg:gap-y-16`;
+const plans = clsx(strip, 'gap-x-gutter sm:grid sm:grid-cols-2 lg:grid-cols-3');
 const hall = drawnSize('hall');
-const bar = 5;
+const metres = 5;
 
 export function Layouts({ copy, capacities: seats = capacities }: Props) {
   const drawn = indoorLayouts(layoutIds, seats);
   if (drawn.length === 0) return null;
   return (
-    <section className="page-grid py-section" id="layouts" aria-labelledby="layouts-title">
-      <SectionHeading id="layouts-title" text={copy.title} className="lg:col-span-7" />
-      <p className="mt-3 max-w-text lg:col-start-9 lg:mt-0 lg:self-end">{copy.text}</p>
-      <section
-        className={clsx('mt-6 sm:mt-10 lg:mt-16', planStrip, threeBeside)}
-        tabIndex={0}
-        aria-label={copy.plans}
-      >
+    <Section id="layouts" aria-labelledby="layouts-title">
+      <SectionIntro id="layouts-title" title={copy.title} text={copy.text} />
+      <section className={clsx('mt-section-sm', plans)} tabIndex={0} aria-label={copy.plans}>
         {drawn.map(({ layout, place, count }) => (
-          <figure className={inPlanStrip} key={layout}>
+          <figure className={clsx(inStrip, 'sm:w-auto')} key={layout}>
             <PlanPicture name={`${place}-${layout}`} size={hall} />
-            <figcaption className="mt-3 grid grid-cols-fit-fill items-baseline gap-x-4">
-              <b className="font-display text-numeral tabular-nums lg:text-numeral">{count}</b>
-              <h3 className="leading-snug font-semibold">{copy.layouts[layout].name}</h3>
-              <p className="col-span-full mt-1 text-small text-muted">
-                {copy.layouts[layout].text}
-              </p>
+            <figcaption className="mt-3">
+              <Figure as="h3" size="sm" value={count} label={copy.layouts[layout].name} />
+              <p className="mt-1 text-small text-muted">{copy.layouts[layout].text}</p>
             </figcaption>
           </figure>
         ))}
       </section>
-      <div
-        className={clsx('pointer-events-none mt-4 pb-4', planStrip, threeBeside)}
-        aria-hidden="true"
-      >
-        <p className={clsx('relative text-note text-muted', inPlanStrip)}>
-          <svg
-            className="block h-auto w-full overflow-visible fill-none stroke-muted"
-            viewBox={`0 0 ${hall.width} .7`}
-          >
-            <path d={`M0 0v.5h${bar}v-.5`} vectorEffect="non-scaling-stroke" />
-          </svg>
-          <span
-            className="absolute -top-1.5"
-            style={{ left: `calc(${((bar / sizes.hall.width) * 100).toFixed(1)}% + 10px)` }}
-          >
-            {copy.metres}
-          </span>
+      <div className={clsx('mt-4', plans)} aria-hidden="true">
+        <p className={clsx('flex items-center gap-2 text-note text-muted', 'sm:w-auto', inStrip)}>
+          <i
+            className="h-2 border-x border-b border-muted"
+            style={{ width: `${(metres / hall.width) * 100}%` }}
+          />
+          {copy.metres}
         </p>
       </div>
       <Places copy={copy} seats={seats} />
-    </section>
+    </Section>
   );
 }
 
 type PlacesProps = { copy: ReceptionContent['layouts']; seats: typeof capacities };
 
-const width = (place: PlaceId): number => drawnSize(place).width;
+const widthOf = (place: PlaceId): number => drawnSize(place).width;
+const all = placeIds.reduce((sum, place) => sum + widthOf(place), 0);
 
-/** In metres. On phones the lawn is beside the other three. */
-const scale = {
-  '--two': `${width('lawn')}fr ${width('terrace')}fr`,
-  '--widest': width('terrace'),
-  '--metres': placeIds.reduce((sum, place) => sum + width(place), 0).toFixed(2),
-};
-
-const onPhones = (place: PlaceId): string =>
-  place === 'lawn'
-    ? tw`max-sm:col-1 max-sm:row-span-3 max-sm:row-start-1`
-    : tw`max-sm:col-2 max-sm:w-[calc(var(--w)/var(--widest)*100%)]`;
-
+/** Drawings to one scale: two rows, or one above the columns of the table. */
 function Places({ copy, seats }: PlacesProps) {
   const { language } = useLocale();
   const { places } = copy;
-  const metres = (value: number): string => formatNumber(value, language, { most: 1 });
+  const format = (value: number): string => formatNumber(value, language, { most: 1 });
   return (
-    <div className="@container mt-10 lg:mt-32" style={scale}>
+    <div className="mt-section">
       <h3 className="font-display text-display-4">{places.title}</h3>
-      <p className="mt-1.5 max-w-text">{places.text}</p>
-      <div className="mt-6 grid grid-cols-(--two) items-start gap-4 sm:flex sm:items-end lg:-mt-20 lg:gap-x-6 lg:pl-[178px]">
+      <p className="mt-2 max-w-text text-muted">{places.text}</p>
+      <div className="mt-8 flex flex-wrap items-end gap-y-6 lg:ml-auto lg:w-5/6 lg:flex-nowrap">
         {placeIds
           .filter((place) => seats.long[place])
           .map((place) => (
+            // In two rows 62 m fit. One row shrinks all alike.
             <figure
               key={place}
-              className={clsx('sm:min-w-0 sm:flex-(--w)', onPhones(place))}
-              style={{ '--w': width(place) }}
+              className="min-w-0"
+              style={{ width: `${(widthOf(place) / 62) * 100}%` }}
             >
-              <PlanPicture name={`${place}-long`} size={drawnSize(place)} />
+              <PlanPicture name={`${place}-long`} size={drawnSize(place)} className="w-11/12" />
               <figcaption className="mt-2 text-small text-muted tabular-nums">
                 <b className="font-semibold text-foreground">{places.names[place]}</b>{' '}
-                <span className="inline-block">
+                <span>
                   {fill(places.size, {
-                    width: metres(sizes[place].width),
-                    depth: metres(sizes[place].depth),
+                    width: format(sizes[place].width),
+                    depth: format(sizes[place].depth),
                   })}
                 </span>
               </figcaption>
             </figure>
           ))}
       </div>
-      <table className="mt-4 w-full table-fixed border-collapse text-small tabular-nums lg:mt-0 lg:[--m:calc((100cqi-262px)/var(--metres))]">
-        <caption className="sr-only">{places.caption}</caption>
-        <colgroup>
-          <col className="w-[24%] lg:w-[178px]" />
-          {placeIds.map((place) => (
-            <col
-              key={place}
-              className="max-lg:last:w-[16%] max-lg:nth-4:w-[22%] lg:not-last:w-[calc(var(--w)*var(--m)+28px)]"
-              style={{ '--w': width(place) }}
-            />
-          ))}
-        </colgroup>
-        <thead className="max-sm:text-note lg:sr-only">
-          <tr>
-            <th className="text-left font-normal" scope="col">
-              <span className="sr-only">{places.layout}</span>
-            </th>
+      <div className="relative mt-6 overflow-x-auto">
+        <table className="w-full border-collapse text-note tabular-nums sm:text-small lg:table-fixed">
+          <caption className="sr-only">{places.caption}</caption>
+          <colgroup>
+            <col className="w-1/5 lg:w-1/6" />
             {placeIds.map((place) => (
-              <th
+              <col
                 key={place}
-                className="py-2 text-right font-semibold tiny:rotate-180 tiny:text-left tiny:[writing-mode:vertical-rl]"
-                scope="col"
-              >
-                {places.names[place]}
-              </th>
+                className="lg:w-(--share)"
+                style={{ '--share': `${(widthOf(place) / all / 1.2) * 100}%` }}
+              />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {layoutIds.map((layout) => (
-            <Row key={layout} layout={layout} copy={copy} seats={seats} />
-          ))}
-        </tbody>
-      </table>
+          </colgroup>
+          <thead className="lg:sr-only">
+            <tr>
+              <th className="text-left font-normal" scope="col">
+                <span className="sr-only">{places.layout}</span>
+              </th>
+              {placeIds.map((place) => (
+                <th key={place} className="py-2 pl-1 text-right font-semibold" scope="col">
+                  {places.names[place]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {layoutIds.map((layout) => (
+              <Row key={layout} layout={layout} copy={copy} seats={seats} />
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p className="mt-4 max-w-wide text-note text-muted">{places.note}</p>
     </div>
   );
 }
 
 /** The small hall has no column: its number shows in the hall's. */
-function Row({
-  layout,
-  copy: { places, layouts },
-  seats: all,
-}: PlacesProps & { layout: LayoutId }) {
-  const seats = all[layout];
-  if (Object.keys(seats).length === 0) return null;
+function Row({ layout, copy: { places, layouts }, seats }: PlacesProps & { layout: LayoutId }) {
+  const counts = seats[layout];
+  if (Object.keys(counts).length === 0) return null;
   return (
     <tr className="border-y border-border-strong">
-      <th className="py-3 text-left leading-snug font-semibold" scope="row">
+      <th className="py-3 text-left font-semibold" scope="row">
         {layouts[layout].name}
       </th>
       {placeIds.map((column) => {
-        const place = column === 'hall' && !seats.hall ? 'smallHall' : column;
-        const count = seats[place];
+        const place = column === 'hall' && !counts.hall ? 'smallHall' : column;
+        const count = counts[place];
         return (
-          <td key={column} className="py-3 text-right font-display text-title lg:text-left">
+          <td key={column} className="py-3 pl-1 text-right lg:pl-0 lg:text-left">
             {count ? (
-              <span className={isFirm(layout, place) ? tw`border-b-2 border-accent pb-px` : ''}>
+              <span
+                className={clsx(
+                  'font-display text-title',
+                  isFirm(layout, place) && 'border-b-2 border-accent',
+                )}
+              >
                 {count}
               </span>
             ) : (
@@ -187,9 +160,7 @@ function Row({
               </span>
             )}
             {count && place === 'smallHall' && (
-              <small className="mt-1 block font-text text-note text-muted">
-                {places.names.smallHall}
-              </small>
+              <span className="mt-1 block text-note text-muted">{places.names.smallHall}</span>
             )}
           </td>
         );

@@ -21,7 +21,7 @@ type Props = {
 export function PlanPicture({ name, size, className, style }: Props) {
   return (
     <img
-      className={clsx('block h-auto w-full bg-transparent', className)}
+      className={clsx('h-auto bg-transparent', className)}
       style={style}
       src={drawings[`./drawings/${name}.svg`]}
       width={Math.round(size.width * 100)}

@@ -25,9 +25,9 @@ export function Stages({ copy, seats = capacities, equipment = technics }: Props
   if (drawn.length === 0) return null;
   const metres = (value: number): string => formatNumber(value, language, { most: 2 });
   return (
-    <div className="mt-10 lg:col-start-9 lg:row-2 lg:mt-section-sm">
+    <div className="mt-section-sm lg:col-start-9">
       <h3 className="font-display text-display-4">{copy.title}</h3>
-      <div className="mt-4 grid gap-x-gutter gap-y-6 sm:grid-cols-3 sm:items-end lg:grid-cols-1">
+      <div className="mt-4 grid items-end gap-x-gutter gap-y-6 sm:grid-cols-3 lg:grid-cols-1">
         {drawn.map(({ layout, place, count }) => (
           <figure key={layout}>
             <PlanPicture

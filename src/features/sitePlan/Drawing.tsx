@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { parts, type Part } from '../../site/facts/estateFacts.ts';
-import { tw } from '../../components/tw.ts';
 import { firmSeats, walkTo, type PlanCopy } from './planCopy.ts';
+import './Drawing.css';
 import planUpright from './plan-upright.svg';
 import planWide from './plan-wide.svg';
 
@@ -66,23 +66,13 @@ const labelInset = ({ across, down, isLeft }: Spot): string => {
 
 type Props = { copy: PlanCopy };
 
-const halo = tw`[text-shadow:0_0_2px_var(--background),0_0_3px_var(--background),0_0_4px_var(--background),0_0_6px_var(--background)]`;
-/** At least 11 px; the list below uses the visitor's size. */
-const letters = tw`text-[clamp(11px,3.1vw,20px)] sm:text-[clamp(12px,1.25vw,20px)]`;
-
 export function Drawing({ copy }: Props) {
   return (
-    // `ltr`: page translation must not mirror a map.
-    <div
-      className={clsx(
-        'relative mx-auto max-w-[1920px] leading-tight [direction:ltr] sm:overflow-hidden rtl:overflow-x-clip print:hidden',
-        letters,
-      )}
-    >
+    <div className="plan">
       <picture>
         <source media="(max-width: 639px)" srcSet={planUpright} width={912} height={1512} />
         <img
-          className="h-auto w-full forced-color-adjust-none"
+          className="h-auto forced-color-adjust-none"
           src={planWide}
           width={1600}
           height={934}
@@ -102,58 +92,23 @@ export function Drawing({ copy }: Props) {
 
 function SpotLink({ part, number, copy }: Props & { part: Part; number: number }) {
   const { wide, upright } = spots[part];
-  const seats = firmSeats[part];
-  // The drawing shows the way to the arch.
-  const below =
-    part === 'parking' ? copy.parking : part === 'arch' ? undefined : walkTo(part, copy);
   return (
     <li>
       <a
-        className="group absolute inset-(--upright) hover:bg-accent/8 sm:inset-(--wide)"
+        className="plan__spot hover:bg-wash"
         href={`#${part}`}
         tabIndex={-1}
-        style={{
-          '--wide': wide.box,
-          '--upright': upright.box,
-          '--wl': labelInset(wide),
-          '--ul': labelInset(upright),
-        }}
+        style={{ '--wide': wide.box, '--upright': upright.box }}
       >
         <span
-          className={clsx(
-            'absolute inset-(--ul) flex min-h-11 w-max sm:inset-(--wl)',
-            upright.isLeft && 'max-sm:flex-row-reverse max-sm:text-right',
-            wide.isLeft && 'sm:flex-row-reverse sm:text-right',
-          )}
+          className="plan__spot plan__label"
+          data-left={upright.isLeft ? 'upright' : wide.isLeft && 'wide'}
+          style={{ '--wide': labelInset(wide), '--upright': labelInset(upright) }}
         >
-          {/* Pixels: the circle does not grow with the text size. */}
-          <span className="grid size-11 flex-none place-items-center text-note font-semibold text-accent group-hover:text-surface lg:text-small">
-            <span className="grid size-6.5 place-items-center rounded-full border border-accent bg-surface tabular-nums group-hover:bg-accent lg:size-7.5">
-              {number}
-            </span>
-          </span>{' '}
-          <span className={clsx('-mx-1 pt-3', halo)}>
-            <b className="block font-semibold group-hover:underline">{copy.names[part]}</b>{' '}
-            {seats !== undefined && (
-              <span className="block whitespace-nowrap">
-                <span className="mr-1 font-display text-[2.2em] leading-none lining-nums sm:text-[2.6em]">
-                  {seats}
-                </span>{' '}
-                <span className="sm:max-lg:sr-only">{copy.seats}</span>
-              </span>
-            )}
-            {seats === undefined && below && (
-              <span
-                className={clsx(
-                  'block',
-                  part === 'parking'
-                    ? 'max-w-heading text-muted sm:max-w-none'
-                    : 'font-semibold text-accent',
-                )}
-              >
-                {below}
-              </span>
-            )}
+          <b className="plan__number font-semibold tabular-nums">{number}</b>{' '}
+          <span>
+            <b className="block font-semibold">{copy.names[part]}</b>{' '}
+            <SpotNote part={part} copy={copy} />
           </span>
         </span>
       </a>
@@ -161,40 +116,53 @@ function SpotLink({ part, number, copy }: Props & { part: Part; number: number }
   );
 }
 
-/** `inset` on both drawings. */
+function SpotNote({ part, copy }: Props & { part: Part }) {
+  const seats = firmSeats[part];
+  if (seats !== undefined)
+    return (
+      <span className="whitespace-nowrap">
+        <span className="plan__seats">{seats}</span>{' '}
+        <span className="sm:max-lg:sr-only">{copy.seats}</span>
+      </span>
+    );
+  if (part === 'parking') return <span className="text-muted">{copy.parking}</span>;
+  // The drawing shows the way to the arch.
+  if (part === 'arch') return null;
+  return <span className="font-semibold text-accent">{walkTo(part, copy)}</span>;
+}
+
+/** `inset` on both drawings; `upright` has no room for some. */
 const remarks = {
   sea: { wide: '95.1% auto auto 85%', upright: '63.8% auto auto 94%' },
-  notToScale: { wide: '85% auto auto 88.5%', upright: '91.5% auto auto 83.6%' },
-  moonrise: { wide: '94.4% auto auto 51.5%', upright: '51.2% auto auto 79.2%' },
+  notToScale: { wide: '85% auto auto 88.5%' },
+  moonrise: { wide: '94.4% auto auto 51.5%' },
   east: { wide: '79.9% auto auto 18.6%', upright: '79.4% auto auto 70.2%' },
   north: { wide: '70.7% auto auto 24.8%', upright: '68.1% auto auto 70%' },
   scale: { wide: '78.2% auto auto 40.4%', upright: '86% auto auto 84.9%' },
-  annex: { wide: '2.4% auto auto 45.8%', upright: '28.4% auto auto 0.8%' },
+  annex: { wide: '2.4% auto auto 45.8%' },
 } as const;
-
-const remarkClasses: Partial<Record<keyof typeof remarks, string>> = {
-  sea: tw`font-display text-[1.35em] text-aegean italic max-sm:[writing-mode:vertical-rl]`,
-  moonrise: tw`max-sm:hidden`,
-  notToScale: tw`max-lg:hidden`,
-  east: tw`font-display text-[1.35em] italic`,
-  annex: tw`max-sm:hidden`,
-};
 
 function Remarks({ copy }: Props) {
   return (
     <div className="text-muted" aria-hidden="true">
-      {(Object.keys(remarks) as (keyof typeof remarks)[]).map((name) => (
-        <span
-          className={clsx(
-            'absolute inset-(--upright) whitespace-nowrap sm:inset-(--wide)',
-            remarkClasses[name],
-          )}
-          key={name}
-          style={{ '--wide': remarks[name].wide, '--upright': remarks[name].upright }}
-        >
-          {copy[name]}
-        </span>
-      ))}
+      {(Object.keys(remarks) as (keyof typeof remarks)[]).map((name) => {
+        const { wide, upright }: { wide: string; upright?: string } = remarks[name];
+        return (
+          <span
+            className={clsx(
+              'plan__spot whitespace-nowrap',
+              (name === 'sea' || name === 'east') && 'plan__name',
+              name === 'sea' && 'text-aegean',
+              name === 'notToScale' ? 'hidden lg:block' : !upright && 'hidden sm:block',
+            )}
+            data-spot={name}
+            key={name}
+            style={{ '--wide': wide, '--upright': upright }}
+          >
+            {copy[name]}
+          </span>
+        );
+      })}
     </div>
   );
 }

@@ -3,7 +3,8 @@ import type { VenueContent } from '../../pages/venue/schema.ts';
 import { Droplet } from 'lucide-react';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { seats, stops, type Stop } from '../../site/facts/estateFacts.ts';
-import { Photo } from '../../components/photo/Photo.tsx';
+import { BleedPhoto } from '../../components/photo/BleedPhoto.tsx';
+import { Figure } from '../../components/sections/Figure.tsx';
 import { firmSeats } from './planCopy.ts';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 
@@ -14,75 +15,78 @@ type Props = {
 
 export function Walk({ copy, photos }: Props) {
   return (
-    <section className="pt-section print:pt-4" aria-labelledby="walk-title">
+    <section className="pt-section" aria-labelledby="walk-title">
       <div className="page-grid">
         <SectionHeading id="walk-title" text={copy.title} size="open" className="lg:col-span-8" />
       </div>
-      {stops.map((stop, at) => {
-        const photo = photos[stop];
-        const { name, seats: seated, text, rain, where } = copy.stops[stop];
-        const firm = firmSeats[stop];
-        const count = firm ?? seats[stop];
-        return (
-          <article
-            className="page-grid scroll-mt-4 pt-10 md:items-end md:pt-section-sm print:flex print:items-start print:gap-6 print:px-margin print:pt-4"
-            id={stop}
-            key={stop}
-            aria-labelledby={`${stop}-title`}
-          >
-            <div
-              className={clsx(
-                'bleed-x h-[min(60vw,62svh)] md:row-1 md:h-[clamp(380px,43vw,720px)] print:h-35 print:w-[38%] print:flex-none',
-                at % 2 === 0
-                  ? 'md:col-start-5 md:bleed-right'
-                  : 'md:col-span-7 md:col-start-1 md:bleed-left',
-              )}
-            >
-              <Photo photo={photo} sizes="(min-width: 768px) 65vw, 100vw" />
-            </div>
-            <div
-              className={clsx(
-                'pt-5 md:row-1 md:pt-0 print:flex-1 print:pt-0',
-                at % 2 === 0 ? 'md:col-span-4' : 'md:col-start-8',
-              )}
-            >
-              <div className="flex flex-wrap items-end justify-between gap-x-4">
-                <h3 className="font-display text-display-3" id={`${stop}-title`}>
-                  <span
-                    className="mb-1 block font-text text-note font-semibold tracking-normal text-accent tabular-nums"
-                    aria-hidden="true"
-                  >
-                    {at + 1}
-                  </span>
-                  {name}
-                </h3>
-                <Where stop={stop} label={where} />
-              </div>
-              {count !== undefined && (
-                <p className="mt-2 flex flex-wrap items-end gap-x-4 text-small text-muted">
-                  <b className="font-display text-numeral text-foreground lining-nums">{count}</b>{' '}
-                  <span className="max-w-heading flex-[1_1_6.5em] pb-2">
-                    {seated}
-                    {firm === undefined && (
-                      <>
-                        , <i>{copy.indicative}</i>
-                      </>
-                    )}
-                  </span>
-                </p>
-              )}
-              <p className="mt-3 max-w-text">{text}</p>
-              <p className="mt-4 flex gap-x-3 border-t border-border-strong pt-3 text-small text-muted">
-                <Droplet className="icon mt-px text-aegean" />
-                <span>
-                  <b className="font-semibold text-foreground">{copy.ifRain}</b> {rain}
-                </span>
-              </p>
-            </div>
-          </article>
-        );
-      })}
+      {stops.map((stop, at) => (
+        <PlaceOnWalk key={stop} stop={stop} at={at} copy={copy} photo={photos[stop]} />
+      ))}
     </section>
+  );
+}
+
+type PlaceProps = { stop: Stop; at: number; copy: Props['copy']; photo: PagePicture };
+
+/** The photo is on the right, then on the left. */
+function PlaceOnWalk({ stop, at, copy, photo }: PlaceProps) {
+  const { name, seats: label, text, rain, where } = copy.stops[stop];
+  const firm = firmSeats[stop];
+  const count = firm ?? seats[stop];
+  const isLeft = at % 2 === 1;
+  return (
+    <article
+      className="walk-place page-grid gap-y-6 pt-section-sm"
+      id={stop}
+      aria-labelledby={`${stop}-title`}
+    >
+      <BleedPhoto
+        photo={photo}
+        sizes="(min-width: 1024px) 58vw, 100vw"
+        side={isLeft ? 'left' : 'right'}
+        className={clsx(
+          'aspect-3/2 lg:row-1',
+          isLeft ? 'lg:col-span-7 lg:col-start-1' : 'lg:col-start-6',
+        )}
+      />
+      <div className={clsx('lg:row-1 lg:self-end', isLeft ? 'lg:col-start-9' : 'lg:col-span-4')}>
+        <div className="flex flex-wrap items-end justify-between gap-x-4">
+          <h3 className="font-display text-display-3" id={`${stop}-title`}>
+            <span
+              className="block font-text text-note font-semibold text-accent tabular-nums"
+              aria-hidden="true"
+            >
+              {at + 1}
+            </span>
+            {name}
+          </h3>
+          <Where stop={stop} label={where} />
+        </div>
+        {count !== undefined && (
+          <Figure
+            className="mt-2"
+            value={count}
+            label={
+              <>
+                {label}
+                {firm === undefined && (
+                  <>
+                    , <i>{copy.indicative}</i>
+                  </>
+                )}
+              </>
+            }
+          />
+        )}
+        <p className="mt-4 max-w-text">{text}</p>
+        <p className="mt-4 flex gap-3 border-t border-border-strong pt-4 text-small text-muted">
+          <Droplet className="icon text-aegean" />
+          <span>
+            <b className="font-semibold text-foreground">{copy.ifRain}</b> {rain}
+          </span>
+        </p>
+      </div>
+    </article>
   );
 }
 
@@ -98,16 +102,8 @@ const areas: Readonly<Record<Stop, string>> = {
 /** Marks one place and links to the plan. */
 function Where({ stop, label }: { stop: Stop; label: string }) {
   return (
-    <a
-      className="relative z-1 flex min-h-11 w-24 flex-none items-center"
-      href="#plan"
-      aria-label={label}
-    >
-      <svg
-        className="h-auto w-full fill-none stroke-input"
-        viewBox="-60 -28 124 80"
-        aria-hidden="true"
-      >
+    <a className="flex min-h-11 w-24 items-center" href="#plan" aria-label={label}>
+      <svg className="w-full fill-none stroke-input" viewBox="-60 -28 124 80" aria-hidden="true">
         <path d={Object.values(areas).join('')} />
         <path
           className="stroke-aegean"

@@ -7,80 +7,67 @@ import { Rain } from '../../features/layouts/Rain.tsx';
 import { quietLink } from '../../components/text/ArrowLink.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
-import { RichText } from '../../components/text/RichText.tsx';
 import { WriteOrCall } from '../../components/sections/WriteOrCall.tsx';
-import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { tw } from '../../components/tw.ts';
-import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
+import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
+import { Hero } from '../../components/sections/Hero.tsx';
+import { Section } from '../../components/sections/Section.tsx';
+import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
 
 /** In the order of the specification. */
 const events = ['wedding', 'baptism', 'corporate', 'party'] as const;
 type EventId = (typeof events)[number];
-
-const jump = tw`inline-flex min-h-11 items-center text-small font-semibold underline decoration-accent decoration-1 underline-offset-far hover:decoration-2`;
 
 export default function Reception({ content }: { content: ReceptionContent }) {
   const { hero, heroUpright } = content.pictures;
   const { closingCta } = content;
   return (
     <>
-      {/* The title is never cut off. */}
-      <section className="grid min-h-[calc(min(100svh,900px)_-_var(--header-height))] grid-rows-fill-fit print:min-h-0">
-        <div className="relative min-h-[clamp(160px,24svh,340px)]">
-          <div className="absolute inset-0">
-            <Photo photo={hero} sizes="max(100vw, 810px)" priority upright={heroUpright} />
-          </div>
-        </div>
-        <div className="page-grid pt-5 pb-2 lg:py-8">
-          <div className="lg:col-span-8 lg:col-start-1 lg:row-1">
-            <p className="text-label text-muted">{content.label}</p>
-            <h1 className="mt-2 font-display text-display-1">
-              <RichText text={content.title} />
-            </h1>
-          </div>
-          <div className="mt-3 lg:col-start-9 lg:row-1 lg:mt-0 lg:self-end">
-            <p className="max-w-text text-lead">{content.lead}</p>
-            <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-              <ButtonLink href="#dates">{content.toDates}</ButtonLink>
-              <span className="flex flex-wrap gap-x-6">
-                <a className={jump} href="#layouts">
-                  {content.toLayouts}
-                </a>
-                <a className={jump} href="#rain">
-                  {content.toRain}
-                </a>
-              </span>
-            </div>
-          </div>
-        </div>
-      </section>
-      <div className="mt-8 lg:mt-12">
-        <Dates copy={content.dates} {...content.almanac} />
-      </div>
-      <section className="page-grid pt-section" aria-labelledby="reception-events">
+      <Hero
+        variant="above"
+        copy={content}
+        photo={hero}
+        upright={heroUpright}
+        className="pb-section-sm"
+      >
+        <ButtonRow className="mt-4">
+          <ButtonLink size="default" href="#dates">
+            {content.toDates}
+          </ButtonLink>
+          <span className="flex gap-x-6">
+            <ButtonLink size="default" variant="link" href="#layouts">
+              {content.toLayouts}
+            </ButtonLink>
+            <ButtonLink size="default" variant="link" href="#rain">
+              {content.toRain}
+            </ButtonLink>
+          </span>
+        </ButtonRow>
+      </Hero>
+      <Dates copy={content.dates} {...content.almanac} />
+      <Section space="top" aria-labelledby="reception-events">
         <h2 className="sr-only" id="reception-events">
           {content.eventsTitle}
         </h2>
-        <ul className="grid gap-x-gutter gap-y-6 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4">
+        <ul className="grid gap-x-gutter gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
           {events.map((event) => (
             <EventType key={event} event={event} content={content} />
           ))}
         </ul>
-      </section>
+      </Section>
       <Layouts copy={content.layouts} />
       <Rain copy={content.rain} />
-      <section className="page-grid py-section-lg" aria-labelledby="close-title">
-        <SectionHeading
+      <Section space="lg" aria-labelledby="close-title">
+        <SectionIntro
           id="close-title"
-          text={closingCta.title}
+          title={closingCta.title}
           size="open"
-          className="lg:col-span-6 lg:text-display-1"
-        />
-        <div className="mt-4 lg:col-start-7 lg:mt-0 lg:self-end">
-          <p className="text-lead">{closingCta.text}</p>
+          text={closingCta.text}
+          textStyle="lead"
+          variant="half"
+        >
           <WriteOrCall to="request" action={closingCta.action} />
-        </div>
-      </section>
+        </SectionIntro>
+      </Section>
     </>
   );
 }
@@ -90,8 +77,8 @@ function EventType({ event, content }: { event: EventId; content: ReceptionConte
   const photo = content.pictures[event];
   const copy = content.events[event];
   return (
-    <li className="group relative max-sm:grid max-sm:fit-cols-9 max-sm:gap-x-4">
-      <div className="aspect-4/5 overflow-hidden sm:aspect-3/2 lg:aspect-4/5">
+    <li className="group relative flex flex-wrap items-start gap-4 sm:block">
+      <div className="aspect-4/5 flex-1 basis-36 overflow-hidden">
         <Photo
           photo={photo}
           sizes={
@@ -102,7 +89,7 @@ function EventType({ event, content }: { event: EventId; content: ReceptionConte
           className="transition-transform duration-slow group-hover:scale-104"
         />
       </div>
-      <div>
+      <div className="flex-1 basis-36">
         <h3 className="font-display text-display-4 sm:mt-4">{copy.name}</h3>
         <p className="mt-1 text-small text-muted">{copy.text}</p>
         <PageLink to={event} className={clsx(quietLink, 'whole-row')}>
@@ -112,7 +99,7 @@ function EventType({ event, content }: { event: EventId; content: ReceptionConte
             <span className="sr-only">{`: ${copy.name}`}</span>
           </span>
           {/* No room on phones. */}
-          <ArrowRight className="icon max-sm:hidden" />
+          <ArrowRight className="icon hidden sm:block" />
         </PageLink>
       </div>
     </li>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { heroPictures, picture } from '../../site/photos/schema.ts';
-import { contactCards, facility } from '../../components/schema.ts';
+import { contactCards, facility, pageIntro } from '../../components/schema.ts';
 import { group, line, text, titled } from '../../site/fields.ts';
 
 const stop = (label: string) =>
@@ -29,9 +29,7 @@ const partNames = {
 
 const copy = z.strictObject({
   ...pageFields,
-  label: line('Ετικέτα'),
-  title: line('Τίτλος'),
-  lead: text('Εισαγωγή'),
+  ...pageIntro,
   visit: line('Επίσκεψη'),
   toPlan: line('Προς το σχέδιο'),
   plan: group('Σχέδιο', {
