@@ -13,7 +13,7 @@ export function Figures({ figures, className }: Props) {
   return (
     <dl
       className={clsx(
-        'grid fit-cols-9 gap-x-gutter gap-y-8 border-t border-border-strong pt-6',
+        'flex flex-wrap gap-x-gutter gap-y-8 border-t border-border-strong pt-6',
         className,
       )}
     >
@@ -22,6 +22,7 @@ export function Figures({ figures, className }: Props) {
           as="div"
           size="lg"
           layout="below"
+          className="flex-1 basis-1/3 lg:basis-0"
           key={label}
           value={typeof value === 'number' ? <CountUp to={value} /> : value}
           mark={suffix}

@@ -49,7 +49,7 @@ function PlaceOnWalk({ stop, at, copy, photo }: PlaceProps) {
           isLeft ? 'lg:col-span-7 lg:col-start-1' : 'lg:col-start-6',
         )}
       />
-      <div className={clsx('lg:row-1 lg:self-end', isLeft ? 'lg:col-start-9' : 'lg:col-span-4')}>
+      <div className={clsx('lg:row-1 lg:self-end', isLeft ? 'lg:col-start-8' : 'lg:col-span-5')}>
         <div className="flex flex-wrap items-end justify-between gap-x-4">
           <h3 className="font-display text-display-3" id={`${stop}-title`}>
             <span
@@ -102,7 +102,7 @@ const areas: Readonly<Record<Stop, string>> = {
 /** Marks one place and links to the plan. */
 function Where({ stop, label }: { stop: Stop; label: string }) {
   return (
-    <a className="flex min-h-11 w-24 items-center" href="#plan" aria-label={label}>
+    <a className="flex min-h-11 w-20 items-center" href="#plan" aria-label={label}>
       <svg className="w-full fill-none stroke-input" viewBox="-60 -28 124 80" aria-hidden="true">
         <path d={Object.values(areas).join('')} />
         <path
