@@ -103,29 +103,28 @@ const printProperties = {
     'display-1': '2.5rem',
     'display-2': '2rem',
     'display-3': '1.75rem',
-    figure: '3rem',
-    numeral: '2.5rem',
+    'display-4': '1.4rem',
+    title: '1.3rem',
+    quote: '1.75rem',
+    figure: '2.5rem',
+    numeral: '2rem',
+    lead: '1.125rem',
+    body: '1rem',
+    small: '.95rem',
+    note: '.9rem',
+    label: '.95rem',
   }),
+  '--spacing': '.15rem',
+  '--section-lg': '2rem',
+  '--section': '2rem',
+  '--section-sm': '1.25rem',
+  '--gutter': '1.25rem',
+  '--margin': '0px',
   '--header-height': '0px',
-  '--section-lg': '32px',
-  '--section': '32px',
-  '--section-sm': '20px',
-  '--margin': 'var(--gutter)',
 };
 
-/** For pages with dense print (src/site/pages.ts). */
-const densePrintProperties = {
-  fontSize: '8.1pt',
-  ...prefixed('t-', {
-    'display-3': '15pt',
-    lead: '10.2pt',
-    small: '8.1pt',
-    note: '7.8pt',
-    label: '8.1pt',
-  }),
-  '--gutter': '0px',
-  '--section': '16px',
-};
+/** For pages with dense print (src/site/pages.ts): all distances are in rem. */
+const densePrintProperties = { fontSize: '8.1pt' };
 
 /** 1 px borders. */
 const lines = {

@@ -108,8 +108,8 @@ type CardProps = {
 
 function Card({ icon: Icon, label, linked = false, children }: CardProps) {
   return (
-    <div className={clsx('relative ruled pt-5 pl-10 print:py-3', linked ? 'pb-2' : 'pb-5')}>
-      <dt className={clsx('text-small text-muted', linked && 'not-print:-mb-2')}>
+    <div className={clsx('relative ruled pt-5 pl-10', linked ? 'pb-2' : 'pb-5')}>
+      <dt className={clsx('text-small text-muted', linked && '')}>
         <Icon className="icon absolute top-5.25 left-0 text-accent" />
         {label}
       </dt>

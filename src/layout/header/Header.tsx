@@ -19,7 +19,7 @@ export function Header() {
   const scrolled = useScrolledPast(solidBeyond);
   return (
     <header
-      className="site-header fixed inset-x-0 top-0 z-20 pt-safe print:static! short:absolute"
+      className="site-header fixed inset-x-0 top-0 z-20 pt-safe short:absolute"
       data-scrolled={scrolled}
     >
       <div className="page-grid">
