@@ -102,9 +102,9 @@ const printProperties = {
     hero: '2.5rem',
     'display-1': '2.5rem',
     'display-2': '2rem',
-    'display-3': '1.75rem',
-    'display-4': '1.4rem',
-    title: '1.3rem',
+    'display-3': '1.6rem',
+    'display-4': '1.3rem',
+    title: '1.2rem',
     quote: '1.75rem',
     figure: '2.5rem',
     numeral: '2rem',
@@ -114,17 +114,16 @@ const printProperties = {
     note: '.9rem',
     label: '.95rem',
   }),
-  '--spacing': '.15rem',
-  '--section-lg': '2rem',
-  '--section': '2rem',
-  '--section-sm': '1.25rem',
+  '--section-lg': '1.25rem',
+  '--section': '1.25rem',
+  '--section-sm': '1rem',
   '--gutter': '1.25rem',
   '--margin': '0px',
   '--header-height': '0px',
 };
 
-/** For pages with dense print (src/site/pages.ts): all distances are in rem. */
-const densePrintProperties = { fontSize: '8.1pt' };
+/** For pages with dense print (src/site/pages.ts). */
+const densePrintProperties = { fontSize: '8pt', '--section': '.6rem' };
 
 /** 1 px borders. */
 const lines = {

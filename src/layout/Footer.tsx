@@ -3,7 +3,7 @@ import { fill, formatHours, formatRating } from '../site/formats/formats.ts';
 import { foreignLanguageOf } from '../site/languages.ts';
 import { footerPages } from '../site/pages.ts';
 import { hoursOn, venue } from '../site/facts/venue.ts';
-import { useCurrentPage, usePrintDensity } from '../components/hooks/useCurrentPage.ts';
+import { useCurrentPage } from '../components/hooks/useCurrentPage.ts';
 import { useLocale } from '../components/Locale.tsx';
 import { useHasMobileCtaBar } from './MobileCtaBar.tsx';
 import { tw } from '../components/tw.ts';
@@ -19,7 +19,6 @@ export function Footer() {
   const { language, messages } = useLocale();
   const page = useCurrentPage();
   const hasMobileCtaBar = useHasMobileCtaBar();
-  const isDense = usePrintDensity() === 'dense';
   const { address, company, rating } = venue;
   return (
     <footer
@@ -28,14 +27,9 @@ export function Footer() {
         hasMobileCtaBar ? 'pb-safe-24' : 'pb-10',
       )}
     >
-      <Mark className="footer-mark absolute -top-16 -right-24 w-1/2" />
-      <div
-        className={clsx(
-          'page-grid relative gap-y-12 print:gap-y-2',
-          isDense && 'print:flex print:justify-between',
-        )}
-      >
-        <div className="lg:col-span-6 print:hidden">
+      <Mark className="footer-mark absolute -top-16 -right-24 w-1/2 print:hidden" />
+      <div className="page-grid relative gap-y-12">
+        <div className="print:hidden">
           <p className="max-w-heading font-display text-display-3">
             <RichText text={messages.footer.sentence} />
           </p>
@@ -54,15 +48,8 @@ export function Footer() {
             </span>
           </PageLink>
         </div>
-        <div
-          className={clsx(
-            'md:col-span-5 lg:col-span-4',
-            isDense && 'print:flex print:max-w-[70%] print:flex-wrap print:gap-x-8',
-          )}
-        >
-          <h2 className={clsx('text-label text-inverse-label', isDense && 'print:w-full')}>
-            {messages.footer.visit}
-          </h2>
+        <div className="md:col-span-5 lg:col-span-4">
+          <h2 className="text-label text-inverse-label">{messages.footer.visit}</h2>
           <ul className="mt-3">
             <li className="py-1">
               {address.street[language]}

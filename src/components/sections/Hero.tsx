@@ -11,6 +11,8 @@ type Look = {
   /** Around both texts; without it they stand in the section. */
   texts?: string;
   title: string;
+  /** Size of the h1, if it has less room than a page. */
+  heading?: string;
   body: string;
   sizes: string;
 };
@@ -56,6 +58,15 @@ const looks = {
     body: tw`mt-6`,
     sizes: half,
   },
+  /** The same, with links on a phone's first screen. */
+  besideLinks: {
+    section: tw`page-grid lg:min-h-hero`,
+    photo: tw`relative bleed-x h-64 lg:col-start-6 lg:row-1 lg:bleed-right lg:h-auto`,
+    texts: tw`pt-8 lg:col-span-5 lg:col-start-1 lg:row-1 lg:self-end lg:pb-20`,
+    title: '',
+    body: tw`mt-6`,
+    sizes: half,
+  },
   /** The photo is on the left. */
   besideLeft: {
     section: tw`page-grid lg:min-h-hero`,
@@ -64,6 +75,16 @@ const looks = {
     title: '',
     body: tw`mt-6`,
     sizes: half,
+  },
+  /** The photo is on the left; the text stands on a card over its edge. */
+  besideCard: {
+    section: tw`page-grid lg:min-h-hero lg:items-center`,
+    photo: tw`relative bleed-x h-64 lg:col-span-7 lg:col-start-1 lg:row-1 lg:bleed-left lg:h-auto lg:self-stretch print:col-span-5`,
+    texts: tw`relative -mt-16 border border-border bg-surface p-6 sm:mx-gutter lg:col-start-7 lg:row-1 lg:mx-0 lg:my-12 lg:p-10 print:col-start-6`,
+    title: '',
+    heading: tw`text-display-3`,
+    body: tw`mt-4`,
+    sizes: '(min-width: 1024px) max(62vw, 990px), max(100vw, 480px)',
   },
   /** The photo is above the text, from edge to edge. */
   above: {
@@ -136,7 +157,11 @@ export function Hero({ variant, copy, photo, upright, lang, className, children 
     <>
       <div className={look.title}>
         {label && <p className={clsx('mb-4 text-label', !isOver && 'text-muted')}>{label}</p>}
-        <Heading className="font-display text-display-1" id={id} lang={lang}>
+        <Heading
+          className={clsx('font-display', look.heading ?? 'text-display-1')}
+          id={id}
+          lang={lang}
+        >
           <RichText text={title} />
         </Heading>
       </div>

@@ -17,7 +17,7 @@ const texts = { lead: tw`text-lead`, text: tw`text-muted` };
 
 type Props = {
   /** Names the section. */
-  id: string;
+  id?: string;
   title: string;
   size?: 'head' | 'open';
   text?: string;

@@ -108,9 +108,14 @@ type CardProps = {
 
 function Card({ icon: Icon, label, linked = false, children }: CardProps) {
   return (
-    <div className={clsx('relative ruled pt-5 pl-10', linked ? 'pb-2' : 'pb-5')}>
-      <dt className={clsx('text-small text-muted', linked && '')}>
-        <Icon className="icon absolute top-5.25 left-0 text-accent" />
+    <div
+      className={clsx(
+        'relative border-t border-border-strong pt-5 pl-10 last:border-b',
+        linked ? 'pb-2' : 'pb-5',
+      )}
+    >
+      <dt className={clsx('text-small text-muted', linked && '-mb-2')}>
+        <Icon className="icon absolute top-5 left-0 text-accent" />
         {label}
       </dt>
       {children}

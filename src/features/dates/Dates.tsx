@@ -10,7 +10,7 @@ import {
 } from '../../site/facts/availability.ts';
 import { fill, formatTime, formatList } from '../../site/formats/formats.ts';
 import { useToday } from '../../components/hooks/useHydrated.ts';
-import { strip } from '../../components/strip.tsx';
+import { scrolls } from '../../components/Scroller.tsx';
 import type { ReceptionContent } from '../../pages/reception/schema.ts';
 import type { Evening, Month } from '../../site/evenings.ts';
 import { availabilityStyle, monthId, monthName, MonthTable, Moon } from './MonthTable.tsx';
@@ -85,7 +85,13 @@ type PartProps = {
 
 function Tables({ season, availability, copy }: PartProps) {
   return (
-    <div onFocus={bringMonth} className={clsx('mt-6 sm:-mr-gutter sm:flex sm:flex-wrap', strip)}>
+    <div
+      onFocus={bringMonth}
+      className={clsx(
+        scrolls,
+        'mt-6 gap-y-10 sm:mx-0 sm:-mr-gutter sm:flex-wrap sm:gap-x-0 sm:overflow-visible sm:px-0',
+      )}
+    >
       {season.months.map((month) => (
         <MonthTable key={month.month} month={month} note={availability[month.month]} copy={copy} />
       ))}

@@ -5,7 +5,7 @@ import { RichText } from '../../components/text/RichText.tsx';
 import type { AvailabilityNote } from '../../site/facts/availability.ts';
 import { fill, formatTime } from '../../site/formats/formats.ts';
 import { ofMonth } from '../../site/formats/formatDay.ts';
-import { inStrip } from '../../components/strip.tsx';
+import { scrollItem } from '../../components/Scroller.tsx';
 import { tw } from '../../components/tw.ts';
 import type { ReceptionContent } from '../../pages/reception/schema.ts';
 import type { Evening, Month } from '../../site/evenings.ts';
@@ -32,7 +32,10 @@ export function MonthTable({ month: { month, evenings }, note, copy }: Props) {
   const id = monthId(month);
   return (
     <div
-      className={clsx('scroll-mt-32 overflow-clip pr-gutter sm:w-1/2 lg:w-1/3 xl:w-1/4', inStrip)}
+      className={clsx(
+        scrollItem,
+        'scroll-mt-32 overflow-clip pr-gutter sm:w-1/2 lg:w-1/3 xl:w-1/4',
+      )}
       id={id}
     >
       <h4

@@ -12,16 +12,17 @@ import {
 } from '../../site/facts/layoutFacts.ts';
 import type { ReceptionContent } from '../../pages/reception/schema.ts';
 import { PlanPicture } from './PlanPicture.tsx';
-import { inStrip, strip } from '../../components/strip.tsx';
+import { Scroller, scrollItem } from '../../components/Scroller.tsx';
 import { Figure } from '../../components/sections/Figure.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
 import { useLocale } from '../../components/Locale.tsx';
+import { tw } from '../../components/tw.ts';
 import { fill, formatNumber } from '../../site/formats/formats.ts';
 
 type Props = { copy: ReceptionContent['layouts']; capacities?: typeof capacities };
 
-const plans = clsx(strip, 'gap-x-gutter sm:grid sm:grid-cols-2 lg:grid-cols-3');
+const columns = tw`sm:grid-cols-2 lg:grid-cols-3`;
 const hall = drawnSize('hall');
 const metres = 5;
 
@@ -31,9 +32,9 @@ export function Layouts({ copy, capacities: seats = capacities }: Props) {
   return (
     <Section id="layouts" aria-labelledby="layouts-title">
       <SectionIntro id="layouts-title" title={copy.title} text={copy.text} />
-      <section className={clsx('mt-section-sm', plans)} tabIndex={0} aria-label={copy.plans}>
+      <Scroller className={clsx('mt-section-sm', columns)} label={copy.plans}>
         {drawn.map(({ layout, place, count }) => (
-          <figure className={clsx(inStrip, 'sm:w-auto')} key={layout}>
+          <figure className={clsx(scrollItem, 'sm:w-auto')} key={layout}>
             <PlanPicture name={`${place}-${layout}`} size={hall} />
             <figcaption className="mt-3">
               <Figure as="h3" size="sm" value={count} label={copy.layouts[layout].name} />
@@ -41,9 +42,9 @@ export function Layouts({ copy, capacities: seats = capacities }: Props) {
             </figcaption>
           </figure>
         ))}
-      </section>
-      <div className={clsx('mt-4', plans)} aria-hidden="true">
-        <p className={clsx('flex items-center gap-2 text-note text-muted', 'sm:w-auto', inStrip)}>
+      </Scroller>
+      <div className={clsx('mt-4 grid gap-x-gutter', columns)} aria-hidden="true">
+        <p className="flex w-72 items-center gap-2 text-note text-muted sm:w-auto">
           <i
             className="h-2 border-x border-b border-muted"
             style={{ width: `${(metres / hall.width) * 100}%` }}

@@ -1,8 +1,8 @@
-import { clsx } from 'clsx';
 import { rainPlans, type RainPlan } from '../../site/facts/layoutFacts.ts';
+import { clsx } from 'clsx';
 import type { ReceptionContent } from '../../pages/reception/schema.ts';
 import { PlanPicture } from './PlanPicture.tsx';
-import { inStrip, strip } from '../../components/strip.tsx';
+import { Scroller, scrollItem } from '../../components/Scroller.tsx';
 import { Figure } from '../../components/sections/Figure.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
@@ -28,14 +28,10 @@ export function Rain({ copy, plans = rainPlans }: Props) {
           ))}
         </ul>
       </nav>
-      <section
-        className={clsx('mt-section-sm gap-x-gutter sm:grid sm:grid-cols-2 lg:grid-cols-4', strip)}
-        tabIndex={0}
-        aria-label={copy.plans}
-      >
+      <Scroller className="mt-section-sm sm:grid-cols-2 lg:grid-cols-4" label={copy.plans}>
         {plans.map(({ guests, terrace }) => (
           <figure
-            className={clsx('scroll-mt-32 sm:w-auto', inStrip)}
+            className={clsx(scrollItem, 'scroll-mt-32 sm:w-auto')}
             id={`rain-${guests}`}
             key={guests}
           >
@@ -46,7 +42,7 @@ export function Rain({ copy, plans = rainPlans }: Props) {
             </figcaption>
           </figure>
         ))}
-      </section>
+      </Scroller>
     </Section>
   );
 }

@@ -4,12 +4,10 @@ import { EnquiryForm } from '../../features/enquiryForm/EnquiryForm.tsx';
 import { ResultBox } from '../../features/enquiryForm/ResultBox.tsx';
 import { useEnquiry } from '../../features/enquiryForm/useEnquiry.ts';
 import { LocationMap } from './LocationMap.tsx';
-import { RichText } from '../../components/text/RichText.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
-import { venue } from '../../site/facts/venue.ts';
-import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
+import { PhoneCall } from '../../components/sections/PhoneCall.tsx';
 
 /** No photo: the form starts on a phone's first screen. */
 export default function Contact({ content }: { content: ContactContent }) {
@@ -41,16 +39,7 @@ export default function Contact({ content }: { content: ContactContent }) {
       </Section>
       <LocationMap copy={content.map} />
       <Section space="lg" aria-labelledby="call-title">
-        <SectionHeading id="call-title" text={content.call.title} />
-        <a
-          className="mt-6 font-display text-numeral tabular-nums hover:text-accent"
-          href={`tel:${venue.phones[0].dial}`}
-        >
-          {venue.phones[0].display}
-        </a>
-        <p className="mt-6 text-lead">
-          <RichText text={content.call.text} />
-        </p>
+        <PhoneCall id="call-title" copy={content.call} />
       </Section>
     </>
   );

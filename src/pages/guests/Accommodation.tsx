@@ -4,7 +4,8 @@ import { useLocale } from '../../components/Locale.tsx';
 import { fill, formatMinutes } from '../../site/formats/formats.ts';
 import type { Beach, Lodging } from '../../site/facts/schema.ts';
 import { foreignLanguageOf } from '../../site/languages.ts';
-import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
+import { Section } from '../../components/sections/Section.tsx';
+import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
 
 type Props = {
   copy: GuestsContent['accommodation'];
@@ -17,26 +18,21 @@ export function Accommodation({ copy, lodgings, beaches }: Props) {
   if (lodgings.length + beaches.length === 0) return null;
   const nearest = formatMinutes(Math.min(...beaches.map(({ minutes }) => minutes)), language);
   return (
-    <section
+    <Section
+      tone="tint"
+      className="gap-y-16"
       id="stay"
-      className="bg-tint py-section print:py-2 print:text-note"
       aria-label={[lodgings.length > 0 && copy.sleep.title, beaches.length > 0 && copy.swim.title]
         .filter(Boolean)
         .join(', ')}
     >
-      <div className="page-grid gap-y-16 print:gap-y-4">
-        <Places
-          copy={copy.sleep}
-          entries={lodgings}
-          className="md:col-span-6 md:mr-4 lg:col-span-5 lg:mr-0 print:col-span-6"
-        />
-        <Places
-          copy={{ ...copy.swim, text: fill(copy.swim.text, { minutes: nearest }) }}
-          entries={beaches}
-          className="md:col-start-7 print:col-start-7"
-        />
-      </div>
-    </section>
+      <Places copy={copy.sleep} entries={lodgings} className="lg:col-span-5" />
+      <Places
+        copy={{ ...copy.swim, text: fill(copy.swim.text, { minutes: nearest }) }}
+        entries={beaches}
+        className="lg:col-start-7"
+      />
+    </Section>
   );
 }
 
@@ -51,19 +47,16 @@ function Places({ copy, entries, className }: PlacesProps) {
   if (entries.length === 0) return null;
   return (
     <div className={className}>
-      <SectionHeading text={copy.title} />
-      <p className="mt-3 max-w-text">{copy.text}</p>
-      <ul className="mt-8 border-b border-border-strong print:mt-3">
+      <SectionIntro variant="stacked" title={copy.title} text={copy.text} />
+      <ul className="mt-8 border-b border-border-strong">
         {entries.map(({ name, minutes, remark, website }) => (
           <li
-            className="grid grid-cols-fill-fit items-baseline gap-x-5 border-t border-border-strong py-5 print:py-1"
+            className="grid grid-cols-fill-fit items-baseline gap-x-5 border-t border-border-strong py-4"
             key={name.en}
           >
-            <h3 className="font-display text-display-4 print:text-title">{name[language]}</h3>
+            <h3 className="font-display text-display-4">{name[language]}</h3>
             <p className="tabular-nums">{formatMinutes(minutes, language)}</p>
-            <p className="col-span-2 mt-0.5 max-w-text text-small print:text-note">
-              {remark[language]}
-            </p>
+            <p className="col-span-2 mt-1 max-w-text text-small">{remark[language]}</p>
             {website && <Website address={website} />}
           </li>
         ))}
@@ -78,7 +71,7 @@ function Website({ address }: { address: string }) {
   const name = address.replace(/^https?:\/\/(?:www\.)?/, '');
   return (
     <a
-      className="group col-span-2 inline-flex min-h-11 items-center gap-3 justify-self-start text-small font-semibold underline-offset-far underlined print:no-underline"
+      className="col-span-2 inline-flex min-h-11 items-center gap-3 justify-self-start text-small font-semibold underline decoration-1 underline-offset-near"
       href={address}
       rel="noopener"
       lang={foreignLanguageOf(name, language)}

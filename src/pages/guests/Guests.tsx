@@ -7,11 +7,13 @@ import { Travel } from './Travel.tsx';
 import { beaches, drives, lodgings, taxi } from '../../site/facts/guestFacts.ts';
 import { ArrowLink } from '../../components/text/ArrowLink.tsx';
 import { ChurchList } from '../../features/churches/ChurchList.tsx';
-import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
+import { PhoneCall } from '../../components/sections/PhoneCall.tsx';
+import { Section } from '../../components/sections/Section.tsx';
+import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { Spoken } from '../../components/text/Spoken.tsx';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
-import { chatNames, chats, venue } from '../../site/facts/venue.ts';
+import { chatNames, chats } from '../../site/facts/venue.ts';
 import { PrintLink } from '../../components/text/PrintLink.tsx';
 import { buttonClass } from '../../components/Button.tsx';
 import { ButtonRow } from '../../components/ButtonLink.tsx';
@@ -36,16 +38,14 @@ export default function Guests({ content }: { content: GuestsContent }) {
 function GuestChurches({ copy }: { copy: GuestsContent['churches'] }) {
   return (
     // Not printed: the invitation names the church.
-    <section className="page-grid py-section print:hidden" aria-labelledby="guests-churches">
-      <SectionHeading id="guests-churches" text={copy.title} className="lg:col-span-6" />
-      <div className="max-lg:mt-4 lg:col-start-8 lg:self-end">
-        <p className="max-w-text text-muted">{copy.text}</p>
+    <Section className="print:hidden" aria-labelledby="guests-churches">
+      <SectionIntro id="guests-churches" title={copy.title} text={copy.text}>
         <ArrowLink to="churches" className="mt-2">
           {copy.more}
         </ArrowLink>
-      </div>
+      </SectionIntro>
       <ChurchList copy={copy.list} />
-    </section>
+    </Section>
   );
 }
 
@@ -54,57 +54,47 @@ type Props = { copy: GuestsContent['contact']; share: ShareCopy; photo: PagePict
 /** Contact and share links. */
 function GuestsContact({ copy, share, photo }: Props) {
   const { messages } = useLocale();
-  const [phone] = venue.phones;
   const address = useGuestsAddress();
   return (
-    <section
-      className="page-grid py-section-lg lg:items-end print:pt-2 print:pb-4"
-      aria-labelledby="guests-contact"
-    >
-      <div className="lg:col-span-8 lg:col-start-1 lg:row-1">
+    <Section space="lg" className="lg:items-end" aria-labelledby="guests-contact">
+      <div className="lg:col-span-8">
         <div className="print:hidden">
-          <SectionHeading id="guests-contact" text={copy.title} />
-          <a
-            className="mt-4 -ml-1 inline-block min-h-11 font-display text-numeral tabular-nums hover:text-accent"
-            href={`tel:${phone.dial}`}
-          >
-            {phone.display}
-          </a>
-          <p className="mt-4 max-w-text text-muted">{copy.text}</p>
-          <ul className="flex flex-wrap gap-x-6 text-small text-muted">
-            {chatNames.map((name) => (
-              <li key={name}>
-                <a
-                  className="inline-flex min-h-11 items-center underline decoration-1 underline-offset-near hover:text-foreground"
-                  href={chats[name]}
-                  rel="noopener"
-                >
-                  <span>
-                    <Spoken text={messages[name]} />
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ul>
-          <ButtonRow className="mt-8">
-            <ShareLink copy={share} className={buttonClass({ size: 'lg' })}>
-              <span>{copy.share}</span>
-            </ShareLink>
-            <PrintLink variant="outline" size="lg">
-              {copy.print}
-            </PrintLink>
-          </ButtonRow>
+          <PhoneCall id="guests-contact" copy={copy}>
+            <ul className="flex flex-wrap gap-x-6 text-small text-muted">
+              {chatNames.map((name) => (
+                <li key={name}>
+                  <a
+                    className="inline-flex min-h-11 items-center underline decoration-1 underline-offset-near hover:text-foreground"
+                    href={chats[name]}
+                    rel="noopener"
+                  >
+                    <span>
+                      <Spoken text={messages[name]} />
+                    </span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <ButtonRow className="mt-8">
+              <ShareLink copy={share} className={buttonClass({ size: 'lg' })}>
+                <span>{copy.share}</span>
+              </ShareLink>
+              <PrintLink variant="outline" size="lg">
+                {copy.print}
+              </PrintLink>
+            </ButtonRow>
+          </PhoneCall>
         </div>
-        <p className="mt-6 text-note text-muted print:mt-0">
+        <p className="mt-6 text-note text-muted">
           {`${copy.address} `}
           <span className="wrap-anywhere text-foreground select-all">
             {address.replace(/^https?:\/\//, '')}
           </span>
         </p>
       </div>
-      <div className="hidden lg:col-start-10 lg:row-1 lg:block lg:aspect-4/5 print:hidden">
+      <div className="hidden aspect-4/5 lg:col-start-10 lg:block">
         <Photo photo={photo} sizes="23vw" alt="" />
       </div>
-    </section>
+    </Section>
   );
 }

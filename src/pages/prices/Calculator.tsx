@@ -23,7 +23,8 @@ import { useHydrated } from '../../components/hooks/useHydrated.ts';
 import type { PricesContent } from './schema.ts';
 import { CalculatorResult } from './CalculatorResult.tsx';
 import { seasonName, upperSumText } from './estimateText.ts';
-import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
+import { Section } from '../../components/sections/Section.tsx';
+import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
 import { tw } from '../../components/tw.ts';
 
 type Props = { content: PricesContent; prices: PriceFacts };
@@ -75,109 +76,106 @@ export function Calculator({ content, prices }: Props) {
   const days = priceDays.map((id) => ({ value: id, ...estimate.days[id] }));
   const upper = upperSumText(prices, language, content.shared);
   return (
-    <section
-      className="bg-tint py-section print:hidden"
+    <Section
+      tone="tint"
+      className="gap-y-8 print:hidden"
       id="calculator"
       aria-labelledby="calculator-title"
     >
-      <div className="page-grid">
-        <div className="lg:col-span-4">
-          <SectionHeading
-            id="calculator-title"
-            text={copy.title}
-            className="max-lg:max-w-heading"
-          />
-          <p className="mt-3 max-w-text lg:mt-6">
-            {upper ? fill(copy.text, { extras: upper }) : copy.plainText}
-          </p>
-        </div>
-        <form
-          className="mt-6 grid gap-5 md:mt-10 md:gap-8 lg:col-start-6 lg:mt-0"
-          ref={form}
-          action={pathOf('request', language)}
-          aria-labelledby="calculator-title"
-          noValidate={isHydrated}
-          onInput={update}
-          onSubmit={onSubmit}
-        >
-          <div>
-            <label className={choiceLabelStyle} htmlFor="calculator-guests">
-              {copy.guests}
-            </label>
-            <div className="grid grid-cols-[minmax(0,1fr)_6rem] items-center gap-x-5 scriptless:grid-cols-[6rem]">
-              <input
-                className="calculator-slider m-0 h-12 w-full cursor-pointer appearance-none bg-transparent forced-colors:appearance-auto scriptless:hidden"
-                ref={slider}
-                type="range"
-                min={limits.smallest}
-                max={limits.largest}
-                step={5}
-                defaultValue={entry.guests}
-                aria-label={copy.slider}
-                style={{
-                  '--at': `${(100 * ((guests ?? limits.smallest) - limits.smallest)) / (limits.largest - limits.smallest)}%`,
-                }}
-                onInput={({ currentTarget }) => {
-                  if (field.current) field.current.value = currentTarget.value;
-                }}
-              />
-              <input
-                className="min-h-14 w-full field-line bg-surface px-2 text-center text-title font-semibold tabular-nums hover:border-b-foreground"
-                ref={field}
-                id="calculator-guests"
-                name="guests"
-                type="text"
-                inputMode="numeric"
-                autoComplete="off"
-                required
-                pattern="[0-9]{2,3}"
-                title={fill(copy.error, limits)}
-                defaultValue={entry.guests}
-                aria-invalid={isInvalid}
-                aria-describedby={isInvalid ? 'calculator-error' : undefined}
-                onInput={() => setIsTyping(true)}
-                onBlur={() => setIsTyping(false)}
-              />
-            </div>
-            {isInvalid && (
-              <p
-                className="mt-3 text-small font-semibold text-error"
-                id="calculator-error"
-                role="alert"
-              >
-                {fill(copy.error, limits)}
-              </p>
-            )}
-          </div>
-          <Choices
-            group="season"
-            legend={copy.season}
-            choices={seasons}
-            chosen={entry.season}
-            className="grid-cols-2"
-          />
-          <Choices
-            group="day"
-            legend={copy.day}
-            choices={days}
-            chosen={entry.day}
-            className="grid-cols-[1fr_1fr_1fr_1.4fr] sm:grid-cols-4"
-          />
-          <CalculatorResult
-            occasion={guests === undefined ? undefined : { ...entry, guests }}
-            content={content}
-            prices={prices}
-          />
-          <button
-            type="submit"
-            className={clsx(buttonClass({ size: 'lg' }), 'max-sm:px-4 sm:justify-self-start')}
-          >
-            <span>{copy.send}</span>
-            <ArrowRight className="icon" />
-          </button>
-        </form>
+      <div className="lg:col-span-4">
+        <SectionIntro
+          id="calculator-title"
+          variant="stacked"
+          title={copy.title}
+          text={upper ? fill(copy.text, { extras: upper }) : copy.plainText}
+        />
       </div>
-    </section>
+      <form
+        className="grid gap-6 lg:col-start-6 lg:gap-8"
+        ref={form}
+        action={pathOf('request', language)}
+        aria-labelledby="calculator-title"
+        noValidate={isHydrated}
+        onInput={update}
+        onSubmit={onSubmit}
+      >
+        <div>
+          <label className={choiceLabelStyle} htmlFor="calculator-guests">
+            {copy.guests}
+          </label>
+          <div className="flex items-center gap-x-5">
+            <input
+              className="calculator-slider m-0 h-12 min-w-0 flex-1 cursor-pointer appearance-none bg-transparent forced-colors:appearance-auto scriptless:hidden"
+              ref={slider}
+              type="range"
+              min={limits.smallest}
+              max={limits.largest}
+              step={5}
+              defaultValue={entry.guests}
+              aria-label={copy.slider}
+              style={{
+                '--at': `${(100 * ((guests ?? limits.smallest) - limits.smallest)) / (limits.largest - limits.smallest)}%`,
+              }}
+              onInput={({ currentTarget }) => {
+                if (field.current) field.current.value = currentTarget.value;
+              }}
+            />
+            <input
+              className="min-h-14 w-24 field-line bg-surface px-2 text-center text-title font-semibold tabular-nums hover:border-b-foreground"
+              ref={field}
+              id="calculator-guests"
+              name="guests"
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              required
+              pattern="[0-9]{2,3}"
+              title={fill(copy.error, limits)}
+              defaultValue={entry.guests}
+              aria-invalid={isInvalid}
+              aria-describedby={isInvalid ? 'calculator-error' : undefined}
+              onInput={() => setIsTyping(true)}
+              onBlur={() => setIsTyping(false)}
+            />
+          </div>
+          {isInvalid && (
+            <p
+              className="mt-3 text-small font-semibold text-error"
+              id="calculator-error"
+              role="alert"
+            >
+              {fill(copy.error, limits)}
+            </p>
+          )}
+        </div>
+        <Choices
+          group="season"
+          legend={copy.season}
+          choices={seasons}
+          chosen={entry.season}
+          className="grid-cols-2"
+        />
+        <Choices
+          group="day"
+          legend={copy.day}
+          choices={days}
+          chosen={entry.day}
+          className="grid-cols-4"
+        />
+        <CalculatorResult
+          occasion={guests === undefined ? undefined : { ...entry, guests }}
+          content={content}
+          prices={prices}
+        />
+        <button
+          type="submit"
+          className={clsx(buttonClass({ size: 'lg' }), 'sm:justify-self-start')}
+        >
+          <span>{copy.send}</span>
+          <ArrowRight className="icon" />
+        </button>
+      </form>
+    </Section>
   );
 }
 
@@ -213,14 +211,14 @@ function Choices({ group, legend, choices, chosen, className }: ChoicesProps) {
             />
             <span
               className={clsx(
-                'grid min-h-13 place-items-center bg-surface px-2 py-1.5 text-center text-small text-balance md:min-h-14',
+                'grid min-h-14 place-items-center bg-surface px-2 py-1.5 text-center text-small text-balance',
                 'peer-checked:bg-primary peer-checked:font-semibold peer-checked:text-background forced-colors:peer-checked:system-highlight',
               )}
             >
               {short ? (
                 <>
                   <span className="sm:hidden">{short}</span>
-                  <span className="max-sm:hidden">{name}</span>
+                  <span className="hidden sm:inline">{name}</span>
                 </>
               ) : (
                 name

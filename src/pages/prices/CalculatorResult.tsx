@@ -16,14 +16,14 @@ export function CalculatorResult({ occasion, content, prices }: Props) {
   const found = occasion && estimate(prices, occasion);
   const range = found && formatEuroRange(found.from, found.to, language);
   return (
-    <div className="border-t border-input pt-4 md:mt-2 md:pt-6">
+    <div className="border-t border-input pt-6">
       <p className="hidden scriptless:block">{copy.scriptless}</p>
       <div className="scriptless:hidden">
         <output className="block tabular-nums" htmlFor="calculator-guests">
           <span className="block text-small">{found && copy.about}</span>{' '}
           {/* A new element for each sum, because page translation replaces text nodes. */}
-          <span key={range} className="block min-h-[1.08em] font-display text-numeral">
-            {range && <Sum text={range} sign="tracking-normal" />}
+          <span key={range} className="block font-display text-numeral">
+            {range ? <Sum text={range} sign="tracking-normal" /> : '\u00a0'}
           </span>
           {found?.because && (
             <span className="mt-3 block max-w-text border-l-2 border-accent pl-4 text-small">

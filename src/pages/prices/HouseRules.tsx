@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
 import type { PricesContent } from './schema.ts';
 import { useLocale } from '../../components/Locale.tsx';
-import { RichText } from '../../components/text/RichText.tsx';
 import { fill, formatTime } from '../../site/formats/formats.ts';
 import type { Rule } from '../../site/facts/schema.ts';
 import type { PriceFacts } from '../../site/facts/prices.ts';
-import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
+import { ItemList } from '../../components/sections/ItemList.tsx';
+import { Section } from '../../components/sections/Section.tsx';
+import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
 import { minutesOf } from '../../site/formats/formatDay.ts';
 import { tw } from '../../components/tw.ts';
 
@@ -14,43 +15,30 @@ type Props = { copy: PricesContent['rules']; music: PriceFacts['music']; rules: 
 export function HouseRules({ copy, music, rules }: Props) {
   const { language } = useLocale();
   return (
-    <section
-      className="border-y border-border bg-surface py-section print:border-0 print:pt-4 print:pb-0"
-      id="rules"
-      aria-labelledby="rules-title"
-    >
-      <div className="page-grid print:block">
-        <div className="lg:col-span-4">
-          <SectionHeading id="rules-title" text={copy.title} />
-          {music && (
-            <p className="mt-4 max-w-text text-small text-muted print:hidden">
-              {fill(copy.text, {
-                outdoors: formatTime(music.outdoors, language),
-                indoors: formatTime(music.indoors, language),
-              })}
-            </p>
-          )}
-        </div>
-        {music && <MusicHours copy={copy.musicHours} music={music} />}
-        {rules.length > 0 && (
-          <ul className="mt-6 md:mt-section-sm md:columns-2 md:gap-x-16 print:mt-2 print:grid print:grid-cols-3 print:gap-x-6">
-            {rules.map((id) => (
-              <li
-                className="break-inside-avoid border-t border-border-strong py-3 md:py-6 print:py-1"
-                key={id}
-              >
-                <h3 className="font-display text-title md:text-title print:text-[11pt]">
-                  {copy.rules[id].title}
-                </h3>
-                <p className="mt-1 max-w-text text-small text-muted md:mt-2 md:text-body print:mt-0 print:text-note">
-                  <RichText text={copy.rules[id].text} />
-                </p>
-              </li>
-            ))}
-          </ul>
-        )}
+    <Section tone="surface" className="gap-y-8" id="rules" aria-labelledby="rules-title">
+      <div className="lg:col-span-4">
+        <SectionIntro
+          id="rules-title"
+          variant="stacked"
+          title={copy.title}
+          text={
+            music &&
+            fill(copy.text, {
+              outdoors: formatTime(music.outdoors, language),
+              indoors: formatTime(music.indoors, language),
+            })
+          }
+        />
       </div>
-    </section>
+      {music && <MusicHours copy={copy.musicHours} music={music} />}
+      {rules.length > 0 && (
+        <ItemList
+          variant="rows"
+          items={rules.map((id) => ({ name: copy.rules[id].title, text: copy.rules[id].text }))}
+          className="gap-x-gutter md:grid md:grid-cols-2"
+        />
+      )}
+    </Section>
   );
 }
 
@@ -58,7 +46,7 @@ const places = ['outdoors', 'indoors'] as const;
 
 const placeClasses = {
   outdoors: {
-    bar: tw`nightfall text-surface print:text-inherit`,
+    bar: tw`nightfall text-surface`,
     name: tw`font-semibold text-foreground`,
   },
   indoors: { bar: tw`bg-tint`, name: undefined },
@@ -87,18 +75,18 @@ function MusicHours({ copy, music }: MusicHoursProps) {
   );
   return (
     <div
-      className="mt-6 tabular-nums lg:col-start-6 lg:mt-1.5 print:mt-2"
+      className="tabular-nums lg:col-start-6"
       role="img"
       aria-label={fill(copy.description, {
         outdoors: time(music.outdoors),
         indoors: time(music.indoors),
       })}
     >
-      <div className="grid gap-1.5 text-small print:gap-1 print:text-note" aria-hidden="true">
+      <div className="grid gap-1.5 text-small" aria-hidden="true">
         {places.map((place) => (
           <div
             className={clsx(
-              'flex min-h-11.5 items-center justify-between gap-2 px-4 md:h-13 print:h-5.5 print:min-h-0 print:border print:border-border-strong print:px-2',
+              'flex items-center justify-between gap-2 border border-border-strong px-4 py-3',
               placeClasses[place].bar,
             )}
             style={{ width: at(music[place]) }}
@@ -112,12 +100,12 @@ function MusicHours({ copy, music }: MusicHoursProps) {
         ))}
       </div>
       <div
-        className="relative mt-2 h-7 border-t border-input text-small text-muted print:mt-1 print:h-4.5 print:text-note"
+        className="relative mt-2 h-8 border-t border-input text-small text-muted"
         aria-hidden="true"
       >
         {marks.map((mark) => (
           <span
-            className="absolute top-1.5 leading-snug whitespace-nowrap not-first:-translate-x-1/2 print:top-0.75"
+            className="absolute top-1.5 whitespace-nowrap not-first:-translate-x-1/2"
             style={{ left: at(mark) }}
             key={mark}
           >

@@ -14,7 +14,7 @@ import { formatEuros } from '../../site/formats/priceFormats.ts';
 import { priceDays, seasonIds, type PriceFacts, type SeasonId } from '../../site/facts/prices.ts';
 import { tw } from '../../components/tw.ts';
 import { seasonName, upperSumText } from './estimateText.ts';
-import { pulled } from './Deadlines.tsx';
+import { Scroller } from '../../components/Scroller.tsx';
 
 type Props = { content: PricesContent; prices: PriceFacts };
 
@@ -26,30 +26,24 @@ export function ReadyTotals({ content, prices }: Props) {
   const upper = upperSumText(prices, language, content.shared);
   const indoors = seasonIds.find((id) => !prices.seasons[id].outdoors);
   return (
-    <details className="group mt-6 border-y border-border-strong lg:mt-8 print:hidden" id="totals">
-      <summary className="relative no-marker flex min-h-15 cursor-pointer flex-wrap items-baseline gap-x-3 py-4 pr-10 leading-snug">
-        <span className="font-semibold tabular-nums">
-          {fill(copy.title, { smallest, largest })}
+    <details className="group mt-8 border-y border-border-strong print:hidden" id="totals">
+      <summary className="no-marker flex cursor-pointer items-center gap-x-3 py-4">
+        <span className="flex flex-1 flex-wrap items-baseline gap-x-3">
+          <span className="font-semibold tabular-nums">
+            {fill(copy.title, { smallest, largest })}
+          </span>
+          <span className="text-small text-muted">
+            {fill(copy.text, { step: formatEuros(roundedTo, language) })}
+          </span>
         </span>
-        <span className="text-small text-muted">
-          {fill(copy.text, { step: formatEuros(roundedTo, language) })}
-        </span>
-        <ChevronDown className="icon absolute top-[calc(50%-9px)] right-1 size-4.5 text-accent group-open:rotate-180" />
+        <ChevronDown className="icon text-accent group-open:rotate-180" />
       </summary>
-      {/* The keyboard can scroll it. */}
-      <section
-        className={clsx(
-          pulled,
-          'strip gap-6 pb-6 md:mx-0 md:grid md:grid-cols-2 md:gap-x-16 md:gap-y-8 md:px-0',
-        )}
-        aria-label={copy.tables}
-        tabIndex={0}
-      >
+      <Scroller gridFrom="lg" className="pb-6 lg:grid-cols-2" label={copy.tables}>
         {seasonIds.map((id) => (
           <Totals key={id} season={id} content={content} prices={prices} />
         ))}
-      </section>
-      <p className="max-w-wide pb-5 text-small text-muted tabular-nums">
+      </Scroller>
+      <p className="max-w-wide pb-6 text-small text-muted tabular-nums">
         {[
           upper && fill(copy.upper, { extras: upper }),
           indoors &&
@@ -73,8 +67,8 @@ function Totals({ season, content, prices }: Props & { season: SeasonId }) {
   const name = seasonName(prices, season, content.estimate);
   const cell = tw`border-t border-border-strong py-2 text-right font-normal whitespace-nowrap`;
   return (
-    <div className="snap-start max-md:flex-[0_0_clamp(20rem,100vw-2*var(--margin)-24px,420px)]">
-      <h3 className="font-display text-title md:text-title">{name}</h3>
+    <div className="w-80 flex-none snap-start lg:w-auto">
+      <h3 className="font-display text-title">{name}</h3>
       <table className="mt-2 w-full border-collapse text-small tabular-nums">
         <caption className="sr-only">{fill(copy.caption, { season: name })}</caption>
         <thead>
@@ -84,7 +78,7 @@ function Totals({ season, content, prices }: Props & { season: SeasonId }) {
             </th>
             {priceDays.map((day) => (
               <th
-                className="pt-1 pb-1.5 text-right font-semibold whitespace-nowrap text-muted"
+                className="pb-2 text-right font-semibold whitespace-nowrap text-muted"
                 scope="col"
                 key={day}
               >

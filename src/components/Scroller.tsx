@@ -1,0 +1,36 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { tw } from './tw.ts';
+
+/** `relative` keeps visually hidden text from widening the page. */
+export const scrolls = tw`relative -mx-margin flex snap-x snap-mandatory scroll-px-margin gap-5 overflow-x-auto px-margin`;
+
+export const scrollItem = tw`w-72 max-w-full min-w-min flex-none snap-start`;
+
+/** Grid from this breakpoint on; its columns are in `className`. */
+const grids = {
+  sm: tw`sm:mx-0 sm:grid sm:gap-x-gutter sm:gap-y-10 sm:overflow-visible sm:px-0`,
+  lg: tw`lg:mx-0 lg:grid lg:gap-x-gutter lg:gap-y-10 lg:overflow-visible lg:px-0`,
+};
+
+type Props = ComponentProps<'section'> & {
+  as?: 'section' | 'ol';
+  /** Its accessible name. */
+  label: string;
+  gridFrom?: keyof typeof grids;
+};
+
+/**
+ * Scrolls sideways from edge to edge on small screens, also by keyboard. Its parts are `scrollItem`s.
+ */
+export function Scroller({ as = 'section', label, gridFrom = 'sm', className, ...rest }: Props) {
+  const Element = as as 'section';
+  return (
+    <Element
+      className={clsx(scrolls, grids[gridFrom], className)}
+      aria-label={label}
+      tabIndex={0}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { venue } from '../../site/facts/venue.ts';
+import { RichText } from '../text/RichText.tsx';
+import { SectionHeading } from './SectionHeading.tsx';
+
+type Props = {
+  /** Names the section. */
+  id: string;
+  copy: { title: string; text: string };
+  /** Below the text. */
+  children?: ReactNode;
+};
+
+/** Asks for a call: the phone number is the picture. */
+export function PhoneCall({ id, copy, children }: Props) {
+  const [phone] = venue.phones;
+  return (
+    <>
+      <SectionHeading id={id} text={copy.title} />
+      <a
+        className="mt-4 -ml-1 inline-block min-h-11 justify-self-start font-display text-numeral tabular-nums hover:text-accent"
+        href={`tel:${phone.dial}`}
+      >
+        {phone.display}
+      </a>
+      <p className="mt-4 max-w-text text-muted">
+        <RichText text={copy.text} />
+      </p>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { clsx } from 'clsx';
+import type { PricesContent } from './schema.ts';
+import { useLocale } from '../../components/Locale.tsx';
+import { Section } from '../../components/sections/Section.tsx';
+import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
+import { tw } from '../../components/tw.ts';
+import { guestExtras, onceExtras, type PriceFacts } from '../../site/facts/prices.ts';
+import { venue } from '../../site/facts/venue.ts';
+import { fill, formatTime } from '../../site/formats/formats.ts';
+import { formatEuros } from '../../site/formats/priceFormats.ts';
+
+const list = tw`mt-8 border-b border-border-strong tabular-nums`;
+const row = tw`border-t border-border-strong py-3`;
+
+/** Included services and extras. */
+export function PriceParts({ copy, facts }: { copy: PricesContent['parts']; facts: PriceFacts }) {
+  const { language } = useLocale();
+  const { perGuest, once, coachSeats, extraHourUntil, tastingGuests } = facts;
+  const { included, extra } = copy;
+  const values = {
+    seats: coachSeats,
+    guests: tastingGuests,
+    until: formatTime(extraHourUntil, language),
+    ...venue.capacity,
+  };
+  const extras = [
+    ...guestExtras.map((id) => ({ id, sum: perGuest[id], unit: extra.perGuest })),
+    ...onceExtras.map((id) => ({ id, sum: once[id], unit: undefined })),
+  ];
+  return (
+    <Section tone="surface" className="gap-y-16" aria-label={copy.name}>
+      <div className="lg:col-span-5">
+        <SectionIntro variant="stacked" title={included.title} text={included.text} />
+        <ul className={list}>
+          {facts.included.map((id) => (
+            <li className={row} key={id}>
+              {fill(included.lines[id], values)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="lg:col-start-7">
+        <SectionIntro variant="stacked" title={extra.title} text={extra.text} />
+        <ul className={list}>
+          {extras.map(({ id, sum, unit }) => {
+            if (sum === undefined) return null;
+            const price = formatEuros(sum, language);
+            return (
+              <Line
+                key={id}
+                {...extra.lines[id]}
+                name={fill(extra.lines[id].name, values)}
+                // Flowers have a minimum price.
+                price={id === 'flowers' ? fill(extra.from, { price }) : price}
+                unit={unit}
+              />
+            );
+          })}
+          <Line {...extra.separate} />
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+function Line({
+  name,
+  note,
+  price,
+  unit,
+}: {
+  name: string;
+  note?: string;
+  price: string;
+  unit?: string;
+}) {
+  return (
+    <li className={clsx(row, 'grid grid-cols-fill-fit items-baseline gap-x-5')}>
+      <span>
+        {name}
+        {note && <small className="block text-small text-muted">{note}</small>}
+      </span>
+      <span className="whitespace-nowrap">
+        <b className="font-semibold">{price}</b>
+        {unit && <small className="text-small text-muted">{` ${unit}`}</small>}
+      </span>
+    </li>
+  );
+}

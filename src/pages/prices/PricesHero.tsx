@@ -1,0 +1,49 @@
+import type { PricesContent } from './schema.ts';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
+import { useLocale } from '../../components/Locale.tsx';
+import { fill } from '../../site/formats/formats.ts';
+import { formatDay } from '../../site/formats/formatDay.ts';
+import type { PriceFacts } from '../../site/facts/prices.ts';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { Hero } from '../../components/sections/Hero.tsx';
+import { PrintLink } from '../../components/text/PrintLink.tsx';
+
+type Props = { copy: PricesContent['board']; prices: PriceFacts; photo: PagePicture };
+
+/** Leads to the parts of the page and says how long the prices hold. */
+export function PricesHero({
+  copy,
+  prices: { validFrom, eventsUntil, music, rules = [] },
+  photo,
+}: Props) {
+  const { language } = useLocale();
+  const { from, until, signed } = copy.valid;
+  const valid = [
+    validFrom && fill(from, { day: formatDay(validFrom, language) }),
+    eventsUntil && fill(until, { day: formatDay(eventsUntil, language) }),
+    signed,
+  ];
+  return (
+    <Hero variant="besideCard" copy={copy} photo={photo}>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink size="default" href="#calculator">
+          {copy.calculate}
+        </ButtonLink>
+        <ButtonLink size="default" variant="outline" href="#rates">
+          {copy.table}
+        </ButtonLink>
+        {(music || rules.length > 0) && (
+          <ButtonLink size="default" variant="outline" href="#rules">
+            {copy.rules}
+          </ButtonLink>
+        )}
+        <span className="hidden w-full sm:block">
+          <PrintLink variant="link">{copy.print}</PrintLink>
+        </span>
+      </div>
+      <p className="mt-6 border-t border-border-strong pt-4 text-small text-muted">
+        {valid.filter(Boolean).join(' ')}
+      </p>
+    </Hero>
+  );
+}
