@@ -192,7 +192,7 @@ const fontSize = Object.fromEntries(
 export default {
   content: [],
   theme: {
-    screens: { sm: '640px', md: '768px', lg: '1024px', xl: '1200px' },
+    screens: { sm: '40em', md: '48em', lg: '64em', xl: '75em' },
     colors: {
       ...asProperties('', { ...colors, ...lines, ...washes }),
       transparent: 'transparent',
@@ -240,8 +240,8 @@ export default {
         '@media (scripting: none)': {
           '[data-stand-in]': { '--display': 'inherit', '--text': 'inherit' },
         },
-        '@media (min-width: 768px)': { ':root': { '--below': '88px' } },
-        '@media (min-width: 1200px)': { ':root': { '--header-height': `${bar.wide + 1}px` } },
+        '@media (min-width: 48em)': { ':root': { '--below': '88px' } },
+        '@media (min-width: 75em)': { ':root': { '--header-height': `${bar.wide + 1}px` } },
         '@media (prefers-contrast: more)': { ':root': moreContrastProperties },
         '@media print': {
           ':root': printProperties,

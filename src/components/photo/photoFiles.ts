@@ -51,7 +51,7 @@ export const widthFor = (
   return widths.find((width) => width * unseen >= drawn * density) ?? widths.at(-1)!;
 };
 
-export const uprightPhones = '(max-width: 767px) and (orientation: portrait)';
+export const uprightPhones = '(max-width: 47.99em) and (orientation: portrait)';
 
 /** Returns the light width, about 1.6 pixels per CSS pixel. From 1 on, the sharp file does not start a new LCP. */
 export const lightWidth = ({ width, height }: Pick<MeasuredPhoto, 'width' | 'height'>): number =>

@@ -1,0 +1,39 @@
+import { chromiumFlags, findEngine } from '../../local/browsers.ts';
+import { allAddresses } from '../../src/site/pages.ts';
+import { bringTools, nextFrames } from '../support/inPage.ts';
+import { losses, setLetters } from '../support/layout.ts';
+import { allowForEach, expect, test } from '../support/testEnvironment.ts';
+import { languagesBySize, visitAwake } from '../support/visitor.ts';
+
+// A minimum text size enlarges neither rem nor em.
+test.use({
+  launchOptions: {
+    args: [...chromiumFlags, '--blink-settings=minimumFontSize=24'],
+    executablePath: findEngine('chromium')!,
+  },
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+for (const { language } of languagesBySize)
+  test(
+    `keeps all text apart and all words whole if letters are large, in ${language}`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const pages = allAddresses.filter((address) => address.language === language);
+      allowForEach(pages);
+      for (const { path } of pages) {
+        await visitAwake(page, path);
+        await bringTools(page);
+        await page.evaluate(() => {
+          for (const details of document.querySelectorAll('details')) details.open = true;
+        });
+        for (const letters of [16, 32])
+          for (const width of [390, 1280]) {
+            await page.setViewportSize({ width, height: 844 });
+            await setLetters(page, letters);
+            await nextFrames(page);
+            expect.soft(await losses(page), `${path}, ${letters} px, ${width} px`).toEqual([]);
+          }
+      }
+    },
+  );
