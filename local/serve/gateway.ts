@@ -21,10 +21,10 @@ const forward = async (
   // They belong to the other connection, and fetch refuses them.
   for (const name of ['content-length', 'expect', 'keep-alive', 'transfer-encoding', 'upgrade'])
     headers.delete(name);
-  // Functions refuse more than 32 KiB, and fetch may lose an answer during a longer upload.
+  // Read to the end, because fetch may lose an answer during an upload. Functions refuse more than 32 KiB.
   let bytes = Buffer.alloc(0);
   for await (const chunk of body ?? [])
-    if ((bytes = Buffer.concat([bytes, chunk])).length > 32 * 1024) break;
+    if (bytes.length <= 32 * 1024) bytes = Buffer.concat([bytes, chunk]);
   const init: RequestInit = { method, headers, body: body && bytes, redirect: 'manual' };
   return fetch(`http://${localAddress}:${port}${pathname}${search}`, init);
 };
@@ -32,20 +32,18 @@ const forward = async (
 export const isText = (headers: Headers): boolean =>
   /^text\/|^image\/svg|[/+](javascript|json|xml)/.test(headers.get('content-type') ?? '');
 
-const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-
 /** Compresses text, like Netlify. */
-const compressed = (request: Request, response: Response): Response => {
-  if (!response.body || !isText(response.headers)) return response;
+const compressed = (request: Request, { status, headers: given, body }: Response): Response => {
+  const headers = new Headers(given);
+  if (!body || !isText(headers)) return new Response(body, { status, headers });
   const accepted = request.headers.get('accept-encoding') ?? '';
   const coding = ['br', 'gzip'].find((name) =>
     new RegExp(`\\b${name}\\b(?! *; *q=0(\\.0*)? *(,|$))`, 'i').test(accepted),
   );
-  const headers = new Headers(response.headers);
   headers.append('vary', 'Accept-Encoding');
-  const { status, body } = response;
   if (!coding) return new Response(body, { status, headers });
   headers.set('content-encoding', coding);
+  const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
   const through = Duplex.toWeb(coding === 'br' ? createBrotliCompress(brotli) : createGzip());
   return new Response(body.pipeThrough(through as ReadableWritablePair), { status, headers });
 };

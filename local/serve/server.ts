@@ -22,12 +22,10 @@ const requestOf = (incoming: IncomingMessage): Request => {
   return new Request(address, { method, headers, ...sent } as RequestInit);
 };
 
-/** Like on the platforms. Milliseconds. */
-const http = { joinDuplicateHeaders: true, requestTimeout: 4000, connectionsCheckingInterval: 500 };
-
 /** Serves a fetch-style handler. Port 0 selects a free one. Throws CannotStart if the port is taken. */
 export const serve = async (handle: Handle, port = 0) => {
-  const server = createServer(http, async (incoming, response) => {
+  // Platforms join duplicate headers, too.
+  const server = createServer({ joinDuplicateHeaders: true }, async (incoming, response) => {
     let request: Request;
     try {
       request = requestOf(incoming);
@@ -35,11 +33,14 @@ export const serve = async (handle: Handle, port = 0) => {
       return response.writeHead(400).end('Bad request');
     }
     try {
-      const { status, headers, body } = await handle(request, incoming.socket);
+      const answer = await handle(request, incoming.socket);
       // A client may lose an answer during its upload (RFC 9112, section 9.6).
-      if (!incoming.complete) await finished(incoming.resume()).catch(() => {});
-      response.writeHead(status, Object.fromEntries(headers));
-      if (body) await pipeline(Readable.fromWeb(body as ReadableStream), response);
+      incoming.on('data', () => {}).resume();
+      const patience = { signal: AbortSignal.timeout(500) };
+      if (!incoming.complete) await finished(incoming, patience).catch(() => {});
+      // Not destructured: fetch cancels the body of a response that becomes garbage.
+      response.writeHead(answer.status, Object.fromEntries(answer.headers));
+      if (answer.body) await pipeline(Readable.fromWeb(answer.body as ReadableStream), response);
       else response.end();
     } catch (error) {
       // The client left.
