@@ -146,7 +146,7 @@ function Chip({ href, children }: { href: string; children: ReactNode }) {
   return (
     <li className="flex-1 basis-24">
       <a
-        className="grid h-full min-h-14 content-center bg-background px-2 py-2 text-small"
+        className="grid h-full min-h-14 content-center bg-background px-2 py-2 text-small forced-colors:border"
         href={href}
       >
         {children}
