@@ -38,7 +38,7 @@ export function Footer() {
             className="mt-4 inline-flex min-h-11 items-center gap-3 line-until-hover"
           >
             {/* Forced colours do not override an SVG fill. */}
-            <Star className="size-4 text-honey" />
+            <Star className="size-4 fill-honey forced-colors:fill-current" />
             <span>
               <span className="sr-only">{`${messages.footer.ratingScale} `}</span>
               {fill(messages.footer.rating, {
@@ -89,7 +89,7 @@ export function Footer() {
           <h2 className="text-label text-inverse-label" id="foot-pages">
             {messages.footer.pages}
           </h2>
-          <ul className="mt-3 columns-2 gap-x-gutter">
+          <ul className="footer-pages mt-3">
             {footerPages.map((id) => (
               <li key={id}>
                 <PageLink
@@ -120,7 +120,7 @@ export function Footer() {
           </ul>
         </div>
         {/* Wide screens: space for BackToTop. */}
-        <p className="flex flex-wrap items-center gap-x-8 gap-y-1 border-t border-border-inverse pt-6 text-note text-inverse-note tabular-nums md:pr-14">
+        <p className="legal-line border-t border-border-inverse pt-6 text-note text-inverse-note tabular-nums">
           <span>{`© ${venue.copyrightYear} ${venue.name[language]}`}</span>
           <span>{`${company.name[language]}, ${company.seat[language]}`}</span>
           <span>{`${messages.footer.registryNumber} ${company.registryNumber}`}</span>

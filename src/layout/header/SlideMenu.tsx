@@ -54,7 +54,7 @@ export function SlideMenuButton() {
             {...focusReturn}
           >
             <Dialog.Title className="sr-only">{messages.mainMenu}</Dialog.Title>
-            <div className="box-content flex h-18 flex-none items-center gap-4 border-b border-border px-margin pt-safe">
+            <div className="menu-bar box-content flex h-18 flex-none items-center gap-4 border-b border-border px-margin pt-safe">
               <Wordmark />
               <LanguageSwitch />
               <Dialog.Close className={clsx(iconButton, '-mr-2')} aria-label={messages.closeMenu}>

@@ -27,17 +27,17 @@ export function ServiceList({ copy, pictures }: Props) {
       <ol className="mt-section-sm lg:col-span-6 lg:col-start-1">
         {services.map(({ id, page }, index) => (
           <li
-            className="service relative grid grid-cols-3 items-start gap-x-6 border-t border-border-strong py-6"
+            className="service relative flex flex-wrap items-start gap-6 border-t border-border-strong py-6"
             key={id}
           >
-            <div className="aspect-4/5 overflow-hidden sm:aspect-3/2 lg:hidden">
+            <div className="aspect-4/5 w-24 sm:aspect-3/2 sm:w-60 lg:hidden">
               <Photo
                 photo={pictures[`${id}InRow`]}
                 sizes="(min-width: 768px) 220px, 233px"
                 alt=""
               />
             </div>
-            <div className="col-span-2 flex flex-wrap gap-x-6 lg:col-span-3 lg:flex-nowrap">
+            <div className="flex flex-1 basis-40 flex-wrap gap-x-6 lg:flex-nowrap">
               <ItemNumber index={index} className="pt-2" />
               <div className="flex-1">
                 <h3 className="service__t font-display text-display-4">
