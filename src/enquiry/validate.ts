@@ -1,4 +1,5 @@
 import { mixesAlphabets } from './alphabets.ts';
+import { dayAtVenue } from '../site/formats/formatDay.ts';
 import { asciiDigits, ungrouped } from '../site/formats/typedCount.ts';
 import {
   acceptedOptionsOf,
@@ -10,12 +11,14 @@ import {
   type FormId,
 } from './fields.ts';
 
-export type ErrorCode = 'required' | 'tooLong' | 'alphabet' | 'format' | 'range' | 'choice';
+export type ErrorCode =
+  'required' | 'tooLong' | 'alphabet' | 'format' | 'past' | 'range' | 'choice';
 
 /** Pages without JavaScript have one more line for these errors, in the fields that can have them. */
 const ownLines: Partial<Readonly<Record<ErrorCode, (field: Field) => boolean>>> = {
   tooLong: ({ maxLength }) => maxLength !== undefined,
   alphabet: ({ kind }) => kind === 'email',
+  past: ({ kind }) => kind === 'date',
 };
 
 /** Returns the errors that a page without JavaScript explains at a field. */
@@ -155,7 +158,7 @@ const checkChoices = (input: unknown, field: Field): Checked => {
     : { error: 'choice' };
 };
 
-const check = (input: unknown, field: Field): Checked => {
+const check = (input: unknown, field: Field, now?: Date): Checked => {
   const { kind, required, min = 0, max = Infinity, maxLength = 200 } = field;
   if (!isTyped(field)) return checkChoices(input, field);
   const typed = kind === 'count' && typeof input === 'number' ? String(input) : (input ?? '');
@@ -166,6 +169,7 @@ const check = (input: unknown, field: Field): Checked => {
   if (text.length > maxLength) return { error: 'tooLong' };
   if (kind === 'email' && mixesAlphabets(text)) return { error: 'alphabet' };
   if (formatRules[kind]?.(text) === false) return { error: 'format' };
+  if (kind === 'date' && text < dayAtVenue(now)) return { error: 'past' };
   if (kind === 'select' && !acceptedOptionsOf(field).includes(text)) return { error: 'choice' };
   if (kind !== 'count') return { value: text };
   const count = Number(text);
@@ -176,11 +180,15 @@ export const errorIn = (input: unknown, field: Field): ErrorCode | undefined =>
   check(input, field).error;
 
 /** Drops unknown keys; refuses arrays in single-value fields. */
-export const validate = (form: FormId, input: Readonly<Record<string, unknown>>): Validation => {
+export const validate = (
+  form: FormId,
+  input: Readonly<Record<string, unknown>>,
+  now?: Date,
+): Validation => {
   const values: [string, Value][] = [];
   const errors: [string, ErrorCode][] = [];
   for (const field of fieldsOf(form)) {
-    const { value, error } = check(input[field.name], field);
+    const { value, error } = check(input[field.name], field, now);
     if (error) errors.push([field.name, error]);
     else if (value !== undefined) values.push([field.name, value]);
   }

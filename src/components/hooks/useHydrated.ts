@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { dayAtVenue } from '../../site/formats/formatDay.ts';
 
 const neverChanges = () => () => {};
 
@@ -17,18 +18,10 @@ export function useSearch(): string {
   return useHydrated() ? search : '';
 }
 
-/** Returns the local date, "2027-06-19". */
-export const today = (): string => {
-  const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
-};
-
 /** Returns the build date until hydrated, then today, never earlier than the build. */
 export const useToday = (builtOn: string): string =>
   useSyncExternalStore(
     neverChanges,
-    () => (today() > builtOn ? today() : builtOn),
+    () => (dayAtVenue() > builtOn ? dayAtVenue() : builtOn),
     () => builtOn,
   );

@@ -160,11 +160,11 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
     if (plain) visit.post = { path: pathOf(form, language), form, showsPages };
 
     if (problems) return { outcome: 'settings' };
-    const validation = validate(form, body);
+    const receivedAt = new Date(clock.now());
+    const validation = validate(form, body, receivedAt);
     if (!validation.ok) return { outcome: 'invalid', fields: validation.errors };
     if (Object.values(body).some(isNested)) return { outcome: 'malformed' };
 
-    const receivedAt = new Date(clock.now());
     const { values } = validation;
     const suspect = (body[hiddenFields.trap] ?? '') !== '';
     const ownKey =

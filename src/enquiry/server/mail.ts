@@ -1,4 +1,5 @@
 import { colors } from '../../site/colors.ts';
+import { timeZone } from '../../site/formats/formatDay.ts';
 import { escapeHtml } from '../../site/formats/formats.ts';
 import { defaultLanguage, languages, type Language, type Localized } from '../../site/languages.ts';
 import { venue } from '../../site/facts/venue.ts';
@@ -85,7 +86,7 @@ const formatMoment = (moment: Date, language: Language): string =>
   new Intl.DateTimeFormat(languages[language].locale, {
     dateStyle: 'full',
     timeStyle: 'short',
-    timeZone: 'Europe/Athens',
+    timeZone,
   }).format(moment);
 
 /** Adds the value to the label of a choice: staff may not read the visitor's language. */

@@ -11,13 +11,14 @@ import {
   type FormId,
 } from '../../enquiry/fields.ts';
 import { leftIn, plainErrorsOf, refusalId } from '../../enquiry/validate.ts';
+import { dayAtVenue } from '../../site/formats/formatDay.ts';
 import { fill, formatNumber } from '../../site/formats/formats.ts';
 import { foreignLanguageOf } from '../../site/languages.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { Spoken } from '../../components/text/Spoken.tsx';
 import { errorText, type FieldError } from './useFieldErrors.ts';
 import { tw } from '../../components/tw.ts';
-import { today, useHydrated } from '../../components/hooks/useHydrated.ts';
+import { useHydrated } from '../../components/hooks/useHydrated.ts';
 
 type Props = {
   form: FormId;
@@ -212,7 +213,9 @@ function Control({
       inputMode={field.inputmode}
       pattern={patterns[field.kind]}
       // The static page may be months old.
-      onFocus={field.kind === 'date' ? (event) => (event.currentTarget.min = today()) : undefined}
+      onFocus={
+        field.kind === 'date' ? (event) => (event.currentTarget.min = dayAtVenue()) : undefined
+      }
     />
   );
 }

@@ -3,8 +3,9 @@ import { useRef, type FormEvent, useLayoutEffect, useState, type RefObject } fro
 import type { FormId } from '../../enquiry/fields.ts';
 import type { EnquiryMessages } from '../../enquiry/messages.ts';
 import { isRealDate } from '../../enquiry/validate.ts';
+import { dayAtVenue } from '../../site/formats/formatDay.ts';
 import type { Parameter } from '../../site/parameters.ts';
-import { useSearch, today } from '../../components/hooks/useHydrated.ts';
+import { useSearch } from '../../components/hooks/useHydrated.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { saveDraft, clearDraft, restoreDraft, ifAllowed } from './draft.ts';
 import { prefill, undoPrefill, type PrefillValues } from './prefill.ts';
@@ -167,7 +168,7 @@ const dateKey = 'requested:eventDate';
 /** Parses "?eventDate=2027-06-19". Returns undefined if past or invalid. */
 export const dateIn = (search: string): string | undefined => {
   const date = new URLSearchParams(search).get(dateField) ?? '';
-  return isRealDate(date) && date >= today() ? date : undefined;
+  return isRealDate(date) && date >= dayAtVenue() ? date : undefined;
 };
 
 /** Fills an empty field. Call it after the draft is restored. */

@@ -25,12 +25,9 @@ export type FieldError = {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Only the browser knows the visitor's date. */
-type Problem = ErrorCode | 'past';
-
 /** Returns undefined if no visitor can cause the error. `left`: how many characters still fit (leftIn). */
 export function errorText(
-  problem: Problem,
+  problem: ErrorCode,
   field: Field,
   messages: FieldErrorMessages,
   language: Language,
@@ -57,10 +54,9 @@ export function errorText(
   );
 }
 
-function problemOf({ value, validity }: Control, field: Field): Problem | undefined {
+function problemOf({ value, validity }: Control, field: Field): ErrorCode | undefined {
   // An incomplete date has an empty value.
   if (validity.badInput) return 'format';
-  if (validity.rangeUnderflow) return 'past';
   return (
     errorIn(value, field) ??
     (validity.typeMismatch || validity.patternMismatch ? 'format' : undefined)

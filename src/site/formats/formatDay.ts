@@ -1,5 +1,12 @@
 import { languages, type Language } from '../languages.ts';
 
+/** Of the venue. */
+export const timeZone = 'Europe/Athens';
+
+/** Returns the day at the venue, "2027-06-19". Visitors may be in another time zone. */
+export const dayAtVenue = (moment = new Date()): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment);
+
 /** Parses "20:49" to minutes since midnight. */
 export const minutesOf = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

@@ -79,6 +79,15 @@ describe('the edge function', () => {
   });
 });
 
+it('refuses a day once it has passed at the venue, not earlier', async () => {
+  const { post, clock } = scene();
+  const body = { ...request, eventDate: '2026-05-31' };
+  clock.time = Date.UTC(2026, 4, 31, 20, 59);
+  expect(await post(postJson(body))).toBe('200 confirmed');
+  clock.time += 60_000;
+  expect(await post(postJson(body))).toBe('400 invalid');
+});
+
 describe('a refusal', () => {
   it.each([
     [
@@ -315,6 +324,7 @@ describe('a plain post', () => {
     ['an error', { email: 'x' }, [], '#request-email'],
     ['two errors', { phone: 'x', lastName: ' ' }, [], '#request-lastName'],
     ['a repeated field', { firstName: ['a', 'b'] }, [], '#request-firstName'],
+    ['a day that has passed', { eventDate: '2026-05-31' }, [], '#request-eventDate-past'],
     ['an e-mail of two alphabets', { email: 'a@b.cοm' }, [], '#request-email-alphabet'],
     ['a text that is too long', { budget: 'x'.repeat(201) }, [], '#request-budget-tooLong'],
     ['a choice that is not offered', { services: 'x' }, [], '#not-sent'],
