@@ -1,5 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef, type FormEvent, useLayoutEffect, useState, type RefObject } from 'react';
+import {
+  useEffect,
+  useRef,
+  type FormEvent,
+  useLayoutEffect,
+  useState,
+  type RefObject,
+} from 'react';
 import type { FormId } from '../../enquiry/fields.ts';
 import type { EnquiryMessages } from '../../enquiry/messages.ts';
 import { isRealDate } from '../../enquiry/validate.ts';
@@ -31,6 +38,15 @@ export function useEnquiry(
   const draft = useDraft(form, element);
   const prefilled = usePrefill(form, element, estimate?.values);
   useRequestedDate(element);
+
+  // Some password managers fire no `input`. React reports no `change` if their script set the value.
+  useEffect(() => {
+    const filled = element.current;
+    const reportInput = ({ target }: Event) =>
+      target?.dispatchEvent(new Event('input', { bubbles: true }));
+    filled?.addEventListener('change', reportInput);
+    return () => filled?.removeEventListener('change', reportInput);
+  }, []);
 
   const empty = () => {
     element.current?.reset();

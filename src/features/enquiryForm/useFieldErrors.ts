@@ -19,8 +19,10 @@ import { mayFollowPost } from './post.ts';
 
 export type FieldError = {
   text: string;
+  /** The value that was checked. */
+  value?: string | undefined;
   /** Milliseconds. Without a focus change, the error must announce itself. */
-  announcedAt?: number;
+  announcedAt?: number | undefined;
 };
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -74,8 +76,14 @@ const isPressed = (form: Element, focused: EventTarget | null): boolean =>
  */
 export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
   const { language } = useLocale();
-  const [errors, setErrors] = useState<Readonly<Record<string, FieldError | undefined>>>({});
+  const [errors, setErrors] = useState<Readonly<Record<string, FieldError>>>({});
   const fields = fieldsOf(form).filter(isTyped);
+
+  const controlOf = ({ name }: Field) =>
+    document.getElementById(controlId(form, name)) as Control | null;
+
+  const errorAt = (field: Field, text: string, announcedAt?: number) =>
+    [field.name, { text, announcedAt, value: controlOf(field)?.value }] as const;
 
   /** Returns the message, or "". */
   const check = (control: Control, field: Field): string => {
@@ -85,7 +93,7 @@ export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
     return text ?? control.validationMessage;
   };
 
-  const show = (found: readonly (readonly [name: string, error: FieldError])[]) => {
+  const show = (found: readonly ReturnType<typeof errorAt>[]) => {
     // Before focusing, or a screen reader may miss it.
     flushSync(() => setErrors(Object.fromEntries(found)));
     const [first] = found;
@@ -100,7 +108,7 @@ export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
       if (clean !== control.value) control.value = clean;
       const text = check(control, field);
       const announcedAt = control === document.activeElement ? performance.now() : undefined;
-      return text ? [[field.name, { text, announcedAt }] as const] : [];
+      return text ? [errorAt(field, text, announcedAt)] : [];
     });
     show(found);
     return found.length === 0;
@@ -111,22 +119,32 @@ export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
     const found = fields.flatMap((field) => {
       const problem = refused[field.name];
       const text = problem && errorText(problem, field, messages, language);
-      return text ? [[field.name, { text }] as const] : [];
+      return text ? [errorAt(field, text)] : [];
     });
     show(found);
     return found.length > 0;
   };
 
-  /** While typing, errors can only disappear, and the number of characters to remove changes. */
-  const checkAgain = (control: Control, isTyping: boolean) => {
-    const field = errors[control.name] && fields.find(({ name }) => name === control.name);
-    if (!field) return;
-    const text = check(control, field);
-    if (text && isTyping && leftIn(field, control.value) >= 0) return;
-    // The form may just have been reset.
-    setErrors((before) =>
-      before[field.name] ? { ...before, [field.name]: text ? { text } : undefined } : before,
-    );
+  /**
+   * While typing, errors can only disappear, and the number of characters to remove changes. Otherwise also checks fields
+   * that a password manager filled without an event.
+   */
+  const checkAgain = (changed: Element | undefined, isTyping: boolean) => {
+    setErrors((before) => {
+      if (Object.keys(before).length === 0) return before;
+      const found = fields.flatMap((field) => {
+        const control = controlOf(field);
+        const error = before[field.name];
+        if (!control || !error) return [];
+        const kept = [field.name, error] as const;
+        if (control !== changed && (isTyping || control.value === error.value)) return [kept];
+        const text = check(control, field);
+        if (!text) return [];
+        const canChange = !isTyping || leftIn(field, control.value) < 0;
+        return [control === changed && canChange ? errorAt(field, text) : kept];
+      });
+      return Object.fromEntries(found);
+    });
   };
 
   useEffect(() => {
@@ -136,7 +154,7 @@ export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
         const id = refusalId(form, field.name, problem);
         const text = errorText(problem, field, messages, language);
         if (!text || location.hash !== `#${id}`) continue;
-        setErrors({ [field.name]: { text } });
+        setErrors(Object.fromEntries([errorAt(field, text)]));
         // The static line disappears.
         if (document.activeElement?.id === id)
           document.getElementById(controlId(form, field.name))?.focus();
@@ -156,6 +174,9 @@ export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
         validate(event.currentTarget);
       },
       onInput: ({ target }: FormEvent<HTMLFormElement>) => checkAgain(target as Control, true),
+      onFocus: ({ target, currentTarget }: FocusEvent) => {
+        if (!isPressed(currentTarget, target)) checkAgain(undefined, false);
+      },
       // A shift would move the button during the press; submit validates anyway.
       onBlur: ({ target, relatedTarget, currentTarget }: FocusEvent) => {
         if (!isPressed(currentTarget, relatedTarget)) checkAgain(target as Control, false);

@@ -108,6 +108,28 @@ describe('a field error', () => {
     expect(errors()).toEqual(all.slice(1));
   });
 
+  it.each([
+    [
+      'fires only a change',
+      () => fireEvent(only('firstName'), new Event('change', { bubbles: true })),
+    ],
+    ['fires no event, at the next one', () => fireEvent.focus(only('phone'))],
+  ])('disappears if a password manager fills the field and %s', async (what, fire) => {
+    const fetch = server(accepted());
+    renderForm('contact', 'en');
+    submit();
+    const all = errors();
+    Object.assign(only('firstName'), { value: 'Maria' });
+    fire();
+    expect(errors()).toEqual(all.slice(1));
+    expect('draft:contact' in sessionStorage).toBe(what === 'fires only a change');
+    for (const [name, value] of Object.entries(requiredOf('contact', typedInto('contact', 'en'))))
+      Object.assign(only(name), { value });
+    submit();
+    expect(errors()).toEqual([]);
+    await waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+  });
+
   it('disappears when the form is reset', () => {
     const first = renderForm('contact', 'en');
     fillFields({ message: 'A wedding' });
