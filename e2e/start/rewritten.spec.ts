@@ -1,8 +1,9 @@
 /** Extensions and translators change the HTML before hydration. */
 import { pathOf } from '../../src/site/pages.ts';
 import { expectTyped, fillIn, typedInto } from '../support/enquiry.ts';
+import { layoutMessages, titleOf } from '../support/messages.ts';
 import { expect, test } from '../support/testEnvironment.ts';
-import { hold, hydrated, visit } from '../support/visitor.ts';
+import { action, footerLinks, hold, hydrated, idle, styled, visit } from '../support/visitor.ts';
 
 /** Run in the page. */
 const rewrites: Readonly<Record<string, () => void>> = {
@@ -75,4 +76,37 @@ test.describe('a page rewritten before hydration', { tag: '@phone' }, () => {
     await page.goto(path);
     await hydrated(page);
   });
+});
+
+test.describe('a page at an address of another host', { tag: '@phone' }, () => {
+  const addresses: Readonly<Record<string, (path: string) => string>> = {
+    'an archive': (path) => `/web/2027/https://estate.example${path}`,
+    'a copy': (path) => `${path}/index.html`,
+    'a server without capitals': (path) => path.toUpperCase(),
+    'a proxy with a query': (path) => `/?page=${path}`,
+  };
+  for (const [host, addressOf] of Object.entries(addresses))
+    test(`stays as it was served, with working links: ${host}`, async ({ page, request }) => {
+      const [from, to] = [pathOf('prices', 'en'), pathOf('home', 'en')];
+      for (const path of [from, to]) {
+        const html = await (await request.get(path)).text();
+        const body = html.replaceAll(`href="${to}"`, `href="${addressOf(to)}"`);
+        const isHere = ({ href }: URL) => href.endsWith(addressOf(path));
+        await page.route(isHere, (route) => route.fulfill({ contentType: 'text/html', body }));
+      }
+      await page.goto(addressOf(from));
+      await action(page, layoutMessages.en.openMenu).tap();
+      await expect(page).toHaveURL(/#pages$/);
+      await styled(page);
+      await idle(page);
+      await expect(page).toHaveTitle(titleOf('prices', 'en'));
+      expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto');
+      await footerLinks(page, 'en')
+        .locator(`[href="${addressOf(to)}"]`)
+        .tap();
+      await expect(page).toHaveURL(addressOf(to));
+      await expect(page).toHaveTitle(titleOf('home', 'en'));
+      // It would be transparent at the top, which only the application knows.
+      await expect(page.getByRole('banner')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    });
 });

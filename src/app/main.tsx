@@ -2,6 +2,7 @@
 import '../styles/site.css';
 import '../styles/fonts.css';
 import { idle } from '../components/wait.ts';
+import { addressAt, languageOf } from '../site/pages.ts';
 import { loadAt } from './pageModules.ts';
 
 declare global {
@@ -77,15 +78,23 @@ async function start(): Promise<void> {
   });
 }
 
-Promise.race([loaded.then(idle), ...(early ? [early.interaction] : [])])
-  .then(start)
-  .catch((error: unknown) => {
-    // Kept presses follow their links.
-    early?.end(false);
-    throw error;
-  });
+/** Unknown paths lead to the not-found page of a language. */
+const routeOf = (path: string) => addressAt(path)?.path ?? languageOf(path);
+const { path } = document.body.dataset;
 
-// Firefox drops a pending import when the page enters the back/forward cache, so it never settles.
-addEventListener('pageshow', ({ persisted }) => {
-  if (persisted && !isHydrated) location.reload();
-});
+// Archives, proxies and copies serve a page at another address, where the router would not find it.
+if (path !== undefined && routeOf(path) !== routeOf(location.pathname)) early?.end(false);
+else {
+  Promise.race([loaded.then(idle), ...(early ? [early.interaction] : [])])
+    .then(start)
+    .catch((error: unknown) => {
+      // Kept presses follow their links.
+      early?.end(false);
+      throw error;
+    });
+
+  // Firefox drops a pending import when the page enters the back/forward cache, so it never settles.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && !isHydrated) location.reload();
+  });
+}

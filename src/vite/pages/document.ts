@@ -1,4 +1,5 @@
 export type PageParts = {
+  path: string;
   language: string;
   /** React's output, hoisted tags first. */
   markup: string;
@@ -60,8 +61,8 @@ export function composeDocument(template: string, page: PageParts): string {
     [/<html lang="[^"]*">/, `<html lang="${page.language}">`],
     [sheetLink, ''],
     [/<\/head>/, `${tags.join('\n')}\n</head>`],
-    // main.tsx removes it.
-    [/<body>/, '<body data-stand-in>'],
+    // main.tsx reads the path, and removes the other.
+    [/<body>/, `<body data-path="${page.path}" data-stand-in>`],
     [/<div id="root"><\/div>/, `<div id="root">${body}</div>`],
     [/<\/body>/, `${data}</body>`],
   ];

@@ -133,6 +133,7 @@ async function writePages(
       await write(description.shareImagePath, image);
     }
     const html = composeDocument(template, {
+      path,
       language,
       markup,
       structuredData: description?.structuredData ?? '',

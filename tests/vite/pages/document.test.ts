@@ -12,6 +12,7 @@ const template = readFileSync('index.html', 'utf8')
     <link rel="stylesheet" crossorigin href="${sheet}"></head>`,
   );
 const page: PageParts = {
+  path: '/en/weddings',
   language: 'en',
   markup: "<title>Weddings</title><main>$& $1 $' $`</main>",
   structuredData: '{"@type":"EventVenue"}',
