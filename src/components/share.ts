@@ -23,8 +23,9 @@ export async function share({
       await navigator.share({ url, text });
       return 'shared';
     } catch (error) {
-      // AbortError: the visitor cancelled. Otherwise sharing is forbidden here.
-      if (error instanceof DOMException && error.name === 'AbortError') return 'dismissed';
+      // The visitor cancelled, or the sheet is open already. Otherwise sharing is forbidden here.
+      if (error instanceof DOMException && /^(Abort|InvalidState)Error$/.test(error.name))
+        return 'dismissed';
     }
   return (await copyToClipboard(url)) ? 'copied' : 'refused';
 }

@@ -43,6 +43,8 @@ const copy = z.strictObject({
   phone: group('Τηλέφωνο', {
     copy: line('Αντιγραφή'),
     copied: line('Αντιγράφηκε'),
+    refused: line('Δεν αντιγράφηκε, με τον αριθμό στο {number}'),
+    noApp: line('Αν το Viber δεν ανοίξει, με τον αριθμό στο {number}'),
   }),
   connection: group('Σύνδεση', {
     lost: line('Χάθηκε'),

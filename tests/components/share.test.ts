@@ -16,9 +16,12 @@ it('passes a link to the share sheet of the phone', async () => {
   expect(sharing).toHaveBeenCalledWith(link);
 });
 
-it('copies nothing if the visitor cancels', async () => {
+it.each([
+  ['the visitor cancels', 'AbortError'],
+  ['the share sheet is open already', 'InvalidStateError'],
+])('copies nothing if %s', async (_, error) => {
   const clipboard = succeed();
-  browserWith(failWith('AbortError'), clipboard);
+  browserWith(failWith(error), clipboard);
   expect(await share(link)).toBe('dismissed');
   expect(clipboard).not.toHaveBeenCalled();
 });

@@ -2,12 +2,12 @@ import { clsx } from 'clsx';
 import type { ContactCardsCopy } from '../../components/schema.ts';
 import { Clock, FileText, Mail, MapPin, Phone, type LucideIcon, Copy } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
-import { formatHours } from '../../site/formats/formats.ts';
-import { chatNames, chats, hoursOn, venue } from '../../site/facts/venue.ts';
+import { fill, formatHours } from '../../site/formats/formats.ts';
+import { chatNames, hoursOn, venue } from '../../site/facts/venue.ts';
 import { tw } from '../../components/tw.ts';
 import { iconButton } from '../../components/Button.tsx';
 import { useLocale } from '../../components/Locale.tsx';
-import { Spoken } from '../../components/text/Spoken.tsx';
+import { ChatLink } from '../../components/text/ChatLink.tsx';
 import { useCurrentPage } from '../../components/hooks/useCurrentPage.ts';
 import { toast } from 'sonner';
 import { useHydrated } from '../../components/hooks/useHydrated.ts';
@@ -23,7 +23,6 @@ type Props = { copy: ContactCardsCopy; show?: readonly ContactCard[]; className?
 const link = tw`inline-flex min-h-11 items-center wrap-anywhere decoration-1 hover:underline hover:underline-offset-near`;
 
 export function ContactCards({ copy, show = all, className }: Props) {
-  const { language, messages } = useLocale();
   const page = useCurrentPage() ?? 'notFound';
   const { street, postalCode, locality, region } = venue.address;
   const cards: Record<ContactCard, ReactNode> = {
@@ -48,17 +47,7 @@ export function ContactCards({ copy, show = all, className }: Props) {
         ))}
         <dd className="flex flex-wrap gap-x-6 text-small text-muted print:hidden">
           {chatNames.map((name) => (
-            <a
-              key={name}
-              className={clsx(link, 'underline underline-offset-near')}
-              href={chats[name]}
-              rel="noopener"
-            >
-              {/* One element keeps the spaces between its parts. */}
-              <span>
-                <Spoken text={messages[name]} />
-              </span>
-            </a>
+            <ChatLink key={name} to={name} />
           ))}
         </dd>
         {copy.phonesNote && <dd className="pb-3 text-note text-muted">{copy.phonesNote}</dd>}
@@ -127,9 +116,11 @@ function Card({ icon: Icon, label, linked = false, children }: CardProps) {
 function CopyNumber({ number }: { number: string }) {
   const { messages } = useLocale();
   if (!useHydrated() || !('clipboard' in navigator)) return null;
-  // If refused, the number can still be selected.
   const onClick = async () => {
-    if (await copyToClipboard(number)) toast(messages.phone.copied, { id: 'copy' });
+    const isCopied = await copyToClipboard(number);
+    toast(isCopied ? messages.phone.copied : fill(messages.phone.refused, { number }), {
+      id: 'copy',
+    });
   };
   return (
     <Tip label={messages.phone.copy}>

@@ -74,8 +74,11 @@ export function Dates({ copy, months, builtOn, availability = ownAvailability }:
 }
 
 /** Chromium scrolls a focused date only half into view. */
-const bringMonth = ({ target }: FocusEvent): void =>
-  target.scrollIntoView({ block: 'nearest', inline: 'start' });
+const bringMonth = ({ target }: FocusEvent): void => {
+  // A press must not move the row under the finger.
+  if (target.matches(':focus-visible'))
+    target.scrollIntoView({ block: 'nearest', inline: 'start' });
+};
 
 type PartProps = {
   season: Season;

@@ -48,6 +48,7 @@ export const Toolbar = memo(function Toolbar({
   const sharePhoto = async () => {
     const done = await share({ url: addressOf(photo.id), text: photo.alt });
     if (done === 'copied') onCopied(messages.copied);
+    if (done === 'refused') onCopied(messages.refused);
   };
   return (
     <div className="col-span-full row-1 flex min-h-12 items-center py-1 pr-2 pl-5 text-note font-semibold">

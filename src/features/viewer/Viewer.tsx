@@ -185,7 +185,7 @@ export default function Viewer({
         <p className="sr-only" role="status">
           {status}
         </p>
-        {status === messages.copied && (
+        {[messages.copied, messages.refused].includes(status) && (
           <p
             className="pointer-events-none z-10 col-span-full row-2 m-4 self-end justify-self-center border-l-3 border-primary bg-surface px-5 py-3 text-small text-foreground"
             aria-hidden="true"

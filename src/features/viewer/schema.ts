@@ -14,6 +14,7 @@ export const viewerSchema = group('Προβολή φωτογραφιών', {
   thumbnails: line('Μικρές φωτογραφίες'),
   share: line('Κοινοποίηση'),
   copied: line('Αντιγράφηκε'),
+  refused: line('Δεν αντιγράφηκε'),
   download: line('Λήψη'),
   fullScreen: line('Πλήρης οθόνη'),
   leaveFullScreen: line('Έξοδος από πλήρη οθόνη'),

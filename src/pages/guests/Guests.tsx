@@ -11,9 +11,9 @@ import { PhoneCall } from '../../components/sections/PhoneCall.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
 import { useLocale } from '../../components/Locale.tsx';
-import { Spoken } from '../../components/text/Spoken.tsx';
+import { ChatLink } from '../../components/text/ChatLink.tsx';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
-import { chatNames, chats } from '../../site/facts/venue.ts';
+import { chatNames } from '../../site/facts/venue.ts';
 import { PrintLink } from '../../components/text/PrintLink.tsx';
 import { buttonClass } from '../../components/Button.tsx';
 import { ButtonRow } from '../../components/ButtonLink.tsx';
@@ -53,7 +53,6 @@ type Props = { copy: GuestsContent['contact']; share: ShareCopy; photo: PagePict
 
 /** Contact and share links. */
 function GuestsContact({ copy, share, photo }: Props) {
-  const { messages } = useLocale();
   const address = useGuestsAddress();
   return (
     <Section space="lg" className="lg:items-end" aria-labelledby="guests-contact">
@@ -63,15 +62,7 @@ function GuestsContact({ copy, share, photo }: Props) {
             <ul className="flex flex-wrap gap-x-6 text-small text-muted">
               {chatNames.map((name) => (
                 <li key={name}>
-                  <a
-                    className="inline-flex min-h-11 items-center underline decoration-1 underline-offset-near hover:text-foreground"
-                    href={chats[name]}
-                    rel="noopener"
-                  >
-                    <span>
-                      <Spoken text={messages[name]} />
-                    </span>
-                  </a>
+                  <ChatLink to={name} />
                 </li>
               ))}
             </ul>

@@ -1,0 +1,36 @@
+import { toast } from 'sonner';
+import { chats, venue } from '../../site/facts/venue.ts';
+import { fill } from '../../site/formats/formats.ts';
+import { useLocale } from '../Locale.tsx';
+import { Spoken } from './Spoken.tsx';
+
+/** Milliseconds that an app takes to come to the front. */
+const patience = 2000;
+
+/** A link to a chat app. Browsers do not say whether the app exists, so a page that stays in front tells the number. */
+export function ChatLink({ to }: { to: keyof typeof chats }) {
+  const { messages } = useLocale();
+  const offerNumber = () => {
+    if (!chats[to].startsWith('viber:')) return;
+    setTimeout(() => {
+      if (document.hasFocus())
+        toast(fill(messages.phone.noApp, { number: venue.viber }), {
+          id: 'chat',
+          duration: 10_000,
+        });
+    }, patience);
+  };
+  return (
+    <a
+      className="inline-flex min-h-11 items-center underline hover:text-foreground"
+      href={chats[to]}
+      rel="noopener"
+      onClick={offerNumber}
+    >
+      {/* One element keeps the spaces between its parts. */}
+      <span>
+        <Spoken text={messages[to]} />
+      </span>
+    </a>
+  );
+}
