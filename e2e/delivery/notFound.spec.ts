@@ -70,3 +70,25 @@ test(
     }
   },
 );
+
+test(
+  'leads from usual slips to the page, and answers 404 for the page that is none',
+  { tag: '@desktop' },
+  async ({ request }) => {
+    const prices = pathOf('prices', 'en');
+    const wedding = pathOf('wedding', 'el');
+    const slips = [
+      ...['.', ',', ')'].map((mark) => [prices + mark, prices]),
+      ['/el', '/'],
+      [`/el${wedding}`, wedding],
+      ['/404', undefined],
+      ['/404.html', undefined],
+      ['/en/404', undefined],
+    ] as const;
+    for (const [from, to] of slips) {
+      const response = await request.get(from, { maxRedirects: 0 });
+      expect.soft(response.status(), from).toBe(to ? 301 : 404);
+      if (to) expect.soft(response.headers()['location'], from).toMatch(new RegExp(`${to}$`));
+    }
+  },
+);

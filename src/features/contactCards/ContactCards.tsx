@@ -23,6 +23,7 @@ type Props = { copy: ContactCardsCopy; show?: readonly ContactCard[]; className?
 const link = tw`inline-flex min-h-11 items-center wrap-anywhere decoration-1 hover:underline hover:underline-offset-near`;
 
 export function ContactCards({ copy, show = all, className }: Props) {
+  const { language } = useLocale();
   const page = useCurrentPage() ?? 'notFound';
   const { street, postalCode, locality, region } = venue.address;
   const cards: Record<ContactCard, ReactNode> = {

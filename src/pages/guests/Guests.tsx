@@ -10,7 +10,6 @@ import { ChurchList } from '../../features/churches/ChurchList.tsx';
 import { PhoneCall } from '../../components/sections/PhoneCall.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
-import { useLocale } from '../../components/Locale.tsx';
 import { ChatLink } from '../../components/text/ChatLink.tsx';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { chatNames } from '../../site/facts/venue.ts';

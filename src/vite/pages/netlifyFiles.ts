@@ -126,6 +126,16 @@ const mixedAddresses = prefixedLanguages.flatMap((language) =>
     .filter(({ from }) => pageAt(from) === undefined),
 );
 
+/** Mail and chat programs take the mark after an address for a part of it. */
+const gluedAddresses = allAddresses
+  .filter(({ path }) => path !== '/')
+  .flatMap(({ path }) => ['.', ',', ';', ')'].map((mark) => ({ from: path + mark, to: path })));
+
+/** Pages that exist as files, but are not there. */
+const missingPages = ['', ...prefixes].flatMap((prefix) =>
+  [`${prefix}/404`, `${prefix}/404.html`].map((from) => `${from} ${prefix}/404.html 404!`),
+);
+
 /** Where generators, push services and WordPress plugins put service workers (public/sw.js). */
 const workerAddresses = [
   '/service-worker.js',
@@ -151,7 +161,12 @@ export const redirectsFile = (second?: { from: string; to: string }): string =>
     ...[...allAddresses.map(({ path }) => path), maps.churches.embed].map(
       (path) => `/${fileOf(path)} ${path} 301!`,
     ),
-    ...[...mixedAddresses, ...formerAddresses].map(({ from, to }) => `${from} ${to} 301`),
+    ...[...mixedAddresses, ...gluedAddresses, ...formerAddresses].map(
+      ({ from, to }) => `${from} ${to} 301`,
+    ),
+    `/${defaultLanguage} / 301`,
+    `/${defaultLanguage}/* /:splat 301`,
+    ...missingPages,
     // Not a redirect: browsers refuse redirected workers.
     ...workerAddresses.map((path) => `${path} /sw.js 200`),
     ...prefixes.map((prefix) => `${prefix}/* ${prefix}/404.html 404`),
