@@ -1,8 +1,9 @@
+import type { Locator, Route } from '@playwright/test';
 import { pathOf } from '../../src/site/pages.ts';
 import { galleryMessages } from '../support/messages.ts';
 import { expect, test } from '../support/testEnvironment.ts';
-import { tiles } from '../support/viewer.ts';
-import { scrollTo, visitAwake } from '../support/visitor.ts';
+import { openPhoto, shownPhoto, tiles } from '../support/viewer.ts';
+import { hold, hydrated, scrollTo, visit, visitAwake } from '../support/visitor.ts';
 
 const path = pathOf('gallery', 'el');
 
@@ -60,4 +61,29 @@ test.describe('the gallery', { tag: '@phone' }, () => {
     await expect(choose(all)).toHaveAttribute('aria-current', 'true');
     await expect(tiles(page)).toHaveCount(count);
   });
+
+  const expectWebp = (image: Locator) =>
+    expect
+      .poll(() =>
+        image.evaluate((shown: HTMLImageElement) => shown.naturalWidth > 0 && shown.currentSrc),
+      )
+      .toMatch(/\.webp$/);
+  for (const [answer, answerWith] of [
+    ['gets no answer', (route: Route) => route.abort()],
+    ['is answered with a page', (route: Route) => route.fulfill({ body: '<p>Log in' })],
+  ] as const)
+    test(`shows WebP photos if AVIF ${answer}`, async ({ page, expectErrors }) => {
+      expectErrors(/Failed to load|request failed/);
+      await page.route('**/*.avif', answerWith);
+      const release = await hold(page, /\/assets\/.*\.js$/);
+      await visit(page, path);
+      const first = tiles(page).first().locator('img');
+      await expectWebp(first);
+      release();
+      await hydrated(page);
+      await expectWebp(first);
+      await openPhoto(page, pathOf('wedding', 'el'));
+      await expectWebp(tiles(page).first().locator('img'));
+      await expectWebp(shownPhoto(page).locator('img').last());
+    });
 });

@@ -39,7 +39,7 @@ const look = (photo: PagePicture, uprightFocus?: string): CSSProperties => ({
   ...(uprightFocus && { '--upright': uprightFocus }),
 });
 
-/** Shows its colours until loaded and its alt text after an error. Retries when online. */
+/** Shows its colours until loaded and its alt text after an error of WebP (AVIF: index.html). Retries when online. */
 export function Photo({
   photo,
   alt = photo.alt,
