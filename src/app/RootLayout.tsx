@@ -41,7 +41,7 @@ export function RootLayout() {
           <LegalContext value={legalText.open}>
             <div className="layout" data-print={usePrintDensity()}>
               <a
-                className="absolute -top-20 left-4 z-50 card px-5 py-3 focus:top-4 print:hidden"
+                className="absolute -top-20 left-4 z-50 border border-border bg-surface px-5 py-3 focus:top-4 print:hidden"
                 href="#main"
               >
                 {messages.skipToContent}

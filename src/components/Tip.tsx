@@ -21,7 +21,7 @@ export function Tip({ label, side = 'top', container, children }: Props) {
       </Tooltip.Trigger>
       <Tooltip.Portal container={container}>
         <Tooltip.Content
-          className="z-60 rounded bg-foreground px-3 py-2 text-note text-background [box-shadow:0_0_0_1px_var(--faint,transparent)]"
+          className="outline z-60 rounded bg-foreground px-3 py-2 text-note text-background outline-transparent"
           side={side}
           sideOffset={8}
           aria-hidden="true"

@@ -82,7 +82,7 @@ export function Photo({
           aria-hidden="true"
         />
         {alt && (
-          <span className="col-1 row-1 min-w-0 self-end justify-self-start bg-surface px-3 py-2 text-foreground [font:400_var(--t-note)/1.45_var(--text)]">
+          <span className="col-1 row-1 min-w-0 self-end justify-self-start bg-surface px-3 py-2 font-text text-note text-foreground">
             {alt}
           </span>
         )}

@@ -10,7 +10,7 @@ import { mayFollowPost } from './post.ts';
 import type { EnquiryState } from './useEnquiry.ts';
 
 const base = clsx(
-  'grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 rounded border border-l-4 px-5 py-5 text-small',
+  'grid grid-cols-fit-fill gap-x-4 gap-y-1 rounded border border-l-4 px-5 py-5 text-small',
   'target:scroll-mt-[calc(var(--header-height)+24px)] focus-visible:outline-offset-2 print:break-inside-avoid',
 );
 

@@ -212,7 +212,7 @@ function Choices({ group, legend, choices, chosen, className }: ChoicesProps) {
             <span
               className={clsx(
                 'grid min-h-14 place-items-center bg-surface px-2 py-1.5 text-center text-small text-balance',
-                'peer-checked:bg-primary peer-checked:font-semibold peer-checked:text-background forced-colors:peer-checked:system-highlight',
+                'peer-checked:bg-primary peer-checked:font-semibold peer-checked:text-background forced-colors:peer-checked:outline-4',
               )}
             >
               {short ? (

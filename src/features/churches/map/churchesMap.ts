@@ -62,16 +62,16 @@ function addPin(map: Map, { position, size, disc, figure, way = '', ...texts }: 
   const openMap = escapeHtml(messages.openMap);
   // On wide maps the name is beside the disc, to its left in the west.
   const side =
-    position.longitude < venue.position.longitude ? 'right-full mr-0.25' : 'left-full ml-0.25';
+    position.longitude < venue.position.longitude ? 'right-full mr-0.5' : 'left-full ml-0.5';
   const html = `
     <span class="pin__disc ${disc}">${figure}</span>
-    <b class="pin__name absolute leading-1.2 font-strong whitespace-nowrap max-[520px]:sr-only ${side}">${name}</b><span class="sr-only">${way && `, ${place}, ${way}`}</span>`;
+    <b class="pin__name absolute leading-tight font-semibold whitespace-nowrap max-[520px]:sr-only ${side}">${name}</b><span class="sr-only">${way && `, ${place}, ${way}`}</span>`;
   // "_top": openstreetmap.org cannot be framed.
   const card = `
-    <p class="font-display text-23 leading-1.2 font-[380] tracking-snug">${name}</p>
+    <p class="font-display text-title">${name}</p>
     <p class="text-muted">${place}</p>
-    ${way && `<p class="font-strong lining-nums tabular-nums">${way}</p>`}
-    <a class="-ml-1.25 inline-flex min-h-touch items-center px-1.25 underline-offset-near focus-visible:-outline-offset-4" href="${mapLink(position)}" target="_top" rel="noopener" aria-label="${openMap}: ${name}">${openMap}</a>`;
+    ${way && `<p class="font-semibold lining-nums tabular-nums">${way}</p>`}
+    <a class="-ml-2 inline-flex min-h-11 items-center px-2 focus-visible:-outline-offset-4" href="${mapLink(position)}" target="_top" rel="noopener" aria-label="${openMap}: ${name}">${openMap}</a>`;
   const made = marker(positionOf(position), {
     icon: divIcon({
       className: 'pin',
@@ -184,7 +184,7 @@ function addTilesOnceSeen(map: Map) {
 function letThePageScroll(map: Map) {
   const hint = document.createElement('p');
   hint.className =
-    'mb-0 max-w-[calc(100vw-80px)] bg-surface px-1.5 py-0.875 text-label text-muted duration-medium data-gone:opacity-0 motion-safe:transition-opacity';
+    'map-hint bg-surface px-3 py-2 text-note text-muted duration-medium data-gone:opacity-0 motion-safe:transition-opacity';
   hint.textContent = byFinger ? messages.hint.touch : messages.hint.mouse;
   const control = new Control({ position: 'topleft' });
   control.onAdd = () => hint;
