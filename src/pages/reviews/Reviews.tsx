@@ -65,9 +65,9 @@ export default function Reviews({ content }: { content: ReviewsContent }) {
           id="guests-3"
           title={third}
           photo={drawings}
-          className="lg:col-start-10 lg:row-1"
+          className="lg:col-start-9 lg:row-1"
         />
-        <ReviewList reviews={under(third)} className="lg:col-span-8 lg:col-start-1 lg:row-1" />
+        <ReviewList reviews={under(third)} className="lg:col-span-7 lg:col-start-1 lg:row-1" />
       </Section>
 
       <Section tone="surface" space="sm" className="lg:items-center" aria-labelledby="guests-end">
