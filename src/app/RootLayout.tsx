@@ -47,7 +47,7 @@ export function RootLayout() {
                 {messages.skipToContent}
               </a>
               <Header />
-              <main id="main" className="pt-(--header-height)" tabIndex={-1}>
+              <main id="main" tabIndex={-1}>
                 <Outlet />
               </main>
               <Footer />

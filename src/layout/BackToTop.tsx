@@ -28,7 +28,8 @@ export function BackToTop() {
         type="button"
         // Outside, the ring's contrast depends on the page.
         className={clsx(
-          'fixed right-4 z-10 grid size-12 place-items-center rounded border border-border bg-background focus-visible:-outline-offset-4 md:right-6 md:bottom-6',
+          'fixed right-4 z-10 grid size-12 place-items-center rounded border border-border bg-background md:bottom-6',
+          'focus-visible:-outline-offset-4',
           hasMobileCtaBar ? 'bottom-safe-20' : 'bottom-safe-4',
           'animate-appear transition-colors hover:border-foreground hover:bg-foreground hover:text-background',
         )}

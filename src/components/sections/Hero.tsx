@@ -80,7 +80,7 @@ const looks = {
   besideCard: {
     section: tw`page-grid lg:min-h-hero lg:items-center`,
     photo: tw`relative bleed-x h-64 lg:col-span-7 lg:col-start-1 lg:row-1 lg:bleed-left lg:h-auto lg:self-stretch print:col-span-5`,
-    texts: tw`relative -mt-16 border border-border bg-surface p-6 sm:mx-gutter lg:col-start-7 lg:row-1 lg:mx-0 lg:my-12 lg:p-10 print:col-start-6`,
+    texts: tw`relative -mt-16 border border-border bg-surface p-6 lg:col-start-7 lg:row-1 lg:my-12 lg:p-10 print:col-start-6`,
     title: '',
     heading: tw`text-display-3`,
     body: tw`mt-4`,

@@ -9,7 +9,7 @@ type Part = {
 export function MenuCard({ parts, note }: { parts: readonly Part[]; note?: string }) {
   return (
     // Two edges.
-    <div className="outline grid gap-x-gutter gap-y-12 border border-border bg-background px-6 py-section-sm -outline-offset-8 outline-border sm:grid-cols-2 sm:px-8">
+    <div className="grid gap-x-gutter gap-y-12 border border-border bg-background px-6 py-section-sm sm:grid-cols-2 sm:px-8">
       {parts.map(({ title, courses }) => {
         const CourseName = title ? 'h4' : 'h3';
         return (

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useLocale } from '../Locale.tsx';
 import { tw } from '../tw.ts';
 
@@ -15,11 +14,7 @@ export const Star = ({ className }: { className: string }) => (
 export function Stars({ small = false }: { small?: boolean }) {
   const { messages } = useLocale();
   return (
-    <div
-      className={clsx('flex text-honey-deep', small ? 'gap-0.5' : 'gap-1')}
-      role="img"
-      aria-label={messages.stars}
-    >
+    <div className="flex gap-1 text-honey-deep" role="img" aria-label={messages.stars}>
       {[1, 2, 3, 4, 5].map((n) => (
         <Star key={n} className={small ? tw`size-3.5` : tw`size-4.5`} />
       ))}

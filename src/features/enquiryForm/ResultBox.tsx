@@ -11,7 +11,7 @@ import type { EnquiryState } from './useEnquiry.ts';
 
 const base = clsx(
   'grid grid-cols-fit-fill gap-x-4 gap-y-1 rounded border border-l-4 px-5 py-5 text-small',
-  'target:scroll-mt-[calc(var(--header-height)+24px)] focus-visible:outline-offset-2 print:break-inside-avoid',
+  'focus-visible:outline-offset-2',
 );
 
 /** Takes the focus. Without JavaScript the redirect's fragment shows a hidden one (base.css). */

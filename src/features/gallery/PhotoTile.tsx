@@ -49,7 +49,7 @@ export function PhotoTile({ photo, name, children, className, ...rest }: Props) 
         <span
           aria-hidden="true"
           className={clsx(
-            'tile__caption absolute inset-x-0 bottom-0 px-5 pt-14 pb-4 text-small text-surface max-lg:hidden',
+            'tile__caption absolute inset-x-0 bottom-0 px-5 pt-16 pb-4 text-small text-surface max-lg:hidden',
             'opacity-0 transition-opacity duration-medium group-hover:opacity-100 group-focus-visible:opacity-100',
           )}
         >

@@ -187,7 +187,7 @@ export default function Viewer({
         </p>
         {[messages.copied, messages.refused].includes(status) && (
           <p
-            className="pointer-events-none z-10 col-span-full row-2 m-4 self-end justify-self-center border-l-3 border-primary bg-surface px-5 py-3 text-small text-foreground"
+            className="viewer__notice col-span-full row-2 self-end border-l-3 border-primary bg-surface px-5 py-3 text-small text-foreground"
             aria-hidden="true"
           >
             {status}

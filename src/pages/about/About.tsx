@@ -76,7 +76,7 @@ function AboutHero({ content }: { content: AboutContent }) {
       </div>
       {/* Keeps the contrast at any crop. */}
       <div className="about-text page-grid lg:relative lg:items-end lg:pb-16">
-        <div className="pt-8 lg:col-start-6 lg:pt-96">
+        <div className="pt-8 lg:col-start-6 lg:pt-32">
           <p className="text-label text-muted lg:text-foreground">{content.label}</p>
           <h1 className="mt-4 font-display text-display-1">
             <RichText text={content.title} />

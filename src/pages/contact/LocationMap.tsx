@@ -55,7 +55,7 @@ export function LocationMap({ copy }: { copy: ContactContent['map'] }) {
         onLoad={makeSure}
       />
       {/* Grows with large text. */}
-      <div className="map-card relative my-6 mr-margin ml-edge self-end border border-border bg-surface p-6">
+      <div className="map-card relative self-end border border-border bg-surface p-6">
         <h2 className="font-display text-display-4" id="map-title">
           {copy.heading}
         </h2>

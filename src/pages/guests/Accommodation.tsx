@@ -71,7 +71,7 @@ function Website({ address }: { address: string }) {
   const name = address.replace(/^https?:\/\/(?:www\.)?/, '');
   return (
     <a
-      className="col-span-2 inline-flex min-h-11 items-center gap-3 justify-self-start text-small font-semibold underline decoration-1 underline-offset-near"
+      className="col-span-2 inline-flex min-h-11 items-center gap-3 justify-self-start text-label underline"
       href={address}
       rel="noopener"
       lang={foreignLanguageOf(name, language)}

@@ -20,7 +20,7 @@ export function Hero({ content }: { content: HomeContent }) {
         />
       </div>
       <div className="page-grid shade on-photo self-end">
-        <div className="pt-32 pb-8 lg:col-start-6 lg:pb-14">
+        <div className="pt-32 pb-8 lg:col-start-6 lg:pb-12">
           <h1 className="font-display text-hero">
             <RichText text={copy.title} />
           </h1>

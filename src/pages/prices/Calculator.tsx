@@ -105,7 +105,7 @@ export function Calculator({ content, prices }: Props) {
           </label>
           <div className="flex items-center gap-x-5">
             <input
-              className="calculator-slider m-0 h-12 min-w-0 flex-1 cursor-pointer appearance-none bg-transparent forced-colors:appearance-auto scriptless:hidden"
+              className="calculator-slider h-12 min-w-0 flex-1 scriptless:hidden"
               ref={slider}
               type="range"
               min={limits.smallest}

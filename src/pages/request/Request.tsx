@@ -76,7 +76,7 @@ export default function Request({ content }: { content: RequestContent }) {
           <ol className="mt-4 border-b border-border-strong">
             {content.next.steps.map(({ title, text }, index) => (
               <li className="flex gap-4 border-t border-border-strong py-4" key={title}>
-                <ItemNumber index={index} className="pt-0.5" />
+                <ItemNumber index={index} className="pt-1" />
                 <div>
                   <h3 className="font-semibold">{title}</h3>
                   <p className="mt-1 text-small text-muted">

@@ -31,10 +31,10 @@ export function EveningSky({ copy }: { copy: WeddingPlannerContent['day']['eveni
           />
           <i className="evening__disc bg-surface" style={{ left: '16.67%', top: '44.3%' }} />
           <i className="evening__disc bg-moon" style={{ left: '81.01%', top: '36.11%' }} />
-          <p className={clsx(sign, 'left-0 pr-24 text-right')} style={{ right: '66.81%' }}>
+          <p className={clsx(sign, 'left-0 pr-20 text-right')} style={{ right: '66.81%' }}>
             <span className={clock}>{formatTime(sampleDay.sunset, language)}</span> {copy.sunset}
           </p>
-          <p className={clsx(sign, 'right-0 pl-24 text-background')} style={{ left: '39.42%' }}>
+          <p className={clsx(sign, 'right-0 pl-20 text-background')} style={{ left: '39.42%' }}>
             <span className={clock}>{formatTime(sampleDay.moonrise, language)}</span>{' '}
             {copy.moonrise}
           </p>
