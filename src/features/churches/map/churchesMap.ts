@@ -62,7 +62,7 @@ function addPin(map: Map, { position, size, disc, figure, way = '', ...texts }: 
   const openMap = escapeHtml(messages.openMap);
   // On wide maps the name is beside the disc, to its left in the west.
   const side =
-    position.longitude < venue.position.longitude ? 'right-full mr-0.5' : 'left-full ml-0.5';
+    position.longitude < venue.position.longitude ? 'right-full mr-1' : 'left-full ml-1';
   const html = `
     <span class="pin__disc ${disc}">${figure}</span>
     <b class="pin__name absolute leading-tight font-semibold whitespace-nowrap max-[520px]:sr-only ${side}">${name}</b><span class="sr-only">${way && `, ${place}, ${way}`}</span>`;
@@ -100,7 +100,7 @@ function addPin(map: Map, { position, size, disc, figure, way = '', ...texts }: 
   return made;
 }
 
-const markOfEstate = `<svg class="icon size-3.5" viewBox="0 0 32 32" aria-hidden="true">${markLines.map((line) => `<path d="${line}"/>`).join('')}</svg>`;
+const markOfEstate = `<svg class="icon size-7" viewBox="0 0 32 32" aria-hidden="true">${markLines.map((line) => `<path d="${line}"/>`).join('')}</svg>`;
 
 function addPins(map: Map): Marker[] {
   addPin(map, {
@@ -108,7 +108,7 @@ function addPins(map: Map): Marker[] {
     name: venue.name[language],
     place: messages.estate,
     size: 48,
-    disc: 'size-5.75 bg-inverse',
+    disc: 'size-11.5 bg-inverse',
     figure: markOfEstate,
   });
   return churches.map((church, index) =>
@@ -118,7 +118,7 @@ function addPins(map: Map): Marker[] {
       place: church.place[language],
       way: `${formatKilometres(church.kilometres, language)}, ${formatMinutes(church.minutes, language)}`,
       size: 44,
-      disc: 'size-4.25 bg-accent',
+      disc: 'size-8.5 bg-accent',
       figure: String(index + 1),
     }),
   );
@@ -154,7 +154,7 @@ function addDrawnCoast(map: Map) {
   const drawing = document.createElement('template');
   drawing.innerHTML = coast;
   svgOverlay(drawing.content.querySelector('svg')!, drawnArea, layer).addTo(map);
-  const centred = 'grid place-content-center text-label leading-1 whitespace-nowrap italic';
+  const centred = 'grid place-content-center text-note leading-none whitespace-nowrap italic';
   for (const [place, ...position] of placeNames) {
     const colour = place === 'aegean' ? 'text-aegean tracking-[.12em]' : 'text-muted';
     const icon = divIcon({

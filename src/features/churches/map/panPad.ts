@@ -11,7 +11,7 @@ const steps = [
 ] as const;
 
 const arrow =
-  '<svg class="icon size-2.5" viewBox="0 0 20 20" aria-hidden="true"><path d="M10 16V4M5 9l5-5 5 5"/></svg>';
+  '<svg class="icon size-5" viewBox="0 0 20 20" aria-hidden="true"><path d="M10 16V4M5 9l5-5 5 5"/></svg>';
 
 export function addPanPad(map: Map, messages: MapMessages['pan'], animate: boolean): void {
   const pad = document.createElement('div');
@@ -20,7 +20,7 @@ export function addPanPad(map: Map, messages: MapMessages['pan'], animate: boole
   for (const [direction, across, down, place] of steps) {
     const button = document.createElement('button');
     button.type = 'button';
-    button.className = `grid size-touch cursor-pointer place-items-center rounded border-0 p-0 ${place}`;
+    button.className = `grid size-11 cursor-pointer place-items-center rounded border-0 p-0 ${place}`;
     button.title = messages[direction];
     button.setAttribute('aria-label', messages[direction]);
     button.innerHTML = arrow;
