@@ -86,8 +86,11 @@ export const losses = (page: Page): Promise<string[]> =>
         break;
       }
       if (isForEars) continue;
-      // Addresses have no spaces.
-      for (const { 0: word, index } of (node as Text).data.matchAll(/(?<!\S)[^\s@/.–-]+/g)) {
+      // A heading never breaks inside a word. Addresses have no spaces.
+      for (const { 0: word, index } of (parent.closest('h1, h2, h3, h4, dt, .font-display')
+        ? (node as Text).data
+        : ''
+      ).matchAll(/(?<!\S)[^\s@/.–-]+/g)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const tops = [...range.getClientRects()].map(({ top }) => top);

@@ -60,7 +60,7 @@ export const createSite = (project: string): ((request: Request) => Promise<Resp
 
   const find = async (request: Request, url: URL): Promise<Response> => {
     const rule = await rules.match(request);
-    if (!rule?.redirect || !rule.force) {
+    if (!rule?.force) {
       const path = prettyPath(url.pathname, isFile);
       if (path !== url.pathname)
         return new Response(null, { status: 301, headers: { location: path + url.search } });

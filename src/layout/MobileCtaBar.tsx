@@ -26,7 +26,7 @@ export function MobileCtaBar() {
   if (!isHere) return null;
   return (
     <nav
-      className="mobile-cta-bar fixed inset-x-0 bottom-0 z-10 grid grid-cols-2 border-t border-border bg-surface text-label"
+      className="mobile-cta-bar fixed inset-x-0 bottom-0 z-10 border-t border-border bg-surface text-label"
       aria-label={messages.mobileCtaBar.name}
       data-shown={shown}
     >

@@ -36,7 +36,7 @@ const looks = {
   over: {
     section: tw`relative grid min-h-hero overflow-clip bg-inverse text-background`,
     photo: tw`absolute inset-0`,
-    texts: tw`page-grid shade on-photo gap-y-4 self-end pt-32 pb-section-sm`,
+    texts: tw`page-grid shade shade-deep on-photo gap-y-4 self-end pt-32 pb-section-sm`,
     title: tw`lg:col-span-8`,
     body: tw`lg:col-start-9 lg:self-end`,
     sizes: 'max(100vw, 1230px)',
@@ -52,8 +52,8 @@ const looks = {
   /** The photo is on the right. */
   besideRight: {
     section: tw`page-grid lg:min-h-hero`,
-    photo: clsx(atEdge, tw`lg:col-start-6 lg:row-1 lg:bleed-right`),
-    texts: tw`pt-8 pb-12 lg:col-span-5 lg:col-start-1 lg:row-1 lg:self-end lg:pb-20`,
+    photo: clsx(atEdge, tw`lg:col-start-7 lg:row-1 lg:bleed-right`),
+    texts: tw`pt-8 pb-12 lg:col-span-6 lg:col-start-1 lg:row-1 lg:self-end lg:pb-20`,
     title: '',
     body: tw`mt-6`,
     sizes: half,
@@ -61,7 +61,7 @@ const looks = {
   /** The same, with links on a phone's first screen. */
   besideLinks: {
     section: tw`page-grid lg:min-h-hero`,
-    photo: tw`relative bleed-x h-64 lg:col-start-6 lg:row-1 lg:bleed-right lg:h-auto`,
+    photo: tw`relative bleed-x h-64 lg:col-start-7 lg:row-1 lg:bleed-right lg:h-auto`,
     texts: tw`pt-8 lg:col-span-5 lg:col-start-1 lg:row-1 lg:self-end lg:pb-20`,
     title: '',
     body: tw`mt-6`,

@@ -25,7 +25,7 @@ export function EnquiryForm({ enquiry, labelledBy, className, children }: Props)
   return (
     <form
       className={clsx(
-        'grid gap-6 rounded border border-border bg-surface p-6 sm:grid-cols-2 sm:gap-x-gutter',
+        'grid grid-cols-1 gap-6 rounded border border-border bg-surface p-6 sm:grid-cols-2 sm:gap-x-gutter',
         className,
       )}
       method="post"

@@ -49,12 +49,12 @@ export function SlideMenuButton() {
           <Dialog.Overlay />
           <Dialog.Content
             onClickCapture={follow}
-            className="fixed inset-0 z-40 flex animate-appear flex-col overflow-y-auto bg-background"
+            className="slide-menu fixed inset-0 z-40 flex animate-appear flex-col bg-background"
             aria-describedby={undefined}
             {...focusReturn}
           >
             <Dialog.Title className="sr-only">{messages.mainMenu}</Dialog.Title>
-            <div className="menu-bar box-content flex h-18 flex-none items-center gap-4 border-b border-border px-margin pt-safe">
+            <div className="box-content flex h-18 flex-none items-center gap-4 border-b border-border px-margin pt-safe">
               <Wordmark />
               <LanguageSwitch />
               <Dialog.Close className={clsx(iconButton, '-mr-2')} aria-label={messages.closeMenu}>
@@ -62,7 +62,7 @@ export function SlideMenuButton() {
               </Dialog.Close>
             </div>
             <SlideList />
-            <div className="sticky bottom-0 flex gap-3 border-t border-border bg-background px-margin pt-4 pb-safe-5">
+            <div className="flex gap-3 border-t border-border px-margin pt-4 pb-safe-5">
               <ButtonLink to="contact" className="flex-1">
                 {messages.enquire}
               </ButtonLink>
@@ -97,7 +97,7 @@ function SlideList() {
     </PageLink>
   );
   return (
-    <ul className="flex-1 px-margin py-4">
+    <ul className="slide-menu__list px-margin py-4">
       {menuPages.map((page, index) => {
         const isExpanded = expanded === page;
         const Sign = isExpanded ? Minus : Plus;

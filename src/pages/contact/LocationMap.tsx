@@ -38,7 +38,7 @@ export function LocationMap({ copy }: { copy: ContactContent['map'] }) {
 
   return (
     <section
-      className="relative box-content grid overflow-hidden border-y border-border bg-subtle"
+      className="relative box-content grid grid-cols-1 overflow-hidden border-y border-border bg-subtle"
       aria-labelledby="map-title"
       style={{ minHeight: height }}
     >

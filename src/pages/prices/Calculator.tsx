@@ -153,14 +153,14 @@ export function Calculator({ content, prices }: Props) {
           legend={copy.season}
           choices={seasons}
           chosen={entry.season}
-          className="grid-cols-2"
+          className="*:basis-32"
         />
         <Choices
           group="day"
           legend={copy.day}
           choices={days}
           chosen={entry.day}
-          className="grid-cols-4"
+          className="*:basis-16"
         />
         <CalculatorResult
           occasion={guests === undefined ? undefined : { ...entry, guests }}
@@ -195,7 +195,9 @@ function Choices({ group, legend, choices, chosen, className }: ChoicesProps) {
   return (
     <fieldset>
       <legend className={choiceLabelStyle}>{legend}</legend>
-      <div className={clsx('grid gap-px border border-input bg-input', className)}>
+      <div
+        className={clsx('flex flex-wrap gap-px border border-input bg-input *:flex-1', className)}
+      >
         {choices.map(({ value, name, short }) => (
           <label className="relative grid cursor-pointer" key={value}>
             <input

@@ -100,7 +100,7 @@ function MusicHours({ copy, music }: MusicHoursProps) {
         ))}
       </div>
       <div
-        className="relative mt-2 h-8 border-t border-input text-small text-muted"
+        className="music-marks relative mt-2 h-8 border-t border-input text-small text-muted"
         aria-hidden="true"
       >
         {marks.map((mark) => (

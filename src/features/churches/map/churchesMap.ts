@@ -61,8 +61,7 @@ function addPin(map: Map, { position, size, disc, figure, way = '', ...texts }: 
   const place = escapeHtml(texts.place);
   const openMap = escapeHtml(messages.openMap);
   // On wide maps the name is beside the disc, to its left in the west.
-  const side =
-    position.longitude < venue.position.longitude ? 'right-full mr-1' : 'left-full ml-1';
+  const side = position.longitude < venue.position.longitude ? 'right-full mr-1' : 'left-full ml-1';
   const html = `
     <span class="pin__disc ${disc}">${figure}</span>
     <b class="pin__name absolute leading-tight font-semibold whitespace-nowrap max-[520px]:sr-only ${side}">${name}</b><span class="sr-only">${way && `, ${place}, ${way}`}</span>`;
