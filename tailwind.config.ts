@@ -29,9 +29,9 @@ const textStyles = {
   /** Heading of a section: 30 to 52 px. */
   'display-3': ['min(9vw, 1.41rem + 2vw, 3.25rem)', '1.12', '-.012em', '330'],
   /** Heading of an item: 24 to 30 px. */
-  'display-4': ['clamp(1.5rem, 1.35rem + .65vw, 1.875rem)', '1.22', '-.006em', '330'],
+  'display-4': ['min(10vw, 1.35rem + .65vw, 1.875rem)', '1.22', '-.006em', '330'],
   /** Smallest text in the display face, whose hairlines vanish below. */
-  title: ['1.4375rem', '1.25', '-.006em', '330'],
+  title: ['min(9vw, 1.4375rem)', '1.25', '-.006em', '330'],
   /** Words of guests: 30 to 54 px. */
   quote: ['min(8.6vw, 1.25rem + 2.6vw, 3.5rem)', '1.2', '-.01em', '330'],
   /** Very large numerals: 64 to 144 px. */

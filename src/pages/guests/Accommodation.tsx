@@ -51,12 +51,12 @@ function Places({ copy, entries, className }: PlacesProps) {
       <ul className="mt-8 border-b border-border-strong">
         {entries.map(({ name, minutes, remark, website }) => (
           <li
-            className="grid grid-cols-fill-fit items-baseline gap-x-5 border-t border-border-strong py-4"
+            className="flex flex-wrap items-baseline justify-between gap-x-5 border-t border-border-strong py-4"
             key={name.en}
           >
             <h3 className="font-display text-display-4">{name[language]}</h3>
             <p className="tabular-nums">{formatMinutes(minutes, language)}</p>
-            <p className="col-span-2 mt-1 max-w-text text-small">{remark[language]}</p>
+            <p className="mt-1 max-w-text basis-full text-small">{remark[language]}</p>
             {website && <Website address={website} />}
           </li>
         ))}
@@ -71,7 +71,7 @@ function Website({ address }: { address: string }) {
   const name = address.replace(/^https?:\/\/(?:www\.)?/, '');
   return (
     <a
-      className="col-span-2 inline-flex min-h-11 items-center gap-3 justify-self-start text-label underline"
+      className="inline-flex min-h-11 items-center gap-3 justify-self-start text-label underline"
       href={address}
       rel="noopener"
       lang={foreignLanguageOf(name, language)}

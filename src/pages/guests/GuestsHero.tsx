@@ -64,7 +64,7 @@ function Line({ icon: Icon, name, note }: { icon: LucideIcon; name: ReactNode; n
       <span className="flex-1">
         <b className="block font-semibold">{name}</b>
         {/* Keeps screen readers from joining the two. */}{' '}
-        <span className="block text-small text-muted">
+        <span className="block text-note text-muted">
           <RichText text={note} />
         </span>
       </span>

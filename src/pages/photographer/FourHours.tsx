@@ -71,7 +71,7 @@ function SunCourse({ copy }: { copy: PhotographerContent['hours']['course'] }) {
       .join(', '),
   });
   return (
-    <div className="sun-course relative mt-8 h-60 md:h-80" role="img" aria-label={name}>
+    <div className="sun-course relative mt-8" role="img" aria-label={name}>
       <svg
         className="absolute inset-0 size-full overflow-visible"
         viewBox="0 0 100 100"
