@@ -27,7 +27,7 @@ export function ChurchList({ copy, onChoose }: Props) {
           <span className="text-note font-semibold text-accent" aria-hidden="true">
             {index + 1}
           </span>
-          <span className="church__name font-display text-title group-hover:italic">
+          <span className="church__name font-display group-hover:italic">
             {church.name[language]}
           </span>
           <span className="church__place text-note text-muted">{church.place[language]}</span>
