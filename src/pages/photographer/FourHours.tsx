@@ -29,7 +29,7 @@ export function FourHours({ copy, pictures }: Props) {
               <div className="aspect-3/4 overflow-hidden">
                 <Photo photo={pictures[id]} sizes="(min-width: 768px) min(23vw, 310px), 45vw" />
               </div>
-              <h3 className="mt-4 font-display text-display-4 tabular-nums">
+              <h3 className="mt-4 font-display text-title tabular-nums">
                 {formatTime(time, language)}
               </h3>
               <p className="mt-2 text-small text-muted">
@@ -115,7 +115,7 @@ function SunCourse({ copy }: { copy: PhotographerContent['hours']['course'] }) {
             <span
               className={clsx(
                 label,
-                'tabular-nums',
+                'sun-course__label tabular-nums',
                 isUp
                   ? 'right-0 bottom-1.75 left-4 text-foreground'
                   : '-top-2 right-4 left-0 text-right',

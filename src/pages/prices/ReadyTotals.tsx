@@ -67,7 +67,7 @@ function Totals({ season, content, prices }: Props & { season: SeasonId }) {
   const name = seasonName(prices, season, content.estimate);
   const cell = tw`border-t border-border-strong py-2 text-right font-normal whitespace-nowrap`;
   return (
-    <div className="w-80 flex-none snap-start lg:w-auto">
+    <div className="w-80 min-w-min flex-none snap-start lg:w-auto">
       <h3 className="font-display text-title">{name}</h3>
       <table className="mt-2 w-full border-collapse text-small tabular-nums">
         <caption className="sr-only">{fill(copy.caption, { season: name })}</caption>
