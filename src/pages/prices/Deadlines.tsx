@@ -59,7 +59,7 @@ export function Deadlines({ copy, payment, moving, fewer }: Props) {
           const { when, title, text } = copy.steps[id];
           return (
             <li
-              className="deadline relative w-56 flex-none snap-start lg:w-auto"
+              className="deadline relative w-56 min-w-min flex-none snap-start lg:w-auto"
               data-step={id}
               data-paid={paid && ''}
               key={id}
