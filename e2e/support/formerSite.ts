@@ -15,8 +15,10 @@ const document = `<!doctype html><script type="module">
 const worker = `
   addEventListener('install', (event) =>
     event.waitUntil(caches.open('former').then((cache) => cache.add('/'))));
-  addEventListener('fetch', (event) =>
-    event.respondWith(caches.match(event.request).then((hit) => hit ?? fetch(event.request))));`;
+  addEventListener('fetch', (event) => {
+    if (event.request.mode === 'navigate')
+      event.respondWith(caches.match(event.request).then((hit) => hit ?? fetch(event.request)));
+  });`;
 
 /** Serves another site with a cache-first worker, and this site after deploy(). */
 export const startFormerSite = async () => {
