@@ -1,7 +1,8 @@
 import { type PageId, pathOf } from '../../src/site/pages.ts';
 import { bringTools } from '../support/inPage.ts';
+import { layoutMessages } from '../support/messages.ts';
 import { expect, test } from '../support/testEnvironment.ts';
-import { visitAwake } from '../support/visitor.ts';
+import { action, visitAwake } from '../support/visitor.ts';
 
 /** Maximum number of A4 sheets. */
 const sheets: Partial<Record<PageId, number>> = {
@@ -45,5 +46,29 @@ test(
       expect.soft(text.match(/\/Type\s*\/Page\b/g)?.length, id).toBeLessThanOrEqual(most);
       await page.emulateMedia({ media: null });
     }
+  },
+);
+
+test(
+  'prints open terms alone and whole, and leaves out an open menu',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { footer, openMenu } = layoutMessages.en;
+    const main = page.getByRole('main', { includeHidden: true });
+    const dialog = page.getByRole('dialog');
+    await visitAwake(page, pathOf('contact', 'en'));
+    await page.getByRole('contentinfo').getByRole('button', { name: footer.terms }).tap();
+    await expect(dialog).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(main).toBeHidden();
+    await expect(dialog).toHaveCSS('position', 'static');
+    expect((await dialog.boundingBox())!.height).toBeGreaterThan(2000);
+    await page.emulateMedia({ media: null });
+    await page.keyboard.press('Escape');
+    await action(page, openMenu).tap();
+    await expect(dialog).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(dialog).toBeHidden();
+    await expect(main).toBeVisible();
   },
 );
