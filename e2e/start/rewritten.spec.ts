@@ -54,8 +54,8 @@ test.describe('a page rewritten before hydration', { tag: '@phone' }, () => {
       expect(selection).toEqual([3, 5]);
       for (const tag of [
         'head title',
-        'meta[name=description]',
-        'link[rel=canonical]',
+        'head meta[name=description]',
+        'head link[rel=canonical]',
         'script[type="application/ld+json"]',
       ])
         await expect(page.locator(tag), tag).toHaveCount(1);

@@ -8,7 +8,7 @@ import { tw } from '../tw.ts';
 type Look = {
   section: string;
   photo: string;
-  /** Around both texts; without it they stand in the section. */
+  /** Around both texts; without it they are children of the section. */
   texts?: string;
   title: string;
   /** Size of the h1, if it has less room than a page. */
@@ -32,7 +32,7 @@ const overBelow = {
 };
 
 const looks = {
-  /** The photo fills the screen; the text stands on it. */
+  /** The photo fills the screen; the text is on it. */
   over: {
     section: tw`relative grid min-h-hero overflow-clip bg-inverse text-background`,
     photo: tw`absolute inset-0`,
@@ -76,7 +76,7 @@ const looks = {
     body: tw`mt-6`,
     sizes: half,
   },
-  /** The photo is on the left; the text stands on a card over its edge. */
+  /** The photo is on the left; the text is on a card over its edge. */
   besideCard: {
     section: tw`page-grid lg:min-h-hero lg:items-center`,
     photo: tw`relative bleed-x h-64 lg:col-span-7 lg:col-start-1 lg:row-1 lg:bleed-left lg:h-auto lg:self-stretch print:col-span-5`,

@@ -25,7 +25,7 @@ type Props = ComponentProps<'section'> & {
   space?: keyof typeof spaces;
 };
 
-/** A section of a page. Its children stand on the page grid. */
+/** A section of a page. Its children are items of the page grid. */
 export function Section({ tone = 'plain', space = 'md', className, ...rest }: Props) {
   return <section className={clsx('page-grid', tones[tone], spaces[space], className)} {...rest} />;
 }

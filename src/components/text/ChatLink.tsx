@@ -7,7 +7,7 @@ import { Spoken } from './Spoken.tsx';
 /** Milliseconds that an app takes to come to the front. */
 const patience = 2000;
 
-/** A link to a chat app. Browsers do not say whether the app exists, so a page that stays in front tells the number. */
+/** A link to a chat app. Browsers do not report whether the app exists, so a page that stays in front shows the number. */
 export function ChatLink({ to }: { to: keyof typeof chats }) {
   const { messages } = useLocale();
   const offerNumber = () => {

@@ -104,7 +104,7 @@ async function writePages(
   const sheet = join(outDir, sheetOf(template));
   const css = (await readFile(sheet, 'utf8')).trim();
   // Each page declares its fonts. If the sheet declared them again, browsers would lay out the page again.
-  // The property at its end tells main.tsx that all of it has arrived.
+  // The property at its end shows main.tsx that all of it has arrived.
   await writeFile(sheet, `${css.replaceAll(/@font-face\s*\{[^}]*\}/g, '')}:root{--complete:1}`);
   // Its jsdom would delay `npm run dev` by 0.6 s.
   const { pageCss } = await import('../styles/pageCss.ts');
