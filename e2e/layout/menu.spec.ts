@@ -87,6 +87,16 @@ test.describe('on a wide screen with touch', { tag: '@desktop' }, () => {
 });
 
 test.describe('on a phone', { tag: '@phone' }, () => {
+  test('opens the menu at 256 px, which is 1024 px at 400 %', async ({ page }) => {
+    await page.setViewportSize({ width: 256, height: 192 });
+    for (const id of ['home', 'weddingPlanner'] as const) {
+      await visitAwake(page, pathOf(id, 'el'));
+      await expect(menuButton(page)).toBeInViewport({ ratio: 1 });
+      await menuButton(page).tap();
+      await expect(slideMenu(page)).toBeVisible();
+    }
+  });
+
   test('keeps the focus in the menu, and returns it at Escape', async ({ page }) => {
     await visit(page, pathOf('home', 'el'));
     await menuButton(page).focus();

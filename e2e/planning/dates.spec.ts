@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pathOf } from '../../src/site/pages.ts';
 import { expect, test } from '../support/testEnvironment.ts';
-import { visit } from '../support/visitor.ts';
+import { visit, visitAwake } from '../support/visitor.ts';
 
 const evenings = (page: Page) =>
   page.locator('#dates table:not(details table) a[href*="eventDate="]');
@@ -24,6 +24,20 @@ test.describe('the list of dates', { tag: '@phone' }, () => {
     await evenings(page).first().click();
     await expect(page).toHaveURL(/eventDate=/);
     await expect(field).toHaveValue('2099-06-12');
+  });
+
+  test('brings a month into view for the keyboard, but not under a finger', async ({ page }) => {
+    await visitAwake(page, pathOf('reception', 'el'));
+    await page.evaluate(() => {
+      Element.prototype.scrollIntoView = () => document.body.classList.add('scrolled');
+    });
+    const date = evenings(page).first();
+    await date.hover();
+    await page.mouse.down();
+    await expect(date).toBeFocused();
+    await expect(page.locator('body')).not.toHaveClass(/scrolled/);
+    await page.keyboard.press('Tab');
+    await expect(page.locator('body')).toHaveClass(/scrolled/);
   });
 
   test.describe('without script', () => {

@@ -74,6 +74,19 @@ test.describe('a visitor', () => {
     await expect(button).toBeHidden();
   });
 
+  test('copies no words that only screen readers get', { tag: '@desktop' }, async ({ page }) => {
+    await visitAwake(page, pathOf('prices', 'el'));
+    const copied = await page.evaluate(() => {
+      // Some of these words are visible elsewhere on the page.
+      for (const words of document.querySelectorAll('main .sr-only')) words.textContent = '§';
+      const selection = getSelection()!;
+      selection.selectAllChildren(document.querySelector('main')!);
+      return selection.toString();
+    });
+    expect(copied.length).toBeGreaterThan(1000);
+    expect(copied).not.toContain('§');
+  });
+
   test('finds links at the same place while they fade in', { tag: '@phone' }, async ({ page }) => {
     await visitAwake(page, pathOf('wedding', 'el'));
     const places = await page

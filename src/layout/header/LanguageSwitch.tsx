@@ -28,7 +28,7 @@ export function LanguageSwitch() {
         <Link
           key={code}
           className={clsx(
-            'relative grid size-11 place-items-center',
+            'relative grid h-11 place-items-center',
             code === language ? 'underline' : 'text-muted',
           )}
           to={{ pathname: counterpartOf(pathname, code), ...asked }}
