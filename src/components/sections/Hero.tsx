@@ -52,8 +52,8 @@ const looks = {
   /** The photo is on the right. */
   besideRight: {
     section: tw`page-grid lg:min-h-hero`,
-    photo: clsx(atEdge, tw`lg:col-start-7 lg:row-1 lg:bleed-right`),
-    texts: tw`pt-8 pb-12 lg:col-span-6 lg:col-start-1 lg:row-1 lg:self-end lg:pb-20`,
+    photo: clsx(atEdge, tw`lg:col-start-6 lg:row-1 lg:bleed-right`),
+    texts: tw`pt-8 pb-12 lg:col-span-5 lg:col-start-1 lg:row-1 lg:self-end lg:pb-20`,
     title: '',
     body: tw`mt-6`,
     sizes: half,
@@ -130,12 +130,14 @@ type Props = {
   lang?: string;
   /** Ground of the section. */
   className?: string;
+  /** Above the title. */
+  logo?: ReactNode;
   /** Below the lead: buttons, facts. */
   children?: ReactNode;
 };
 
 /** The opening of a page, with its h1, or its end. */
-export function Hero({ variant, copy, photo, upright, lang, className, children }: Props) {
+export function Hero({ variant, copy, photo, upright, lang, className, logo, children }: Props) {
   const look: Look = looks[variant];
   const { label, title, lead } = copy;
   const isClosing = variant === 'closing';
@@ -156,6 +158,7 @@ export function Hero({ variant, copy, photo, upright, lang, className, children 
   const words = (
     <>
       <div className={look.title}>
+        {logo}
         {label && <p className={clsx('mb-4 text-label', !isOver && 'text-muted')}>{label}</p>}
         <Heading
           className={clsx('font-display', look.heading ?? 'text-display-1')}

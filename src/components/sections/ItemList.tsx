@@ -33,8 +33,12 @@ const variants = {
   },
   /** Three columns. */
   columns,
-  /** Two columns, beside a heading. */
-  halves: { ...columns, list: tw`grid gap-x-gutter gap-y-8 sm:grid-cols-2 lg:gap-y-12` },
+  /** Two columns, beside a heading; the right one starts lower. */
+  halves: {
+    ...columns,
+    list: tw`grid gap-x-gutter gap-y-8 sm:grid-cols-2 lg:gap-y-12 lg:pb-12`,
+    row: tw`border-t border-border-strong pt-4 lg:even:translate-y-12`,
+  },
 };
 
 type Props = {

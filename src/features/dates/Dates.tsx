@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { Fragment, type FocusEvent, type ReactNode } from 'react';
+import { languages } from '../../site/languages.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { minutesOf, formatDay, ofMonth } from '../../site/formats/formatDay.ts';
 import {
@@ -87,6 +88,9 @@ type PartProps = {
 };
 
 function Tables({ season, availability, copy }: PartProps) {
+  const { language } = useLocale();
+  // 12-hour times and months with a year need wider columns.
+  const areNarrow = season.kind === 'summer' && !languages[language].halves;
   return (
     <div
       onFocus={bringMonth}
@@ -96,7 +100,13 @@ function Tables({ season, availability, copy }: PartProps) {
       )}
     >
       {season.months.map((month) => (
-        <MonthTable key={month.month} month={month} note={availability[month.month]} copy={copy} />
+        <MonthTable
+          key={month.month}
+          month={month}
+          note={availability[month.month]}
+          copy={copy}
+          className={areNarrow ? 'xl:w-1/7 xl:pr-4' : 'xl:w-1/4'}
+        />
       ))}
     </div>
   );

@@ -25,16 +25,19 @@ type Props = {
   month: Month;
   note: AvailabilityNote | undefined;
   copy: ReceptionContent['dates'];
+  /** Of a wide screen's row. */
+  className: string;
 };
 
 /** As wide as its times need, or a part of the page. */
-export function MonthTable({ month: { month, evenings }, note, copy }: Props) {
+export function MonthTable({ month: { month, evenings }, note, copy, className }: Props) {
   const id = monthId(month);
   return (
     <div
       className={clsx(
         scrollItem,
-        'scroll-mt-32 overflow-clip pr-gutter sm:w-1/2 lg:w-1/3 xl:w-1/4',
+        'scroll-mt-32 overflow-clip pr-gutter sm:w-1/2 lg:w-1/3',
+        className,
       )}
       id={id}
     >

@@ -20,9 +20,13 @@ export default function DjMusic({ content }: { content: DjMusicContent }) {
   const { name, website, email, landline, mobile, address } = partners.dj;
   return (
     <>
-      <Hero variant="over" copy={content} photo={hero} upright={heroUpright}>
-        <PartnerLogo className="mt-8" partner="dj" label={content.logo} />
-      </Hero>
+      <Hero
+        variant="over"
+        copy={content}
+        photo={hero}
+        upright={heroUpright}
+        logo={<PartnerLogo className="mb-6" partner="dj" label={content.logo} />}
+      />
 
       <Section aria-labelledby="night-evenings">
         <SectionIntro id="night-evenings" title={evenings.title} text={evenings.text} />
