@@ -1,7 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import { renderPath } from '../../src/app/prerender.tsx';
+import { mails } from '../../src/content/mails.ts';
 import { prices } from '../../src/site/facts/prices.ts';
+import { languageCodes } from '../../src/site/languages.ts';
 import { allAddresses, footerPages, menuPages, pageIds } from '../../src/site/pages.ts';
+import { venue } from '../../src/site/facts/venue.ts';
 import { contentOf } from '../../src/vite/content/contentOf.ts';
 import { everyPage } from '../support/everyPage.ts';
 import { textsIn } from '../support/texts.ts';
@@ -32,6 +35,15 @@ it.each(['/gamos', '/request'])(
     const page = await renderPath(at);
     expect(page).toContain('href="/gallery"');
     expect(page).not.toMatch(/href="\/times["#?]/);
+  },
+);
+
+it.each(languageCodes)(
+  'promises no prices in the mail in %s if the owner publishes none',
+  (language) => {
+    const { paragraphs } = mails[language].mail.confirmation;
+    expect(paragraphs.join(' ')).toContain(venue.url);
+    expect(paragraphs.join(' ')).not.toMatch(/τιμ|κανόν|price|rule/i);
   },
 );
 

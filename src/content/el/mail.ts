@@ -1,8 +1,10 @@
 import type { MailMessages } from '../../enquiry/messages.ts';
-import { hours, venue } from '../../site/facts/venue.ts';
+import { hasPrices, hours, venue } from '../../site/facts/venue.ts';
 import { formatHours } from '../../site/formats/formats.ts';
 
 const { name, seat, registryNumber } = venue.company;
+
+const onTheSite = hasPrices ? 'τις τιμές, τους κανόνες και τον δρόμο ως το κτήμα' : 'τις φωτογραφίες και τον δρόμο ως το κτήμα';
 
 const messages: MailMessages = {
   venue: {
@@ -25,7 +27,7 @@ const messages: MailMessages = {
     greetingWithoutName: 'Γεια σας, και σας ευχαριστούμε που μας γράψατε!',
     paragraphs: [
       `Το αίτημά σας έφτασε. Μέσα σε ${venue.replyHours}\u00a0ώρες σας λέμε αν η ημερομηνία είναι ελεύθερη. Αν θέλετε να προσθέσετε κάτι, απαντήστε σε αυτό το μήνυμα.`,
-      `Ώσπου να τα πούμε, στο ${venue.url} θα βρείτε τις τιμές, τους κανόνες και τον δρόμο ως το κτήμα.`,
+      `Ώσπου να τα πούμε, στο ${venue.url} θα βρείτε ${onTheSite}.`,
     ],
     call: `Αν βιάζεστε, πάρτε μας τηλέφωνο, κάθε μέρα ${formatHours(hours.pages.el, 'el')}:`,
     signature: [venue.manager.el, venue.name.el, `${name.el}, ${seat.el}, Αρ. ΓΕΜΗ ${registryNumber}`],

@@ -1,8 +1,10 @@
 import type { MailMessages } from '../../enquiry/messages.ts';
-import { hours, venue } from '../../site/facts/venue.ts';
+import { hasPrices, hours, venue } from '../../site/facts/venue.ts';
 import { formatHours } from '../../site/formats/formats.ts';
 
 const { name, seat, registryNumber } = venue.company;
+
+const onTheSite = hasPrices ? 'our prices, house rules and directions' : 'our photographs and directions';
 
 const messages: MailMessages = {
   venue: {
@@ -25,7 +27,7 @@ const messages: MailMessages = {
     paragraphs: [
       'Thank you for thinking of our estate. Your request has reached us safely.',
       `Within ${venue.replyHours} hours we will tell you whether your date is free. If you would like to add something, just reply to this message.`,
-      `Until then, ${venue.url}/en has the prices, the rules and the way here.`,
+      `Until then, you will find ${onTheSite} at ${venue.url}/en.`,
     ],
     call: `In a hurry? Give us a ring, any day ${formatHours(hours.pages.en, 'en')}:`,
     signature: [venue.manager.en, venue.name.en, `${name.en}, ${seat.en}, GEMI no. ${registryNumber}`],
