@@ -134,6 +134,7 @@ export const pricesSchema = z.strictObject({
   coachSeats: number('Θέσεις του πούλμαν'),
   extraHourUntil: time('Επιπλέον ώρα ως'),
   tastingGuests: number('Άτομα στη δοκιμή'),
+  main: localized('Κυρίως στην τιμή', 'Ένα για κάθε καλεσμένο, μετά το «με».').optional(),
   children: group('Παιδιά', {
     free: number('Δωρεάν ως την ηλικία'),
     menu: number('Παιδικό μενού ως την ηλικία'),
@@ -143,6 +144,7 @@ export const pricesSchema = z.strictObject({
   baptismFlowers: euros('Λουλούδια βάπτισης').optional(),
   companies: group('Εταιρείες', {
     perPerson: euros("Κατ' άτομο"),
+    includes: localized('Τι έχει η ημερίδα', 'Μετά το «με», χωρίς τελεία.'),
     smallest: number('Ελάχιστα άτομα'),
     freeDaysBefore: number('Ημέρες πριν, χωρίς χρέωση'),
   }).optional(),
@@ -216,6 +218,11 @@ export const availabilitySchema = z.strictObject({
 });
 
 export const houseSchema = z.strictObject({
+  tours: localized('Πότε δείχνετε το κτήμα', 'Πριν από το ωράριο, χωρίς κόμμα.').optional(),
+  trialTableMonths: number(
+    'Μήνες πριν, για το τραπέζι δοκιμής',
+    'Το στρώνετε μέσα στην τιμή.',
+  ).optional(),
   entry: group('Ώρες εισόδου', {
     suppliers: time('Προμηθευτές από'),
     hosts: time('Εσείς από'),

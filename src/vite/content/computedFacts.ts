@@ -1,6 +1,6 @@
 /** Facts that are computed, or not in the owner's files (src/content/facts). */
 import { sampleDay } from '../../site/facts/dayFacts.ts';
-import { drives, lodgings, ways } from '../../site/facts/guestFacts.ts';
+import { beaches, drives, lodgings, ways } from '../../site/facts/guestFacts.ts';
 import { capacities, inRain, sizes, technics } from '../../site/facts/layoutFacts.ts';
 import { stepFree } from '../../site/facts/legalFacts.ts';
 import { highestPrice, lowestPrice, prices } from '../../site/facts/prices.ts';
@@ -27,6 +27,7 @@ export function computedFacts(language: Language): SentenceFacts {
     'drive.airport': minutesFrom('airport'),
     'drive.centre': minutesFrom('centre'),
     'drive.fromMotorway': ways.toKeratea + ways.toGate,
+    'beaches.nearest': beaches[0]?.minutes,
     'estate.wheelchairToilets': stepFree.toilets,
     'hall.width': sizes.hall.width,
     'hall.depth': sizes.hall.depth,
