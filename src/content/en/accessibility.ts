@@ -14,7 +14,7 @@ const accessibility: LegalCopy = {
       heading: 'The site',
       sections: [
         {
-          heading: 'What we have tried',
+          heading: 'What we have tested',
           paragraphs: [
             'Every page, in Greek and in English, against the WCAG\u00a02.2 guidelines, level AA.',
             'With the keyboard alone. With the Orca screen reader in Firefox. With text at 200% and zoom at 400%. With more contrast and with less motion. With the axe testing tool. In Chrome, Firefox and Safari.',
@@ -24,7 +24,7 @@ const accessibility: LegalCopy = {
           heading: 'What still falls short',
           paragraphs: [
             'The map of the area comes from OpenStreetMap and is hard to read with a screen reader. Beside it you will find the address, and a link that opens it in your own maps.',
-            'We have not yet tried VoiceOver on an iPhone, TalkBack on Android or NVDA on Windows.',
+            'We have not yet tested VoiceOver on an iPhone, TalkBack on Android or NVDA on Windows.',
             'The photographs have short descriptions: they say what the picture shows, not every detail.',
           ],
         },

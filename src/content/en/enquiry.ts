@@ -76,7 +76,7 @@ const messages: EnquiryMessages = {
       },
       availability: {
         guestCount: 'A rough figure is fine if you don’t know yet.',
-        message: 'Which date do you have in mind? We check whether it is free before we reply.',
+        message: 'For a visit, which day and time suit you? For an event, which date do you have in mind?',
       },
       placeholders: { eventType: 'Select event type' },
       options: {},

@@ -112,7 +112,7 @@ const terms: LegalCopy = {
         {
           heading: 'Prices and bookings',
           paragraphs: [
-            'Nothing is booked or paid for on this site. A price counts only once you have it from us in writing, and a date is yours when we have both signed.',
+            'Nothing is booked or paid for on this site. A price counts only once you have it from us in writing, and a date is yours once the contract is signed and the deposit paid.',
           ],
         },
         {

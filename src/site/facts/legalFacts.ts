@@ -1,6 +1,6 @@
 /** Separate, so that first downloads stay small (vite.config.ts). */
 /** Update with the text. */
-export const lastChanged = { terms: '2026-11-25', accessibility: '2026-11-25' } as const;
+export const lastChanged = { terms: '2026-11-27', accessibility: '2026-11-27' } as const;
 
 /**
  * Why data may reach a recipient's country (GDPR, chapter V): inside the EU; adequacy decision (Art. 45); EU-US
