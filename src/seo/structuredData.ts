@@ -12,7 +12,7 @@ import type {
 } from 'schema-dts';
 import type { LayoutMessages } from '../layout/schema.ts';
 import type { PagePicture } from '../site/photos/pagePicture.ts';
-import { languages, type Language } from '../site/languages.ts';
+import { languageCodes, languages, type Language } from '../site/languages.ts';
 import { pageRow, type PageId, canonicalPathOf } from '../site/pages.ts';
 import type { Review } from '../site/facts/schema.ts';
 import { hoursOn, venue } from '../site/facts/venue.ts';
@@ -54,7 +54,10 @@ const isoTime = (time: string): string => time.padStart(5, '0');
 /** Returns "08.10.2026" as ISO 8601. */
 const isoDate = (date: string): string => date.split('.').reverse().join('-');
 
-/** Identical on all pages: search engines merge nodes with one `@id`. Hours are the contact page's. */
+/**
+ * Identical on all pages of a language. Search engines merge nodes with one `@id`, so it has the names of the other
+ * languages too. Hours are the contact page's.
+ */
 const describeVenue = (language: Language, { estate }: LayoutMessages): Venue => {
   const { address, position, rating, capacity } = venue;
   const { opens, closes } = hoursOn('contact', language);
@@ -62,6 +65,9 @@ const describeVenue = (language: Language, { estate }: LayoutMessages): Venue =>
     '@type': ['EventVenue', 'LocalBusiness'],
     '@id': venueId,
     name: venue.name[language],
+    alternateName: languageCodes
+      .filter((other) => other !== language)
+      .map((other) => venue.name[other]),
     description: estate,
     url: absolute(languages[language].home),
     image: absolute(shareImagePath('home', language)),

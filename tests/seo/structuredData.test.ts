@@ -38,6 +38,7 @@ it('describes the venue with the facts of the site on every page', () => {
       '@type': ['EventVenue', 'LocalBusiness'],
       '@id': venueId,
       name: venue.name[language],
+      alternateName: [venue.name[language === 'el' ? 'en' : 'el']],
       description: layoutMessages[language].estate,
       url: urlOf('home', language),
       image: `${siteUrl}${shareImagePath('home', language)}`,
@@ -102,9 +103,10 @@ it.each([
   }
 });
 
-it('has only full addresses, references to the same page and no empty value on any page', () => {
+it('has only full addresses, references to the same page and no empty value or invisible character', () => {
   for (const { graph } of every) {
     const described = graph.map((node) => node['@id']);
+    expect(JSON.stringify(graph)).not.toMatch(/\p{Cf}/u);
     JSON.stringify(graph, (key, value: unknown) => {
       if (key === '@id') expect(described).toContain(value);
       if (['@id', 'url', 'image', 'item', 'contentUrl'].includes(key) && typeof value === 'string')

@@ -4,6 +4,7 @@ import type { EstimateCopy } from '../../components/schema.ts';
 import { mails } from '../../content/mails.ts';
 import { layoutContent } from '../../layout/schema.ts';
 import { pageDefinitions } from '../../pages/schema.ts';
+import type { PageCopy } from '../../seo/schema.ts';
 import type { ReviewList } from '../../site/facts/schema.ts';
 import { inEachLanguage, languages, type Language, type Localized } from '../../site/languages.ts';
 import { wordmarks } from '../../site/wordmarks.ts';
@@ -36,8 +37,17 @@ export const readCopy = (name: string, language: Language): Values =>
 const filledIn = (path: string, language: Language): Values =>
   composeAll(readContent(path), sentenceFacts[language], `src/content/${path}:`);
 
-const copyOf = (name: string, language: Language): Values =>
-  filledIn(`${language}/${copyFile(name)}`, language);
+/** Search results and link previews show the joiners of `unbroken` as boxes. */
+const withoutJoiners = (head: PageCopy['head']): PageCopy['head'] => ({
+  ...head,
+  title: head.title.replaceAll(/\p{Cf}/gu, ''),
+  description: head.description.replaceAll(/\p{Cf}/gu, ''),
+});
+
+const copyOf = (name: string, language: Language): Values => {
+  const copy = filledIn(`${language}/${copyFile(name)}`, language);
+  return name in pages ? { ...copy, head: withoutJoiners(copy['head'] as PageCopy['head']) } : copy;
+};
 
 const pictureOf = (
   { id, width, height, bands, hash, alt }: SourcePhoto,
