@@ -66,6 +66,7 @@ test.describe('the built site', { tag: '@desktop' }, () => {
     expect(filesWith(/\bZodObject\b/), 'schemas').toEqual([]);
     expect(files).toContain('index.html');
     expect(filesWith(/sveltia/i), "nothing of the owner's editor").toEqual([]);
+    expect(filesWith('data-sample'), 'the page of all sections').toEqual([]);
     expect(files.filter((file) => /(^|\/)\.|manifest\.json$|\.tsx?$/.test(file))).toEqual([]);
   });
 

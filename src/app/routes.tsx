@@ -60,6 +60,10 @@ export const routes: RouteObject[] = [
       children: [
         ...allAddresses.filter((address) => address.language === language).map(pageRoute),
         { path: '*', Component: NotFound, ErrorBoundary: PageFailure },
+        // Vite drops it from a build (e2e/delivery/dist.spec.ts).
+        ...(import.meta.env.DEV
+          ? [{ path: 'sections', lazy: () => import('./Sections.tsx') }]
+          : []),
       ],
     })),
   },

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { tw } from '../tw.ts';
 import { Photo } from './Photo.tsx';
 
-const sides = {
+export const sides = {
   both: '',
   left: tw`lg:bleed-left`,
   right: tw`lg:bleed-right`,

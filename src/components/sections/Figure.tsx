@@ -2,10 +2,10 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { tw } from '../tw.ts';
 
-const sizes = { lg: tw`text-figure`, md: tw`text-numeral`, sm: tw`text-display-3` };
+export const sizes = { lg: tw`text-figure`, md: tw`text-numeral`, sm: tw`text-display-3` };
 
 /** Where the label is. In a `dl` it comes first in the document. */
-const layouts = {
+export const layouts = {
   below: { box: tw`flex flex-col gap-2`, term: tw`flex flex-col-reverse justify-end gap-2` },
   beside: {
     box: tw`flex flex-wrap items-baseline-last gap-x-4`,

@@ -31,7 +31,7 @@ const overBelow = {
   sizes: 'max(100vw, 1230px)',
 };
 
-const looks = {
+export const looks = {
   /** The photo fills the screen; the text is on it. */
   over: {
     section: tw`relative grid min-h-hero overflow-clip bg-inverse text-background`,

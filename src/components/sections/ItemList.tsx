@@ -10,7 +10,7 @@ const columns = {
   text: tw`mt-2 max-w-text text-muted`,
 };
 
-const variants = {
+export const variants = {
   /** Name beside text. */
   pairs: {
     list: '',

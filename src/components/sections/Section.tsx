@@ -2,14 +2,14 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { tw } from '../tw.ts';
 
-const tones = {
+export const tones = {
   plain: '',
   tint: tw`bg-tint`,
   surface: tw`border-y border-border bg-surface`,
   inverse: tw`on-photo bg-inverse text-background`,
 };
 
-const spaces = {
+export const spaces = {
   none: '',
   sm: tw`py-section-sm`,
   md: tw`py-section`,

@@ -4,7 +4,7 @@ import { tw } from '../tw.ts';
 
 type Props = { text: string; id?: string; size?: 'head' | 'open'; className?: string };
 
-const sizes = { head: tw`text-display-3`, open: tw`text-display-2` };
+export const sizes = { head: tw`text-display-3`, open: tw`text-display-2` };
 
 /** The h2 of a section; `id` names the section. */
 export function SectionHeading({ text, id, size = 'head', className }: Props) {

@@ -4,7 +4,7 @@ import { RichText } from '../text/RichText.tsx';
 import { tw } from '../tw.ts';
 import { SectionHeading } from './SectionHeading.tsx';
 
-const variants = {
+export const variants = {
   /** Title on the left, text on the right. */
   split: { title: tw`lg:col-span-7`, body: tw`mt-4 lg:col-start-9 lg:mt-0 lg:self-end` },
   /** Halves of the page. */
@@ -13,7 +13,7 @@ const variants = {
   stacked: { title: '', body: tw`mt-4` },
 };
 
-const texts = { lead: tw`text-lead`, text: tw`text-muted` };
+export const texts = { lead: tw`text-lead`, text: tw`text-muted` };
 
 type Props = {
   /** Names the section. */

@@ -1,0 +1,185 @@
+import { Fragment, type ReactNode } from 'react';
+import { ButtonLink } from '../components/ButtonLink.tsx';
+import { useLocale } from '../components/Locale.tsx';
+import { BleedPhoto, sides } from '../components/photo/BleedPhoto.tsx';
+import { ClosingCta } from '../components/sections/ClosingCta.tsx';
+import { Figure, layouts, sizes as figureSizes } from '../components/sections/Figure.tsx';
+import { Figures } from '../components/sections/Figures.tsx';
+import { Hero, looks } from '../components/sections/Hero.tsx';
+import { ItemList, variants as lists } from '../components/sections/ItemList.tsx';
+import { ManagerQuote } from '../components/sections/ManagerQuote.tsx';
+import { MenuCard } from '../components/sections/MenuCard.tsx';
+import { NumberedList } from '../components/sections/NumberedList.tsx';
+import { Paragraphs } from '../components/sections/Paragraphs.tsx';
+import { PartnerLogo, PartnerSection } from '../components/sections/Partner.tsx';
+import { PhoneCall } from '../components/sections/PhoneCall.tsx';
+import { Section, spaces, tones } from '../components/sections/Section.tsx';
+import { SectionHeading, sizes as headingSizes } from '../components/sections/SectionHeading.tsx';
+import { SectionIntro, texts, variants as intros } from '../components/sections/SectionIntro.tsx';
+import { Statements } from '../components/sections/Statements.tsx';
+import { TermList } from '../components/sections/TermList.tsx';
+import { WriteOrCall } from '../components/sections/WriteOrCall.tsx';
+import { ChurchList } from '../features/churches/ChurchList.tsx';
+import { ContactCards } from '../features/contactCards/ContactCards.tsx';
+import { collages } from '../features/gallery/collages.ts';
+import { PhotoCollage } from '../features/gallery/PhotoCollage.tsx';
+import { PhotoSet } from '../features/gallery/PhotoSet.tsx';
+import type { AboutContent } from '../pages/about/schema.ts';
+import type { BaptismContent } from '../pages/baptism/schema.ts';
+import type { DjMusicContent } from '../pages/djMusic/schema.ts';
+import type { HomeContent } from '../pages/home/schema.ts';
+import type { WeddingContent } from '../pages/wedding/schema.ts';
+import { figures, partners, venue } from '../site/facts/venue.ts';
+
+const files = import.meta.glob<unknown>(
+  '../content/*/pages/{about,baptism,djMusic,home,wedding}.json',
+  { import: 'default', eager: true },
+);
+
+/** Returns a sample of each variant in a record of variants. */
+const each = <Key extends string>(
+  component: string,
+  variants: Record<Key, unknown>,
+  show: (variant: Key) => ReactNode,
+): Record<string, ReactNode> =>
+  Object.fromEntries(
+    (Object.keys(variants) as Key[]).map((key) => [`${component} ${key}`, show(key)]),
+  );
+
+/** Shows every shared section in every variant, with copy of the pages. Only for development (routes.tsx). */
+export function Component() {
+  const { language } = useLocale();
+  const contentOf = (page: string) => files[`../content/${language}/pages/${page}.json`];
+  const about = contentOf('about') as AboutContent;
+  const { menu } = contentOf('baptism') as BaptismContent;
+  const { card, questions } = contentOf('djMusic') as DjMusicContent;
+  const home = contentOf('home') as HomeContent;
+  const wedding = contentOf('wedding') as WeddingContent;
+  const { closingCta, abroad, faq, why, pictures } = wedding;
+  const { name, website, email, mobile } = partners.dj;
+  const collage = (layout: keyof typeof collages) =>
+    pictures.album18.slice(0, collages[layout].bands.flat().length);
+
+  const sections: Record<string, ReactNode> = {
+    ...each('Hero', looks, (variant) => (
+      <Hero
+        variant={variant}
+        copy={wedding}
+        photo={looks[variant].photo ? pictures.hero : undefined}
+        upright={pictures.heroUpright}
+      >
+        <WriteOrCall action={closingCta.action} isOnPhoto={/^(over|closing)/.test(variant)} />
+      </Hero>
+    )),
+    ClosingCta: <ClosingCta photo={pictures.moonrise} copy={closingCta} />,
+    ...each('Section tone', tones, (tone) => (
+      <Section tone={tone}>
+        <SectionIntro title={abroad.title} text={abroad.lead} textStyle="lead" />
+      </Section>
+    )),
+    ...each('Section space', spaces, (space) => (
+      <Section tone="tint" space={space}>
+        <SectionHeading text={abroad.title} />
+      </Section>
+    )),
+    PartnerSection: (
+      <PartnerSection
+        id="partner"
+        tone="surface"
+        name={name[language]}
+        copy={card}
+        contacts={[
+          { label: card.website, href: website },
+          { label: card.email, href: `mailto:${email}` },
+          { label: card.mobile, href: `tel:${mobile.dial}`, text: mobile.display },
+        ]}
+      />
+    ),
+    'PhotoCollage on dark': (
+      <Section tone="inverse">
+        <PhotoCollage layout="threes" pictures={collage('threes')} isOnDark />
+      </Section>
+    ),
+  };
+
+  /** Shown in a section. */
+  const parts: Record<string, ReactNode> = {
+    ...each('PhotoCollage', collages, (layout) => (
+      <PhotoCollage layout={layout} pictures={collage(layout)} />
+    )),
+    ...each('BleedPhoto', sides, (side) => (
+      <BleedPhoto side={side} photo={pictures.moonrise} className="aspect-2/1" />
+    )),
+    ...each('SectionHeading', headingSizes, (size) => (
+      <SectionHeading text={about.name.sentence} size={size} />
+    )),
+    ...each('SectionIntro', intros, (variant) => (
+      <SectionIntro title={home.about.title} text={home.about.text} variant={variant}>
+        <ButtonLink to="contact" className="mt-4">
+          {closingCta.action}
+        </ButtonLink>
+      </SectionIntro>
+    )),
+    ...each('SectionIntro textStyle', texts, (textStyle) => (
+      <SectionIntro title={abroad.title} text={abroad.lead} textStyle={textStyle} />
+    )),
+    ...each('ItemList', lists, (variant) => <ItemList variant={variant} items={why.reasons} />),
+    'ItemList pairs, questions': <ItemList variant="pairs" items={faq.answers} />,
+    NumberedList: <NumberedList items={why.reasons} />,
+    TermList: <TermList terms={Object.values(about.facilities.items)} />,
+    Paragraphs: <Paragraphs texts={about.name.paragraphs} className="lg:col-start-9" />,
+    Statements: <Statements items={questions.items} />,
+    ...each('Figure', layouts, (layout) =>
+      Object.values(
+        each('', figureSizes, (size) => (
+          <Figure
+            key={size}
+            layout={layout}
+            size={size}
+            value={venue.capacity.outdoors}
+            mark="+"
+            label={about.facilities.items.gardens.name}
+            className="mt-4"
+          />
+        )),
+      ),
+    ),
+    Figures: (
+      <Figures
+        figures={(['events', 'satisfaction', 'years'] as const).map((id) => ({
+          label: about.figures[id],
+          figure: figures.about[id],
+        }))}
+      />
+    ),
+    ManagerQuote: (
+      <ManagerQuote
+        photo={home.pictures.keys}
+        copy={home.about.manager}
+        className="lg:col-span-4"
+      />
+    ),
+    MenuCard: <MenuCard parts={[menu.adults, menu.children]} note={menu.note} />,
+    ...each('PartnerLogo', partners, (partner) => (
+      <PartnerLogo partner={partner} label={home.partners[partner]} />
+    )),
+    PhoneCall: <PhoneCall id="phone-call" copy={closingCta} />,
+    WriteOrCall: <WriteOrCall action={closingCta.action} />,
+    ContactCards: <ContactCards copy={home.contact.cards} show={['phones', 'email', 'hours']} />,
+    ChurchList: <ChurchList copy={home.churches.list} />,
+  };
+
+  return (
+    <PhotoSet photos={pictures.album18.map(({ photo }) => photo)} controls="thumbnails">
+      <title>Sections</title>
+      {Object.entries({ ...sections, ...parts }).map(([sample, shown]) => (
+        <Fragment key={sample}>
+          <p className="page-grid border-t border-border-strong py-3 text-note text-muted">
+            <span data-sample="">{sample}</span>
+          </p>
+          {sample in parts ? <Section space="sm">{shown}</Section> : shown}
+        </Fragment>
+      ))}
+    </PhotoSet>
+  );
+}
