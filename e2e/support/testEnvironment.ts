@@ -59,9 +59,10 @@ export const test = base.extend<TestEnvironment & { observed: Observed }>({
   expectErrors: async ({ observed }, use) => use((pattern) => void observed.expected.push(pattern)),
   foreignRequests: async ({}, use) => use([]),
 
-  context: async ({ context, foreignRequests }, use) => {
+  context: async ({ context, baseURL, foreignRequests }, use) => {
+    const { origin } = new URL(baseURL!);
     const isForeign = (url: URL): boolean =>
-      /^https?:$/.test(url.protocol) && url.origin !== siteUrl();
+      /^https?:$/.test(url.protocol) && url.origin !== origin;
     await context.route(isForeign, (route) => {
       foreignRequests.push(route.request().url());
       return route.fulfill({ status: 200, contentType: 'text/html', body: '' });
