@@ -4,6 +4,7 @@ import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { Photo } from '../photo/Photo.tsx';
 import { RichText } from '../text/RichText.tsx';
 import { tw } from '../tw.ts';
+import { PageHeading } from './PageHeading.tsx';
 
 type Look = {
   section: string;
@@ -142,7 +143,6 @@ export function Hero({ variant, copy, photo, upright, lang, className, logo, chi
   const { label, title, lead } = copy;
   const isClosing = variant === 'closing';
   const isOver = isClosing || variant.startsWith('over');
-  const Heading = isClosing ? 'h2' : 'h1';
   const id = isClosing ? 'close-title' : undefined;
   const picture = photo && (
     <div className={look.photo}>
@@ -159,14 +159,15 @@ export function Hero({ variant, copy, photo, upright, lang, className, logo, chi
     <>
       <div className={look.title}>
         {logo}
-        {label && <p className={clsx('mb-4 text-label', !isOver && 'text-muted')}>{label}</p>}
-        <Heading
-          className={clsx('font-display', look.heading ?? 'text-display-1')}
+        <PageHeading
+          label={label}
+          title={title}
+          as={isClosing ? 'h2' : 'h1'}
           id={id}
+          isOnPhoto={isOver}
           lang={lang}
-        >
-          <RichText text={title} />
-        </Heading>
+          className={look.heading}
+        />
       </div>
       <div className={look.body}>
         {lead && (

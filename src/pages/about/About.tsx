@@ -4,6 +4,7 @@ import { Figures } from '../../components/sections/Figures.tsx';
 import { ManagerQuote } from '../../components/sections/ManagerQuote.tsx';
 import { BleedPhoto } from '../../components/photo/BleedPhoto.tsx';
 import { Paragraphs } from '../../components/sections/Paragraphs.tsx';
+import { PageHeading } from '../../components/sections/PageHeading.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { TermList } from '../../components/sections/TermList.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
@@ -77,10 +78,7 @@ function AboutHero({ content }: { content: AboutContent }) {
       {/* Keeps the contrast at any crop. */}
       <div className="about-text page-grid lg:relative lg:items-end lg:pb-16">
         <div className="pt-8 lg:col-start-6 lg:pt-32">
-          <p className="text-label text-muted lg:text-foreground">{content.label}</p>
-          <h1 className="mt-4 font-display text-display-1">
-            <RichText text={content.title} />
-          </h1>
+          <PageHeading label={content.label} title={content.title} isOnPhoto />
           <p className="mt-6 max-w-text text-lead">{content.lead}</p>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { HomeContent } from './schema.ts';
 import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
+import { PageHeading } from '../../components/sections/PageHeading.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 
 /** Hero of the home page. */
@@ -21,9 +22,7 @@ export function Hero({ content }: { content: HomeContent }) {
       </div>
       <div className="page-grid shade on-photo self-end">
         <div className="pt-32 pb-8 lg:col-start-6 lg:pb-12">
-          <h1 className="font-display text-hero">
-            <RichText text={copy.title} />
-          </h1>
+          <PageHeading label={copy.label} title={copy.title} isOnPhoto className="text-hero" />
           <div className="mt-6 grid gap-6 border-t border-border-photo pt-6 lg:grid-cols-fill-fit lg:items-center">
             <div className="max-w-text forced-colors:bg-inverse [&_a]:text-inherit">
               <p className="text-lead lg:text-body">

@@ -8,6 +8,7 @@ import { group, line, list, text, texts, titled } from '../../site/fields.ts';
 const copy = z.strictObject({
   ...pageFields,
   hero: group('Πρώτη οθόνη', {
+    label: line('Ετικέτα'),
     title: text('Τίτλος'),
     text: text('Κείμενο'),
     facts: text('Με αριθμούς'),

@@ -1,0 +1,41 @@
+import { clsx } from 'clsx';
+import { RichText } from '../text/RichText.tsx';
+
+type Props = {
+  /** Its first line: what people search for. */
+  label?: string;
+  title: string;
+  as?: 'h1' | 'h2';
+  id?: string;
+  isOnPhoto?: boolean;
+  /** Language of the title, if it is not that of the page. */
+  lang?: string;
+  /** Its size. */
+  className?: string;
+};
+
+/** The largest heading of a page. */
+export function PageHeading({
+  label,
+  title,
+  as: Heading = 'h1',
+  id,
+  isOnPhoto,
+  lang,
+  className = 'text-display-1',
+}: Props) {
+  return (
+    <Heading className={clsx('font-display', className)} id={id}>
+      {label && (
+        <>
+          <span className={clsx('mb-4 block font-text text-label', !isOnPhoto && 'text-muted')}>
+            {label}
+          </span>{' '}
+        </>
+      )}
+      <span lang={lang}>
+        <RichText text={title} />
+      </span>
+    </Heading>
+  );
+}
