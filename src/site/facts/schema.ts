@@ -219,6 +219,7 @@ export const availabilitySchema = z.strictObject({
 
 export const houseSchema = z.strictObject({
   tours: localized('Πότε δείχνετε το κτήμα', 'Πριν από το ωράριο, χωρίς κόμμα.').optional(),
+  outdoorMonths: localized('Μήνες στον κήπο', 'Όπως οι εποχές των τιμών.').optional(),
   trialTableMonths: number(
     'Μήνες πριν, για το τραπέζι δοκιμής',
     'Το στρώνετε μέσα στην τιμή.',
