@@ -28,7 +28,7 @@ for (const { language } of languagesBySize)
           for (const details of document.querySelectorAll('details')) details.open = true;
         });
         for (const letters of [16, 32])
-          for (const width of [390, 1280]) {
+          for (const width of [390, 1024, 1280]) {
             await page.setViewportSize({ width, height: 844 });
             await setLetters(page, letters);
             await nextFrames(page);

@@ -10,7 +10,9 @@ export const scrollItem = tw`w-72 max-w-full min-w-min flex-none snap-start`;
 /** Grid from this breakpoint on; its columns are in `className`. */
 const grids = {
   sm: tw`sm:mx-0 sm:grid sm:gap-x-gutter sm:gap-y-10 sm:overflow-visible sm:px-0`,
-  lg: tw`lg:mx-0 lg:grid lg:gap-x-gutter lg:gap-y-10 lg:overflow-visible lg:px-0`,
+  /** Scrolls there too if letters are large. */
+  lg: tw`lg:grid lg:gap-x-gutter`,
+  none: '',
 };
 
 type Props = ComponentProps<'section'> & {

@@ -48,7 +48,7 @@ export function Footer() {
             </span>
           </PageLink>
         </div>
-        <div className="md:col-span-5 lg:col-span-4">
+        <div className="md:col-span-5 xl:col-span-4">
           <h2 className="text-label text-inverse-label">{messages.footer.visit}</h2>
           <ul className="mt-3">
             <li className="py-1">
@@ -82,7 +82,7 @@ export function Footer() {
           </ul>
         </div>
         <nav
-          className="md:col-start-6 lg:col-span-4 lg:col-start-7"
+          className="md:col-start-6 xl:col-span-4 xl:col-start-7"
           id="pages"
           aria-labelledby="foot-pages"
         >
@@ -103,9 +103,9 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <div className="lg:col-start-11 print:hidden">
+        <div className="xl:col-start-11 print:hidden">
           <h2 className="text-label text-inverse-label">{messages.footer.follow}</h2>
-          <ul className="mt-3 flex flex-wrap gap-x-8 lg:block">
+          <ul className="mt-3 flex flex-wrap gap-x-8 xl:block">
             {venue.social.map((profile) => (
               <li key={profile.url}>
                 <a

@@ -52,7 +52,7 @@ export function Deadlines({ copy, payment, moving, fewer }: Props) {
       <Scroller
         as="ol"
         gridFrom="lg"
-        className="mt-8 tabular-nums lg:auto-cols-fr lg:grid-flow-col"
+        className="deadlines mt-8 tabular-nums lg:grid-flow-col"
         label={copy.line}
       >
         {steps.map(({ id, paid, note }, index) => {
