@@ -4,9 +4,12 @@ import { buttonClass, type ButtonLook } from './Button.tsx';
 import { PageLink } from './text/PageLink.tsx';
 
 type Props = ButtonLook & { icon?: ReactNode; className?: string; children: ReactNode } & (
-    | Pick<ComponentProps<typeof PageLink>, 'to' | 'hash' | 'reloadDocument'>
+    | Pick<ComponentProps<typeof PageLink>, 'to' | 'hash' | 'search' | 'reloadDocument'>
     | { href: string; rel?: 'noopener' }
   );
+
+/** The contact form, whose message asks for a visit. */
+export const visit = { to: 'contact', hash: 'form-title', search: '?visit=1' } as const;
 
 /** A link that looks like a large button, to a page (`to`) or an address (`href`). */
 export function ButtonLink({ variant, size = 'lg', icon, className, children, ...target }: Props) {

@@ -1,4 +1,4 @@
-const parameters = ['photo', 'category', 'eventDate', 'guests', 'season', 'day'] as const;
+const parameters = ['photo', 'category', 'eventDate', 'guests', 'season', 'day', 'visit'] as const;
 
 export type Parameter = (typeof parameters)[number];
 

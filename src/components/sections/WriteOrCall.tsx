@@ -1,15 +1,16 @@
 import { Phone } from 'lucide-react';
 import type { PageId } from '../../site/pages.ts';
 import { venue } from '../../site/facts/venue.ts';
-import { ButtonLink, ButtonRow } from '../ButtonLink.tsx';
+import { ButtonLink, ButtonRow, visit } from '../ButtonLink.tsx';
 
 type Props = { to?: PageId; action: string; isOnPhoto?: boolean };
 
-export function WriteOrCall({ to = 'contact', action, isOnPhoto }: Props) {
+/** A button for a visit, or to a page; and the phone. */
+export function WriteOrCall({ to, action, isOnPhoto }: Props) {
   const [phone] = venue.phones;
   return (
     <ButtonRow className="mt-6">
-      <ButtonLink to={to} variant={isOnPhoto ? 'light' : undefined}>
+      <ButtonLink {...(to ? { to } : visit)} variant={isOnPhoto ? 'light' : undefined}>
         {action}
       </ButtonLink>
       <ButtonLink

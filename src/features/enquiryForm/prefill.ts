@@ -21,7 +21,7 @@ const remember = (form: FormId, values: PrefillValues): void =>
   ifAllowed(() => sessionStorage.setItem(keyOf(form), JSON.stringify(values)));
 
 const controlsOf = (element: HTMLFormElement) => ({
-  lines: element.querySelector<HTMLTextAreaElement>('textarea[name="specialRequests"]'),
+  lines: element.querySelector('textarea'),
   guestCount: element.querySelector<HTMLInputElement>('input[name="guestCount"]'),
 });
 

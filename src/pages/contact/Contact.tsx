@@ -1,3 +1,9 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { pageKey } from '../../components/hooks/useCloseOnBack.ts';
+import { useSearch } from '../../components/hooks/useHydrated.ts';
+import { useLocale } from '../../components/Locale.tsx';
+import type { Parameter } from '../../site/parameters.ts';
 import type { ContactContent } from './schema.ts';
 import { ContactCards } from '../../features/contactCards/ContactCards.tsx';
 import { EnquiryForm } from '../../features/enquiryForm/EnquiryForm.tsx';
@@ -9,10 +15,21 @@ import { Section } from '../../components/sections/Section.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { PhoneCall } from '../../components/sections/PhoneCall.tsx';
 
+/** Returns the first words of a message that asks for a visit, if the address does. */
+function useVisit({ prefilled, lines }: ContactContent['visit']) {
+  const { language } = useLocale();
+  const key = pageKey(useLocation());
+  const search = useSearch();
+  return useMemo(() => {
+    if (!new URLSearchParams(search).has('visit' satisfies Parameter)) return undefined;
+    return { message: prefilled, values: { from: `${key} ${language}`, lines, guestCount: '' } };
+  }, [search, key, language, prefilled, lines]);
+}
+
 /** No photo: the form starts on a phone's first screen. */
 export default function Contact({ content }: { content: ContactContent }) {
   const { hero } = content.pictures;
-  const enquiry = useEnquiry('contact', content.enquiry);
+  const enquiry = useEnquiry('contact', content.enquiry, useVisit(content.visit));
   return (
     <>
       <Hero variant="plain" copy={content} />

@@ -10,6 +10,10 @@ const copy = z.strictObject({
   title: line('Τίτλος'),
   lead: text('Εισαγωγή'),
   formTitle: line('Τίτλος φόρμας'),
+  visit: group('Όταν ζητούν επίσκεψη', {
+    lines: text('Αρχή του μηνύματος'),
+    prefilled: text('Πάνω από τη φόρμα'),
+  }),
   cards: group('Κάρτες', contactCards),
   map: group('Χάρτης', {
     title: line('Τίτλος'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { heroPictures, picture } from '../../site/photos/schema.ts';
-import { contactCards, facility, pageIntro } from '../../components/schema.ts';
+import { contactCards, pageIntro } from '../../components/schema.ts';
 import { group, line, text, titled } from '../../site/fields.ts';
 
 const stop = (label: string) =>
@@ -26,6 +26,8 @@ const partNames = {
   gate: line('Πύλη'),
   parking: line('Πάρκινγκ'),
 };
+
+const facility = { name: line('Όνομα'), remark: line('Σημείωση') };
 
 const copy = z.strictObject({
   ...pageFields,
