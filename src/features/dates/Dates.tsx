@@ -56,10 +56,10 @@ export function Dates({ copy, months, builtOn, availability = ownAvailability }:
         const part = { season, availability: known, copy };
         return (
           <Fragment key={season.id}>
-            {season.kind === 'winter' ? (
-              <Winter {...part} isFirst={index === 0} />
-            ) : (
+            {season.kind === 'summer' && index === keyAfter ? (
               <Summer {...part} winter={seasons[index + 1]} />
+            ) : (
+              <Folded {...part} isFirst={index === 0} />
             )}
             {index === keyAfter && <Legend copy={copy.legend} up={copy.up} />}
           </Fragment>
@@ -204,8 +204,11 @@ function rangeOf(
   return from === to ? from : fill(pattern, { from, to });
 }
 
-function Winter({ season, availability, copy, isFirst }: PartProps & { isFirst: boolean }) {
+/** A winter, or a summer after the next. */
+function Folded({ season, availability, copy, isFirst }: PartProps & { isFirst: boolean }) {
   const areAllOpen = season.months.every(({ month }) => availability[month] === 'open');
+  const notes = [season.kind === 'winter' && copy.indoors, areAllOpen && copy.allOpen];
+  const remark = useRemark(season, copy);
   return (
     <details
       className={clsx('group border-y border-border-strong', isFirst ? 'mt-section-sm' : 'mt-8')}
@@ -213,12 +216,11 @@ function Winter({ season, availability, copy, isFirst }: PartProps & { isFirst: 
     >
       <summary className="no-marker flex min-h-11 cursor-pointer flex-wrap items-center gap-x-4 py-3">
         <h3 className="font-semibold">{rangeOf(season, copy.winter, copy)}</h3>
-        <span className="text-note text-primary">
-          {areAllOpen ? `${copy.indoors}, ${copy.allOpen}` : copy.indoors}
-        </span>
+        <span className="text-note text-primary">{notes.filter(Boolean).join(', ')}</span>
         <ChevronDown className="icon ml-auto size-4 text-accent group-open:rotate-180" />
       </summary>
       <div className="pb-8">
+        {season.kind === 'summer' && remark && <p className="max-w-text text-muted">{remark}</p>}
         <Tables season={season} availability={availability} copy={copy} />
       </div>
     </details>
