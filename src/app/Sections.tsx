@@ -10,6 +10,7 @@ import { ItemList, variants as lists } from '../components/sections/ItemList.tsx
 import { ManagerQuote } from '../components/sections/ManagerQuote.tsx';
 import { MenuCard } from '../components/sections/MenuCard.tsx';
 import { NumberedList } from '../components/sections/NumberedList.tsx';
+import { PageHeading } from '../components/sections/PageHeading.tsx';
 import { Paragraphs } from '../components/sections/Paragraphs.tsx';
 import { PartnerLogo, PartnerSection } from '../components/sections/Partner.tsx';
 import { PhoneCall } from '../components/sections/PhoneCall.tsx';
@@ -17,7 +18,6 @@ import { Section, spaces, tones } from '../components/sections/Section.tsx';
 import { SectionHeading, sizes as headingSizes } from '../components/sections/SectionHeading.tsx';
 import { SectionIntro, texts, variants as intros } from '../components/sections/SectionIntro.tsx';
 import { Statements } from '../components/sections/Statements.tsx';
-import { TermList } from '../components/sections/TermList.tsx';
 import { WriteOrCall } from '../components/sections/WriteOrCall.tsx';
 import { ChurchList } from '../features/churches/ChurchList.tsx';
 import { ContactCards } from '../features/contactCards/ContactCards.tsx';
@@ -110,6 +110,7 @@ export function Component() {
     ...each('BleedPhoto', sides, (side) => (
       <BleedPhoto side={side} photo={pictures.moonrise} className="aspect-2/1" />
     )),
+    PageHeading: <PageHeading label={about.label} title={about.title} />,
     ...each('SectionHeading', headingSizes, (size) => (
       <SectionHeading text={about.name.sentence} size={size} />
     )),
@@ -126,7 +127,6 @@ export function Component() {
     ...each('ItemList', lists, (variant) => <ItemList variant={variant} items={why.reasons} />),
     'ItemList pairs, questions': <ItemList variant="pairs" items={faq.answers} />,
     NumberedList: <NumberedList items={why.reasons} />,
-    TermList: <TermList terms={Object.values(about.facilities.items)} />,
     Paragraphs: <Paragraphs texts={about.name.paragraphs} className="lg:col-start-9" />,
     Statements: <Statements items={questions.items} />,
     ...each('Figure', layouts, (layout) =>
@@ -138,7 +138,7 @@ export function Component() {
             size={size}
             value={venue.capacity.outdoors}
             mark="+"
-            label={about.facilities.items.gardens.name}
+            label={about.facilities.items.gardens}
             className="mt-4"
           />
         )),

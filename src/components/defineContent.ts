@@ -5,12 +5,13 @@ import type { Almanac } from '../site/evenings.ts';
 import type { Review, ReviewList } from '../site/facts/schema.ts';
 import type { PageId } from '../site/pages.ts';
 import type { GalleryPhoto, PagePictures } from '../site/photos/pagePicture.ts';
-import type { EstimateCopy } from './schema.ts';
+import type { EstimateCopy, KeyFactsCopy } from './schema.ts';
 
 /** Content of other files, in one language. */
 export type SharedContent = {
   enquiry: EnquiryMessages;
   estimate: EstimateCopy;
+  keyFacts: KeyFactsCopy;
   reviewList: ReviewList;
   /** Throws if no review has the id. */
   reviewCalled: (id: string) => Review;

@@ -26,9 +26,13 @@ export const menuPart = {
   courses: list('Πιάτα', { name: line('Όνομα'), dishes: texts('Φαγητά') }),
 };
 
-export const managerQuote = { quote: text('Λόγια της'), role: line('Ρόλος') };
+/** Copy of KeyFacts. */
+export const keyFactsSchema = z.strictObject({
+  name: line('Όνομα'),
+  facts: list('Στοιχεία', named),
+});
 
-export const facility = { name: line('Όνομα'), remark: line('Σημείωση') };
+export const managerQuote = { quote: text('Λόγια της'), role: line('Ρόλος') };
 
 export const churchList = { onMap: line('Στον χάρτη') };
 
@@ -63,6 +67,7 @@ export const estimateSchema = z.strictObject({
 
 export type EstimateCopy = z.infer<typeof estimateSchema>;
 
+export type KeyFactsCopy = z.infer<typeof keyFactsSchema>;
 export type ClosingCtaCopy = z.infer<z.ZodObject<typeof callToAction>>;
 export type ManagerQuoteCopy = z.infer<z.ZodObject<typeof managerQuote>>;
 export type ContactCardsCopy = z.infer<z.ZodObject<typeof contactCards>>;

@@ -17,7 +17,7 @@ type Props = {
   alt?: string;
   altLang?: string;
   className?: string;
-  /** Caption on wide screens; the viewer always shows it. */
+  /** Caption on the photo; on wide screens only on hover. */
   children?: ReactNode;
 };
 
@@ -49,8 +49,8 @@ export function PhotoTile({ photo, name, children, className, ...rest }: Props) 
         <span
           aria-hidden="true"
           className={clsx(
-            'tile__caption absolute inset-x-0 bottom-0 px-5 pt-16 pb-4 text-small text-surface max-lg:hidden',
-            'opacity-0 transition-opacity duration-medium group-hover:opacity-100 group-focus-visible:opacity-100',
+            'tile__caption absolute inset-x-0 bottom-0 px-3 pt-10 pb-2 text-note text-surface lg:px-5 lg:pb-4',
+            'transition-opacity duration-medium group-hover:opacity-100 group-focus-visible:opacity-100 lg:opacity-0',
           )}
         >
           {children}

@@ -6,7 +6,6 @@ import { BleedPhoto } from '../../components/photo/BleedPhoto.tsx';
 import { Paragraphs } from '../../components/sections/Paragraphs.tsx';
 import { PageHeading } from '../../components/sections/PageHeading.tsx';
 import { Section } from '../../components/sections/Section.tsx';
-import { TermList } from '../../components/sections/TermList.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { WriteOrCall } from '../../components/sections/WriteOrCall.tsx';
@@ -117,10 +116,13 @@ function Facilities({ copy, photo }: { copy: AboutContent['facilities']; photo: 
       />
       <div className="lg:col-start-6">
         <SectionHeading id="about-has" text={copy.title} />
-        <TermList
-          className="mt-10"
-          terms={([...facilities, 'road'] as const).map((facility) => copy.items[facility])}
-        />
+        <ul className="mt-10 border-b border-border-strong">
+          {([...facilities, 'road'] as const).map((facility) => (
+            <li className="border-t border-border-strong py-3" key={facility}>
+              {copy.items[facility]}
+            </li>
+          ))}
+        </ul>
         <p className="mt-6">
           <RichText text={copy.more} />
         </p>

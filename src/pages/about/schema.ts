@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { picture } from '../../site/photos/schema.ts';
-import { facility } from '../../components/schema.ts';
 import { group, line, list, text, texts, titled } from '../../site/fields.ts';
 
 const copy = z.strictObject({
@@ -28,15 +27,15 @@ const copy = z.strictObject({
   facilities: group('Εγκαταστάσεις', {
     title: line('Τίτλος'),
     items: group('Στοιχεία', {
-      hall: group('Αίθουσα', facility),
-      gardens: group('Κήποι', facility),
-      pergola: group('Πέργκολα', facility),
-      reception: group('Δεξίωση', facility),
-      barbecue: group('Μπάρμπεκιου', facility),
-      studio: group('Στούντιο', facility),
-      generator: group('Γεννήτρια', facility),
-      parking: group('Πάρκινγκ', facility),
-      road: group('Δρόμος', facility),
+      hall: line('Αίθουσα'),
+      gardens: line('Κήποι'),
+      pergola: line('Πέργκολα'),
+      reception: line('Δεξίωση'),
+      barbecue: line('Μπάρμπεκιου'),
+      studio: line('Στούντιο'),
+      generator: line('Γεννήτρια'),
+      parking: line('Πάρκινγκ'),
+      road: line('Δρόμος'),
     }),
     more: text('Περισσότερα'),
   }),

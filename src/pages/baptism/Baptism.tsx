@@ -5,6 +5,7 @@ import { ClosingCta } from '../../components/sections/ClosingCta.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { ItemList } from '../../components/sections/ItemList.tsx';
 import { MenuCard } from '../../components/sections/MenuCard.tsx';
+import { KeyFacts } from '../../components/sections/KeyFacts.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
@@ -28,6 +29,8 @@ export default function Baptism({ content }: { content: BaptismContent }) {
           </ButtonLink>
         </ButtonRow>
       </Hero>
+
+      <KeyFacts copy={content.keyFacts} />
 
       <Section aria-labelledby="baptism-services">
         <SectionHeading id="baptism-services" text={services.title} />

@@ -30,6 +30,10 @@ const pictures = z.strictObject({
   album: album('Άλμπουμ'),
 });
 
-export const baptismPage = defineContent({ copy, pictures });
+export const baptismPage = defineContent({
+  copy,
+  pictures,
+  add: ({ keyFacts }) => ({ keyFacts }),
+});
 
 export type BaptismContent = ContentOf<typeof baptismPage>;

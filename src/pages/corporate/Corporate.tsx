@@ -3,6 +3,7 @@ import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
 import { ClosingCta } from '../../components/sections/ClosingCta.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { ItemList } from '../../components/sections/ItemList.tsx';
+import { KeyFacts } from '../../components/sections/KeyFacts.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
@@ -22,17 +23,24 @@ export default function Corporate({ content }: { content: CorporateContent }) {
         </ButtonRow>
       </Hero>
 
+      <KeyFacts copy={content.keyFacts} />
+
       <Section aria-labelledby="work-rooms">
         <SectionHeading id="work-rooms" text={rooms.title} />
         <Rooms copy={rooms} />
         <Stages copy={content.stages} />
       </Section>
 
+      <Section tone="tint" aria-labelledby="work-needs">
+        <SectionIntro id="work-needs" title={needs.title} text={needs.text} textStyle="lead" />
+        <ItemList variant="columns" items={needs.answers} className="mt-section-sm" />
+      </Section>
+
       <PhotoSet
         photos={[...pictures.day, ...pictures.evening].map(({ photo }) => photo)}
         controls="thumbnails"
       >
-        <Section space="bottom" aria-labelledby="work-day">
+        <Section aria-labelledby="work-day">
           <SectionHeading id="work-day" text={day.title} size="open" />
           <PhotoCollage layout="largeFirst" pictures={pictures.day} className="mt-section-sm" />
         </Section>
@@ -46,11 +54,6 @@ export default function Corporate({ content }: { content: CorporateContent }) {
           />
         </Section>
       </PhotoSet>
-
-      <Section aria-labelledby="work-needs">
-        <SectionIntro id="work-needs" title={needs.title} text={needs.text} textStyle="lead" />
-        <ItemList variant="columns" items={needs.answers} className="mt-section-sm" />
-      </Section>
 
       <ClosingCta photo={pictures.gate} copy={content.closingCta} to="request" />
     </>

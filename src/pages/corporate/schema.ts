@@ -47,6 +47,10 @@ const pictures = z.strictObject({
   evening: album('Βράδυ'),
 });
 
-export const corporatePage = defineContent({ copy, pictures });
+export const corporatePage = defineContent({
+  copy,
+  pictures,
+  add: ({ keyFacts }) => ({ keyFacts }),
+});
 
 export type CorporateContent = ContentOf<typeof corporatePage>;

@@ -38,10 +38,6 @@ export default function Home({ content }: { content: HomeContent }) {
           <ArrowLink to="gallery">{content.day.all}</ArrowLink>
         </div>
         <PhotoCollage layout="quarters" pictures={day} className="mt-section-sm" />
-        <p className="mt-4 text-small text-muted">
-          <b className="font-semibold text-foreground">{content.day.running.lead}</b>
-          {` ${content.day.running.text}`}
-        </p>
       </Section>
       <ServiceList copy={services} pictures={content.pictures} />
       <Section tone="tint" aria-labelledby="about">

@@ -23,10 +23,6 @@ const copy = z.strictObject({
   day: group('Μέρα', {
     title: line('Τίτλος'),
     all: line('Όλα'),
-    running: group('Σε μία γραμμή', {
-      lead: line('Εισαγωγή'),
-      text: text('Κείμενο'),
-    }),
   }),
   services: group('Υπηρεσίες', {
     title: line('Τίτλος'),

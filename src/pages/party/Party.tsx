@@ -4,13 +4,13 @@ import { BleedPhoto } from '../../components/photo/BleedPhoto.tsx';
 import { ClosingCta } from '../../components/sections/ClosingCta.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { ItemList } from '../../components/sections/ItemList.tsx';
-import { NumberedList } from '../../components/sections/NumberedList.tsx';
+import { KeyFacts } from '../../components/sections/KeyFacts.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { PhotoCollage } from '../../features/gallery/PhotoCollage.tsx';
 
 export default function Party({ content }: { content: PartyContent }) {
-  const { reasons, types, album, services, pictures } = content;
+  const { types, album, services, pictures } = content;
   return (
     <>
       <Hero variant="overBelow" copy={content} photo={pictures.hero} upright={pictures.heroUpright}>
@@ -24,15 +24,7 @@ export default function Party({ content }: { content: PartyContent }) {
         </ButtonRow>
       </Hero>
 
-      <Section aria-labelledby="party-reasons">
-        <SectionHeading
-          id="party-reasons"
-          text={reasons.title}
-          size="open"
-          className="lg:col-span-4"
-        />
-        <NumberedList items={reasons.list} className="mt-section-sm lg:col-start-6 lg:mt-0" />
-      </Section>
+      <KeyFacts copy={content.keyFacts} />
 
       <Section tone="tint" aria-labelledby="party-types">
         <SectionHeading id="party-types" text={types.title} />

@@ -10,7 +10,6 @@ const copy = z.strictObject({
   ...pageIntro,
   requestQuote: line('Ρωτήστε μας'),
   toAlbum: line('Προς το άλμπουμ'),
-  reasons: group('Λόγοι', itemList),
   types: group('Είδη', itemList),
   services: group('Υπηρεσίες', itemList),
   album: group('Άλμπουμ', {
@@ -27,6 +26,10 @@ const pictures = z.strictObject({
   album: album('Άλμπουμ'),
 });
 
-export const partyPage = defineContent({ copy, pictures });
+export const partyPage = defineContent({
+  copy,
+  pictures,
+  add: ({ keyFacts }) => ({ keyFacts }),
+});
 
 export type PartyContent = ContentOf<typeof partyPage>;

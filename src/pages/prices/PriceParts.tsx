@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { PricesContent } from './schema.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { Section } from '../../components/sections/Section.tsx';
-import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
+import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { tw } from '../../components/tw.ts';
 import { guestExtras, onceExtras, type PriceFacts } from '../../site/facts/prices.ts';
 import { venue } from '../../site/facts/venue.ts';
@@ -30,7 +30,7 @@ export function PriceParts({ copy, facts }: { copy: PricesContent['parts']; fact
   return (
     <Section tone="surface" className="gap-y-16" aria-label={copy.name}>
       <div className="lg:col-span-5">
-        <SectionIntro variant="stacked" title={included.title} text={included.text} />
+        <SectionHeading text={included.title} />
         <ul className={list}>
           {facts.included.map((id) => (
             <li className={row} key={id}>
@@ -40,7 +40,7 @@ export function PriceParts({ copy, facts }: { copy: PricesContent['parts']; fact
         </ul>
       </div>
       <div className="lg:col-start-7">
-        <SectionIntro variant="stacked" title={extra.title} text={extra.text} />
+        <SectionHeading text={extra.title} />
         <ul className={list}>
           {extras.map(({ id, sum, unit }) => {
             if (sum === undefined) return null;

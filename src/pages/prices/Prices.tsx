@@ -25,16 +25,16 @@ export default function Prices({ content }: { content: PricesContent }) {
   return (
     <>
       <PricesHero copy={content.board} prices={prices} photo={hero} />
-      <Calculator content={content} prices={prices} />
       <Rates content={content} prices={prices} />
       <PriceParts copy={content.parts} facts={prices} />
-      {menu.length > 0 && <SampleMenu copy={content.menu} courses={menu} photo={wine} />}
       {neverCharged.length > 0 && (
         <NeverCharged copy={content.free} free={neverCharged} photo={jacket} />
       )}
       {payment && (
         <Deadlines copy={content.deadlines} payment={payment} moving={moving} fewer={fewer} />
       )}
+      <Calculator content={content} prices={prices} />
+      {menu.length > 0 && <SampleMenu copy={content.menu} courses={menu} photo={wine} />}
       {(music || rules.length > 0) && (
         <HouseRules copy={content.rules} music={music} rules={rules} />
       )}

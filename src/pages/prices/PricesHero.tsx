@@ -29,9 +29,6 @@ export function PricesHero({
         <ButtonLink size="default" href="#calculator">
           {copy.calculate}
         </ButtonLink>
-        <ButtonLink size="default" variant="outline" href="#rates">
-          {copy.table}
-        </ButtonLink>
         {(music || rules.length > 0) && (
           <ButtonLink size="default" variant="outline" href="#rules">
             {copy.rules}

@@ -14,11 +14,11 @@ import { formatEuros } from '../../site/formats/priceFormats.ts';
 import { priceDays, seasonIds, type PriceFacts, type SeasonId } from '../../site/facts/prices.ts';
 import { tw } from '../../components/tw.ts';
 import { seasonName, upperSumText } from './estimateText.ts';
-import { Scroller } from '../../components/Scroller.tsx';
+import { Scroller, scrollItem } from '../../components/Scroller.tsx';
 
 type Props = { content: PricesContent; prices: PriceFacts };
 
-/** For comparison, and without script. */
+/** For visitors without script, whom the calculator cannot serve. */
 export function ReadyTotals({ content, prices }: Props) {
   const { totals: copy } = content.rates;
   const { language } = useLocale();
@@ -26,7 +26,10 @@ export function ReadyTotals({ content, prices }: Props) {
   const upper = upperSumText(prices, language, content.shared);
   const indoors = seasonIds.find((id) => !prices.seasons[id].outdoors);
   return (
-    <details className="group mt-8 border-y border-border-strong print:hidden" id="totals">
+    <details
+      className="group mt-8 hidden border-y border-border-strong print:hidden scriptless:block"
+      id="totals"
+    >
       <summary className="no-marker flex cursor-pointer items-center gap-x-3 py-4">
         <span className="flex flex-1 flex-wrap items-baseline gap-x-3">
           <span className="font-semibold tabular-nums">
@@ -38,7 +41,7 @@ export function ReadyTotals({ content, prices }: Props) {
         </span>
         <ChevronDown className="icon text-accent group-open:rotate-180" />
       </summary>
-      <Scroller gridFrom="lg" className="pb-6 lg:grid-cols-2" label={copy.tables}>
+      <Scroller gridFrom="none" className="pb-6" label={copy.tables}>
         {seasonIds.map((id) => (
           <Totals key={id} season={id} content={content} prices={prices} />
         ))}
@@ -67,7 +70,7 @@ function Totals({ season, content, prices }: Props & { season: SeasonId }) {
   const name = seasonName(prices, season, content.estimate);
   const cell = tw`border-t border-border-strong py-2 text-right font-normal whitespace-nowrap`;
   return (
-    <div className="w-80 min-w-min flex-none snap-start lg:w-auto">
+    <div className={scrollItem}>
       <h3 className="font-display text-title">{name}</h3>
       <table className="mt-2 w-full border-collapse text-small tabular-nums">
         <caption className="sr-only">{fill(copy.caption, { season: name })}</caption>

@@ -41,7 +41,6 @@ const copy = z.strictObject({
     title: text('Τίτλος'),
     lead: text('Εισαγωγή'),
     calculate: line('Υπολογισμός'),
-    table: line('Πίνακας'),
     rules: line('Κανόνες'),
     print: line('Εκτύπωση'),
     valid: group('Ισχύς', {
@@ -99,7 +98,7 @@ const copy = z.strictObject({
   parts: group('Μέρη', {
     name: line('Όνομα'),
     included: group('Περιλαμβάνονται', {
-      ...titled,
+      title: line('Τίτλος'),
       lines: group('Γραμμές', {
         estate: text('Κτήμα'),
         firstDrink: line('Πρώτο ποτό'),
@@ -116,7 +115,6 @@ const copy = z.strictObject({
     }),
     extra: group('Πρόσθετα', {
       title: line('Τίτλος'),
-      text: line('Κείμενο'),
       lines: group('Γραμμές', {
         bar: extra('Μπαρ'),
         ownSpirits: extra('Δικά σας ποτά'),
@@ -192,8 +190,6 @@ const copy = z.strictObject({
       exclusive: group('Αποκλειστικά', titled),
       suppliers: group('Συνεργάτες του πελάτη', titled),
       stepFree: group('Χωρίς σκαλιά', titled),
-      church: group('Εκκλησία', titled),
-      civil: group('Πολιτικός γάμος', titled),
       fire: group('Φωτιά', titled),
     }),
   }),

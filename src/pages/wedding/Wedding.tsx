@@ -4,6 +4,7 @@ import { Photo } from '../../components/photo/Photo.tsx';
 import { ClosingCta } from '../../components/sections/ClosingCta.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { ItemList } from '../../components/sections/ItemList.tsx';
+import { KeyFacts } from '../../components/sections/KeyFacts.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
@@ -26,6 +27,8 @@ export default function Wedding({ content }: { content: WeddingContent }) {
           </ButtonLink>
         </ButtonRow>
       </Hero>
+
+      <KeyFacts copy={content.keyFacts} />
 
       <Section tone="surface" aria-labelledby="faq-title">
         <div className="lg:col-span-4">

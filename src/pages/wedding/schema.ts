@@ -35,6 +35,10 @@ const pictures = z.strictObject({
   album18: album('Οι δεκαοκτώ φωτογραφίες'),
 });
 
-export const weddingPage = defineContent({ copy, pictures });
+export const weddingPage = defineContent({
+  copy,
+  pictures,
+  add: ({ keyFacts }) => ({ keyFacts }),
+});
 
 export type WeddingContent = ContentOf<typeof weddingPage>;

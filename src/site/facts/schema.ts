@@ -197,12 +197,10 @@ export const pricesSchema = z.strictObject({
     car: 'Αυτοκίνητο',
   }).optional(),
   rules: choices('Κανόνες', {
-    church: 'Εκκλησία',
     fire: 'Στη φωτιά',
     suppliers: 'Συνεργάτες του πελάτη',
     exclusive: 'Αποκλειστικά',
     stepFree: 'Χωρίς σκαλιά',
-    civil: 'Πολιτικός γάμος',
   }).optional(),
 });
 

@@ -4,7 +4,7 @@ import { mapSchema } from '../../features/churches/map/schema.ts';
 import { layoutContent } from '../../layout/schema.ts';
 import { pageDefinitions } from '../../pages/schema.ts';
 import { albumSchema } from '../../site/photos/schema.ts';
-import { estimateSchema } from '../../components/schema.ts';
+import { estimateSchema, keyFactsSchema } from '../../components/schema.ts';
 import { reviewListSchema } from '../../site/facts/schema.ts';
 import { pageIds, type PageId } from '../../site/pages.ts';
 import { readCopy, copyFile } from './contentOf.ts';
@@ -60,6 +60,7 @@ export const contentFiles: readonly ContentFile[] = [
   shared('layout', 'Μενού, υποσέλιδο και μηνύματα · Menu, footer and notices', layoutContent.copy),
   shared('churchesMap', 'Ο χάρτης των εκκλησιών · The map of the churches', mapSchema),
   shared('estimate', 'Το ποσό του υπολογισμού · The sum of the calculator', estimateSchema),
+  shared('keyFacts', 'Έξι στοιχεία, κάτω από το άνοιγμα · Six facts', keyFactsSchema),
   shared('reviewList', 'Όλες οι κριτικές · All the reviews', reviewListSchema),
   ...factFiles,
   ...pageIds.map((id) => pictures(id, titleOf(id), pageDefinitions[id].pictures)),

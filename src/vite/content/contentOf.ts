@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { ContentDefinition, SharedContent } from '../../components/defineContent.ts';
-import type { EstimateCopy } from '../../components/schema.ts';
+import type { EstimateCopy, KeyFactsCopy } from '../../components/schema.ts';
 import { mails } from '../../content/mails.ts';
 import { layoutContent } from '../../layout/schema.ts';
 import { pageDefinitions } from '../../pages/schema.ts';
@@ -88,6 +88,9 @@ const sharedContent = (language: Language, photos: readonly SourcePhoto[]): Shar
   },
   get estimate() {
     return copyOf('estimate', language) as EstimateCopy;
+  },
+  get keyFacts() {
+    return copyOf('keyFacts', language) as KeyFactsCopy;
   },
   get reviewList() {
     return copyOf('reviewList', language) as ReviewList;

@@ -88,7 +88,7 @@ describe('what the owner leaves out of the prices', () => {
 
   it('is not on the page: one entry of a list', () => {
     const { lines } = content.parts.included;
-    const text = show({ included: ['estate'], rules: ['civil'] });
+    const text = show({ included: ['estate'], rules: ['exclusive'] });
     expect(text).toContain(plain(lines.estate));
     expect(text).not.toContain(plain(lines.staff));
     expect(text).not.toContain(content.rules.rules.stepFree.title);

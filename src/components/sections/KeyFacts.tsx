@@ -1,0 +1,18 @@
+import type { KeyFactsCopy } from '../schema.ts';
+import { Section } from './Section.tsx';
+
+/** What people compare, in the same order on every page of an event. Below the opening. */
+export function KeyFacts({ copy: { name, facts } }: { copy: KeyFactsCopy }) {
+  return (
+    <Section space="sm" aria-label={name}>
+      <dl className="grid grid-cols-2 gap-x-gutter gap-y-6 md:grid-cols-3 xl:grid-cols-6">
+        {facts.map((fact) => (
+          <div key={fact.name} className="border-t border-border-strong pt-3">
+            <dt className="text-label">{fact.name}</dt>
+            <dd className="mt-1 text-small text-muted">{fact.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
