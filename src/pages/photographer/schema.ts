@@ -19,17 +19,6 @@ const copy = z.strictObject({
   hours: group('Ώρες', {
     title: text('Τίτλος'),
     text: text('Κείμενο'),
-    course: group('Πορεία', {
-      name: text(
-        'Όνομα',
-        'Το σχέδιο με λόγια, για όσους δεν το βλέπουν: {sunset} και τα {heights} των τεσσάρων ωρών.',
-      ),
-      height: line('Ύψος', 'Ένα από τα ύψη: {time} και {height}.'),
-      above: line('Πάνω', 'Ύψη: {degrees} πάνω και κάτω από τον ορίζοντα, και δίπλα του.'),
-      below: line('Κάτω'),
-      horizon: line('Ορίζοντας'),
-      sunset: line('Δύση ηλίου', 'Δίπλα στο σημείο όπου δύει: {time}.'),
-    }),
     times: group('Ώρες', {
       day: group('Μέρα', named),
       gold: group('Χρυσό', named),

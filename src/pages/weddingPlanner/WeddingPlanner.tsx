@@ -1,11 +1,9 @@
 import type { WeddingPlannerContent } from './schema.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { ClosingCta } from '../../components/sections/ClosingCta.tsx';
-import { BleedPhoto } from '../../components/photo/BleedPhoto.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
-import { Statements } from '../../components/sections/Statements.tsx';
 import { EveningSky } from './EveningSky.tsx';
 import { morningHours } from '../../site/facts/dayFacts.ts';
 import { formatTime } from '../../site/formats/formats.ts';
@@ -29,9 +27,9 @@ type StepId = keyof typeof monthsLeft;
 const stepIds = Object.keys(monthsLeft) as StepId[];
 
 export default function WeddingPlanner({ content }: { content: WeddingPlannerContent }) {
-  const { hero, jacket, gate } = content.pictures;
+  const { hero, gate } = content.pictures;
   const { language } = useLocale();
-  const { steps, day, yours, closingCta } = content;
+  const { steps, day, closingCta } = content;
   return (
     <>
       <Hero variant="besideLeft" copy={content} photo={hero}>
@@ -47,14 +45,14 @@ export default function WeddingPlanner({ content }: { content: WeddingPlannerCon
             const { when, title, text } = steps.steps[id];
             return (
               <li className="py-6 lg:grid lg:grid-cols-12 lg:gap-x-gutter" key={id}>
-                <div className="max-lg:mb-4 lg:col-span-4">
-                  <p className="pb-4 text-note font-semibold text-accent">{when}</p>
+                <div className="mb-4 lg:col-span-4 lg:mb-0">
+                  <p className="pb-3 text-note font-semibold text-accent">{when}</p>
                   <div
                     className="measure"
                     style={{ '--at': `${100 - (100 * monthsLeft[id]) / 12}%` }}
                   />
                 </div>
-                <div className="lg:col-start-6 lg:-col-end-1">
+                <div className="lg:col-span-7 lg:col-start-6">
                   <h3 className="font-display text-display-4">{title}</h3>
                   <p className="mt-2 max-w-text text-muted">{text}</p>
                 </div>
@@ -67,7 +65,7 @@ export default function WeddingPlanner({ content }: { content: WeddingPlannerCon
       <section className="border-t border-border py-section" aria-labelledby="plan-day">
         <div className="page-grid">
           <SectionHeading id="plan-day" text={day.title} />
-          <dl className="my-section-sm grid gap-x-gutter gap-y-6 sm:grid-cols-3">
+          <dl className="mt-section-sm grid gap-x-gutter gap-y-6 pb-section-sm sm:grid-cols-3">
             {morningHours.map(({ id, time }) => (
               <div className="border-t border-border-strong pt-4" key={id}>
                 <dt className="font-display text-display-3 tabular-nums">
@@ -80,21 +78,6 @@ export default function WeddingPlanner({ content }: { content: WeddingPlannerCon
         </div>
         <EveningSky copy={day.evening} />
       </section>
-
-      <Section className="gap-y-10" aria-labelledby="plan-yours">
-        <div className="lg:col-span-6 lg:self-center">
-          <h2 className="text-label text-muted" id="plan-yours">
-            {yours.title}
-          </h2>
-          <Statements items={yours.items} />
-        </div>
-        <BleedPhoto
-          side="right"
-          photo={jacket}
-          sizes="(min-width: 1024px) 71vw, 100vw"
-          className="max-lg:aspect-3/2 lg:col-start-8 lg:min-h-160"
-        />
-      </Section>
 
       <ClosingCta photo={gate} copy={closingCta} />
     </>

@@ -3,7 +3,7 @@ import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { picture } from '../../site/photos/schema.ts';
 import { callToAction, pageIntro } from '../../components/schema.ts';
-import { group, line, text, texts, titled } from '../../site/fields.ts';
+import { group, line, text, titled } from '../../site/fields.ts';
 
 const step = (label: string) =>
   group(label, {
@@ -47,16 +47,11 @@ const copy = z.strictObject({
       note: text('Σημείωση'),
     }),
   }),
-  yours: group('Δικά σας', {
-    title: line('Τίτλος'),
-    items: texts('Στοιχεία'),
-  }),
   closingCta: group('Τέλος σελίδας', callToAction),
 });
 
 const pictures = z.strictObject({
   hero: picture('Κεντρική φωτογραφία'),
-  jacket: picture('Σακάκι'),
   gate: picture('Πύλη'),
 });
 

@@ -1,7 +1,7 @@
 /**
  * Sample day in Keratea; sun, moon and colours are from astronomy-engine. If the day or an hour
- * changes, correct also sky.svg and the places in src/pages/weddingPlanner, and the curve in
- * src/pages/photographer/FourHours.tsx (tests/site/facts/dayFacts.test.ts).
+ * changes, correct also sky.svg and the places in src/pages/weddingPlanner
+ * (tests/site/facts/dayFacts.test.ts).
  */
 export const sampleDay = { date: '2027-06-19', sunset: '20:49', moonrise: '21:32' } as const;
 
@@ -44,10 +44,10 @@ export const eveningHours = [
   { id: 'goodNight', time: '4:30', color: skyColors['sky-430'], isDark: true },
 ] as const;
 
-/** Hours of four photos: degrees of the sun, and its place in per cent of the drawing. */
+/** Hours of four photos. */
 export const photoHours = [
-  { id: 'day', time: '18:30', degrees: 25, left: 12.5, top: 12.4 },
-  { id: 'gold', time: '19:45', degrees: 11, left: 39.3, top: 40.2 },
-  { id: 'pink', time: '20:45', degrees: 0, left: 60.7, top: 60.2 },
-  { id: 'night', time: '22:00', degrees: -11, left: 87.5, top: 83.3 },
+  { id: 'day', time: '18:30' },
+  { id: 'gold', time: '19:45' },
+  { id: 'pink', time: '20:45' },
+  { id: 'night', time: '22:00' },
 ] as const;

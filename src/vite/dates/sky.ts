@@ -19,7 +19,7 @@ const observerAt = ({ latitude, longitude }: Place): Observer =>
   new Observer(latitude, longitude, 0);
 
 /** Returns degrees, with refraction. */
-export const heightOf = (body: Body, moment: Date, place: Place): number => {
+const heightOf = (body: Body, moment: Date, place: Place): number => {
   const observer = observerAt(place);
   const { ra, dec } = Equator(body, moment, observer, true, true);
   return Horizon(moment, observer, ra, dec, 'normal').altitude;

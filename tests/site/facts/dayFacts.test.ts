@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { Body } from 'astronomy-engine';
 import { expect, it } from 'vitest';
 import { colors } from '../../../src/site/colors.ts';
-import { eveningHours, photoHours, sampleDay } from '../../../src/site/facts/dayFacts.ts';
+import { eveningHours, sampleDay } from '../../../src/site/facts/dayFacts.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 import { minutesOf } from '../../../src/site/formats/formatDay.ts';
-import { momentOf } from '../../../src/vite/dates/days.ts';
-import { heightOf, skyOn } from '../../../src/vite/dates/sky.ts';
+import { skyOn } from '../../../src/vite/dates/sky.ts';
 import { contrast } from '../../support/contrast.ts';
 
 const here = { ...venue.position, timeZone: 'Europe/Athens' };
@@ -15,14 +13,6 @@ const { date } = sampleDay;
 it.each(['sunset', 'moonrise'] as const)('has the %s of the sample day, to two minutes', (name) => {
   const calculated = skyOn(date, here)[name]!;
   expect(Math.abs(minutesOf(sampleDay[name]) - minutesOf(calculated))).toBeLessThanOrEqual(2);
-});
-
-it.each(photoHours)('has the height of the sun at $time', ({ time, degrees, left, top }) => {
-  const height = heightOf(Body.Sun, momentOf(date, time, here.timeZone), here);
-  expect(Math.abs(degrees - height)).toBeLessThan(1);
-  // The drawing is from 17:55 to 22:35, and from 31 degrees to -20.
-  expect(left).toBeCloseTo((minutesOf(time) - minutesOf('17:55')) / 2.8, 1);
-  expect(top).toBeCloseTo((31 - height) / 0.51, 0);
 });
 
 it.each(eveningHours)('has readable text on the sky at $time', ({ color, isDark }) => {
