@@ -11,6 +11,8 @@ declare module 'zod' {
     hint?: string;
     widget?: 'text' | 'image';
     values?: Readonly<Record<string, string>>;
+    /** The editor adds to the top of the list. */
+    newFirst?: boolean;
     /** Writes the fact in a sentence; without it, it is written as it is. */
     format?: (fact: string, language: Language) => string;
   }

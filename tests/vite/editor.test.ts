@@ -8,7 +8,7 @@ import {
 } from '../../src/vite/editor/editorConfig.ts';
 import type { Widget } from '../../src/vite/editor/widgets.ts';
 import { contentFiles } from '../../src/vite/content/contentFiles.ts';
-import { picture } from '../../src/site/photos/schema.ts';
+import { albumSchema, picture } from '../../src/site/photos/schema.ts';
 import { choice, flag, group, line, localized, number, text } from '../../src/site/fields.ts';
 
 const formOf = (shape: z.ZodRawShape, path = 'src/content/{language}/about.json') =>
@@ -38,6 +38,12 @@ it('has for each kind of field a widget with a label in both languages', () => {
     { fields: [{ widget: 'image' }, { name: 'focus', widget: 'string', required: false }] },
     { widget: 'string', required: false },
     { options: [{ label: 'Λίγα · Few', value: 'few' }] },
+  ]);
+});
+
+it('adds photos to the top of an album', () => {
+  expect(formOf(albumSchema.shape)).toMatchObject([
+    { widget: 'list', label: 'Φωτογραφίες · Photos', add_to_top: true },
   ]);
 });
 

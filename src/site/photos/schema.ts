@@ -8,8 +8,8 @@ export const albumSchema = z.strictObject({
       photo: photo(),
       alt: localizedText('Τι δείχνει', 'Γραμμένο κοιτάζοντάς την, για όσους δεν τη βλέπουν.'),
     },
-    'Καθεμιά σε ένα μόνο άλμπουμ· μία νέα στο τέλος.',
-  ),
+    'Με τη σειρά που φαίνονται στη συλλογή. Καθεμιά σε ένα μόνο άλμπουμ.',
+  ).meta({ newFirst: true }),
 });
 
 export type AlbumFile = z.infer<typeof albumSchema>;

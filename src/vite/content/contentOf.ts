@@ -17,7 +17,6 @@ import {
 import type { Picture, PictureFile } from '../../site/photos/schema.ts';
 import { almanac } from '../dates/months.ts';
 import type { SourcePhoto } from '../photos/catalogue.ts';
-import { curatedDay, dayOrder, inOrder } from '../photos/galleryOrder.ts';
 import { composeAll } from './compose.ts';
 import { readContent, sentenceFacts } from './sentenceFacts.ts';
 
@@ -55,11 +54,19 @@ const pictureOf = (
   focus?: string,
 ): PagePicture => ({ id, width, height, bands, hash, alt: alt[language], focus });
 
+/** Mixes the albums evenly. Each keeps its order, so the first photos of all albums come first. */
 const galleryOf = (photos: readonly SourcePhoto[], language: Language): GalleryPhoto[] =>
-  inOrder(photos, dayOrder(curatedDay)).flatMap((photo) => {
-    const album = galleryAlbums.find((one) => one === photo.album);
-    return album ? [{ ...pictureOf(photo, language), album }] : [];
-  });
+  galleryAlbums
+    .flatMap((album) =>
+      photos
+        .filter((photo) => photo.album === album)
+        .map((photo, index, { length }) => ({
+          photo: { ...pictureOf(photo, language), album },
+          share: index / length,
+        })),
+    )
+    .sort((one, other) => one.share - other.share)
+    .map(({ photo }) => photo);
 
 const picturesOf = (name: string, language: Language, photos: readonly SourcePhoto[]): Values => {
   const path = `pictures/${name}.json`;

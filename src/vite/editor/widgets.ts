@@ -38,7 +38,7 @@ function listOf(item: z.core.$ZodType, translated: boolean): Shape {
 }
 
 function shapeOf(schema: z.core.$ZodType, translated: boolean): Shape {
-  const { widget = 'string', values } = metaOf(schema);
+  const { widget = 'string', values, newFirst } = metaOf(schema);
   if (schema instanceof z.ZodString)
     return { widget, ...(widget === 'image' && { choose_url: false }) };
   // A rating can be 4.9.
@@ -52,7 +52,8 @@ function shapeOf(schema: z.core.$ZodType, translated: boolean): Shape {
     }));
     return { widget: 'select', options };
   }
-  if (schema instanceof z.ZodArray) return listOf(schema.element, translated);
+  if (schema instanceof z.ZodArray)
+    return { ...listOf(schema.element, translated), ...(newFirst && { add_to_top: true }) };
   if (schema instanceof z.ZodTuple) {
     const { items, rest } = schema.def;
     const { length } = items;

@@ -95,7 +95,7 @@ function problemsOf(entries: readonly Entry[], names: readonly string[]): string
   ];
 }
 
-/** Reads and measures the library. Throws an error with all problems. Ignores files without a record. */
+/** Returns the photos in the order of the albums. Throws an error with all problems. */
 export async function readCatalogue({ folder, cache, albums }: Library): Promise<SourcePhoto[]> {
   const names = (await readdir(folder)).filter((name) => !name.startsWith('.')).sort();
   const entries = Object.entries(albums).flatMap(([album, { photos }]) =>
@@ -140,5 +140,6 @@ export async function readCatalogue({ folder, cache, albums }: Library): Promise
     throw new Error(
       `The photo library has errors:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
     );
-  return photos.sort((one, other) => one.id.localeCompare(other.id, 'en', { numeric: true }));
+  const order = [...byId.keys()];
+  return photos.sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
 }
