@@ -151,7 +151,7 @@ test.describe('the editor', { tag: '@desktop' }, () => {
       'src/content/en/pages/about.json': [],
       'src/content/facts/prices.json': ['        "weekday": 51'],
       'src/content/photos/venue.json': [
-        '      "photo": "photos/fotografia_kipoy-1.webp",',
+        '      "photo": "/photos/fotografia_kipoy-1.webp",',
         '        "el": "Ο κήπος.",',
         '        "en": "The garden."',
       ],

@@ -65,7 +65,10 @@ export const localizedText = (label: string, hint?: string) =>
 export const photo = () =>
   z
     .string()
-    .regex(/^photos\/[a-z0-9_-]+\.\w+$/, 'is not the path of a photo, such as "photos/253.jpg".')
+    .regex(
+      /^\/photos\/[a-z0-9_-]+\.\w+$/,
+      'is not the path of a photo, such as "/photos/253.jpg". Its name has lower-case English letters, digits, hyphens and underscores.',
+    )
     .meta({ label: 'Φωτογραφία', widget: 'image' });
 
 export const titled = { title: line('Τίτλος'), text: text('Κείμενο') };

@@ -9,7 +9,16 @@ import {
 import type { Widget } from '../../src/vite/editor/widgets.ts';
 import { contentFiles } from '../../src/vite/content/contentFiles.ts';
 import { albumSchema, picture } from '../../src/site/photos/schema.ts';
-import { choice, flag, group, line, localized, number, text } from '../../src/site/fields.ts';
+import {
+  choice,
+  flag,
+  group,
+  line,
+  localized,
+  number,
+  photo,
+  text,
+} from '../../src/site/fields.ts';
 
 const formOf = (shape: z.ZodRawShape, path = 'src/content/{language}/about.json') =>
   formsOf([{ name: 'about', group: 'pages', title: 'Εμείς', path, schema: z.strictObject(shape) }])
@@ -39,6 +48,13 @@ it('has for each kind of field a widget with a label in both languages', () => {
     { widget: 'string', required: false },
     { options: [{ label: 'Λίγα · Few', value: 'few' }] },
   ]);
+});
+
+it('writes the photo paths of the content, by which Sveltia finds the uses of a photo', () => {
+  const { media_folder, public_folder } = editorConfig('/site', {}).config;
+  expect(public_folder).toBe(`/${media_folder}`);
+  expect(photo().safeParse(`${public_folder}/olive-1.webp`).success).toBe(true);
+  expect(photo().safeParse(`${media_folder}/olive-1.webp`).success).toBe(false);
 });
 
 it('adds photos to the top of an album', () => {

@@ -22,7 +22,7 @@ const flat = (width: number, height: number) =>
 const photo = (name: string, width = 1200, height = 8) =>
   flat(width, height).jpeg().toFile(join(folder, name));
 const album = (names: readonly string[]) => ({
-  photos: names.map((name) => ({ photo: `photos/${name}`, alt })),
+  photos: names.map((name) => ({ photo: `/photos/${name}`, alt })),
 });
 const read = (...names: readonly string[]) =>
   readCatalogue({ folder, cache, albums: { venue: album(names) } });

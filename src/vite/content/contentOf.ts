@@ -70,7 +70,7 @@ const galleryOf = (photos: readonly SourcePhoto[], language: Language): GalleryP
 
 const picturesOf = (name: string, language: Language, photos: readonly SourcePhoto[]): Values => {
   const path = `pictures/${name}.json`;
-  const byPath = new Map(photos.map((photo) => [`photos/${basename(photo.file)}`, photo]));
+  const byPath = new Map(photos.map((photo) => [`/photos/${basename(photo.file)}`, photo]));
   const picture = ({ photo, focus }: Picture): PagePicture => {
     const source = byPath.get(photo);
     if (!source)

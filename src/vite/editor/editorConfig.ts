@@ -94,7 +94,8 @@ export const editorConfig = (root: string, environment: Environment) => {
       // Sveltia's preview only repeats the fields.
       editor: { preview: false },
       media_folder: 'photos',
-      public_folder: 'photos',
+      // The paths in the content. Sveltia finds the uses of a photo by them.
+      public_folder: '/photos',
       slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
       media_libraries: { default: { config: uploads } },
       output: { omit_empty_optional_fields: true },

@@ -73,7 +73,7 @@ const repeated = (values: readonly string[]): string[] => [
 function problemsOf(entries: readonly Entry[], names: readonly string[]): string[] {
   return [
     ...entries
-      .filter(({ path }) => !names.some((name) => `photos/${name}` === path))
+      .filter(({ path }) => !names.some((name) => `/photos/${name}` === path))
       .map((entry) => missing(entry, names)),
     ...repeated(entries.map(({ id }) => id)).map(
       (id) =>

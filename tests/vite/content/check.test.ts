@@ -33,7 +33,7 @@ const out = () => undefined;
 const append = (text: string) => (old: Json) => `${String(old)}${text}`;
 const addMissing = (old: Json) => [
   ...(old as Json[]),
-  { photo: 'photos/no.jpg', alt: { el: 'α', en: 'a' } },
+  { photo: '/photos/no.jpg', alt: { el: 'α', en: 'a' } },
 ];
 const first = (old: Json) => (old as Json[]).slice(0, 1);
 const firstTwice = (old: Json) => [...(old as Json[]), (old as Json[])[0]!];
@@ -74,7 +74,7 @@ it.each<[string, string, string, Change, at?: string]>([
   ['"1821" is not one of "chapters"', reviewList, 'reviews.0.chapter', to('1821')],
   ['belongs to another review.', reviewList, 'reviews', firstTwice, 'reviews.10.id'],
   ['has no {guests}', 'src/content/en/estimate.json', 'lines', without('{guests}')],
-  ['"photos/808.jpg" is in no album.', aboutPictures, 'terrace.photo', to('photos/808.jpg')],
+  ['"/photos/808.jpg" is in no album.', aboutPictures, 'terrace.photo', to('/photos/808.jpg')],
   ['is not two percentages.', aboutPictures, 'hero.focus', to('left')],
   ['is empty', partyPhotos, 'photos.0.alt.en', to('')],
   ['photos/no.jpg does not exist.', partyPhotos, 'photos', addMissing, 'photos.35.photo'],
