@@ -8,12 +8,13 @@ import {
 } from '../../src/vite/editor/editorConfig.ts';
 import type { Widget } from '../../src/vite/editor/widgets.ts';
 import { contentFiles } from '../../src/vite/content/contentFiles.ts';
-import { albumSchema, picture } from '../../src/site/photos/schema.ts';
+import { album, albumSchema, picture } from '../../src/site/photos/schema.ts';
 import {
   choice,
   flag,
   group,
   line,
+  list,
   localized,
   number,
   photo,
@@ -55,6 +56,22 @@ it('writes the photo paths of the content, by which Sveltia finds the uses of a 
   expect(public_folder).toBe(`/${media_folder}`);
   expect(photo().safeParse(`${public_folder}/olive-1.webp`).success).toBe(true);
   expect(photo().safeParse(`${media_folder}/olive-1.webp`).success).toBe(false);
+});
+
+it('lists photos by picture and words, and other entries by their words', () => {
+  const thing = (shape: z.ZodRawShape) => formOf({ things: list('Πράγματα', shape) })[0];
+  expect(formOf(albumSchema.shape)).toMatchObject([
+    { summary: '{{fields.alt.el}}', thumbnail: 'photo' },
+  ]);
+  expect(formOf({ day: album('Μέρα') })).toMatchObject([
+    { summary: '{{fields.caption.el}}', thumbnail: 'photo' },
+  ]);
+  expect(thing({ website: line('Σελίδα'), name: localized('Όνομα') })).toMatchObject({
+    summary: '{{fields.name.el}}',
+  });
+  expect(thing({ seats: number('Θέσεις'), name: line('Όνομα') })).toMatchObject({
+    summary: '{{fields.name}}',
+  });
 });
 
 it('adds photos to the top of an album', () => {

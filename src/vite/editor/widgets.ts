@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defaultLanguage } from '../../site/languages.ts';
 
 type Shape = {
   widget: string;
@@ -29,12 +30,26 @@ const labelOf = (greek: string, key: string): string =>
 
 const metaOf = (schema: z.core.$ZodType): z.GlobalMeta => z.globalRegistry.get(schema) ?? {};
 
+/** Returns the path of the words that name an entry. Words per language say more than a name or a number. */
+function wordsIn(fields: readonly Widget[]): string | undefined {
+  const localized = fields.find((field) => field.fields?.[0]?.name === defaultLanguage);
+  return localized
+    ? `${localized.name}.${defaultLanguage}`
+    : fields.find(({ widget }) => ['string', 'text'].includes(widget))?.name;
+}
+
 function listOf(item: z.core.$ZodType, translated: boolean): Shape {
   const of = widgetOf('item', item, translated, 'Στοιχείο');
   if (!of.fields) return { widget: 'list', collapsed: false, field: of };
-  const named = of.fields.find(({ widget }) => ['string', 'text', 'image'].includes(widget));
-  const summary = named && { summary: `{{fields.${named.name}}}` };
-  return { widget: 'list', collapsed: true, ...summary, fields: of.fields };
+  const picture = of.fields.find(({ widget }) => widget === 'image');
+  const words = wordsIn(of.fields);
+  return {
+    widget: 'list',
+    collapsed: true,
+    ...(words && { summary: `{{fields.${words}}}` }),
+    ...(picture && { thumbnail: picture.name }),
+    fields: of.fields,
+  };
 }
 
 function shapeOf(schema: z.core.$ZodType, translated: boolean): Shape {
