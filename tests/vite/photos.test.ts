@@ -1,6 +1,6 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { build } from 'vite';
 import { beforeEach, expect, it } from 'vitest';
 import { webpWidthsOf, widthsOf } from '../../src/components/photo/photoFiles.ts';
@@ -24,34 +24,122 @@ const photo = (name: string, width = 1200, height = 8) =>
 const album = (names: readonly string[]) => ({
   photos: names.map((name) => ({ photo: `/photos/${name}`, alt })),
 });
-const read = (...names: readonly string[]) =>
+const catalogue = (...names: readonly string[]) =>
   readCatalogue({ folder, cache, albums: { venue: album(names) } });
+const read = async (...names: readonly string[]) => (await catalogue(...names)).photos;
 
-const broken = (text: string | Buffer) => writeFile(join(folder, '300.jpg'), text);
-const cutOff = async () => broken((await flat(1200, 800).jpeg().toBuffer()).subarray(0, 3000));
+const write = (name: string, content: string | Buffer) => writeFile(join(folder, name), content);
+const large = () => flat(1200, 8);
+/** A flat photo would be too short to lose its end. */
+const noisy = sharp({
+  create: {
+    width: 1200,
+    height: 60,
+    channels: 3,
+    background: '#000',
+    noise: { type: 'gaussian', mean: 128, sigma: 30 },
+  },
+});
+const cutOff = (format: 'jpeg' | 'png' | 'webp' | 'avif', share: number) => async () => {
+  const whole = await noisy.clone().toFormat(format).toBuffer();
+  await write(`300.${format}`, whole.subarray(0, whole.length * share));
+};
 
-it.each<[string, () => unknown, RegExp]>([
-  ['no file', () => {}, /photos\/300\.jpg is missing.*venue\.json.*Put the file/],
-  ['another extension', () => photo('300.webp'), /the photo is photos\/300\.webp\. Correct/],
-  ['no picture in it', () => broken('x'), /300\.jpg is broken or not a picture .*Copy it again/],
-  ['lost its end', cutOff, /300\.jpg is broken/],
-  ['less than 1200 px', () => photo('300.jpg', 8, 1199), /8×1199 pixels, too small.*the original/],
-])('refuses a photo that has %s', async (_what, prepare, problem) => {
+it.each<[string, string, () => unknown, RegExp]>([
+  ['has no file', '300.jpg', () => {}, /^does not exist\. Put the file back/],
+  ['has another ending', '300.jpg', () => photo('300.webp'), /photos\/300\.webp does\. Correct/],
+  ['has no picture in it', '300.jpg', () => write('300.jpg', 'x'), /^is broken .*Copy it again/],
+  ['is a folder', '300.jpg', () => mkdir(join(folder, '300.jpg')), /^is broken/],
+  ['lost its second half', '300.jpeg', cutOff('jpeg', 0.5), /^is broken/],
+  ['lost its last tenth', '300.jpeg', cutOff('jpeg', 0.9), /^is broken/],
+  ['lost its end as PNG', '300.png', cutOff('png', 0.9), /^is broken/],
+  ['lost its end as WebP', '300.webp', cutOff('webp', 0.9), /^is broken/],
+  ['lost its end as AVIF', '300.avif', cutOff('avif', 0.9), /^is broken/],
+  ['is small', '300.jpg', () => photo('300.jpg', 8, 1199), /^is 8×1199 pixels.*the original/],
+  [
+    'is a PNG called .jpg',
+    '300.jpg',
+    async () => write('300.jpg', await large().png().toBuffer()),
+    /^is PNG inside/,
+  ],
+  [
+    'is large',
+    '300.jpg',
+    async () =>
+      write('300.jpg', Buffer.concat([await large().jpeg().toBuffer(), Buffer.alloc(26e6)])),
+    /^has 27 MB, more than 25/,
+  ],
+])('reports a photo of an album that %s', async (_what, name, prepare, message) => {
   await prepare();
-  await expect(read('300.jpg')).rejects.toThrow(problem);
+  const { problems } = await catalogue(name);
+  expect(problems).toEqual([
+    { file: `photos/${name}`, message: expect.stringMatching(message) as string },
+  ]);
 });
 
-it('names every problem of the library in one message', async () => {
+it.each(['300.svg', '300.bmp', '300.tiff', '300.jpg_large', '300', '300.mp4', '300.heic'])(
+  'reports %s, in an album or not',
+  async (name) => {
+    await write(name, await large().tiff().toBuffer());
+    const problem = { file: `photos/${name}`, message: expect.stringMatching(/^is not a JPEG/) };
+    expect((await catalogue(name)).problems).toEqual([problem]);
+    expect((await catalogue()).problems).toEqual([problem]);
+  },
+);
+
+it('reports a folder', async () => {
+  await mkdir(join(folder, 'old'));
+  expect((await catalogue()).problems).toMatchObject([{ file: 'photos/old' }]);
+});
+
+const gps = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '37/1 47/1 0/1' } };
+const xmpPlace =
+  '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="37,47N"/></rdf:RDF></x:xmpmeta>';
+
+it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+  'reports the place in a %s photo, in an album or not, and no other EXIF',
+  async (format) => {
+    const name = `300.${format}`;
+    const problem = { file: `photos/${name}`, message: expect.stringContaining('(GPS)') as string };
+    const problems = async (image: Sharp) => {
+      await image.toFormat(format).toFile(join(folder, name));
+      return [(await catalogue(name)).problems, (await catalogue()).problems];
+    };
+    expect(await problems(large().withExif(gps))).toEqual([[problem], [problem]]);
+    expect(await problems(large().withXmp(xmpPlace))).toEqual([[problem], [problem]]);
+    expect(await problems(large().withExif({ IFD0: { Model: 'Phone' } }))).toEqual([[], []]);
+  },
+);
+
+it('reports each file once if two have one content or one name, or a photo two entries', async () => {
   await photo('300.jpg');
-  await photo('300.webp');
-  await photo('I_1.jpg');
-  await writeFile(join(folder, 'list.txt'), 'not a photo');
-  const albums = { venue: album(['300.jpg']), party: album(['300.jpg']) };
-  const reading = expect(readCatalogue({ folder, cache, albums })).rejects;
-  await reading.toThrow(/Photo 300 has two records/);
-  await reading.toThrow(/photos\/300 exists in two formats/);
-  await reading.toThrow(/photos\/I_1\.jpg has a name.*Use lower-case English letters/);
-  await reading.toThrow(/photos\/list\.txt is not a photo\. Move it elsewhere/);
+  await photo('301.jpg');
+  expect((await catalogue('300.jpg', '301.jpg')).problems).toEqual([
+    { file: 'photos/301.jpg', message: expect.stringContaining('same photo as photos/300.jpg') },
+  ]);
+  await flat(1300, 8).webp().toFile(join(folder, '300.webp'));
+  expect((await catalogue('300.webp')).problems).toEqual([
+    {
+      file: 'photos/300.webp',
+      message: expect.stringContaining('photos/300.jpg, photos/300.webp'),
+    },
+  ]);
+  await rm(join(folder, '300.webp'));
+  expect((await catalogue('300.jpg', '300.jpg')).problems).toEqual([
+    { file: 'photos/300.jpg', message: expect.stringContaining('has two entries') },
+  ]);
+});
+
+it('ignores files of the system, and only notes photos in no album', async () => {
+  for (const name of ['Thumbs.db', 'desktop.ini', '.DS_Store']) await write(name, '');
+  await photo('Big.JPG');
+  await photo('tiny.jpg', 8);
+  await write('broken.jpg', 'x');
+  expect(await catalogue()).toEqual({
+    photos: [],
+    problems: [],
+    unused: ['photos/Big.JPG', 'photos/broken.jpg', 'photos/tiny.jpg'],
+  });
 });
 
 it('measures a file again when it changes, and changes its hash', async () => {

@@ -9,8 +9,14 @@ export async function checkContent(root: string = project): Promise<Problem[]> {
   try {
     const { contentFiles } = await import('./contentFiles.ts');
     const { crossCheck } = await import('./crossCheck.ts');
+    const { checkPhotos } = await import('../photos/checkPhotos.ts');
     const { written, problems } = readFiles(root, contentFiles);
-    return [...problems, ...crossCheck(root, written)];
+    const hasAlbums = !problems.some(({ file }) => file.startsWith('src/content/photos/'));
+    return [
+      ...problems,
+      ...crossCheck(root, written),
+      ...(hasAlbums ? await checkPhotos(root, written) : []),
+    ];
   } catch (error) {
     // Broken facts keep other modules from loading.
     const { problems } = readFiles(root, factFiles);

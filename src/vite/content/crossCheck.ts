@@ -41,7 +41,7 @@ function textProblems(text: string, facts: SentenceFacts): string[] {
 
 type Text = { path: Path; text: string };
 
-const textsIn = (value: unknown, path: Path = []): Text[] => {
+export const textsIn = (value: unknown, path: Path = []): Text[] => {
   if (typeof value === 'string') return [{ path, text: value }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, entry]) =>
@@ -120,16 +120,6 @@ const missingModules = (root: string): Problem[] =>
       message: 'the file is missing. Copy it from another language.',
     }));
 
-const missingPhotos = (root: string, { of, problemAt }: Written, texts: Text[]): Problem[] =>
-  texts
-    .filter(
-      ({ path, text }) =>
-        of.name.startsWith('photos/') && path.at(-1) === 'photo' && !existsSync(join(root, text)),
-    )
-    .map(({ path, text }) =>
-      problemAt(path, `${text} does not exist. Add the file or remove the entry.`),
-    );
-
 export function crossCheck(root: string, all: Written[]): Problem[] {
   return [
     ...missingModules(root),
@@ -145,7 +135,6 @@ export function crossCheck(root: string, all: Written[]): Problem[] {
             : [];
         }),
         ...unknownIn(written, texts, all),
-        ...missingPhotos(root, written, texts),
         ...all
           .filter((other) => written.language && other.of === written.of && other !== written)
           .flatMap((other) => differencesIn(written, other)),

@@ -1,15 +1,27 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { join, parse } from 'node:path';
+import { basename, join, parse } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
+import { maxMegabytes, photoFormats, shortestLongSide } from '../../site/photos/limits.ts';
 import type { MeasuredPhoto } from '../../site/photos/pagePicture.ts';
 import type { AlbumFile } from '../../site/photos/schema.ts';
 import type { Localized } from '../../site/languages.ts';
 import { writeAtomic } from '../atomicWrites.ts';
 import { encoderKey } from './derivatives.ts';
 
-type Measurement = Omit<MeasuredPhoto, 'id'>;
+type Measurement = Omit<MeasuredPhoto, 'id'> & {
+  /** sharp's name. */
+  format: string;
+  hasLocation: boolean;
+};
+
+/** XMP, and the pointer from EXIF to GPS data (tag 0x8825, one long) in both byte orders. */
+const locationMarks = [
+  'GPSLatitude',
+  Buffer.from([0x88, 0x25, 0, 4, 0, 0, 0, 1]),
+  Buffer.from([0x25, 0x88, 4, 0, 1, 0, 0, 0]),
+];
 
 /** Pixels, enough for colours. */
 const thumbnail = 64;
@@ -17,7 +29,7 @@ const thumbnail = 64;
 /** Decodes the whole file. Throws sharp's error if it is broken. */
 async function measure(file: string): Promise<Measurement> {
   const source = await readFile(file);
-  const { autoOrient } = await sharp(source).metadata();
+  const { autoOrient, format, exif, xmp } = await sharp(source).metadata();
   const { data, info } = await sharp(source)
     .autoOrient()
     .resize(thumbnail, thumbnail, { fit: 'inside' })
@@ -31,6 +43,11 @@ async function measure(file: string): Promise<Measurement> {
   return {
     width: autoOrient.width,
     height: autoOrient.height,
+    format,
+    // PNG can compress both.
+    hasLocation: [source, exif, xmp].some((bytes) =>
+      locationMarks.some((mark) => bytes?.includes(mark)),
+    ),
     bands: [band(0), band(1), band(2)],
     hash: createHash('sha256').update(encoderKey).update(source).digest('hex').slice(0, 6),
   };
@@ -51,95 +68,138 @@ export type SourcePhoto = MeasuredPhoto & {
   readonly file: string;
 };
 
-const shortestLongSide = 1200;
-const ending = /^\.(jpe?g|png|webp|avif|tiff?)$/i;
+/** The message continues after the file, "photos/300.jpg". */
+export type PhotoProblem = { file: string; message: string };
 
-type Entry = { id: string; path: string; album: string; alt: Localized };
-
-const fileOf = (album: string): string => `src/content/photos/${album}.json`;
-
-const missing = ({ id, path, album }: Entry, names: readonly string[]): string => {
-  const name = names.find((one) => parse(one).name === id);
-  return name
-    ? `${fileOf(album)} has "${path}", but the photo is photos/${name}. Correct the path there.`
-    : `${path} is missing, but ${fileOf(album)} has its record. Put the file there, or delete the record.`;
+export type Catalogue = {
+  /** In the order of the albums. */
+  photos: readonly SourcePhoto[];
+  problems: readonly PhotoProblem[];
+  /** Photos in no album. */
+  unused: readonly string[];
 };
 
-const repeated = (values: readonly string[]): string[] => [
-  ...new Set(values.filter((value, at) => values.indexOf(value) !== at)),
-];
+/** Windows and macOS write them. */
+const systemFile = /^(\.|thumbs\.db$|desktop\.ini$)/i;
+
+const formatOf = (file: string): string | undefined => photoFormats[parse(file).ext.toLowerCase()];
+
+const sameName = (file: string, files: readonly string[]): string[] =>
+  files.filter((other) => parse(other).name === parse(file).name);
+
+const isRepeated = <Value>(value: Value, index: number, values: readonly Value[]): boolean =>
+  values.indexOf(value) < index;
 
 /** Opens no files. */
-function problemsOf(entries: readonly Entry[], names: readonly string[]): string[] {
+function problemsOf(entries: readonly string[], files: readonly string[]): PhotoProblem[] {
+  const photos = files.filter(formatOf);
   return [
+    ...files
+      .filter((file) => !formatOf(file))
+      .map((file) => ({
+        file,
+        message: 'is not a JPEG, PNG, WebP or AVIF photo. Move it elsewhere, or save it as .jpg.',
+      })),
     ...entries
-      .filter(({ path }) => !names.some((name) => `/photos/${name}` === path))
-      .map((entry) => missing(entry, names)),
-    ...repeated(entries.map(({ id }) => id)).map(
-      (id) =>
-        `Photo ${id} has two records in src/content/photos. Delete one: a photo is in one album.`,
-    ),
-    ...repeated(names.map((name) => parse(name).name)).map(
-      (stem) => `photos/${stem} exists in two formats. Delete one of the files.`,
-    ),
-    ...names.flatMap((name) => {
-      const { name: stem, ext } = parse(name);
-      if (!ending.test(ext))
-        return [`photos/${name} is not a photo. Move it elsewhere, or save it as .jpg.`];
-      if (!/^[a-z0-9_-]+$/.test(stem))
-        return [
-          `photos/${name} has a name that cannot be in a URL. Use lower-case English letters, digits, hyphens and underscores, such as olive-grove${ext}.`,
-        ];
-      return [];
-    }),
+      .filter((file) => !files.includes(file))
+      .map((file) => {
+        const [other] = sameName(file, photos);
+        return {
+          file,
+          message: other
+            ? `does not exist, but ${other} does. Correct the path.`
+            : 'does not exist. Put the file back, or remove the entry.',
+        };
+      }),
+    ...entries.filter(isRepeated).map((file) => ({
+      file,
+      message: 'has two entries. Remove one: a photo is in one album, once.',
+    })),
+    ...photos
+      .map((file) => sameName(file, photos))
+      .filter(([first, second], index) => second && first === photos[index])
+      .map((both) => ({
+        file: both.find((file) => entries.includes(file)) ?? both[0]!,
+        message: `has a name that two photos share: ${both.join(', ')}. Delete or rename one.`,
+      })),
   ];
 }
 
-/** Returns the photos in the order of the albums. Throws an error with all problems. */
-export async function readCatalogue({ folder, cache, albums }: Library): Promise<SourcePhoto[]> {
-  const names = (await readdir(folder)).filter((name) => !name.startsWith('.')).sort();
-  const entries = Object.entries(albums).flatMap(([album, { photos }]) =>
-    photos.map(({ photo, alt }) => ({ id: parse(photo).name, path: photo, album, alt })),
-  );
-  const problems = problemsOf(entries, names);
-  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+/** Returns what is wrong with a photo of an album. */
+function faultOf({ format, width, height }: Measurement, size: number, file: string) {
+  if (format !== formatOf(file))
+    return `is ${format.toUpperCase()} inside, which does not fit its ending. Save it as .jpg anew.`;
+  if (Math.max(width, height) < shortestLongSide)
+    return `is ${width}×${height} pixels, too small: its longer side needs ${shortestLongSide}. Use the original, not a copy sent by chat or e-mail.`;
+  if (size > maxMegabytes * 1e6)
+    return `has ${Math.ceil(size / 1e6)} MB, more than ${maxMegabytes}. Add it in the editor, which makes it smaller.`;
+  return undefined;
+}
 
-  const memory = join(cache, 'measured.json');
+/** Reads and measures the library. */
+export async function readCatalogue({ folder, cache, albums }: Library): Promise<Catalogue> {
+  const names = (await readdir(folder)).filter((name) => !systemFile.test(name)).sort();
+  const entries = Object.entries(albums).flatMap(([album, { photos }]) =>
+    photos.map(({ photo, alt }) => ({ file: photo.slice(1), album, alt })),
+  );
+  const listed = new Set(entries.map(({ file }) => file));
+  const files = names.map((name) => `photos/${name}`);
+  const problems = problemsOf(
+    entries.map(({ file }) => file),
+    files,
+  );
+
+  const memory = join(cache, 'catalogue.json');
   // Empty without a cache, or if a crash cut it off.
   const known = (await readFile(memory, 'utf8')
     .then(JSON.parse)
     .catch(() => ({}))) as Readonly<Record<string, Measurement>>;
   const measured: Record<string, Measurement> = {};
-  const photos: SourcePhoto[] = [];
-  for (const name of names) {
-    const entry = byId.get(parse(name).name);
-    if (!entry || !ending.test(parse(name).ext)) continue;
-    const file = join(folder, name);
-    const { mtimeMs, size } = await stat(file);
-    const version = [name, mtimeMs, size, encoderKey].join();
-    try {
-      const measurement = known[version] ?? (await measure(file));
-      measured[version] = measurement;
-      const { width, height } = measurement;
-      if (Math.max(width, height) < shortestLongSide)
-        problems.push(
-          `photos/${name} is ${width}×${height} pixels, too small: its longer side needs ${shortestLongSide}. Use the original, not a copy sent by chat or e-mail.`,
-        );
-      photos.push({ id: entry.id, ...measurement, alt: entry.alt, album: entry.album, file });
-    } catch (error) {
-      const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
-      problems.push(
-        `photos/${name} is broken or not a picture (${reason}). Copy it again from the camera, or save it as .jpg anew.`,
-      );
-    }
+  const byFile = new Map<string, Measurement>();
+  const byContent = new Map<string, string>();
+  const photos = files.filter(formatOf);
+  for (const file of photos) {
+    const path = join(folder, basename(file));
+    const { mtimeMs, size } = await stat(path);
+    const version = [basename(file), mtimeMs, size, encoderKey].join();
+    const found = known[version] ?? (await measure(path).catch((error: Error) => error));
     if (!known[version]) await setImmediate();
+    if (found instanceof Error) {
+      const [reason] = found.message.split('\n');
+      if (listed.has(file))
+        problems.push({
+          file,
+          message: `is broken or not a photo (${reason}). Copy it again from the camera, or save it as .jpg anew.`,
+        });
+      continue;
+    }
+    measured[version] = found;
+    byFile.set(file, found);
+    if (found.hasLocation) {
+      const message =
+        'holds the place where it was taken (GPS). Add it in the editor, which removes this, or save it again without location.';
+      problems.push({ file, message });
+    } else if (listed.has(file)) {
+      const content = `${found.hash} ${size}`;
+      const twin = byContent.get(content);
+      byContent.set(content, file);
+      const message = twin
+        ? `is the same photo as ${twin}. Delete one of the two.`
+        : faultOf(found, size, file);
+      if (message) problems.push({ file, message });
+    }
   }
   if (Object.keys(measured).some((version) => !known[version]))
     await writeAtomic(memory, JSON.stringify(measured));
-  if (problems.length > 0)
-    throw new Error(
-      `The photo library has errors:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
-    );
-  const order = [...byId.keys()];
-  return photos.sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
+  return {
+    photos: entries.flatMap(({ file, album, alt }) => {
+      const found = byFile.get(file);
+      const name = basename(file);
+      return found
+        ? [{ id: parse(name).name, ...found, alt, album, file: join(folder, name) }]
+        : [];
+    }),
+    problems,
+    unused: photos.filter((file) => !listed.has(file)),
+  };
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { AlbumFile } from '../../site/photos/schema.ts';
-import { readCatalogue, type SourcePhoto } from './catalogue.ts';
+import { readCatalogue, type Catalogue } from './catalogue.ts';
 
 /** Netlify keeps node_modules between deploys (https://docs.netlify.com/build/configure-builds/manage-dependencies/). */
 const cacheFolder = 'node_modules/.cache/photos';
@@ -16,14 +16,22 @@ const albumsIn = (root: string): Readonly<Record<string, AlbumFile>> =>
 
 const openLibrary = (root: string) => {
   const cache = join(root, cacheFolder);
-  let photos: Promise<readonly SourcePhoto[]> | undefined;
+  let catalogue: Promise<Catalogue> | undefined;
+  const read = () =>
+    (catalogue ??= readCatalogue({ folder: join(root, 'photos'), cache, albums: albumsIn(root) }));
   return {
     cache,
-    /** Measures the photos on the first call. Throws an error with all problems. */
-    photos: () =>
-      (photos ??= readCatalogue({ folder: join(root, 'photos'), cache, albums: albumsIn(root) })),
+    /** Measures the photos on the first call. */
+    catalogue: read,
+    /** Throws an error with all problems. */
+    photos: async () => {
+      const { photos, problems } = await read();
+      if (problems.length === 0) return photos;
+      const lines = problems.map(({ file, message }) => `  - ${file} ${message}`);
+      throw new Error(['The photo library has errors:', ...lines].join('\n'));
+    },
     /** After a change of photos or albums. */
-    forget: () => void (photos = undefined),
+    forget: () => void (catalogue = undefined),
   };
 };
 

@@ -1,8 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { checkContent, problemsText } from '../../../src/vite/content/check.ts';
+import { libraryOf } from '../../../src/vite/photos/library.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
@@ -12,7 +21,13 @@ type Change = (old: Json) => Json | undefined;
 const copied = async (...parts: readonly string[]) => {
   const root = await temporaryFolder();
   for (const part of ['src/content', ...parts]) cpSync(part, join(root, part), { recursive: true });
-  symlinkSync(resolve('photos'), join(root, 'photos'));
+  mkdirSync(join(root, 'photos'));
+  // Symlinks keep modification times, so no photo is measured again.
+  for (const name of readdirSync('photos'))
+    symlinkSync(resolve('photos', name), join(root, 'photos', name));
+  await libraryOf(resolve()).catalogue();
+  const measured = 'node_modules/.cache/photos/catalogue.json';
+  cpSync(measured, join(root, measured));
   const rewrite = (file: string, change: (text: string) => string) =>
     writeFileSync(join(root, file), change(readFileSync(join(root, file), 'utf8')));
   const edit = (file: string, keys: string, change: Change) =>
@@ -86,6 +101,32 @@ it.each<[string, string, string, Change, at?: string]>([
   expect(problems[0]).toMatchObject({ file, at, message: expect.stringContaining(message) });
 });
 
+it('reports a deleted photo once, at its album, with the pages that show it', async () => {
+  const { root } = await copied();
+  rmSync(join(root, 'photos/019.jpg'));
+  expect(problemsText(await checkContent(root))).toMatch(
+    /^src\/content\/photos\/venue\.json:\d+ photos\.\d+\.photo: photos\/019\.jpg does not exist\. .* It is also in: .*Σελίδα: Φωτογραφίες · Photo gallery\.\n1 problem in/,
+  );
+});
+
+it('reports a file that is no photo by its name', async () => {
+  const { root } = await copied();
+  writeFileSync(join(root, 'photos/tour.mp4'), '');
+  expect(problemsText(await checkContent(root))).toMatch(
+    /^photos\/tour\.mp4: is not a JPEG, .*\n1 problem in/,
+  );
+});
+
+it('notes a photo in no album, and succeeds', async () => {
+  const { root } = await copied();
+  cpSync('photos/019.jpg', join(root, 'photos/spare.jpg'));
+  const { status, stdout } = spawnSync(process.execPath, ['local/commands/checkContent.ts', root], {
+    encoding: 'utf8',
+  });
+  expect(stdout).toMatch(/^Note: photos\/spare\.jpg is in no album.*\nThe content has no problems/);
+  expect(status).toBe(0);
+});
+
 it('reports the problems of all files at once, each with its line', async () => {
   const { root, rewrite } = await copied();
   rewrite(about, (text) => text.replace('"lead":', '"lead": "a",\n  "lead":'));
@@ -104,6 +145,7 @@ it('reports the problems of all files at once, each with its line', async () => 
 
 it('reports facts that keep the site itself from loading', async () => {
   const { root, rewrite } = await copied('src', 'local', 'package.json');
+  rmSync(join(root, 'node_modules'), { recursive: true });
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
   rewrite('src/content/facts/house.json', (text) => text.replace('{', '{,'));
   const { status, stderr } = spawnSync(process.execPath, ['local/commands/checkContent.ts'], {
