@@ -8,6 +8,7 @@ import {
 } from '../../src/vite/editor/editorConfig.ts';
 import type { Widget } from '../../src/vite/editor/widgets.ts';
 import { contentFiles } from '../../src/vite/content/contentFiles.ts';
+import { maxMegabytes, photoFormats, uploadEndings } from '../../src/site/photos/limits.ts';
 import { album, albumSchema, picture } from '../../src/site/photos/schema.ts';
 import {
   choice,
@@ -72,6 +73,15 @@ it('lists photos by picture and words, and other entries by their words', () => 
   expect(thing({ seats: number('Θέσεις'), name: line('Όνομα') })).toMatchObject({
     summary: '{{fields.name}}',
   });
+});
+
+it('offers and stores only what the check of the library takes', () => {
+  const [image] = formOf({ photo: photo() });
+  expect(String(image!['accept']).split(',')).toEqual(uploadEndings);
+  const { transformations, max_file_size } = editorConfig('/site', {}).config.media_libraries
+    .default.config;
+  expect(photoFormats).toHaveProperty([`.${transformations.raster_image.format}`]);
+  expect(max_file_size).toBe(maxMegabytes * 1e6);
 });
 
 it('adds photos to the top of an album', () => {

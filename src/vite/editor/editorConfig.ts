@@ -3,6 +3,7 @@ import type { CmsConfig, GitBackend } from '@sveltia/cms';
 import type { ContentFile } from '../content/contentFile.ts';
 import { contentFiles } from '../content/contentFiles.ts';
 import { defaultLanguage, languageCodes } from '../../site/languages.ts';
+import { maxMegabytes } from '../../site/photos/limits.ts';
 import { pages, type PageId, pathOf } from '../../site/pages.ts';
 import { readSetting, type Environment } from '../../site/parseSetting.ts';
 import { widgetsOf } from './widgets.ts';
@@ -77,6 +78,8 @@ export const backendFrom = (environment: Environment): GitBackend | undefined =>
 /** Re-encoding removes GPS data, rotates the photo and converts HEIC. Visitors get at most 2400 px. */
 const uploads = {
   slugify_filename: true,
+  // After re-encoding.
+  max_file_size: maxMegabytes * 1e6,
   transformations: { raster_image: { format: 'webp', quality: 92, width: 4000, height: 4000 } },
 } as const;
 

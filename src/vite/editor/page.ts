@@ -1,5 +1,8 @@
 /** Starts Sveltia CMS on /admin/edit. */
 import CMS, { type CmsConfig } from '@sveltia/cms';
+import { refuseFiles } from './refuseFiles.ts';
+
+refuseFiles();
 
 const response = await fetch('/admin/config.json');
 const { hosted, config } = (await response.json()) as { hosted: boolean; config: CmsConfig };

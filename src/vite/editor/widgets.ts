@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defaultLanguage } from '../../site/languages.ts';
+import { uploadEndings } from '../../site/photos/limits.ts';
 
 type Shape = {
   widget: string;
@@ -55,7 +56,10 @@ function listOf(item: z.core.$ZodType, translated: boolean): Shape {
 function shapeOf(schema: z.core.$ZodType, translated: boolean): Shape {
   const { widget = 'string', values, newFirst } = metaOf(schema);
   if (schema instanceof z.ZodString)
-    return { widget, ...(widget === 'image' && { choose_url: false }) };
+    return {
+      widget,
+      ...(widget === 'image' && { choose_url: false, accept: uploadEndings.join(',') }),
+    };
   // A rating can be 4.9.
   if (schema instanceof z.ZodNumber) return { widget: 'number', value_type: 'float' };
   if (schema instanceof z.ZodBoolean) return { widget: 'boolean' };
