@@ -8,13 +8,13 @@ const onChange = vi.fn();
 const onDrop = vi.fn();
 const onDragLeave = vi.fn();
 const alert = vi.fn();
+document.body.addEventListener('change', onChange);
+document.body.addEventListener('drop', onDrop);
+document.body.addEventListener('dragleave', onDragLeave);
 beforeEach(() => {
   vi.clearAllMocks();
   vi.stubGlobal('alert', alert);
   document.body.innerHTML = '<input type="file" multiple />';
-  document.body.onchange = onChange;
-  document.body.ondrop = onDrop;
-  document.body.ondragleave = onDragLeave;
 });
 
 const input = () => document.querySelector('input')!;

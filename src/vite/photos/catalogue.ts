@@ -166,11 +166,10 @@ export async function readCatalogue({ folder, cache, albums }: Library): Promise
     if (!known[version]) await setImmediate();
     if (found instanceof Error) {
       const [reason] = found.message.split('\n');
-      if (listed.has(file))
-        problems.push({
-          file,
-          message: `is broken or not a photo (${reason}). Copy it again from the camera, or save it as .jpg anew.`,
-        });
+      problems.push({
+        file,
+        message: `is broken or not a photo (${reason}). Copy it again from the camera, or save it as .jpg anew.`,
+      });
       continue;
     }
     measured[version] = found;
