@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { tw } from './tw.ts';
 
 /** `relative` keeps visually hidden text from widening the page. */
-export const scrolls = tw`relative -mx-margin flex snap-x snap-mandatory scroll-px-margin gap-5 overflow-x-auto px-margin`;
+export const scrolls = tw`relative -mx-margin flex snap-x snap-mandatory scroll-px-margin gap-4 overflow-x-auto px-margin`;
 
 export const scrollItem = tw`w-72 max-w-full min-w-min flex-none snap-start`;
 

@@ -23,8 +23,8 @@ export function Footer() {
   return (
     <footer
       className={clsx(
-        'relative overflow-hidden bg-inverse pt-section text-small text-background md:pb-12',
-        hasMobileCtaBar ? 'pb-safe-24' : 'pb-10',
+        'relative overflow-hidden bg-inverse pt-section text-small text-background',
+        hasMobileCtaBar ? 'pb-safe-24' : 'pb-12',
       )}
     >
       <Mark className="footer-mark absolute -top-16 -right-24 w-1/2 print:hidden" />
@@ -105,7 +105,7 @@ export function Footer() {
         </nav>
         <div className="xl:col-start-11 print:hidden">
           <h2 className="text-label text-inverse-label">{messages.footer.follow}</h2>
-          <ul className="mt-3 flex flex-wrap gap-x-8 xl:block">
+          <ul className="mt-3 flex flex-wrap gap-x-6 xl:block">
             {venue.social.map((profile) => (
               <li key={profile.url}>
                 <a

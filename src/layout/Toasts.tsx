@@ -15,7 +15,7 @@ const abovePhoneBar = 'calc(76px + env(safe-area-inset-bottom))';
 
 const look = {
   toast: clsx(
-    'flex min-h-14 w-(--width) max-w-full items-center gap-3 border-l-3 border-primary bg-surface py-1.5 pr-1.5 pl-4',
+    'flex min-h-14 w-(--width) max-w-full items-center gap-3 border-l-3 border-primary bg-surface py-1.5 pr-2 pl-4',
     'font-text text-small font-normal text-foreground',
   ),
   content: tw`flex-1 py-1.5`,

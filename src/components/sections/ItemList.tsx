@@ -21,7 +21,7 @@ export const variants = {
   /** Four cells with lines between them. */
   cells: {
     list: tw`border-t border-border-strong sm:grid sm:grid-cols-2`,
-    row: tw`border-b border-border-strong py-8 sm:odd:pr-gutter sm:even:border-l sm:even:pl-gutter`,
+    row: tw`border-b border-border-strong py-6 sm:odd:pr-gutter sm:even:border-l sm:even:pl-gutter`,
     name: tw`text-display-2`,
     text: tw`mt-4 max-w-text`,
   },

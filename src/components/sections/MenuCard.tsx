@@ -27,7 +27,7 @@ export function MenuCard({ parts, note }: { parts: readonly Part[]; note?: strin
                 <CourseName className="text-label text-muted">{name}</CourseName>
                 <ul>
                   {dishes.map((dish) => (
-                    <li key={dish} className="mt-2 leading-normal text-balance">
+                    <li key={dish} className="mt-2 text-balance">
                       {dish}
                     </li>
                   ))}

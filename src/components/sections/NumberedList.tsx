@@ -13,7 +13,7 @@ export function NumberedList({ items, className }: Props) {
   return (
     <ol className={className}>
       {items.map(wordsOf).map(([title, text], index) => (
-        <li className="flex gap-6 border-t border-border-strong py-6 lg:gap-12" key={title}>
+        <li className="flex gap-6 border-t border-border-strong py-6" key={title}>
           <ItemNumber index={index} className="pt-2" />
           <div>
             <h3 className="font-display text-display-4">{title}</h3>

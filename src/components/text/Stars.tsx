@@ -1,5 +1,4 @@
 import { useLocale } from '../Locale.tsx';
-import { tw } from '../tw.ts';
 
 const star = 'm10 1.5 2.6 5.5 6 .8-4.4 4.2 1.1 6L10 15.1 4.7 18l1.1-6L1.4 7.800l6-.8z';
 
@@ -11,12 +10,12 @@ export const Star = ({ className }: { className: string }) => (
 );
 
 /** Every review of the sample has five stars (docs/specification.md, "Figures"). */
-export function Stars({ small = false }: { small?: boolean }) {
+export function Stars() {
   const { messages } = useLocale();
   return (
     <div className="flex gap-1 text-honey-deep" role="img" aria-label={messages.stars}>
       {[1, 2, 3, 4, 5].map((n) => (
-        <Star key={n} className={small ? tw`size-3.5` : tw`size-4.5`} />
+        <Star key={n} className="size-4" />
       ))}
     </div>
   );

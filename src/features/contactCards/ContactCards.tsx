@@ -101,7 +101,7 @@ function Card({ icon: Icon, label, linked = false, children }: CardProps) {
     <div
       className={clsx(
         'relative border-t border-border-strong pt-5 pl-10 last:border-b',
-        linked ? 'pb-2' : 'pb-5',
+        linked ? 'pb-2' : 'pb-6',
       )}
     >
       <dt className={clsx('text-small text-muted', linked && '-mb-2')}>

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { Fragment, type FocusEvent, type ReactNode } from 'react';
-import { languages } from '../../site/languages.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { minutesOf, formatDay, ofMonth } from '../../site/formats/formatDay.ts';
 import {
@@ -46,10 +45,7 @@ export function Dates({ copy, months, builtOn, availability = ownAvailability }:
     <Section tone="surface" id="dates" aria-labelledby="dates-title">
       <SectionIntro id="dates-title" title={copy.title} text={copy.lead} />
       {/* Skips some 120 links. */}
-      <a
-        className="sr-only focus:not-sr-only focus:mt-4 focus:py-3 focus:underline"
-        href="#dates-end"
-      >
+      <a className="sr-only focus:not-sr-only focus:underline" href="#dates-end">
         {copy.skip}
       </a>
       {seasons.map((season, index) => {
@@ -88,9 +84,6 @@ type PartProps = {
 };
 
 function Tables({ season, availability, copy }: PartProps) {
-  const { language } = useLocale();
-  // 12-hour times and months with a year need wider columns.
-  const areNarrow = season.kind === 'summer' && !languages[language].halves;
   return (
     <div
       onFocus={bringMonth}
@@ -100,13 +93,7 @@ function Tables({ season, availability, copy }: PartProps) {
       )}
     >
       {season.months.map((month) => (
-        <MonthTable
-          key={month.month}
-          month={month}
-          note={availability[month.month]}
-          copy={copy}
-          className={areNarrow ? 'xl:w-1/7 xl:pr-4' : 'xl:w-1/4'}
-        />
+        <MonthTable key={month.month} month={month} note={availability[month.month]} copy={copy} />
       ))}
     </div>
   );

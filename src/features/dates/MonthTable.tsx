@@ -25,19 +25,16 @@ type Props = {
   month: Month;
   note: AvailabilityNote | undefined;
   copy: ReceptionContent['dates'];
-  /** Of a wide screen's row. */
-  className: string;
 };
 
 /** As wide as its times need, or a part of the page. */
-export function MonthTable({ month: { month, evenings }, note, copy, className }: Props) {
+export function MonthTable({ month: { month, evenings }, note, copy }: Props) {
   const id = monthId(month);
   return (
     <div
       className={clsx(
         scrollItem,
-        'scroll-mt-32 overflow-clip pr-gutter sm:w-1/2 lg:w-1/3',
-        className,
+        'scroll-mt-32 overflow-clip pr-gutter sm:w-1/2 lg:w-1/3 xl:w-1/4',
       )}
       id={id}
     >
@@ -135,7 +132,7 @@ function EveningRow({
       <th
         className={clsx(
           'relative text-left font-normal',
-          isMoonlit ? 'border-l-2 border-honey pl-1.5' : 'pl-2',
+          isMoonlit ? 'border-l-2 border-honey pl-1' : 'pl-3',
         )}
         scope="row"
       >

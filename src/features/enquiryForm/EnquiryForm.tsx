@@ -112,7 +112,7 @@ function FilledLine({ text, undo, onUndo, onDismiss }: FilledLineProps) {
     event.currentTarget.form?.focus({ preventScroll: true });
   };
   return (
-    <div className="col-span-full flex flex-wrap items-center gap-x-4 border-l-3 border-primary bg-background py-1 pr-1 pl-4 text-small">
+    <div className="col-span-full flex flex-wrap items-center gap-x-4 border-l-3 border-primary bg-background py-1 pr-2 pl-4 text-small">
       <p className="flex-1 basis-60 py-2" role="status">
         {text}
       </p>

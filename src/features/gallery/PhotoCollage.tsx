@@ -17,7 +17,7 @@ const inRows = {
 
 const looks = {
   mosaic: {
-    list: tw`bleed-x grid-flow-dense gap-1.5 sm:grid-cols-12 sm:gap-2`,
+    list: tw`bleed-x grid-flow-dense gap-1.5 sm:grid-cols-12`,
     slot: tw`sm:col-(--columns) sm:row-(--rows)`,
     tall: tw`row-span-2`,
     across: tw`col-span-full`,

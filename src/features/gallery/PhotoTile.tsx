@@ -49,7 +49,7 @@ export function PhotoTile({ photo, name, children, className, ...rest }: Props) 
         <span
           aria-hidden="true"
           className={clsx(
-            'tile__caption absolute inset-x-0 bottom-0 px-3 pt-10 pb-2 text-note text-surface lg:px-5 lg:pb-4',
+            'tile__caption absolute inset-x-0 bottom-0 px-4 pt-10 pb-3 text-note text-surface',
             'transition-opacity duration-medium group-hover:opacity-100 group-focus-visible:opacity-100 lg:opacity-0',
           )}
         >

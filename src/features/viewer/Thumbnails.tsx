@@ -33,7 +33,7 @@ export const Thumbnails = memo(function Thumbnails({ photos, current, name, onCh
 
   return (
     <ul
-      className="viewer__thumbnails relative flex touch-pan-x gap-2 overflow-x-auto overscroll-contain pb-1.5"
+      className="viewer__thumbnails relative flex touch-pan-x gap-2 overflow-x-auto overscroll-contain pb-2"
       ref={strip}
       aria-label={name}
     >

@@ -43,7 +43,7 @@ export function ViewerButton({
       <button
         ref={ref}
         type="button"
-        className={clsx(base, Icon ? square : 'min-w-16 px-1', !off && on, className)}
+        className={clsx(base, Icon ? square : 'min-w-16 px-2', !off && on, className)}
         aria-label={label}
         aria-disabled={off || undefined}
         onClick={off ? undefined : onPress}

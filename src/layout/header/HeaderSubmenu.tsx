@@ -42,7 +42,7 @@ export function HeaderSubmenu({ page }: { page: ParentId }) {
         onPress={() => setOpen(!isOpen)}
       >
         {messages.pages[page]}
-        <ChevronDown className="icon size-3 transition-transform duration-medium in-aria-expanded:rotate-180" />
+        <ChevronDown className="icon size-4 transition-transform duration-medium in-aria-expanded:rotate-180" />
       </ActionLink>
       <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setOpen}>
         {/* Radix positions the menu at its trigger, which has the attributes of a button by default. */}

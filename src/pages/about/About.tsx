@@ -17,7 +17,7 @@ import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import './About.css';
 
 /** Each value starts further to the right. */
-const steps = [tw`lg:col-start-1`, tw`lg:col-start-3`, tw`lg:col-start-6`, tw`lg:col-start-8`];
+const steps = [tw`lg:col-start-1`, tw`lg:col-start-4`, tw`lg:col-start-6`, tw`lg:col-start-8`];
 
 export default function About({ content }: { content: AboutContent }) {
   const { eastward, terrace, keys } = content.pictures;
@@ -39,12 +39,12 @@ export default function About({ content }: { content: AboutContent }) {
           side="right"
           photo={eastward}
           sizes="(min-width: 1024px) 75vw, 100vw"
-          className="h-80 lg:col-start-4 lg:h-120"
+          className="h-80 lg:col-start-4 lg:h-140"
         />
       </div>
       <Section aria-labelledby="about-values">
         <SectionHeading id="about-values" text={values.title} />
-        <ul className="mt-section-sm grid gap-y-10 lg:grid-cols-12 lg:gap-x-gutter lg:gap-y-8">
+        <ul className="mt-section-sm grid gap-y-10 lg:grid-cols-12 lg:gap-x-gutter lg:gap-y-12">
           {values.items.map(({ title, text }, index) => (
             <li
               key={title}

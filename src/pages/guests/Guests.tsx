@@ -82,7 +82,7 @@ function GuestsContact({ copy, share, photo }: Props) {
           </span>
         </p>
       </div>
-      <div className="hidden aspect-4/5 lg:col-start-10 lg:block">
+      <div className="hidden aspect-4/5 lg:col-start-9 lg:block">
         <Photo photo={photo} sizes="23vw" alt="" />
       </div>
     </Section>

@@ -60,12 +60,7 @@ export default function Home({ content }: { content: HomeContent }) {
         <ManagerQuote photo={keys} copy={about.manager} className="max-lg:mt-16 lg:col-span-4" />
       </Section>
       <Section space="bottom" aria-labelledby="churches">
-        <BleedPhoto
-          side="both"
-          photo={fromAbove}
-          sizes="100vw"
-          className="mb-section-sm aspect-2/1"
-        />
+        <BleedPhoto side="both" photo={fromAbove} sizes="100vw" className="mb-8 aspect-2/1" />
         <SectionIntro id="churches" title={churches.title} text={churches.text} />
         <ChurchList copy={churches.list} />
       </Section>

@@ -35,7 +35,7 @@ export default function Photographer({ content }: { content: PhotographerContent
       <FourHours copy={content.hours} pictures={content.pictures} />
 
       <Section tone="surface" className="gap-y-10" aria-labelledby="lens-manner">
-        <div className="flex flex-col justify-between gap-8 lg:col-span-4">
+        <div className="flex flex-col justify-between gap-6 lg:col-span-4">
           <PartnerLogo className="text-primary" partner="photographer" label={content.logo} />
           <p>
             <b className="block font-display text-figure tabular-nums">
@@ -49,7 +49,7 @@ export default function Photographer({ content }: { content: PhotographerContent
           <div className="aspect-3/2">
             <Photo photo={veil} sizes="(min-width: 1024px) 46vw, 90vw" />
           </div>
-          <div className="mt-10 grid gap-x-gutter gap-y-4 lg:grid-cols-2">
+          <div className="mt-10 grid gap-x-gutter gap-y-4 sm:grid-cols-2">
             <SectionHeading id="lens-manner" text={manner.title} className="lg:col-span-full" />
             {manner.text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -122,7 +122,7 @@ function Deliverables({ copy }: { copy: PhotographerContent['delivery']['items']
     <ul className="mt-section-sm grid gap-x-gutter gap-y-8 sm:grid-cols-3">
       {(['phone', 'prints', 'book'] as const).map((thing) => (
         <li key={thing} className="border-t border-border-strong pt-6">
-          <svg className="icon size-16 text-primary" viewBox="0 0 64 64" aria-hidden="true">
+          <svg className="icon size-12 text-primary" viewBox="0 0 64 64" aria-hidden="true">
             {drawings[thing]}
           </svg>
           <h3 className="mt-4 font-display text-display-4">{copy[thing].when}</h3>

@@ -91,7 +91,7 @@ export function Calculator({ content, prices }: Props) {
         />
       </div>
       <form
-        className="grid gap-6 lg:col-start-6 lg:gap-8"
+        className="grid gap-6 lg:col-start-6"
         ref={form}
         action={pathOf('request', language)}
         aria-labelledby="calculator-title"
@@ -188,7 +188,7 @@ type ChoicesProps = {
   className: string;
 };
 
-const choiceLabelStyle = tw`mb-1.5 block p-0 font-semibold`;
+const choiceLabelStyle = tw`block p-0 pb-2 font-semibold`;
 
 /** Radio buttons as segmented control. */
 function Choices({ group, legend, choices, chosen, className }: ChoicesProps) {
@@ -203,7 +203,7 @@ function Choices({ group, legend, choices, chosen, className }: ChoicesProps) {
             <input
               className={clsx(
                 'peer absolute inset-0 m-0 cursor-pointer appearance-none rounded-none border border-transparent bg-transparent',
-                'focus-visible:-outline-offset-5 checked:focus-visible:outline-background',
+                'focus-visible:-outline-offset-4 checked:focus-visible:outline-background',
               )}
               type="radio"
               name={group}

@@ -49,12 +49,7 @@ export function Deadlines({ copy, payment, moving, fewer }: Props) {
   return (
     <Section aria-labelledby="deadlines-title">
       <SectionIntro id="deadlines-title" title={copy.title} text={copy.text} />
-      <Scroller
-        as="ol"
-        gridFrom="lg"
-        className="deadlines mt-8 tabular-nums lg:grid-flow-col"
-        label={copy.line}
-      >
+      <Scroller as="ol" gridFrom="lg" className="deadlines mt-8 tabular-nums" label={copy.line}>
         {steps.map(({ id, paid, note }, index) => {
           const { when, title, text } = copy.steps[id];
           return (
@@ -82,7 +77,7 @@ export function Deadlines({ copy, payment, moving, fewer }: Props) {
               )}
               {steps[index + 1]?.id === 'rest' && (
                 <span className="deadline-day text-accent" aria-hidden="true">
-                  <Mark className="size-10 bg-background fill-none stroke-current stroke-thin" />
+                  <Mark className="size-8 bg-background fill-none stroke-current stroke-thin" />
                   <span className="text-small font-semibold">{copy.day}</span>
                 </span>
               )}

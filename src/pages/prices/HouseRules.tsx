@@ -35,7 +35,7 @@ export function HouseRules({ copy, music, rules }: Props) {
         <ItemList
           variant="rows"
           items={rules.map((id) => ({ name: copy.rules[id].title, text: copy.rules[id].text }))}
-          className="gap-x-gutter md:grid md:grid-cols-2"
+          className="gap-x-gutter sm:grid sm:grid-cols-2"
         />
       )}
     </Section>

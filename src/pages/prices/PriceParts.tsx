@@ -75,7 +75,7 @@ function Line({
   unit?: string;
 }) {
   return (
-    <li className={clsx(row, 'grid grid-cols-fill-fit items-baseline gap-x-5')}>
+    <li className={clsx(row, 'flex items-baseline justify-between gap-x-5')}>
       <span>
         {name}
         {note && <small className="block text-small text-muted">{note}</small>}

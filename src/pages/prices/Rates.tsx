@@ -36,7 +36,7 @@ export function Rates({ content, prices }: Props) {
       <PriceTable content={content} prices={prices} />
       <Notes content={content} prices={prices} />
       {companies && (
-        <div className="mt-8 items-baseline gap-x-12 border border-l-4 border-border border-l-honey bg-surface px-6 py-4 tabular-nums lg:flex">
+        <div className="mt-8 items-baseline gap-x-6 border border-l-4 border-border border-l-honey bg-surface px-6 py-4 tabular-nums lg:flex">
           <h3 className="font-display text-title">{copy.companies.title}</h3>
           <p className="mt-1 lg:mt-0">
             {fill(copy.companies.text, {
@@ -59,7 +59,7 @@ function PriceTable({ content, prices }: Props) {
   const wide = tw`hidden text-left font-normal md:table-cell`;
   const end = tw`text-left md:text-right`;
   return (
-    <table className="mt-8 w-full table-fixed border-collapse tabular-nums lg:mt-section-sm">
+    <table className="mt-8 w-full table-fixed border-collapse tabular-nums">
       <caption className="sr-only">{copy.caption}</caption>
       <thead className="text-small text-muted">
         <tr>
@@ -140,7 +140,7 @@ function Notes({ content, prices }: Props) {
       note(notes.baptism, { guests: weekdaySmallest, time: formatTime(baptismUntil, language) }),
   ].filter((one) => typeof one === 'object');
   return (
-    <dl className="mt-8 grid gap-x-gutter gap-y-4 text-small tabular-nums sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+    <dl className="mt-8 grid gap-x-gutter gap-y-4 text-small tabular-nums sm:grid-cols-2 lg:grid-cols-4">
       {shown.map(({ title, text }) => (
         <div key={title}>
           <dt className="font-semibold">{title}</dt>

@@ -2,7 +2,7 @@ import type { PricesContent } from './schema.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import type { Course } from '../../site/facts/schema.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
-import { Scroller } from '../../components/Scroller.tsx';
+import { MenuCard } from '../../components/sections/MenuCard.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 
@@ -26,27 +26,16 @@ export function SampleMenu({ copy, courses, photo }: Props) {
           <Photo photo={photo} alt="" sizes="(min-width: 1024px) 30vw, 1px" />
         </div>
       </div>
-      <Scroller className="sm:grid-cols-2 lg:col-start-5 lg:self-start" label={copy.card}>
-        {leaves.map((leaf) => (
-          <div
-            className="w-72 flex-none snap-start space-y-8 border border-border bg-surface p-6 sm:w-auto lg:p-10"
-            key={leaf.join()}
-          >
-            {leaf.map((course) => (
-              <div key={course}>
-                <h3 className="text-label text-accent">{copy.courses[course].title}</h3>
-                <ul className="mt-2 space-y-2">
-                  {copy.courses[course].dishes.map((dish) => (
-                    <li className="text-balance" key={dish}>
-                      {dish}
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </div>
-        ))}
-      </Scroller>
+      <div className="lg:col-start-6 lg:self-start">
+        <MenuCard
+          parts={leaves.map((leaf) => ({
+            courses: leaf.map((course) => ({
+              name: copy.courses[course].title,
+              dishes: copy.courses[course].dishes,
+            })),
+          }))}
+        />
+      </div>
     </Section>
   );
 }

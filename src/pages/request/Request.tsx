@@ -56,7 +56,7 @@ export default function Request({ content }: { content: RequestContent }) {
         <ResultBox enquiry={enquiry} scrollToTop className="mt-8" />
       </Hero>
       {/* Overlaps the tint. */}
-      <Section space="bottom" className="-mt-20 gap-y-12 lg:items-start">
+      <Section space="bottom" className="-mt-16 gap-y-12 lg:items-start">
         <EnquiryForm
           enquiry={enquiry}
           labelledBy="form-title"
@@ -66,8 +66,8 @@ export default function Request({ content }: { content: RequestContent }) {
             {content.formTitle}
           </h2>
         </EnquiryForm>
-        <aside className="lg:col-start-9 lg:row-1 lg:pl-8" aria-labelledby="next-title">
-          <div className="mb-10 aspect-3/2 lg:aspect-4/5">
+        <aside className="lg:col-start-9 lg:row-1" aria-labelledby="next-title">
+          <div className="mb-8 aspect-3/2 lg:aspect-4/5">
             <Photo photo={hero} sizes="(min-width: 1024px) 24vw, 100vw" />
           </div>
           <h2 className="font-display text-display-4" id="next-title">
@@ -76,7 +76,7 @@ export default function Request({ content }: { content: RequestContent }) {
           <ol className="mt-4 border-b border-border-strong">
             {content.next.steps.map(({ title, text }, index) => (
               <li className="flex gap-4 border-t border-border-strong py-4" key={title}>
-                <ItemNumber index={index} className="pt-1" />
+                <ItemNumber index={index} className="pt-2" />
                 <div>
                   <h3 className="font-semibold">{title}</h3>
                   <p className="mt-1 text-small text-muted">

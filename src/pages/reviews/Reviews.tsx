@@ -24,7 +24,7 @@ export default function Reviews({ content }: { content: ReviewsContent }) {
       <Hero variant="below" copy={content} photo={hero} upright={heroUpright}>
         <p className="flex flex-wrap items-end gap-4">
           <b className="font-display text-figure tabular-nums">{content.rating}</b>
-          <span className="max-w-heading pb-1 text-small text-muted">{content.ratingCaption}</span>
+          <span className="max-w-heading pb-2 text-small text-muted">{content.ratingCaption}</span>
         </p>
         <div className="mt-6 grid gap-4">
           {content.intro.map((paragraph) => (
@@ -93,7 +93,7 @@ function ChapterHead({ id, title, photo, className }: ChapterHeadProps) {
         {title}
       </h2>
       {photo && (
-        <div className="mt-8 aspect-4/3">
+        <div className="mt-8 aspect-3/2">
           <Photo photo={photo} sizes="(min-width: 1024px) 53vw, 100vw" />
         </div>
       )}
@@ -103,7 +103,7 @@ function ChapterHead({ id, title, photo, className }: ChapterHeadProps) {
 
 function ReviewList({ reviews, className }: { reviews: readonly Review[]; className: string }) {
   return (
-    <ul className={clsx('sm:columns-2 sm:gap-x-12', className)}>
+    <ul className={clsx('sm:columns-2 sm:gap-x-gutter', className)}>
       {reviews.map((review) => (
         <li className="break-inside-avoid not-last:pb-12" key={review.id}>
           <figure>
@@ -150,7 +150,7 @@ function Byline({
           {date}
         </time>
       )}
-      <Stars small />
+      <Stars />
     </figcaption>
   );
 }

@@ -45,7 +45,7 @@ export default function Services({ content }: { content: ServicesContent }) {
           sizes="(min-width: 1024px) 67vw, 100vw"
           className="max-lg:aspect-4/3 lg:col-span-5 lg:min-h-140"
         />
-        <div className="pt-10 pb-16 lg:col-start-7 lg:self-end">
+        <div className="pt-10 pb-12 lg:col-start-7 lg:self-end">
           <SectionIntro
             id="care-music"
             title={music.title}
