@@ -4,6 +4,8 @@ type Shape = {
   widget: string;
   fields?: Widget[];
   field?: Widget;
+  pattern?: readonly [string, string];
+  min?: number | string;
   /** Options of one widget. */
   [option: string]: unknown;
 };
@@ -27,6 +29,12 @@ const english = (key: string): string =>
 const labelOf = (greek: string, key: string): string =>
   [...new Set([greek, english(key)])].join(' · ');
 
+/** The fewest entries of a list. */
+const minimumOf = (schema: z.core.$ZodType): number => {
+  const [issue] = z.safeParse(schema, []).error?.issues ?? [];
+  return issue?.code === 'too_small' ? Number(issue.minimum) : 0;
+};
+
 const metaOf = (schema: z.core.$ZodType): z.GlobalMeta => z.globalRegistry.get(schema) ?? {};
 
 function listOf(item: z.core.$ZodType, translated: boolean): Shape {
@@ -37,12 +45,17 @@ function listOf(item: z.core.$ZodType, translated: boolean): Shape {
   return { widget: 'list', collapsed: true, ...summary, fields: of.fields };
 }
 
+/** Saves the text of the input: "2026-11-15". */
+const dateWidget = { widget: 'datetime', type: 'date', min: '2000-01-01', max: '2099-12-31' };
+
 function shapeOf(schema: z.core.$ZodType, translated: boolean): Shape {
-  const { widget = 'string', values } = metaOf(schema);
-  if (schema instanceof z.ZodString)
-    return { widget, ...(widget === 'image' && { choose_url: false }) };
-  // A rating can be 4.9.
-  if (schema instanceof z.ZodNumber) return { widget: 'number', value_type: 'float' };
+  const { widget = 'string', values, pattern } = metaOf(schema);
+  if (schema instanceof z.ZodString || schema instanceof z.ZodNumber)
+    return {
+      ...(widget === 'date' ? dateWidget : { widget }),
+      ...(widget === 'image' && { choose_url: false }),
+      ...(pattern && { pattern }),
+    };
   if (schema instanceof z.ZodBoolean) return { widget: 'boolean' };
   if (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral) {
     const all = schema instanceof z.ZodEnum ? schema.options : [...schema.values];
@@ -52,7 +65,8 @@ function shapeOf(schema: z.core.$ZodType, translated: boolean): Shape {
     }));
     return { widget: 'select', options };
   }
-  if (schema instanceof z.ZodArray) return listOf(schema.element, translated);
+  if (schema instanceof z.ZodArray)
+    return { ...listOf(schema.element, translated), min: minimumOf(schema) };
   if (schema instanceof z.ZodTuple) {
     const { items, rest } = schema.def;
     const { length } = items;
@@ -74,14 +88,18 @@ function widgetOf(
 ): Widget {
   const schema = given instanceof z.ZodOptional ? given.unwrap() : given;
   const { label = otherwise, hint } = metaOf(schema);
+  const shape = shapeOf(schema, translated);
+  const mayBeEmpty = shape.widget === 'boolean' || shape.min === 0;
   return {
     name,
     label: labelOf(label, name),
     // Hints are Markdown.
     ...(hint && { hint: hint.replaceAll(/[*_`[\]]/g, (mark) => `\\${mark}`) }),
-    required: schema === given && !(schema instanceof z.ZodBoolean),
+    required: schema === given && !mayBeEmpty,
     ...(translated && { i18n: true as const }),
-    ...shapeOf(schema, translated),
+    ...shape,
+    // Else an empty list is left out of the file.
+    ...(schema !== given && shape.min === 0 && { min: undefined }),
   };
 }
 

@@ -71,7 +71,7 @@ it.each<[string, string, string, Change, at?: string]>([
     'testimonial.review',
     to('x'),
   ],
-  ['"1821" is not one of "chapters"', reviewList, 'reviews.0.chapter', to('1821')],
+  ['"1821" is not a chapter. Write one of:', reviewList, 'reviews.0.chapter', to('1821')],
   ['belongs to another review.', reviewList, 'reviews', firstTwice, 'reviews.10.id'],
   ['has no {guests}', 'src/content/en/estimate.json', 'lines', without('{guests}')],
   ['"photos/808.jpg" is in no album.', aboutPictures, 'terrace.photo', to('photos/808.jpg')],

@@ -5,11 +5,22 @@ import {
   editorConfig,
   entryName,
   formsOf,
-} from '../../src/vite/editor/editorConfig.ts';
-import type { Widget } from '../../src/vite/editor/widgets.ts';
-import { contentFiles } from '../../src/vite/content/contentFiles.ts';
-import { picture } from '../../src/site/photos/schema.ts';
-import { choice, flag, group, line, localized, number, text } from '../../src/site/fields.ts';
+} from '../../../src/vite/editor/editorConfig.ts';
+import type { Widget } from '../../../src/vite/editor/widgets.ts';
+import { contentFiles } from '../../../src/vite/content/contentFiles.ts';
+import { isNumberPattern } from '../../../src/site/formats/numberPattern.ts';
+import { picture } from '../../../src/site/photos/schema.ts';
+import {
+  choice,
+  date,
+  flag,
+  group,
+  line,
+  list,
+  localized,
+  number,
+  text,
+} from '../../../src/site/fields.ts';
 
 const formOf = (shape: z.ZodRawShape, path = 'src/content/{language}/about.json') =>
   formsOf([{ name: 'about', group: 'pages', title: 'Εμείς', path, schema: z.strictObject(shape) }])
@@ -25,7 +36,9 @@ it('has for each kind of field a widget with a label in both languages', () => {
   expect(
     formOf({
       lead: text('Εισαγωγή', '*Έτσι*'),
-      seats: number('Θέσεις'),
+      seats: number('Θέσεις', { min: 1, max: 400 }),
+      from: date('Από'),
+      links: list('Σύνδεσμοι', { name: line('Όνομα') }),
       lit: flag('Φωτισμένο'),
       hero: picture('Φωτογραφία'),
       note: line('Σημείωση').optional(),
@@ -33,7 +46,9 @@ it('has for each kind of field a widget with a label in both languages', () => {
     }),
   ).toMatchObject([
     { widget: 'text', label: 'Εισαγωγή · Lead', hint: '\\*Έτσι\\*', required: true },
-    { widget: 'number', value_type: 'float' },
+    { widget: 'string', pattern: [expect.any(String), expect.stringContaining('from 1 to 400')] },
+    { widget: 'datetime', type: 'date', required: true },
+    { widget: 'list', required: false, min: 0 },
     { widget: 'boolean', required: false },
     { fields: [{ widget: 'image' }, { name: 'focus', widget: 'string', required: false }] },
     { widget: 'string', required: false },
@@ -61,6 +76,17 @@ it('has a form for every content file, with names that Sveltia takes', () => {
   // Sveltia reads a figure as a place in a list.
   expect(names.filter((name) => !/^[a-z]\w*$/i.test(name))).toEqual([]);
   expect(JSON.stringify(collections)).toContain('src/content/{{locale}}/pages/about.json');
+});
+
+it('has no number input, which Sveltia reads from the last comma on', () => {
+  const widgets = formsOf(contentFiles).collections.flatMap(({ files }) =>
+    files.flatMap(({ fields }) => allIn(fields)),
+  );
+  expect(widgets.filter(({ widget }) => widget === 'number')).toEqual([]);
+  const patterns = widgets.flatMap(({ pattern }) => (pattern ? [pattern[0]] : []));
+  expect(patterns.filter(isNumberPattern).length).toBeGreaterThan(60);
+  // Sveltia reads "/…/" as a pattern with flags.
+  expect(patterns.filter((pattern) => /^\/|\/[dgimsuy]*$/.test(pattern))).toEqual([]);
 });
 
 it.each([
