@@ -97,7 +97,6 @@ export const editorConfig = (root: string, environment: Environment) => {
       public_folder: 'photos',
       slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
       media_libraries: { default: { config: uploads } },
-      output: { omit_empty_optional_fields: true },
     } satisfies Omit<CmsConfig, 'collections'> & ReturnType<typeof formsOf>,
   };
 };

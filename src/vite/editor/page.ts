@@ -1,16 +1,25 @@
 /** Starts Sveltia CMS on /admin/edit. */
 import CMS, { type CmsConfig } from '@sveltia/cms';
+import type { formsOf } from './editorConfig.ts';
+import { valuesOf, type Values } from './valuesOf.ts';
+
+type Config = Omit<CmsConfig, 'collections'> & ReturnType<typeof formsOf>;
 
 const response = await fetch('/admin/config.json');
-const { hosted, config } = (await response.json()) as { hosted: boolean; config: CmsConfig };
+const { hosted, config } = (await response.json()) as { hosted: boolean; config: Config };
 
-// Sveltia writes "/photos/olive.webp" regardless of public_folder; content uses repository paths.
 CMS.registerEventListener({
   name: 'preSave',
   handler: ({ entry }) => {
-    const data = JSON.stringify(entry.get('data'));
-    if (!data.includes('"/photos/')) return;
-    return entry.set('data', JSON.parse(data.replaceAll('"/photos/', '"photos/')));
+    const { collection, slug, data, i18n } = entry.toJS();
+    const files = config.collections.find(({ name }) => name === collection)?.files;
+    const form = files?.find(({ name }) => name === slug);
+    if (!form) return undefined;
+    const read = (written?: Values) => written && valuesOf(form.fields, written);
+    const others = Object.entries(i18n as Record<string, { data?: Values }>).map(
+      ([language, other]) => [language, { data: read(other.data) }] as const,
+    );
+    return entry.set('data', read(data) ?? {}).set('i18n', Object.fromEntries(others));
   },
 });
 
