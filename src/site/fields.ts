@@ -28,31 +28,39 @@ export const line = (label: string, hint?: string) => filled.meta({ label, hint 
 /** Long or multi-line. */
 export const text = (label: string, hint?: string) => filled.meta({ label, hint, widget: 'text' });
 
-/** `pattern` has no flags: Sveltia gets its source. */
-export const formatted = (label: string, pattern: RegExp, message: string, hint?: string) =>
-  z
-    .string()
-    .regex(pattern, message)
-    .meta({ label, hint, pattern: [pattern.source, message] });
+/** Refuses other texts, with the example. Sveltia gets the pattern without flags. */
+export const formatted = (label: string, pattern: RegExp, example: string, hint?: string) => {
+  const message = `Γράψτε το όπως «${example}». · Write it like "${example}".`;
+  const meta = { label, hint, pattern: [pattern.source, message] as const };
+  return z.string().regex(pattern, message).meta(meta);
+};
+
+/** For a value that is right only beside another. */
+export const misfit = (key: string, greek: string, english: string) => ({
+  path: [key],
+  message: `${greek} Διορθώστε μία από τις τιμές. · ${english} Correct one of the values.`,
+});
 
 /** `min` and `max` are whole. */
 type Range = { min: number; max: number; decimals?: number };
 
 export const number = (label: string, { min, max, decimals = 0 }: Range, hint?: string) => {
-  const example = (min + 10 ** -decimals).toFixed(decimals);
-  const message =
-    decimals > 0
-      ? `Γράψτε αριθμό από ${min} ως ${max}, π.χ. «${example.replace('.', ',')}». · Write a number from ${min} to ${max}, such as "${example}".`
-      : `Γράψτε ακέραιο από ${min} ως ${max}, μόνο με ψηφία. · Write a whole number from ${min} to ${max}, digits only.`;
-  const schema = z.number(message).min(min, message).max(max, message);
-  return schema.multipleOf(10 ** -decimals, message).meta({
-    label,
-    hint,
-    pattern: [numberPattern(min, max, decimals), message],
-    ...(decimals > 0 && {
-      format: (fact, language) => formatNumber(Number(fact), language, { most: decimals }),
-    }),
-  });
+  const step = 10 ** -decimals;
+  const example = decimals > 0 ? (min + step).toFixed(decimals) : '';
+  const message = `Γράψτε ${example ? 'αριθμό' : 'ακέραιο'} από ${min} ως ${max}${example && `, όπως «${example.replace('.', ',')}»`}. · Write a ${example ? 'number' : 'whole number'} from ${min} to ${max}${example && `, such as "${example}"`}.`;
+  const format = (fact: string, language: Language) =>
+    formatNumber(Number(fact), language, { most: decimals });
+  return z
+    .number(message)
+    .min(min, message)
+    .max(max, message)
+    .multipleOf(step, message)
+    .meta({
+      label,
+      hint,
+      pattern: [numberPattern(min, max, decimals), message],
+      ...(example && { format }),
+    });
 };
 
 export const euros = (label: string, { min = 1, max = 1000 } = {}) =>
@@ -73,102 +81,63 @@ export const position = {
 
 /** "20:45" */
 export const time = (label: string) =>
-  formatted(
-    label,
-    /^([01]?\d|2[0-3]):[0-5]\d$/,
-    'Γράψτε την ώρα ως «21:00», ή «2:00» μετά τα μεσάνυχτα. · Write the time as "21:00", or "2:00" after midnight.',
-  ).meta({ format: formatTime });
+  formatted(label, /^([01]?\d|2[0-3]):[0-5]\d$/, '21:00').meta({ format: formatTime });
 
 const isDay = (day: string): boolean => {
   const start = new Date(`${day}T00:00Z`);
   return !Number.isNaN(start.getTime()) && start.toISOString().startsWith(day);
 };
 
-const dayMessage =
-  'Γράψτε μια μέρα που υπάρχει, με το έτος πρώτα: «2026-11-15». · Write a day that exists, year first: "2026-11-15".';
-
 /** "2026-11-15" */
 export const date = (label: string, hint?: string) =>
-  formatted(label, /^20\d\d-\d\d-\d\d$/, dayMessage, hint)
-    .refine(isDay, dayMessage)
+  formatted(label, /^20\d\d-\d\d-\d\d$/, '2026-11-15', hint)
+    .refine(isDay, 'Δεν υπάρχει τέτοια μέρα. Γράψτε άλλη. · There is no such day. Write another.')
     .meta({ widget: 'date', format: formatDay });
 
 /** "2027-06" */
 export const months = (label: string, hint?: string) =>
-  z
-    .array(
-      formatted(
-        'Μήνας',
-        /^20\d\d-(0[1-9]|1[0-2])$/,
-        'Γράψτε έτος και μήνα: «2027-06». · Write the year and the month: "2027-06".',
-      ),
-    )
-    .meta({ label, hint });
+  z.array(formatted('Μήνας', /^20\d\d-(0[1-9]|1[0-2])$/, '2027-06')).meta({ label, hint });
 
 export const dial = (label: string, hint?: string) =>
-  formatted(
-    label,
-    /^\+[1-9]\d{9,13}$/,
-    'Γράψτε + και τα ψηφία, χωρίς κενά: «+302299000000». · Write + and the digits, without spaces: "+302299000000".',
-    hint,
-  );
+  formatted(label, /^\+[1-9]\d{9,13}$/, '+302299000000', hint);
 
 const digitsOf = (phone: string): string => phone.replaceAll(/\D/g, '').replace(/^00/, '');
 
 export const phone = (label: string) =>
   group(label, {
-    display: formatted(
-      'Όπως γράφεται',
-      /^\+?\d[\d -]{7,18}\d$/,
-      'Γράψτε ψηφία με κενά: «+30 22990 00000». · Write digits with spaces: "+30 22990 00000".',
-    ),
+    display: formatted('Όπως γράφεται', /^\+?\d[\d -]{7,18}\d$/, '+30 22990 00000'),
     dial: dial('Όπως καλείται', 'Το +30 και τα ψηφία, χωρίς κενά.'),
-  }).refine((one) => one.dial.endsWith(digitsOf(one.display)), {
-    path: ['dial'],
-    message:
-      'Δεν είναι ο αριθμός του «Όπως γράφεται». Γράψτε τον ίδιο και στα δύο. · It is not the number of "Display". Write the same number in both.',
-  });
+  }).refine(
+    (one) => one.dial.endsWith(digitsOf(one.display)),
+    misfit('dial', 'Δεν είναι ο ίδιος αριθμός.', 'It is not the same number.'),
+  );
 
 export const email = (label: string) =>
-  formatted(
-    label,
-    /^[\w.+-]+@[a-zA-Z0-9-]+(\.[a-zA-Z0-9-]+)+$/,
-    'Γράψτε διεύθυνση e-mail: «info@ktima.gr». · Write an e-mail address: "info@estate.com".',
-  );
+  formatted(label, /^[\w.+-]+@[a-zA-Z0-9-]+(\.[a-zA-Z0-9-]+)+$/, 'info@ktima.gr');
 
-const host = String.raw`https?:\/\/([a-zA-Z0-9-]+\.)+[a-zA-Z]{2,}`;
+const host = String.raw`^https?:\/\/([a-zA-Z0-9-]+\.)+[a-zA-Z]{2,}`;
 
-/** Of another site. */
 export const website = (label: string) =>
-  formatted(
-    label,
-    new RegExp(String.raw`^${host}([\/?#][^\s"<>\\]*)?$`),
-    'Γράψτε όλη τη διεύθυνση: «https://www.ktima.gr». · Write the whole address: "https://www.estate.com".',
-  );
+  formatted(label, new RegExp(`${host}([\\/?#][^\\s"<>\\\\]*)?$`), 'https://www.ktima.gr/gamos');
 
-/** Without a path, such as "https://www.ktima.gr". */
+/** Of this site. A path is added to it. */
 export const origin = (label: string, hint?: string) =>
-  formatted(
-    label,
-    new RegExp(`^${host}$`),
-    'Γράψτε τη διεύθυνση χωρίς κάθετο στο τέλος: «https://www.ktima.gr». · Write the address without a slash at the end: "https://www.estate.com".',
-    hint,
-  );
+  formatted(label, new RegExp(`${host}$`), 'https://www.ktima.gr', hint);
 
 export const flag = (label: string, hint?: string) => z.boolean().meta({ label, hint });
 
 export const choice = <Value extends string>(label: string, values: Record<Value, string>) =>
   z.enum(Object.keys(values) as Value[]).meta({ label, values });
 
-/** In order. */
-export const numberChoice = (label: string, names: Readonly<Record<number, string>>) =>
-  z
-    .literal(
-      Object.keys(names)
-        .map(Number)
-        .sort((a, b) => a - b),
-    )
-    .meta({ label, values: names });
+export const numberChoice = (
+  label: string,
+  numbers: readonly number[],
+  nameOf: (value: number) => string,
+) =>
+  z.literal([...numbers]).meta({
+    label,
+    values: Object.fromEntries(numbers.map((value) => [value, nameOf(value)])),
+  });
 
 export const choices = <Value extends string>(label: string, values: Record<Value, string>) =>
   z.array(choice(label, values)).meta({ label });

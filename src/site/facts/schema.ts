@@ -15,6 +15,7 @@ import {
   localized,
   localizedText,
   minutes,
+  misfit,
   months,
   number,
   numberChoice,
@@ -30,20 +31,11 @@ import {
 import { minutesFromNoon, minutesOf } from '../formats/formatDay.ts';
 import { formatRating } from '../formats/formats.ts';
 
-/** For a field that is right only beside another. */
-const misfit = (key: string, greek: string, english: string) => ({
-  path: [key],
-  message: `Δεν ταιριάζει με το «${greek}». Διορθώστε ένα από τα δύο. · It does not fit "${english}". Correct one of the two.`,
-});
-
 const openHours = (label: string) =>
   group(label, { opens: time('Ανοίγει'), closes: time('Κλείνει') }).refine(
     ({ opens, closes }) => minutesOf(opens) < minutesOf(closes) || minutesOf(closes) <= 6 * 60,
-    misfit('closes', 'Ανοίγει', 'Opens'),
+    misfit('closes', 'Κλείνει πριν ανοίξει.', 'It closes before it opens.'),
   );
-
-const code = (label: string, pattern: RegExp, example: string, hint?: string) =>
-  formatted(label, pattern, `Γράψτε το όπως «${example}». · Write it like "${example}".`, hint);
 
 const days = (label: string) => number(label, { min: 1, max: 365 });
 const monthsBefore = (label: string, hint?: string) => number(label, { min: 1, max: 60 }, hint);
@@ -62,26 +54,26 @@ export const venueSchema = z.strictObject({
   email: email('E-mail'),
   address: group('Διεύθυνση', {
     street: localized('Οδός'),
-    postalCode: code('Τ.Κ.', /^\d{3} ?\d{2}$/, '190 01'),
+    postalCode: formatted('Τ.Κ.', /^\d{3} ?\d{2}$/, '190 01'),
     locality: localized('Τόπος'),
     region: localized('Περιοχή'),
-    country: code('Χώρα', /^[A-Z]{2}$/, 'GR'),
+    country: formatted('Χώρα', /^[A-Z]{2}$/, 'GR'),
   }),
   position: group('Θέση', position),
-  geoRegion: code('Κωδικός περιφέρειας', /^[A-Z]{2}-[A-Z0-9]{1,3}$/, 'GR-I'),
+  geoRegion: formatted('Κωδικός περιφέρειας', /^[A-Z]{2}-[A-Z0-9]{1,3}$/, 'GR-I'),
   company: group('Εταιρεία', {
     name: localized('Όνομα'),
     form: localized('Νομική μορφή'),
     seat: localized('Έδρα'),
-    registryNumber: code('Αριθμός ΓΕΜΗ', /^\d{9,13}$/, '000000000000'),
-    vatNumber: code('ΑΦΜ', /^\d{9}$/, '000000000'),
+    registryNumber: formatted('Αριθμός ΓΕΜΗ', /^\d{9,13}$/, '000000000000'),
+    vatNumber: formatted('ΑΦΜ', /^\d{9}$/, '000000000'),
   }),
   copyrightYear: number('Έτος πνευματικών δικαιωμάτων', { min: 1990, max: 2100 }),
   social: list('Κοινωνικά δίκτυα', {
     name: line('Όνομα'),
     url: website('Διεύθυνση της σελίδας'),
   }),
-  priceRange: code('Επίπεδο τιμών', /^€{1,4}$/, '€€€', 'Από ένα ως τέσσερα σύμβολα του ευρώ.'),
+  priceRange: formatted('Επίπεδο τιμών', /^€{1,4}$/, '€€€', 'Από ένα ως τέσσερα σύμβολα του ευρώ.'),
   cuisine: line('Κουζίνα', 'Στα αγγλικά, για μηχανές αναζήτησης.'),
   capacity: group('Χωρητικότητα', {
     indoors: guests('Μέσα'),
@@ -102,7 +94,10 @@ export const venueSchema = z.strictObject({
   churchMinutes: group('Λεπτά ως τις εκκλησίες', {
     from: minutes('Από'),
     to: minutes('Έως'),
-  }).refine(({ from, to }) => from <= to, misfit('to', 'Από', 'From')),
+  }).refine(
+    ({ from, to }) => from <= to,
+    misfit('to', 'Είναι λιγότερα από το «Από».', 'It is less than "From".'),
+  ),
 });
 
 export const hoursSchema = z.strictObject({
@@ -111,13 +106,13 @@ export const hoursSchema = z.strictObject({
 });
 
 const monthName = new Intl.DateTimeFormat('el', { month: 'long' });
-const monthNames = Object.fromEntries(
-  Array.from({ length: 12 }, (_, at) => [at + 1, monthName.format(new Date(2027, at))]),
+const month = numberChoice('Μήνας', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], (value) =>
+  monthName.format(new Date(2027, value - 1)),
 );
 
 const seasonOf = (label: string) =>
   group(label, {
-    months: z.array(numberChoice('Μήνας', monthNames)).min(1).meta({ label: 'Μήνες' }),
+    months: z.array(month).min(1).meta({ label: 'Μήνες' }),
     smallest: guests(
       'Ελάχιστοι καλεσμένοι',
       'Λιγότεροι χρεώνονται σαν τόσοι· από Δευτέρα ως Πέμπτη ισχύει το «Ελάχιστοι Δευτέρα–Πέμπτη».',
@@ -137,20 +132,7 @@ const seasonOf = (label: string) =>
 const once = { min: 10, max: 50_000 };
 const age = (label: string) => number(label, { min: 1, max: 18 });
 
-/** `lists`: by path, such as "seasons.june.months". */
-const reportRepeated = (
-  lists: Readonly<Record<string, readonly unknown[]>>,
-  context: z.core.$RefinementCtx,
-) => {
-  const seen = new Set<unknown>();
-  for (const [path, values] of Object.entries(lists))
-    values.forEach((value, at) => {
-      const message = `Το «${String(value)}» υπάρχει και αλλού. Σβήστε το ένα. · "${String(value)}" is there twice. Delete one of them.`;
-      if (seen.has(value))
-        context.addIssue({ code: 'custom', path: [...path.split('.'), at], message });
-      seen.add(value);
-    });
-};
+const areUnique = (values: readonly unknown[]) => new Set(values).size === values.length;
 
 export const pricesSchema = z
   .strictObject({
@@ -185,7 +167,10 @@ export const pricesSchema = z
       menu: age('Παιδικό μενού ως την ηλικία'),
       price: euros('Τιμή'),
     })
-      .refine(({ free, menu }) => free < menu, misfit('menu', 'Δωρεάν ως την ηλικία', 'Free'))
+      .refine(
+        ({ free, menu }) => free < menu,
+        misfit('menu', 'Δεν είναι πάνω από το «Δωρεάν».', 'It is not above "Free".'),
+      )
       .optional(),
     baptismUntil: time('Βάπτιση ως').optional(),
     baptismFlowers: euros('Λουλούδια βάπτισης', once).optional(),
@@ -204,7 +189,7 @@ export const pricesSchema = z
     })
       .refine(
         ({ contract, before, after }) => contract + before + after === 100,
-        misfit('after', '100 μαζί με τα άλλα δύο ποσοστά', '100 with the other two'),
+        misfit('after', 'Τα ποσοστά δεν κάνουν 100.', 'The percentages are not 100 together.'),
       )
       .optional(),
     moving: group('Αλλαγή ημερομηνίας', {
@@ -224,7 +209,7 @@ export const pricesSchema = z
         ({ from, outdoors, indoors }) =>
           minutesFromNoon(from) < minutesFromNoon(outdoors) &&
           minutesFromNoon(outdoors) <= minutesFromNoon(indoors),
-        misfit('indoors', 'Από, Έξω, Μέσα', 'From, Outdoors, Indoors'),
+        misfit('indoors', 'Οι ώρες δεν είναι με τη σειρά.', 'The hours are not in order.'),
       )
       .optional(),
     included: choices('Περιλαμβάνονται', {
@@ -266,15 +251,12 @@ export const pricesSchema = z
   })
   .refine(
     ({ validFrom, eventsUntil }) => !validFrom || !eventsUntil || validFrom < eventsUntil,
-    misfit('eventsUntil', 'Ισχύει από', 'Valid from'),
+    misfit('eventsUntil', 'Είναι πριν από το «Ισχύει από».', 'It is before "Valid from".'),
   )
-  .superRefine(({ seasons }, context) => {
-    const inSeasons = Object.entries(seasons);
-    reportRepeated(
-      Object.fromEntries(inSeasons.map(([id, { months: own }]) => [`seasons.${id}.months`, own])),
-      context,
-    );
-  });
+  .refine(
+    ({ seasons }) => areUnique(Object.values(seasons).flatMap((season) => season.months)),
+    misfit('seasons', 'Ένας μήνας είναι δύο φορές.', 'A month is there twice.'),
+  );
 
 export const shownSchema = z.strictObject({
   prices: flag('Τιμές', 'Χωρίς αυτές δεν υπάρχει σελίδα τιμών, και καμία πρόταση δεν λέει τιμή.'),
@@ -287,7 +269,10 @@ export const availabilitySchema = z
     few: months('Μήνες με λίγα ελεύθερα Σάββατα'),
     full: months('Μήνες χωρίς ελεύθερο Σάββατο'),
   })
-  .superRefine(({ open, few, full }, context) => reportRepeated({ open, few, full }, context));
+  .refine(
+    ({ open, few, full }) => areUnique([...open, ...few, ...full]),
+    misfit('full', 'Ένας μήνας είναι δύο φορές.', 'A month is there twice.'),
+  );
 
 export const houseSchema = z.strictObject({
   tours: localized('Πότε δείχνετε το κτήμα', 'Πριν από το ωράριο, χωρίς κόμμα.').optional(),
@@ -302,7 +287,7 @@ export const houseSchema = z.strictObject({
   })
     .refine(
       ({ suppliers, hosts }) => minutesOf(suppliers) <= minutesOf(hosts),
-      misfit('hosts', 'Προμηθευτές από', 'Suppliers'),
+      misfit('hosts', 'Είναι πριν από τους προμηθευτές.', 'It is before the suppliers.'),
     )
     .optional(),
   licenceDays: days('Ημέρες για την άδεια').optional(),
@@ -347,16 +332,9 @@ export const driveSchema = z.strictObject({
 });
 
 const walk = (label: string) =>
-  numberChoice(label, {
-    0.5: '½',
-    1: '1',
-    1.5: '1½',
-    2: '2',
-    2.5: '2½',
-    3: '3',
-    4: '4',
-    5: '5',
-  }).optional();
+  numberChoice(label, [0.5, 1, 1.5, 2, 2.5, 3, 4, 5], (value) =>
+    String(value).replace('.', ','),
+  ).optional();
 
 export const estateSchema = z.strictObject({
   walkMinutes: group(
