@@ -369,7 +369,7 @@ export const churchesSchema = z.strictObject({
     kilometres: number('Χιλιόμετρα', { min: 0, max: 100, decimals: 1 }),
     minutes: minutes('Λεπτά'),
     ...position,
-  }),
+  }).min(1),
 });
 
 export const partnersSchema = z.strictObject({
