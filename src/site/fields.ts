@@ -11,6 +11,8 @@ declare module 'zod' {
     label?: string;
     hint?: string;
     widget?: 'text' | 'image' | 'date';
+    /** Drawn by RichText: with *italics*, [links](page) and line breaks. */
+    rich?: true;
     /** A regular expression, and the message if the form or the file has something else. */
     pattern?: readonly [pattern: string, message: string];
     values?: Readonly<Record<string, string>>;
@@ -27,6 +29,9 @@ export const line = (label: string, hint?: string) => filled.meta({ label, hint 
 
 /** Long or multi-line. */
 export const text = (label: string, hint?: string) => filled.meta({ label, hint, widget: 'text' });
+
+/** A text that RichText draws. */
+export const rich = <Field extends z.ZodType>(field: Field): Field => field.meta({ rich: true });
 
 /** Refuses other texts, with the example. Sveltia gets the pattern without flags. */
 export const formatted = (label: string, pattern: RegExp, example: string, hint?: string) => {
@@ -151,6 +156,8 @@ export const list = <Shape extends z.ZodRawShape>(label: string, shape: Shape, h
 export const texts = (label: string, hint?: string) =>
   z.array(text('Κείμενο')).meta({ label, hint });
 
+export const richTexts = (label: string) => z.array(rich(text('Κείμενο'))).meta({ label });
+
 export const perLanguage = <Value extends z.ZodType>(label: string, value: Value, hint?: string) =>
   z.record(z.enum(languageCodes), value).meta({ label, hint });
 
@@ -163,8 +170,16 @@ export const localizedText = (label: string, hint?: string) =>
 export const photo = () =>
   z
     .string()
-    .regex(/^photos\/[a-z0-9_-]+\.\w+$/, 'is not the path of a photo, such as "photos/253.jpg".')
+    .regex(
+      /^photos\/[a-z0-9_-]+\.\w+$/,
+      'Διαλέξτε μια φωτογραφία. · It is not the path of a photo, such as "photos/253.jpg".',
+    )
     .meta({ label: 'Φωτογραφία', widget: 'image' });
 
 export const titled = { title: line('Τίτλος'), text: text('Κείμενο') };
 export const named = { name: line('Όνομα'), text: text('Κείμενο') };
+/** Copy of a SectionIntro. */
+export const sectionIntro = { title: rich(titled.title), text: rich(titled.text) };
+/** Copy of an item whose text RichText draws. */
+export const richTitled = { title: titled.title, text: sectionIntro.text };
+export const richNamed = { name: named.name, text: sectionIntro.text };

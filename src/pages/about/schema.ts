@@ -3,19 +3,21 @@ import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { picture } from '../../site/photos/schema.ts';
 import { facility } from '../../components/schema.ts';
-import { group, line, list, text, texts, titled } from '../../site/fields.ts';
+import { group, line, list, rich, richTexts, text, texts, titled } from '../../site/fields.ts';
+
+const remarked = { ...facility, remark: rich(facility.remark) };
 
 const copy = z.strictObject({
   ...pageFields,
   label: line('Ετικέτα'),
-  title: line('Τίτλος'),
+  title: rich(line('Τίτλος')),
   lead: text('Εισαγωγή'),
   name: group('Όνομα', {
-    sentence: text('Πρόταση'),
-    paragraphs: texts('Παράγραφοι'),
+    sentence: rich(text('Πρόταση')),
+    paragraphs: richTexts('Παράγραφοι'),
   }),
   values: group('Όσα τηρούμε', {
-    title: line('Τίτλος'),
+    title: rich(line('Τίτλος')),
     items: list('Στοιχεία', titled),
   }),
   figures: group('Αριθμοί', {
@@ -26,22 +28,22 @@ const copy = z.strictObject({
     support: line('Υποστήριξη'),
   }),
   facilities: group('Εγκαταστάσεις', {
-    title: line('Τίτλος'),
+    title: rich(line('Τίτλος')),
     items: group('Στοιχεία', {
-      hall: group('Αίθουσα', facility),
-      gardens: group('Κήποι', facility),
-      pergola: group('Πέργκολα', facility),
-      reception: group('Δεξίωση', facility),
-      barbecue: group('Μπάρμπεκιου', facility),
-      studio: group('Στούντιο', facility),
-      generator: group('Γεννήτρια', facility),
-      parking: group('Πάρκινγκ', facility),
-      road: group('Δρόμος', facility),
+      hall: group('Αίθουσα', remarked),
+      gardens: group('Κήποι', remarked),
+      pergola: group('Πέργκολα', remarked),
+      reception: group('Δεξίωση', remarked),
+      barbecue: group('Μπάρμπεκιου', remarked),
+      studio: group('Στούντιο', remarked),
+      generator: group('Γεννήτρια', remarked),
+      parking: group('Πάρκινγκ', remarked),
+      road: group('Δρόμος', remarked),
     }),
-    more: text('Περισσότερα'),
+    more: rich(text('Περισσότερα')),
   }),
   manager: group('Οικοδέσποινα', {
-    title: line('Τίτλος'),
+    title: rich(line('Τίτλος')),
     paragraphs: texts('Παράγραφοι'),
     visit: line('Επίσκεψη'),
     quote: text('Λόγια της'),

@@ -3,22 +3,22 @@ import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { picture } from '../../site/photos/schema.ts';
 import { contactCards } from '../../components/schema.ts';
-import { group, line, text, titled } from '../../site/fields.ts';
+import { group, line, rich, sectionIntro, text } from '../../site/fields.ts';
 
 const copy = z.strictObject({
   ...pageFields,
-  title: line('Τίτλος'),
-  lead: text('Εισαγωγή'),
+  title: rich(line('Τίτλος')),
+  lead: rich(text('Εισαγωγή')),
   formTitle: line('Τίτλος φόρμας'),
   cards: group('Κάρτες', contactCards),
   map: group('Χάρτης', {
     title: line('Τίτλος'),
     heading: line('Επικεφαλίδα'),
-    text: text('Κείμενο'),
+    text: rich(text('Κείμενο')),
     open: line('Άνοιγμα του χάρτη'),
     bay: line('Όρμος'),
   }),
-  call: group('Τηλεφωνήστε', titled),
+  call: group('Τηλεφωνήστε', sectionIntro),
 });
 
 const pictures = z.strictObject({

@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { picture } from '../../site/photos/schema.ts';
-import { group, line, text, texts, titled } from '../../site/fields.ts';
+import {
+  group,
+  line,
+  rich,
+  richTitled,
+  sectionIntro,
+  text,
+  texts,
+  titled,
+} from '../../site/fields.ts';
 
 const extras = (label: string) =>
   group(label, {
@@ -38,8 +47,8 @@ const copy = z.strictObject({
   }),
   board: group('Πρώτη οθόνη', {
     label: line('Ετικέτα'),
-    title: text('Τίτλος'),
-    lead: text('Εισαγωγή'),
+    title: rich(text('Τίτλος')),
+    lead: rich(text('Εισαγωγή')),
     calculate: line('Υπολογισμός'),
     table: line('Πίνακας'),
     rules: line('Κανόνες'),
@@ -51,7 +60,7 @@ const copy = z.strictObject({
     }),
   }),
   calculator: group('Υπολογιστής τιμής', {
-    ...titled,
+    ...sectionIntro,
     plainText: line('Απλό κείμενο'),
     scriptless: text('Όταν δεν δουλεύει ο υπολογισμός'),
     guests: line('Καλεσμένοι'),
@@ -70,7 +79,7 @@ const copy = z.strictObject({
     send: line('Αποστολή'),
   }),
   rates: group('Τιμές', {
-    ...titled,
+    ...sectionIntro,
     caption: line('Λεζάντα'),
     season: line('Εποχή'),
     smallest: group('Το μικρότερο', {
@@ -99,7 +108,7 @@ const copy = z.strictObject({
   parts: group('Μέρη', {
     name: line('Όνομα'),
     included: group('Περιλαμβάνονται', {
-      ...titled,
+      ...sectionIntro,
       lines: group('Γραμμές', {
         estate: text('Κτήμα'),
         firstDrink: line('Πρώτο ποτό'),
@@ -115,8 +124,8 @@ const copy = z.strictObject({
       }),
     }),
     extra: group('Πρόσθετα', {
-      title: line('Τίτλος'),
-      text: line('Κείμενο'),
+      title: rich(line('Τίτλος')),
+      text: rich(line('Κείμενο')),
       lines: group('Γραμμές', {
         bar: extra('Μπαρ'),
         ownSpirits: extra('Δικά σας ποτά'),
@@ -138,7 +147,7 @@ const copy = z.strictObject({
     }),
   }),
   menu: group('Μενού', {
-    title: line('Τίτλος'),
+    title: rich(line('Τίτλος')),
     paragraphs: texts('Παράγραφοι'),
     card: line('Κάρτα'),
     courses: group('Πιάτα', {
@@ -151,7 +160,7 @@ const copy = z.strictObject({
     }),
   }),
   free: group('Δωρεάν', {
-    title: line('Τίτλος'),
+    title: rich(line('Τίτλος')),
     lines: group('Γραμμές', {
       wine: line('Κρασί'),
       cake: line('Τούρτα'),
@@ -161,7 +170,7 @@ const copy = z.strictObject({
     }),
   }),
   deadlines: group('Προθεσμίες', {
-    ...titled,
+    ...sectionIntro,
     line: line('Γραμμή'),
     steps: group('Βήματα', {
       talk: step('Κουβέντα'),
@@ -180,7 +189,7 @@ const copy = z.strictObject({
     cancelled: text('Ακύρωση'),
   }),
   rules: group('Κανόνες', {
-    ...titled,
+    ...sectionIntro,
     musicHours: group('Νύχτα', {
       description: text('Με λόγια'),
       outdoors: line('Έξω'),
@@ -189,17 +198,17 @@ const copy = z.strictObject({
       midnight: line('Μεσάνυχτα'),
     }),
     rules: group('Κανόνες', {
-      exclusive: group('Αποκλειστικά', titled),
-      suppliers: group('Συνεργάτες του πελάτη', titled),
-      stepFree: group('Χωρίς σκαλιά', titled),
-      church: group('Εκκλησία', titled),
-      civil: group('Πολιτικός γάμος', titled),
-      fire: group('Φωτιά', titled),
+      exclusive: group('Αποκλειστικά', richTitled),
+      suppliers: group('Συνεργάτες του πελάτη', richTitled),
+      stepFree: group('Χωρίς σκαλιά', richTitled),
+      church: group('Εκκλησία', richTitled),
+      civil: group('Πολιτικός γάμος', richTitled),
+      fire: group('Φωτιά', richTitled),
     }),
   }),
   contact: group('Ρωτήστε μας', {
-    title: text('Τίτλος'),
-    text: text('Κείμενο'),
+    title: rich(text('Τίτλος')),
+    text: rich(text('Κείμενο')),
     action: line('Κουμπί'),
     print: line('Εκτύπωση'),
   }),

@@ -3,7 +3,7 @@ import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { heroPictures, picture } from '../../site/photos/schema.ts';
 import { contactCards, facility, pageIntro } from '../../components/schema.ts';
-import { group, line, text, titled } from '../../site/fields.ts';
+import { group, line, rich, sectionIntro, text } from '../../site/fields.ts';
 
 const stop = (label: string) =>
   group(label, {
@@ -33,7 +33,7 @@ const copy = z.strictObject({
   visit: line('Επίσκεψη'),
   toPlan: line('Προς το σχέδιο'),
   plan: group('Σχέδιο', {
-    ...titled,
+    ...sectionIntro,
     description: text('Περιγραφή'),
     names: group('Ονόματα', partNames),
     remarks: group('Σημειώσεις', z.object(partNames).partial().shape),
@@ -60,10 +60,10 @@ const copy = z.strictObject({
       indoors: line('Μέσα'),
       meeting: line('Σύσκεψη'),
     }),
-    note: text('Σημείωση', 'Κάτω από τον κατάλογο: πώς μετριούνται τα λεπτά.'),
+    note: rich(text('Σημείωση', 'Κάτω από τον κατάλογο: πώς μετριούνται τα λεπτά.')),
   }),
   walk: group('Περίπατος', {
-    title: line('Τίτλος'),
+    title: rich(line('Τίτλος')),
     ifRain: line('Αν βρέξει'),
     indicative: line('Ενδεικτικά'),
     stops: group('Στάσεις', {
@@ -75,7 +75,7 @@ const copy = z.strictObject({
     }),
   }),
   facilities: group('Εγκαταστάσεις', {
-    title: line('Τίτλος'),
+    title: rich(line('Τίτλος')),
     stepFree: line('Χωρίς σκαλιά'),
     items: group('Στοιχεία', {
       parking: group('Πάρκινγκ', facility),
@@ -89,8 +89,8 @@ const copy = z.strictObject({
     }),
   }),
   photos: group('Φωτογραφίες', {
-    title: line('Τίτλος'),
-    text: line('Κείμενο'),
+    title: rich(line('Τίτλος')),
+    text: rich(line('Κείμενο')),
     categories: group('Κατηγορίες', {
       venue: line('Χώρος'),
       wedding: line('Γάμος'),
@@ -108,7 +108,7 @@ const copy = z.strictObject({
     parties: line('Πάρτι'),
   }),
   contact: group('Επικοινωνία', {
-    ...titled,
+    ...sectionIntro,
     ...contactCards,
     write: line('Γράψτε μας'),
     road: line('Δρόμος'),

@@ -3,7 +3,7 @@ import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { picture } from '../../site/photos/schema.ts';
 import { callToAction, pageIntro } from '../../components/schema.ts';
-import { group, line, text, texts, titled } from '../../site/fields.ts';
+import { group, line, rich, richTexts, sectionIntro, text, titled } from '../../site/fields.ts';
 
 const step = (label: string) =>
   group(label, {
@@ -16,7 +16,7 @@ const copy = z.strictObject({
   ...pageIntro,
   contact: line('Επικοινωνία'),
   steps: group('Βήματα', {
-    ...titled,
+    ...sectionIntro,
     steps: group('Βήματα', {
       walk: step('Περίπατος'),
       people: step('Συνεργάτες'),
@@ -27,7 +27,7 @@ const copy = z.strictObject({
     }),
   }),
   day: group('Μέρα', {
-    title: line('Τίτλος'),
+    title: rich(line('Τίτλος')),
     morning: group('Πρωί', {
       flowers: text('Λουλούδια'),
       tables: line('Τραπέζια'),
@@ -49,7 +49,7 @@ const copy = z.strictObject({
   }),
   yours: group('Δικά σας', {
     title: line('Τίτλος'),
-    items: texts('Στοιχεία'),
+    items: richTexts('Στοιχεία'),
   }),
   closingCta: group('Τέλος σελίδας', callToAction),
 });

@@ -31,8 +31,9 @@ import {
 import { minutesFromNoon, minutesOf } from '../formats/formatDay.ts';
 import { formatRating } from '../formats/formats.ts';
 
-const openHours = (label: string) =>
-  group(label, { opens: time('Ανοίγει'), closes: time('Κλείνει') }).refine(
+const openHours = z
+  .strictObject({ opens: time('Ανοίγει'), closes: time('Κλείνει') })
+  .refine(
     ({ opens, closes }) => minutesOf(opens) < minutesOf(closes) || minutesOf(closes) <= 6 * 60,
     misfit('closes', 'Κλείνει πριν ανοίξει.', 'It closes before it opens.'),
   );
@@ -101,8 +102,8 @@ export const venueSchema = z.strictObject({
 });
 
 export const hoursSchema = z.strictObject({
-  pages: perLanguage('Σελίδες', openHours('Ώρες')),
-  contactPages: openHours('Σελίδες επικοινωνίας'),
+  pages: perLanguage('Σελίδες', openHours),
+  contactPages: openHours.meta({ label: 'Σελίδες επικοινωνίας' }),
 });
 
 const monthName = new Intl.DateTimeFormat('el', { month: 'long' });

@@ -90,7 +90,7 @@ const sharedContent = (language: Language, photos: readonly SourcePhoto[]): Shar
     return copyOf('estimate', language) as EstimateCopy;
   },
   get reviewList() {
-    return copyOf('reviewList', language) as ReviewList;
+    return readCopy('reviewList', language) as ReviewList;
   },
   reviewCalled(id) {
     const review = this.reviewList.reviews.find((one) => one.id === id);

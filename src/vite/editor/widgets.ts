@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { labelOf, languageLabel, metaOf } from '../content/formPath.ts';
 
 type Shape = {
   widget: string;
@@ -20,25 +21,14 @@ export type Widget = Shape & {
   i18n?: true;
 };
 
-/** "phonesNote" becomes "Phones note". */
-const english = (key: string): string =>
-  key
-    .replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-    .replace(/^./, (letter) => letter.toUpperCase());
-
-const labelOf = (greek: string, key: string): string =>
-  [...new Set([greek, english(key)])].join(' · ');
-
 /** The fewest entries of a list. */
 const minimumOf = (schema: z.core.$ZodType): number => {
   const [issue] = z.safeParse(schema, []).error?.issues ?? [];
   return issue?.code === 'too_small' ? Number(issue.minimum) : 0;
 };
 
-const metaOf = (schema: z.core.$ZodType): z.GlobalMeta => z.globalRegistry.get(schema) ?? {};
-
 function listOf(item: z.core.$ZodType, translated: boolean): Shape {
-  const of = widgetOf('item', item, translated, 'Στοιχείο');
+  const of = widgetOf('item', item, translated, 'Στοιχείο · Item');
   if (!of.fields) return { widget: 'list', collapsed: false, field: of };
   const named = of.fields.find(({ widget }) => ['string', 'text', 'image'].includes(widget));
   const summary = named && { summary: `{{fields.${named.name}}}` };
@@ -80,21 +70,24 @@ function shapeOf(schema: z.core.$ZodType, translated: boolean): Shape {
   return { widget: 'object', collapsed: false, fields: widgetsOf(schema, translated) };
 }
 
+const richHint = 'Με *πλάγια* και [σύνδεσμο](wedding). · With *italics* and a [link](wedding).';
+
 function widgetOf(
   name: string,
   given: z.core.$ZodType,
   translated: boolean,
-  otherwise = name,
+  fallback = labelOf(name, name),
 ): Widget {
   const schema = given instanceof z.ZodOptional ? given.unwrap() : given;
-  const { label = otherwise, hint } = metaOf(schema);
+  const { label, hint, rich } = metaOf(schema);
+  const hints = [hint, rich && richHint].filter(Boolean).join(' ');
   const shape = shapeOf(schema, translated);
   const mayBeEmpty = shape.widget === 'boolean' || shape.min === 0;
   return {
     name,
-    label: labelOf(label, name),
+    label: label ? labelOf(label, name) : fallback,
     // Hints are Markdown.
-    ...(hint && { hint: hint.replaceAll(/[*_`[\]]/g, (mark) => `\\${mark}`) }),
+    ...(hints && { hint: hints.replaceAll(/[*_`[\]]/g, (mark) => `\\${mark}`) }),
     required: schema === given && !mayBeEmpty,
     ...(translated && { i18n: true as const }),
     ...shape,
@@ -107,11 +100,9 @@ function widgetOf(
 export function widgetsOf(schema: z.core.$ZodType, translated: boolean): Widget[] {
   if (schema instanceof z.ZodObject)
     return Object.entries(schema.shape).map(([key, field]) => widgetOf(key, field, translated));
-  if (schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum) {
-    const languageNames = new Intl.DisplayNames('el', { type: 'language' });
+  if (schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum)
     return schema.keyType.options.map((code) =>
-      widgetOf(String(code), schema.valueType, translated, languageNames.of(String(code))),
+      widgetOf(String(code), schema.valueType, translated, languageLabel(String(code))),
     );
-  }
   throw new Error('The CMS has no form for a schema of this type.');
 }

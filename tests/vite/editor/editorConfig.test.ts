@@ -19,6 +19,7 @@ import {
   list,
   localized,
   number,
+  rich,
   text,
 } from '../../../src/site/fields.ts';
 
