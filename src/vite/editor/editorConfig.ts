@@ -1,18 +1,11 @@
 import { basename } from 'node:path';
 import type { CmsConfig, GitBackend } from '@sveltia/cms';
-import type { ContentFile } from '../content/contentFile.ts';
+import { groupTitles, type ContentFile } from '../content/contentFile.ts';
 import { contentFiles } from '../content/contentFiles.ts';
 import { defaultLanguage, languageCodes } from '../../site/languages.ts';
 import { pages, type PageId, pathOf } from '../../site/pages.ts';
 import { readSetting, type Environment } from '../../site/parseSetting.ts';
 import { widgetsOf } from './widgets.ts';
-
-const groupTitles: Readonly<Record<ContentFile['group'], string>> = {
-  pages: 'Σελίδες · Pages',
-  shared: 'Κοινά · Shared',
-  facts: 'Στοιχεία · Facts',
-  photos: 'Φωτογραφίες · Photos',
-};
 
 /** Pages that show shared files. The others are on a page of their name or on the home page. */
 const shownOn: Readonly<Record<string, PageId>> = {
