@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { group, line, list, rich, richNamed, sectionIntro, text, texts } from '../site/fields.ts';
+import { group, line, list, named, rich, text, texts, titled } from '../site/fields.ts';
+
+/** Copy of a SectionIntro. */
+export const sectionIntro = { title: rich(titled.title), text: rich(titled.text) };
+
+/** Items of lists whose text RichText draws. */
+export const richTitled = { ...titled, text: sectionIntro.text };
+export const richNamed = { ...named, text: sectionIntro.text };
 
 /** Copy of a Hero. */
 export const pageIntro = {

@@ -178,8 +178,3 @@ export const photo = () =>
 
 export const titled = { title: line('Τίτλος'), text: text('Κείμενο') };
 export const named = { name: line('Όνομα'), text: text('Κείμενο') };
-/** Copy of a SectionIntro. */
-export const sectionIntro = { title: rich(titled.title), text: rich(titled.text) };
-/** Copy of an item whose text RichText draws. */
-export const richTitled = { title: titled.title, text: sectionIntro.text };
-export const richNamed = { name: named.name, text: sectionIntro.text };

@@ -2,8 +2,14 @@ import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { album, heroPictures, picture } from '../../site/photos/schema.ts';
-import { callToAction, itemList, menuPart, pageIntro } from '../../components/schema.ts';
-import { group, line, rich, sectionIntro, text } from '../../site/fields.ts';
+import {
+  callToAction,
+  itemList,
+  menuPart,
+  pageIntro,
+  sectionIntro,
+} from '../../components/schema.ts';
+import { group, line, rich, text } from '../../site/fields.ts';
 
 const copy = z.strictObject({
   ...pageFields,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { sectionIntro } from '../../components/schema.ts';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { heroPictures, picture } from '../../site/photos/schema.ts';
-import { group, line, list, rich, sectionIntro, text, titled } from '../../site/fields.ts';
+import { group, line, list, rich, text, titled } from '../../site/fields.ts';
 
 const way = (label: string) =>
   group(label, {

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { album, heroPictures, picture } from '../../site/photos/schema.ts';
-import { callToAction, pageIntro, questions } from '../../components/schema.ts';
-import { group, line, named, rich, sectionIntro, text } from '../../site/fields.ts';
+import { callToAction, pageIntro, questions, sectionIntro } from '../../components/schema.ts';
+import { group, line, named, rich, text } from '../../site/fields.ts';
 
 const copy = z.strictObject({
   ...pageFields,

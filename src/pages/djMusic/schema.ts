@@ -1,17 +1,9 @@
 import { z } from 'zod';
+import { sectionIntro } from '../../components/schema.ts';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { heroPictures, picture } from '../../site/photos/schema.ts';
-import {
-  group,
-  line,
-  rich,
-  richTexts,
-  sectionIntro,
-  text,
-  texts,
-  titled,
-} from '../../site/fields.ts';
+import { group, line, rich, richTexts, text, texts, titled } from '../../site/fields.ts';
 
 const copy = z.strictObject({
   ...pageFields,

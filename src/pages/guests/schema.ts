@@ -2,19 +2,8 @@ import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { picture } from '../../site/photos/schema.ts';
-import { churchList } from '../../components/schema.ts';
-import {
-  group,
-  line,
-  list,
-  named,
-  rich,
-  richNamed,
-  richTitled,
-  sectionIntro,
-  text,
-  titled,
-} from '../../site/fields.ts';
+import { churchList, richNamed, richTitled, sectionIntro } from '../../components/schema.ts';
+import { group, line, list, named, rich, text, titled } from '../../site/fields.ts';
 
 const copy = z.strictObject({
   ...pageFields,

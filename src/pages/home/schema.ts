@@ -2,18 +2,14 @@ import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { album, heroPictures, picture } from '../../site/photos/schema.ts';
-import { churchList, contactCards, managerQuote } from '../../components/schema.ts';
 import {
-  group,
-  line,
-  list,
-  rich,
-  richTexts,
+  churchList,
+  contactCards,
+  managerQuote,
   richTitled,
   sectionIntro,
-  text,
-  titled,
-} from '../../site/fields.ts';
+} from '../../components/schema.ts';
+import { group, line, list, rich, richTexts, text, titled } from '../../site/fields.ts';
 
 const copy = z.strictObject({
   ...pageFields,

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { heroPictures, picture } from '../../site/photos/schema.ts';
-import { pageIntro } from '../../components/schema.ts';
-import { group, line, named, rich, sectionIntro, text, texts, titled } from '../../site/fields.ts';
+import { pageIntro, sectionIntro } from '../../components/schema.ts';
+import { group, line, named, rich, text, texts, titled } from '../../site/fields.ts';
 
 const delivery = (label: string) =>
   group(label, {

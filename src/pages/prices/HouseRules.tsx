@@ -68,10 +68,10 @@ function MusicHours({ copy, music }: MusicHoursProps) {
   const hour = (written: string): string =>
     minutesOf(written) === 0 ? copy.midnight : time(written).replace(/:00(?=\D)/, '');
   const marks = [...new Set([music.from, '22:00', '0:00', music.outdoors, music.indoors])].filter(
-    (mark, at, all) =>
+    (mark, index, all) =>
       minutesFromNoon(mark) >= from &&
       minutesFromNoon(mark) < from + length &&
-      all.findIndex((other) => minutesOf(other) === minutesOf(mark)) === at,
+      all.findIndex((other) => minutesOf(other) === minutesOf(mark)) === index,
   );
   return (
     <div

@@ -1,17 +1,9 @@
 import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
+import { richTitled, sectionIntro } from '../../components/schema.ts';
 import { picture } from '../../site/photos/schema.ts';
-import {
-  group,
-  line,
-  rich,
-  richTitled,
-  sectionIntro,
-  text,
-  texts,
-  titled,
-} from '../../site/fields.ts';
+import { group, line, rich, text, texts, titled } from '../../site/fields.ts';
 
 const extras = (label: string) =>
   group(label, {

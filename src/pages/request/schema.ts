@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { picture } from '../../site/photos/schema.ts';
-import { contactCards } from '../../components/schema.ts';
-import { group, line, list, rich, richTitled, text } from '../../site/fields.ts';
+import { contactCards, richTitled } from '../../components/schema.ts';
+import { group, line, list, rich, text } from '../../site/fields.ts';
 
 const copy = z.strictObject({
   ...pageFields,

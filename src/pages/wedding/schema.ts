@@ -2,8 +2,14 @@ import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { album, heroPictures, picture } from '../../site/photos/schema.ts';
-import { callToAction, pageIntro, questions } from '../../components/schema.ts';
-import { group, line, list, rich, richNamed, richTitled } from '../../site/fields.ts';
+import {
+  callToAction,
+  pageIntro,
+  questions,
+  richNamed,
+  richTitled,
+} from '../../components/schema.ts';
+import { group, line, list, rich } from '../../site/fields.ts';
 
 const copy = z.strictObject({
   ...pageFields,

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { picture } from '../../site/photos/schema.ts';
-import { callToAction, pageIntro } from '../../components/schema.ts';
-import { group, line, rich, richTexts, sectionIntro, text, titled } from '../../site/fields.ts';
+import { callToAction, pageIntro, sectionIntro } from '../../components/schema.ts';
+import { group, line, rich, richTexts, text, titled } from '../../site/fields.ts';
 
 const step = (label: string) =>
   group(label, {

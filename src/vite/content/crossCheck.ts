@@ -6,7 +6,6 @@ import { compose, placeholdersIn, type SentenceFacts } from './compose.ts';
 import { sentenceFacts } from './sentenceFacts.ts';
 import type { Path, Problem, Written } from './contentFile.ts';
 import { formPath, metaOf } from './formPath.ts';
-import { webFontCharacters } from '../styles/fontCharacters.ts';
 import { linkTarget, linkTargets, parseMarkup, type Run } from '../../components/text/markup.ts';
 import { linkPlaces } from '../../site/pages.ts';
 
@@ -49,16 +48,16 @@ const plainProblems = (runs: readonly Run[]): string[] =>
       ]
     : [];
 
-const fontCharacters = webFontCharacters().add('\n').add('\u2060');
+/** Other than those of src/styles/fonts.css, line ends and word joiners (tests/styles/fonts.test.ts). */
+export const withoutGlyph =
+  /[^\n\u2060\u0020-\u007e\u00a0©«°²·»½×éê\u0384\u0386-\u038a\u038c\u038e-\u03a1\u03a3-\u03ce–—‘’“”…€−]/gu;
 
 const characterProblems = (text: string): string[] =>
-  [...new Set(text)]
-    .filter((character) => !fontCharacters.has(character))
-    .map((character) => {
-      const code = `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
-      const name = /\p{C}|\p{Z}/u.test(character) ? code : `${character} (${code})`;
-      return `Τα γράμματα του site δεν έχουν το ${name}. Σβήστε το. · The fonts of the site have no ${name}. Delete it.`;
-    });
+  [...new Set(text.match(withoutGlyph))].map((character) => {
+    const code = `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
+    const name = /\p{C}|\p{Z}/u.test(character) ? code : `${character} (${code})`;
+    return `Τα γράμματα του site δεν έχουν το ${name}. Σβήστε το. · The fonts of the site have no ${name}. Delete it.`;
+  });
 
 /** Returns problems with facts, optional parts, emphasis and links. */
 function textProblems(text: string, facts: SentenceFacts, isRich: boolean): string[] {
@@ -86,10 +85,10 @@ const textsIn = (value: unknown, path: Path = []): Text[] => {
 };
 
 /** Reviews are quoted as they are. */
-const isSentence = ({ of }: Written, { path }: Text): boolean =>
-  of.group === 'pages' ||
-  (of.group === 'shared' && of.name !== 'reviewList') ||
-  path.includes('caption');
+const isQuoted = ({ of }: Written): boolean => of.name === 'reviewList';
+
+const isSentence = (written: Written, { path }: Text): boolean =>
+  ['pages', 'shared'].includes(written.of.group) ? !isQuoted(written) : path.includes('caption');
 
 const reviewPaths: Readonly<Record<string, readonly string[]>> = {
   home: ['testimonial.review'],
@@ -190,7 +189,7 @@ export function crossCheck(root: string, all: Written[]): Problem[] {
             ? textProblems(text, facts, isRich).map((message) => written.problemAt(path, message))
             : [];
         }),
-        ...(written.of.name === 'reviewList' ? [] : texts).flatMap(({ path, text }) =>
+        ...(isQuoted(written) ? [] : texts).flatMap(({ path, text }) =>
           characterProblems(text).map((message) => written.problemAt(path, message)),
         ),
         ...unknownIn(written, texts, all),

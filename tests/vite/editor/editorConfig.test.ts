@@ -37,6 +37,7 @@ it('has for each kind of field a widget with a label in both languages', () => {
   expect(
     formOf({
       lead: text('Εισαγωγή', '*Έτσι*'),
+      title: rich(line('Τίτλος')),
       seats: number('Θέσεις', { min: 1, max: 400 }),
       from: date('Από'),
       links: list('Σύνδεσμοι', { name: line('Όνομα') }),
@@ -47,6 +48,7 @@ it('has for each kind of field a widget with a label in both languages', () => {
     }),
   ).toMatchObject([
     { widget: 'text', label: 'Εισαγωγή · Lead', hint: '\\*Έτσι\\*', required: true },
+    { hint: expect.stringContaining('\\*italics\\*') as string },
     { widget: 'string', pattern: [expect.any(String), expect.stringContaining('from 1 to 400')] },
     { widget: 'datetime', type: 'date', required: true },
     { widget: 'list', required: false, min: 0 },
