@@ -67,7 +67,7 @@ const copy = z.strictObject({
     name: line('Όνομα'),
     review: line('Κωδικός της κριτικής'),
     open: line('Εισαγωγικό που ανοίγει'),
-    closing: rich(line('Εισαγωγικό που κλείνει')),
+    closing: line('Εισαγωγικό που κλείνει'),
     all: line('Όλα'),
     figures: group('Αριθμοί', {
       events: line('Εκδηλώσεις'),

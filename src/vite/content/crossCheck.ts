@@ -6,7 +6,7 @@ import { compose, placeholdersIn, type SentenceFacts } from './compose.ts';
 import { sentenceFacts } from './sentenceFacts.ts';
 import type { Path, Problem, Written } from './contentFile.ts';
 import { formPath, metaOf } from './formPath.ts';
-import { linkTarget, linkTargets, parseMarkup, type Run } from '../../components/text/markup.ts';
+import { linkTarget, linkTargets, parseMarkup } from '../../components/text/markup.ts';
 import { linkPlaces } from '../../site/pages.ts';
 
 function linkProblems(written: string): string[] {
@@ -24,7 +24,8 @@ function linkProblems(written: string): string[] {
   ];
 }
 
-function markProblems(runs: readonly Run[]): string[] {
+function markProblems(text: string): string[] {
+  const runs = parseMarkup(text);
   const plain = runs.map((run) => (run.kind === 'break' ? '' : run.text)).join('\n');
   return [
     ...runs.flatMap((run) => (run.kind === 'link' ? linkProblems(run.target) : [])),
@@ -41,8 +42,8 @@ function markProblems(runs: readonly Run[]): string[] {
   ];
 }
 
-const plainProblems = (runs: readonly Run[]): string[] =>
-  runs.some(({ kind }) => kind === 'em' || kind === 'link')
+const plainProblems = (text: string): string[] =>
+  /\*|\[[^\]]+\]\(/.test(text)
     ? [
         'Εδώ δεν γίνονται πλάγια και σύνδεσμοι. Σβήστε τα σημάδια. · This field has no italics and no links. Remove the marks.',
       ]
@@ -62,7 +63,6 @@ const characterProblems = (text: string): string[] =>
 /** Returns problems with facts, optional parts, emphasis and links. */
 function textProblems(text: string, facts: SentenceFacts, isRich: boolean): string[] {
   const brace = /[{}]/.exec(text.replaceAll(/\{\{|\}\}|\{\w+(?:\.\w+)*\}/g, ''))?.[0];
-  const runs = parseMarkup(text);
   return [
     ...compose(text, facts).problems,
     ...(brace
@@ -70,7 +70,7 @@ function textProblems(text: string, facts: SentenceFacts, isRich: boolean): stri
           `Έχει ένα μόνο «${brace}». Γράψτε λατινικά, χωρίς κενά: {venue.name}. · It has a single "${brace}". Write names in Latin letters without spaces: {venue.name}.`,
         ]
       : []),
-    ...(isRich ? markProblems(runs) : plainProblems(runs)),
+    ...(isRich ? markProblems(text) : plainProblems(text)),
   ];
 }
 
