@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineContent, type ContentOf } from '../components/defineContent.ts';
 import { headSchema } from '../seo/schema.ts';
-import { group, line, text } from '../site/fields.ts';
+import { group, line, rich, text } from '../site/fields.ts';
 import { picture } from '../site/photos/schema.ts';
 import { viewerSchema } from '../features/viewer/schema.ts';
 
@@ -22,7 +22,7 @@ const copy = z.strictObject({
   close: line('Κλείσιμο ειδοποίησης'),
   notices: line('Ειδοποιήσεις'),
   footer: group('Υποσέλιδο', {
-    sentence: text('Πρόταση'),
+    sentence: rich(text('Πρόταση')),
     rating: line('Βαθμολογία', 'Τα {rating} και {reviews} είναι αριθμοί.'),
     ratingScale: line('Πριν από τη βαθμολογία'),
     visit: line('Επίσκεψη'),

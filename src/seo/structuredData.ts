@@ -51,9 +51,6 @@ const representatives = 5;
 /** Returns "9:00" as ISO 8601. */
 const isoTime = (time: string): string => time.padStart(5, '0');
 
-/** Returns "08.10.2026" as ISO 8601. */
-const isoDate = (date: string): string => date.split('.').reverse().join('-');
-
 /**
  * Identical on all pages of a language. Search engines merge nodes with one `@id`, so it has the names of the other
  * languages too. Hours are the contact page's.
@@ -169,7 +166,7 @@ const describeReview = ({ writer, text, date }: Review, language: Language): Rev
   itemReviewed: { '@type': 'LocalBusiness', '@id': venueId, name: venue.name[language] },
   author: { '@type': 'Person', name: writer },
   reviewRating: fiveStars,
-  ...(date && { datePublished: isoDate(date) }),
+  ...(date && { datePublished: date }),
   reviewBody: text,
 });
 

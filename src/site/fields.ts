@@ -1,7 +1,8 @@
 /** A schema is the type, the check (`npm run check`), the CMS form and the format of facts (`meta`). Browsers never load zod. */
 import { z } from 'zod';
 import { formatDay } from './formats/formatDay.ts';
-import { formatTime } from './formats/formats.ts';
+import { formatNumber, formatTime } from './formats/formats.ts';
+import { numberPattern } from './formats/numberPattern.ts';
 import { formatEuros } from './formats/priceFormats.ts';
 import { languageCodes, type Language } from './languages.ts';
 
@@ -9,7 +10,11 @@ declare module 'zod' {
   interface GlobalMeta {
     label?: string;
     hint?: string;
-    widget?: 'text' | 'image';
+    widget?: 'text' | 'image' | 'date';
+    /** Drawn by RichText: with *italics*, [links](page) and line breaks. */
+    rich?: true;
+    /** A regular expression, and the message if the form or the file has something else. */
+    pattern?: readonly [pattern: string, message: string];
     values?: Readonly<Record<string, string>>;
     /** The editor adds to the top of the list. */
     newFirst?: boolean;
@@ -18,28 +23,128 @@ declare module 'zod' {
   }
 }
 
-const filled = z.string().regex(/\S/, 'is empty. Write the text.');
+const filled = z
+  .string()
+  .regex(/\S/, 'Είναι κενό. Γράψτε το κείμενο. · It is empty. Write the text.');
 
 export const line = (label: string, hint?: string) => filled.meta({ label, hint });
 
 /** Long or multi-line. */
 export const text = (label: string, hint?: string) => filled.meta({ label, hint, widget: 'text' });
 
-export const number = (label: string, hint?: string) => z.number().meta({ label, hint });
+/** A text that RichText draws. */
+export const rich = <Field extends z.ZodType>(field: Field): Field => field.meta({ rich: true });
 
-export const euros = (label: string) =>
-  number(label).meta({ format: (sum, language) => formatEuros(Number(sum), language) });
+/** Refuses other texts, with the example. Sveltia gets the pattern without flags. */
+export const formatted = (label: string, pattern: RegExp, example: string, hint?: string) => {
+  const message = `Γράψτε το όπως «${example}». · Write it like "${example}".`;
+  const meta = { label, hint, pattern: [pattern.source, message] as const };
+  return z.string().regex(pattern, message).meta(meta);
+};
+
+/** For a value that is right only beside another. */
+export const misfit = (key: string, greek: string, english: string) => ({
+  path: [key],
+  message: `${greek} Διορθώστε μία από τις τιμές. · ${english} Correct one of the values.`,
+});
+
+/** `min` and `max` are whole. */
+type Range = { min: number; max: number; decimals?: number };
+
+export const number = (label: string, { min, max, decimals = 0 }: Range, hint?: string) => {
+  const step = 10 ** -decimals;
+  const example = decimals > 0 ? (min + step).toFixed(decimals) : '';
+  const message = `Γράψτε ${example ? 'αριθμό' : 'ακέραιο'} από ${min} ως ${max}${example && `, όπως «${example.replace('.', ',')}»`}. · Write a ${example ? 'number' : 'whole number'} from ${min} to ${max}${example && `, such as "${example}"`}.`;
+  const format = (fact: string, language: Language) =>
+    formatNumber(Number(fact), language, { most: decimals });
+  return z
+    .number(message)
+    .min(min, message)
+    .max(max, message)
+    .multipleOf(step, message)
+    .meta({
+      label,
+      hint,
+      pattern: [numberPattern(min, max, decimals), message],
+      ...(example && { format }),
+    });
+};
+
+export const euros = (label: string, { min = 1, max = 1000 } = {}) =>
+  number(label, { min, max, decimals: 2 }).meta({
+    format: (sum, language) => formatEuros(Number(sum), language),
+  });
+
+export const percent = (label: string) => number(label, { min: 1, max: 100 });
+
+/** Up to ten hours. */
+export const minutes = (label: string, hint?: string) => number(label, { min: 1, max: 600 }, hint);
+
+/** In Greece. */
+export const position = {
+  latitude: number('Γεωγραφικό πλάτος', { min: 34, max: 42, decimals: 6 }),
+  longitude: number('Γεωγραφικό μήκος', { min: 19, max: 30, decimals: 6 }),
+};
 
 /** "20:45" */
-export const time = (label: string) => line(label).meta({ format: formatTime });
+export const time = (label: string) =>
+  formatted(label, /^([01]?\d|2[0-3]):[0-5]\d$/, '21:00').meta({ format: formatTime });
+
+const isDay = (day: string): boolean => {
+  const start = new Date(`${day}T00:00Z`);
+  return !Number.isNaN(start.getTime()) && start.toISOString().startsWith(day);
+};
 
 /** "2026-11-15" */
-export const date = (label: string, hint?: string) => line(label, hint).meta({ format: formatDay });
+export const date = (label: string, hint?: string) =>
+  formatted(label, /^20\d\d-\d\d-\d\d$/, '2026-11-15', hint)
+    .refine(isDay, 'Δεν υπάρχει τέτοια μέρα. Γράψτε άλλη. · There is no such day. Write another.')
+    .meta({ widget: 'date', format: formatDay });
+
+/** "2027-06" */
+export const months = (label: string, hint?: string) =>
+  z.array(formatted('Μήνας', /^20\d\d-(0[1-9]|1[0-2])$/, '2027-06')).meta({ label, hint });
+
+export const dial = (label: string, hint?: string) =>
+  formatted(label, /^\+[1-9]\d{9,13}$/, '+302299000000', hint);
+
+const digitsOf = (phone: string): string => phone.replaceAll(/\D/g, '').replace(/^00/, '');
+
+export const phone = (label: string) =>
+  group(label, {
+    display: formatted('Όπως γράφεται', /^\+?\d[\d -]{7,18}\d$/, '+30 22990 00000'),
+    dial: dial('Όπως καλείται', 'Το +30 και τα ψηφία, χωρίς κενά.'),
+  }).refine(
+    (one) => one.dial.endsWith(digitsOf(one.display)),
+    misfit('dial', 'Δεν είναι ο ίδιος αριθμός.', 'It is not the same number.'),
+  );
+
+export const email = (label: string) =>
+  formatted(label, /^[\w.+-]+@[a-zA-Z0-9-]+(\.[a-zA-Z0-9-]+)+$/, 'info@ktima.gr');
+
+const host = String.raw`^https?:\/\/([a-zA-Z0-9-]+\.)+[a-zA-Z]{2,}`;
+
+export const website = (label: string) =>
+  formatted(label, new RegExp(`${host}([\\/?#][^\\s"<>\\\\]*)?$`), 'https://www.ktima.gr/gamos');
+
+/** Of this site. A path is added to it. */
+export const origin = (label: string, hint?: string) =>
+  formatted(label, new RegExp(`${host}$`), 'https://www.ktima.gr', hint);
 
 export const flag = (label: string, hint?: string) => z.boolean().meta({ label, hint });
 
 export const choice = <Value extends string>(label: string, values: Record<Value, string>) =>
   z.enum(Object.keys(values) as Value[]).meta({ label, values });
+
+export const numberChoice = (
+  label: string,
+  numbers: readonly number[],
+  nameOf: (value: number) => string,
+) =>
+  z.literal([...numbers]).meta({
+    label,
+    values: Object.fromEntries(numbers.map((value) => [value, nameOf(value)])),
+  });
 
 export const choices = <Value extends string>(label: string, values: Record<Value, string>) =>
   z.array(choice(label, values)).meta({ label });
@@ -52,6 +157,8 @@ export const list = <Shape extends z.ZodRawShape>(label: string, shape: Shape, h
 
 export const texts = (label: string, hint?: string) =>
   z.array(text('Κείμενο')).meta({ label, hint });
+
+export const richTexts = (label: string) => z.array(rich(text('Κείμενο'))).meta({ label });
 
 export const perLanguage = <Value extends z.ZodType>(label: string, value: Value, hint?: string) =>
   z.record(z.enum(languageCodes), value).meta({ label, hint });
@@ -67,7 +174,7 @@ export const photo = () =>
     .string()
     .regex(
       /^\/photos\/[a-z0-9_-]+\.\w+$/,
-      'is not the path of a photo, such as "/photos/253.jpg". Its name has lower-case English letters, digits, hyphens and underscores.',
+      'Διαλέξτε μια φωτογραφία· το όνομά της έχει μικρά λατινικά γράμματα, ψηφία και παύλες. · It is not the path of a photo, such as "/photos/253.jpg". Its name has lower-case English letters, digits, hyphens and underscores.',
     )
     .meta({ label: 'Φωτογραφία', widget: 'image' });
 

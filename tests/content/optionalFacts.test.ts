@@ -2,35 +2,55 @@ import { basename } from 'node:path';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { languageCodes } from '../../src/site/languages.ts';
-import { pageIds } from '../../src/site/pages.ts';
 import { compose } from '../../src/vite/content/compose.ts';
-import { readCopy } from '../../src/vite/content/contentOf.ts';
+import { contentFiles } from '../../src/vite/content/contentFiles.ts';
 import { factFiles } from '../../src/vite/content/factFiles.ts';
-import { sentenceFacts } from '../../src/vite/content/sentenceFacts.ts';
+import { readContent, sentenceFacts } from '../../src/vite/content/sentenceFacts.ts';
 import { textsIn } from '../support/texts.ts';
 
-const optionalIn = (schema: z.core.$ZodType, path: string): string[] => {
-  if (schema instanceof z.ZodOptional) return [path];
+const optionalIn = (path: string, schema: z.core.$ZodType): string[] => {
+  if (schema instanceof z.ZodOptional) return [path, ...optionalIn(path, schema.unwrap())];
   if (!(schema instanceof z.ZodObject)) return [];
   return Object.entries(schema.shape).flatMap(([key, field]) =>
-    optionalIn(field, `${path}.${key}`),
+    optionalIn(`${path}.${key}`, field),
   );
 };
 
 const optional = factFiles.flatMap(({ path, schema }) =>
-  optionalIn(schema, basename(path, '.json')),
+  optionalIn(basename(path, '.json'), schema),
 );
 
-it.each(languageCodes)('needs no fact in %s that the owner may leave out', (language) => {
-  const facts = sentenceFacts[language];
-  const texts = [...pageIds, 'layout'].flatMap((id) => textsIn(readCopy(id, language), id));
-  expect(optional).toContain('house.entry');
-  const needed = optional.flatMap((path) => {
-    const names = Object.keys(facts).filter((name) => `${name}.`.startsWith(`${path}.`));
-    const rest = { ...facts, ...Object.fromEntries(names.map((name) => [name, undefined])) };
-    return texts.flatMap(({ at, text }) =>
-      compose(text, rest).problems.map((problem) => `${at} ${problem}`),
+const sentences = languageCodes.flatMap((language) =>
+  contentFiles
+    .filter(({ group, name }) => group === 'pages' || (group === 'shared' && name !== 'reviewList'))
+    .flatMap(({ path }) => {
+      const file = path.replace('src/content/', '').replace('{language}', language);
+      return textsIn(readContent(file), file).map((found) => ({ ...found, language }));
+    }),
+);
+
+it('knows the optional facts', () => {
+  for (const fact of ['estate.toilets', 'prices.once.coach', 'prices.payment', 'house.tours'])
+    expect(optional).toContain(fact);
+});
+
+/** Gone with an entry of a list. */
+const ofLists = [
+  'beaches.nearest',
+  'drive.airport',
+  'drive.centre',
+  'lodgings.count',
+  'lodgings.minutes',
+];
+
+it.each([...optional, ...ofLists])('has a whole sentence wherever %s is left out', (left) => {
+  const isLeft = (name: string) => name === left || name.startsWith(`${left}.`);
+  for (const { at, text, language } of sentences) {
+    const facts = Object.entries(sentenceFacts[language]).map(
+      ([name, fact]) => [name, isLeft(name) ? undefined : fact] as const,
     );
-  });
-  expect(needed).toEqual([]);
+    const { text: composed, problems } = compose(text, Object.fromEntries(facts));
+    expect(problems, at).toEqual([]);
+    expect(composed, at).not.toMatch(/ {2}| [.,·;](?!\.)|[.,·] *[,·]|^ | $/);
+  }
 });

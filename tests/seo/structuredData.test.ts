@@ -129,7 +129,7 @@ it.each(languageCodes)('has the reviews of the list in %s, word for word', (lang
       // Google requires the name (https://developers.google.com/search/docs/appearance/structured-data/review-snippet).
       itemReviewed: { '@type': 'LocalBusiness', '@id': venueId, name: venue.name[language] },
       reviewRating: { '@type': 'Rating', ratingValue: 5, bestRating: 5 },
-      ...(date && { datePublished: date.replace(/(\d+)\.(\d+)\.(\d+)/, '$3-$2-$1') }),
+      ...(date && { datePublished: date }),
     })),
   );
 });

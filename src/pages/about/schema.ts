@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { picture } from '../../site/photos/schema.ts';
-import { group, line, list, text, texts, titled } from '../../site/fields.ts';
+import { group, line, list, rich, richTexts, text, texts, titled } from '../../site/fields.ts';
 
 const copy = z.strictObject({
   ...pageFields,
   label: line('Ετικέτα'),
-  title: line('Τίτλος'),
+  title: rich(line('Τίτλος')),
   lead: text('Εισαγωγή'),
   name: group('Όνομα', {
-    sentence: text('Πρόταση'),
-    paragraphs: texts('Παράγραφοι'),
+    sentence: rich(text('Πρόταση')),
+    paragraphs: richTexts('Παράγραφοι'),
   }),
   values: group('Όσα τηρούμε', {
-    title: line('Τίτλος'),
+    title: rich(line('Τίτλος')),
     items: list('Στοιχεία', titled),
   }),
   figures: group('Αριθμοί', {
@@ -25,7 +25,7 @@ const copy = z.strictObject({
     support: line('Υποστήριξη'),
   }),
   facilities: group('Εγκαταστάσεις', {
-    title: line('Τίτλος'),
+    title: rich(line('Τίτλος')),
     items: group('Στοιχεία', {
       hall: line('Αίθουσα'),
       gardens: line('Κήποι'),
@@ -37,10 +37,10 @@ const copy = z.strictObject({
       parking: line('Πάρκινγκ'),
       road: line('Δρόμος'),
     }),
-    more: text('Περισσότερα'),
+    more: rich(text('Περισσότερα')),
   }),
   manager: group('Οικοδέσποινα', {
-    title: line('Τίτλος'),
+    title: rich(line('Τίτλος')),
     paragraphs: texts('Παράγραφοι'),
     visit: line('Επίσκεψη'),
     quote: text('Λόγια της'),

@@ -2,8 +2,14 @@ import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { album, heroPictures, picture } from '../../site/photos/schema.ts';
-import { callToAction, itemList, menuPart, pageIntro } from '../../components/schema.ts';
-import { group, line, text, titled } from '../../site/fields.ts';
+import {
+  callToAction,
+  itemList,
+  menuPart,
+  pageIntro,
+  sectionIntro,
+} from '../../components/schema.ts';
+import { group, line, rich, text } from '../../site/fields.ts';
 
 const copy = z.strictObject({
   ...pageFields,
@@ -12,13 +18,13 @@ const copy = z.strictObject({
   churches: line('Εκκλησίες'),
   services: group('Υπηρεσίες', itemList),
   menu: group('Μενού', {
-    ...titled,
+    ...sectionIntro,
     adults: group('Ενήλικες', menuPart),
     children: group('Παιδιά', menuPart),
     note: text('Σημείωση'),
   }),
   album: group('Άλμπουμ', {
-    title: line('Τίτλος'),
+    title: rich(line('Τίτλος')),
   }),
   closingCta: group('Τέλος σελίδας', callToAction),
 });

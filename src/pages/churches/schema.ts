@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { sectionIntro } from '../../components/schema.ts';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { heroPictures, picture } from '../../site/photos/schema.ts';
-import { group, line, list, text, titled } from '../../site/fields.ts';
+import { group, line, list, rich, text, titled } from '../../site/fields.ts';
 
 const way = (label: string) =>
   group(label, {
@@ -13,18 +14,18 @@ const way = (label: string) =>
 const copy = z.strictObject({
   ...pageFields,
   label: line('Ετικέτα'),
-  title: line('Τίτλος'),
-  lead: text('Εισαγωγή'),
+  title: rich(line('Τίτλος')),
+  lead: rich(text('Εισαγωγή')),
   list: group('Κατάλογος', {
-    ...titled,
+    ...sectionIntro,
     onMap: line('Στον χάρτη'),
   }),
   map: group('Χάρτης', {
-    ...titled,
+    ...sectionIntro,
     frame: line('Όνομα του χάρτη'),
   }),
   afternoon: group('Απόγευμα', {
-    ...titled,
+    ...sectionIntro,
     hours: list('Ώρες', {
       time: line('Ώρα'),
       what: line('Τι'),
@@ -33,7 +34,7 @@ const copy = z.strictObject({
   }),
   chapel: group('Ξωκλήσι', titled),
   contact: group('Ρωτήστε μας', {
-    title: line('Τίτλος'),
+    title: rich(line('Τίτλος')),
     contact: way('Επικοινωνία'),
     request: way('Αίτημα'),
   }),

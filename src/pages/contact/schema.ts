@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { picture } from '../../site/photos/schema.ts';
-import { contactCards } from '../../components/schema.ts';
-import { group, line, text, titled } from '../../site/fields.ts';
+import { contactCards, sectionIntro } from '../../components/schema.ts';
+import { group, line, rich, text } from '../../site/fields.ts';
 
 const copy = z.strictObject({
   ...pageFields,
-  title: line('Τίτλος'),
-  lead: text('Εισαγωγή'),
+  title: rich(line('Τίτλος')),
+  lead: rich(text('Εισαγωγή')),
   formTitle: line('Τίτλος φόρμας'),
   visit: group('Όταν ζητούν επίσκεψη', {
     lines: text('Αρχή του μηνύματος'),
@@ -18,11 +18,11 @@ const copy = z.strictObject({
   map: group('Χάρτης', {
     title: line('Τίτλος'),
     heading: line('Επικεφαλίδα'),
-    text: text('Κείμενο'),
+    text: rich(text('Κείμενο')),
     open: line('Άνοιγμα του χάρτη'),
     bay: line('Όρμος'),
   }),
-  call: group('Τηλεφωνήστε', titled),
+  call: group('Τηλεφωνήστε', sectionIntro),
 });
 
 const pictures = z.strictObject({

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { album, heroPictures, picture } from '../../site/photos/schema.ts';
-import { callToAction, pageIntro, questions } from '../../components/schema.ts';
-import { group, line, named, text, titled } from '../../site/fields.ts';
+import { callToAction, pageIntro, questions, sectionIntro } from '../../components/schema.ts';
+import { group, line, named, rich, text } from '../../site/fields.ts';
 
 const copy = z.strictObject({
   ...pageFields,
@@ -11,7 +11,7 @@ const copy = z.strictObject({
   near: text('Απόσταση και πάρκινγκ'),
   requestQuote: line('Ρωτήστε μας'),
   rooms: group('Αίθουσες', {
-    title: line('Τίτλος'),
+    title: rich(line('Τίτλος')),
     unit: line('Μονάδα'),
     indoors: group('Μέσα', named),
     outdoors: group('Έξω', named),
@@ -31,12 +31,12 @@ const copy = z.strictObject({
     included: text('Περιλαμβάνονται', 'Τι περιλαμβάνεται: «οθόνη {width} × {height} μ.».'),
   }),
   day: group('Μέρα', {
-    title: line('Τίτλος'),
+    title: rich(line('Τίτλος')),
   }),
   evening: group('Βράδυ', {
-    title: line('Τίτλος'),
+    title: rich(line('Τίτλος')),
   }),
-  needs: group('Ανάγκες', { ...questions, text: titled.text }),
+  needs: group('Ανάγκες', { ...questions, text: sectionIntro.text }),
   closingCta: group('Τέλος σελίδας', callToAction),
 });
 

@@ -1,32 +1,34 @@
 import { z } from 'zod';
+import { sectionIntro } from '../../components/schema.ts';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { heroPictures, picture } from '../../site/photos/schema.ts';
-import { group, line, text, texts, titled } from '../../site/fields.ts';
+import { group, line, rich, richTexts, text, texts, titled } from '../../site/fields.ts';
 
 const copy = z.strictObject({
   ...pageFields,
   logo: line('Λογότυπο'),
-  title: text('Τίτλος'),
-  lead: text('Εισαγωγή'),
+  title: rich(text('Τίτλος')),
+  lead: rich(text('Εισαγωγή')),
   evenings: group('Βραδιές', {
-    title: text('Τίτλος'),
-    text: text('Κείμενο'),
+    title: rich(text('Τίτλος')),
+    text: rich(text('Κείμενο')),
     baptism: group('Βάπτιση', titled),
     corporate: group('Εταιρικό', titled),
     wedding: group('Γάμος', titled),
     party: group('Πάρτι', titled),
   }),
   garden: group('Κήπος', {
-    title: text('Τίτλος'),
+    title: rich(text('Τίτλος')),
     text: texts('Κείμενο'),
   }),
   questions: group('Ερωτήσεις', {
     title: line('Τίτλος'),
-    items: texts('Στοιχεία'),
+    items: richTexts('Στοιχεία'),
   }),
   card: group('Κάρτα', {
-    ...titled,
+    title: sectionIntro.title,
+    text: titled.text,
     website: line('Ιστοσελίδα'),
     email: line('E-mail'),
     landline: line('Σταθερό'),

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
+import { sectionIntro } from '../../components/schema.ts';
 import { picture } from '../../site/photos/schema.ts';
-import { group, line, text, titled } from '../../site/fields.ts';
+import { group, line, rich, text } from '../../site/fields.ts';
 
 const copy = z.strictObject({
   ...pageFields,
-  title: text('Τίτλος'),
-  lead: text('Εισαγωγή'),
+  title: rich(text('Τίτλος')),
+  lead: rich(text('Εισαγωγή')),
   categories: line('Κατηγορίες'),
   all: line('Όλα'),
   albums: group('Άλμπουμ', {
@@ -19,7 +20,7 @@ const copy = z.strictObject({
   }),
   photos: line('Φωτογραφίες'),
   visit: group('Επίσκεψη', {
-    ...titled,
+    ...sectionIntro,
     action: line('Κουμπί'),
     venue: line('Χώρος'),
   }),

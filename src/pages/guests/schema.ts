@@ -2,21 +2,21 @@ import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { picture } from '../../site/photos/schema.ts';
-import { churchList } from '../../components/schema.ts';
-import { group, line, list, named, text, titled } from '../../site/fields.ts';
+import { churchList, richNamed, richTitled, sectionIntro } from '../../components/schema.ts';
+import { group, line, list, named, rich, text, titled } from '../../site/fields.ts';
 
 const copy = z.strictObject({
   ...pageFields,
   gate: group('Πύλη', {
     label: line('Ετικέτα'),
-    title: line('Τίτλος'),
-    lead: text('Εισαγωγή'),
+    title: rich(line('Τίτλος')),
+    lead: rich(text('Εισαγωγή')),
     gps: line('Συντεταγμένες'),
     map: line('Χάρτης'),
-    phone: line('Τηλέφωνο'),
+    phone: rich(line('Τηλέφωνο')),
     share: group('Κοινοποίηση', {
       action: line('Κουμπί'),
-      note: line('Σημείωση'),
+      note: rich(line('Σημείωση')),
     }),
   }),
   share: group('Κοινοποίηση', {
@@ -24,7 +24,7 @@ const copy = z.strictObject({
     copied: line('Αντιγράφηκε'),
   }),
   road: group('Δρόμος', {
-    title: line('Τίτλος'),
+    title: rich(line('Τίτλος')),
     drawing: group('Σχέδιο', {
       description: text('Περιγραφή'),
       airport: line('Αεροδρόμιο'),
@@ -49,22 +49,23 @@ const copy = z.strictObject({
     copied: line('Αντιγράφηκε'),
   }),
   travel: group('Μετακίνηση', {
-    title: line('Τίτλος'),
+    title: rich(line('Τίτλος')),
     note: line('Σημείωση'),
     means: group(
       'Μέσα',
       {
-        parking: group('Πάρκινγκ', named),
-        taxi: group('Ταξί', named),
-        bus: group('Λεωφορείο', named),
-        airport: group('Αεροδρόμιο', named),
-        stepFree: group('Χωρίς σκαλιά', named),
+        parking: group('Πάρκινγκ', richNamed),
+        taxi: group('Ταξί', richNamed),
+        bus: group('Λεωφορείο', richNamed),
+        airport: group('Αεροδρόμιο', richNamed),
+        stepFree: group('Χωρίς σκαλιά', richNamed),
       },
       'Πώς έρχεται και φεύγει κανείς, σε μία δυο λέξεις, και τι να ξέρει· {phone} είναι το τηλέφωνο του ταξί.',
     ),
   }),
   evening: group('Βράδυ', {
-    ...titled,
+    title: sectionIntro.title,
+    text: titled.text,
     sunsets: group('Ηλιοβασιλέματα', {
       months: group('Μήνες', {
         april: line('Απρίλιος'),
@@ -81,17 +82,17 @@ const copy = z.strictObject({
     wear: list('Τι να φορέσετε', named),
   }),
   churches: group('Εκκλησίες', {
-    ...titled,
+    ...sectionIntro,
     list: group('Κατάλογος', churchList),
     more: line('Περισσότερα'),
   }),
   accommodation: group('Διαμονή', {
-    sleep: group('Ύπνος', titled),
-    swim: group('Μπάνιο', titled, '{minutes} είναι ο δρόμος ως την πιο κοντινή παραλία.'),
+    sleep: group('Ύπνος', richTitled),
+    swim: group('Μπάνιο', richTitled, '{minutes} είναι ο δρόμος ως την πιο κοντινή παραλία.'),
   }),
   contact: group('Επικοινωνία', {
-    title: line('Τίτλος'),
-    text: line('Κείμενο'),
+    title: rich(line('Τίτλος')),
+    text: rich(line('Κείμενο')),
     share: line('Κοινοποίηση'),
     print: line('Εκτύπωση'),
     address: line('Διεύθυνση'),

@@ -21,7 +21,7 @@ import { PartnerLogo } from '../../components/sections/Partner.tsx';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import type { Review } from '../../site/facts/schema.ts';
 import { Figures } from '../../components/sections/Figures.tsx';
-import { RichText } from '../../components/text/RichText.tsx';
+import { Spoken } from '../../components/text/Spoken.tsx';
 import { Stars } from '../../components/text/Stars.tsx';
 import './Home.css';
 
@@ -154,7 +154,7 @@ function Testimonial({ copy, review }: { copy: HomeContent['testimonial']; revie
           <span className="lg:absolute lg:right-full" aria-hidden="true">
             {copy.open}
           </span>
-          <RichText text={`${review.text}${copy.closing}`} />
+          <Spoken text={`${review.text}${copy.closing}`} />
         </p>
       </blockquote>
       <Figures

@@ -2,30 +2,36 @@ import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { album, heroPictures, picture } from '../../site/photos/schema.ts';
-import { churchList, contactCards, managerQuote } from '../../components/schema.ts';
-import { group, line, list, text, texts, titled } from '../../site/fields.ts';
+import {
+  churchList,
+  contactCards,
+  managerQuote,
+  richTitled,
+  sectionIntro,
+} from '../../components/schema.ts';
+import { group, line, list, rich, richTexts, text, titled } from '../../site/fields.ts';
 
 const copy = z.strictObject({
   ...pageFields,
   hero: group('Πρώτη οθόνη', {
     label: line('Ετικέτα'),
-    title: text('Τίτλος'),
-    text: text('Κείμενο'),
-    facts: text('Με αριθμούς'),
+    title: rich(text('Τίτλος')),
+    text: rich(text('Κείμενο')),
+    facts: rich(text('Με αριθμούς')),
     services: line('Υπηρεσίες'),
     contact: line('Επικοινωνία'),
   }),
   intro: group('Άνοιγμα', {
-    sentence: line('Πρόταση'),
-    paragraphs: texts('Παράγραφοι'),
-    marks: list('Σημεία', titled),
+    sentence: rich(line('Πρόταση')),
+    paragraphs: richTexts('Παράγραφοι'),
+    marks: list('Σημεία', richTitled),
   }),
   day: group('Μέρα', {
-    title: line('Τίτλος'),
+    title: rich(line('Τίτλος')),
     all: line('Όλα'),
   }),
   services: group('Υπηρεσίες', {
-    title: line('Τίτλος'),
+    title: rich(line('Τίτλος')),
     services: group('Υπηρεσίες', {
       planning: group('Διοργάνωση', titled),
       photography: group('Φωτογράφηση', titled),
@@ -36,7 +42,7 @@ const copy = z.strictObject({
     }),
   }),
   about: group('Σχετικά', {
-    ...titled,
+    ...sectionIntro,
     features: group('Χαρακτηριστικά', {
       hall: line('Αίθουσα'),
       gardens: line('Κήποι'),
@@ -50,8 +56,8 @@ const copy = z.strictObject({
     manager: group('Οικοδέσποινα', managerQuote),
   }),
   churches: group('Εκκλησίες', {
-    title: text('Τίτλος'),
-    text: text('Κείμενο'),
+    title: rich(text('Τίτλος')),
+    text: rich(text('Κείμενο')),
     list: group('Κατάλογος', churchList),
   }),
   testimonial: group('Λόγια καλεσμένων', {
@@ -74,8 +80,8 @@ const copy = z.strictObject({
     dj: line('DJ'),
   }),
   contact: group('Ρωτήστε μας', {
-    title: line('Τίτλος'),
-    lead: text('Εισαγωγή'),
+    title: rich(line('Τίτλος')),
+    lead: rich(text('Εισαγωγή')),
     cards: group('Κάρτες', contactCards),
   }),
 });

@@ -3,7 +3,7 @@ import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { album, heroPictures, picture } from '../../site/photos/schema.ts';
 import { callToAction, itemList, pageIntro } from '../../components/schema.ts';
-import { group, line, text } from '../../site/fields.ts';
+import { group, line, rich, text } from '../../site/fields.ts';
 
 const copy = z.strictObject({
   ...pageFields,
@@ -13,7 +13,7 @@ const copy = z.strictObject({
   types: group('Είδη', itemList),
   services: group('Υπηρεσίες', itemList),
   album: group('Άλμπουμ', {
-    title: line('Τίτλος'),
+    title: rich(line('Τίτλος')),
     running: text('Σε μία γραμμή'),
   }),
   closingCta: group('Τέλος σελίδας', callToAction),

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { heroPictures, picture } from '../../site/photos/schema.ts';
-import { pageIntro } from '../../components/schema.ts';
-import { group, line, named, text, texts, titled } from '../../site/fields.ts';
+import { pageIntro, sectionIntro } from '../../components/schema.ts';
+import { group, line, named, rich, text, texts, titled } from '../../site/fields.ts';
 
 const delivery = (label: string) =>
   group(label, {
@@ -17,8 +17,8 @@ const copy = z.strictObject({
   contact: line('Επικοινωνία'),
   caption: text('Λεζάντα'),
   hours: group('Ώρες', {
-    title: text('Τίτλος'),
-    text: text('Κείμενο'),
+    title: rich(text('Τίτλος')),
+    text: rich(text('Κείμενο')),
     times: group('Ώρες', {
       day: group('Μέρα', named),
       gold: group('Χρυσό', named),
@@ -33,12 +33,12 @@ const copy = z.strictObject({
   logo: line('Λογότυπο'),
   yearsCaption: line('Λεζάντα για τα χρόνια'),
   manner: group('Τρόπος', {
-    title: text('Τίτλος'),
+    title: rich(text('Τίτλος')),
     text: texts('Κείμενο'),
   }),
   delivery: group('Παράδοση', {
-    title: text('Τίτλος'),
-    text: text('Κείμενο'),
+    title: rich(text('Τίτλος')),
+    text: rich(text('Κείμενο')),
     album: group('Άλμπουμ', {
       name: line('Όνομα'),
       dress: line('Νυφικό'),
@@ -52,7 +52,8 @@ const copy = z.strictObject({
     }),
   }),
   contactDetails: group('Επικοινωνία', {
-    ...titled,
+    title: sectionIntro.title,
+    text: titled.text,
     call: line('Τηλεφωνήστε'),
     phone: line('Τηλέφωνο'),
     email: line('E-mail'),

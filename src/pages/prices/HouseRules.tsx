@@ -7,7 +7,7 @@ import type { PriceFacts } from '../../site/facts/prices.ts';
 import { ItemList } from '../../components/sections/ItemList.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
-import { minutesOf } from '../../site/formats/formatDay.ts';
+import { minutesFromNoon, minutesOf } from '../../site/formats/formatDay.ts';
 import { tw } from '../../components/tw.ts';
 
 type Props = { copy: PricesContent['rules']; music: PriceFacts['music']; rules: readonly Rule[] };
@@ -57,9 +57,6 @@ type MusicHoursProps = {
   music: NonNullable<PriceFacts['music']>;
 };
 
-/** From noon, so that midnight comes later. */
-const minutesFromNoon = (time: string): number => (minutesOf(time) + 12 * 60) % (24 * 60);
-
 /** Music hours as bars. */
 function MusicHours({ copy, music }: MusicHoursProps) {
   const { language } = useLocale();
@@ -69,9 +66,12 @@ function MusicHours({ copy, music }: MusicHoursProps) {
   const time = (written: string): string => formatTime(written, language);
   /** "7 PM". */
   const hour = (written: string): string =>
-    written === '0:00' ? copy.midnight : time(written).replace(/:00(?=\D)/, '');
+    minutesOf(written) === 0 ? copy.midnight : time(written).replace(/:00(?=\D)/, '');
   const marks = [...new Set([music.from, '22:00', '0:00', music.outdoors, music.indoors])].filter(
-    (mark) => minutesFromNoon(mark) >= from && minutesFromNoon(mark) < from + length,
+    (mark, index, all) =>
+      minutesFromNoon(mark) >= from &&
+      minutesFromNoon(mark) < from + length &&
+      all.findIndex((other) => minutesOf(other) === minutesOf(mark)) === index,
   );
   return (
     <div

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
+import { richTitled, sectionIntro } from '../../components/schema.ts';
 import { picture } from '../../site/photos/schema.ts';
-import { group, line, text, texts, titled } from '../../site/fields.ts';
+import { group, line, rich, text, texts, titled } from '../../site/fields.ts';
 
 const extras = (label: string) =>
   group(label, {
@@ -38,8 +39,8 @@ const copy = z.strictObject({
   }),
   board: group('Πρώτη οθόνη', {
     label: line('Ετικέτα'),
-    title: text('Τίτλος'),
-    lead: text('Εισαγωγή'),
+    title: rich(text('Τίτλος')),
+    lead: rich(text('Εισαγωγή')),
     calculate: line('Υπολογισμός'),
     rules: line('Κανόνες'),
     print: line('Εκτύπωση'),
@@ -50,7 +51,7 @@ const copy = z.strictObject({
     }),
   }),
   calculator: group('Υπολογιστής τιμής', {
-    ...titled,
+    ...sectionIntro,
     plainText: line('Απλό κείμενο'),
     scriptless: text('Όταν δεν δουλεύει ο υπολογισμός'),
     guests: line('Καλεσμένοι'),
@@ -69,7 +70,7 @@ const copy = z.strictObject({
     send: line('Αποστολή'),
   }),
   rates: group('Τιμές', {
-    ...titled,
+    ...sectionIntro,
     caption: line('Λεζάντα'),
     season: line('Εποχή'),
     smallest: group('Το μικρότερο', {
@@ -98,7 +99,7 @@ const copy = z.strictObject({
   parts: group('Μέρη', {
     name: line('Όνομα'),
     included: group('Περιλαμβάνονται', {
-      title: line('Τίτλος'),
+      title: rich(line('Τίτλος')),
       lines: group('Γραμμές', {
         estate: text('Κτήμα'),
         firstDrink: line('Πρώτο ποτό'),
@@ -114,7 +115,7 @@ const copy = z.strictObject({
       }),
     }),
     extra: group('Πρόσθετα', {
-      title: line('Τίτλος'),
+      title: rich(line('Τίτλος')),
       lines: group('Γραμμές', {
         bar: extra('Μπαρ'),
         ownSpirits: extra('Δικά σας ποτά'),
@@ -136,7 +137,7 @@ const copy = z.strictObject({
     }),
   }),
   menu: group('Μενού', {
-    title: line('Τίτλος'),
+    title: rich(line('Τίτλος')),
     paragraphs: texts('Παράγραφοι'),
     card: line('Κάρτα'),
     courses: group('Πιάτα', {
@@ -149,7 +150,7 @@ const copy = z.strictObject({
     }),
   }),
   free: group('Δωρεάν', {
-    title: line('Τίτλος'),
+    title: rich(line('Τίτλος')),
     lines: group('Γραμμές', {
       wine: line('Κρασί'),
       cake: line('Τούρτα'),
@@ -159,7 +160,7 @@ const copy = z.strictObject({
     }),
   }),
   deadlines: group('Προθεσμίες', {
-    ...titled,
+    ...sectionIntro,
     line: line('Γραμμή'),
     steps: group('Βήματα', {
       talk: step('Κουβέντα'),
@@ -178,7 +179,7 @@ const copy = z.strictObject({
     cancelled: text('Ακύρωση'),
   }),
   rules: group('Κανόνες', {
-    ...titled,
+    ...sectionIntro,
     musicHours: group('Νύχτα', {
       description: text('Με λόγια'),
       outdoors: line('Έξω'),
@@ -187,15 +188,15 @@ const copy = z.strictObject({
       midnight: line('Μεσάνυχτα'),
     }),
     rules: group('Κανόνες', {
-      exclusive: group('Αποκλειστικά', titled),
-      suppliers: group('Συνεργάτες του πελάτη', titled),
-      stepFree: group('Χωρίς σκαλιά', titled),
-      fire: group('Φωτιά', titled),
+      exclusive: group('Αποκλειστικά', richTitled),
+      suppliers: group('Συνεργάτες του πελάτη', richTitled),
+      stepFree: group('Χωρίς σκαλιά', richTitled),
+      fire: group('Φωτιά', richTitled),
     }),
   }),
   contact: group('Ρωτήστε μας', {
-    title: text('Τίτλος'),
-    text: text('Κείμενο'),
+    title: rich(text('Τίτλος')),
+    text: rich(text('Κείμενο')),
     action: line('Κουμπί'),
     print: line('Εκτύπωση'),
   }),

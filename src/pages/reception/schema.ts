@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { heroPictures, picture } from '../../site/photos/schema.ts';
-import { callToAction, pageIntro } from '../../components/schema.ts';
-import { group, line, named, text, texts, titled } from '../../site/fields.ts';
+import { callToAction, pageIntro, sectionIntro } from '../../components/schema.ts';
+import { group, line, named, rich, text, texts, titled } from '../../site/fields.ts';
 
 const copy = z.strictObject({
   ...pageFields,
@@ -12,8 +12,8 @@ const copy = z.strictObject({
   toLayouts: line('Προς τις διατάξεις'),
   toRain: line('Προς τη βροχή'),
   dates: group('Ημερομηνίες', {
-    title: line('Τίτλος'),
-    lead: text('Εισαγωγή'),
+    title: rich(line('Τίτλος')),
+    lead: rich(text('Εισαγωγή')),
     skip: line('Παράκαμψη'),
     months: texts('Μήνες'),
     weekdays: texts('Ημέρες της εβδομάδας'),
@@ -39,7 +39,7 @@ const copy = z.strictObject({
       few: line('Λίγα'),
       full: line('Κλεισμένα'),
     }),
-    waiting: line('Λίστα αναμονής'),
+    waiting: rich(line('Λίστα αναμονής')),
     columns: group('Στήλες', {
       day: line('Μέρα'),
       sunset: line('Δύση ηλίου'),
@@ -80,7 +80,7 @@ const copy = z.strictObject({
     party: group('Πάρτι', named),
   }),
   layouts: group('Διατάξεις', {
-    ...titled,
+    ...sectionIntro,
     plans: line('Σχέδια'),
     metres: line('Μέτρα'),
     layouts: group('Διατάξεις', {
@@ -108,7 +108,7 @@ const copy = z.strictObject({
     }),
   }),
   rain: group('Βροχή', {
-    ...titled,
+    ...sectionIntro,
     choose: line('Επιλογή'),
     plans: line('Σχέδια'),
     guests: line('Καλεσμένοι'),

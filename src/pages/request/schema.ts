@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { picture } from '../../site/photos/schema.ts';
-import { contactCards } from '../../components/schema.ts';
-import { group, line, list, text, titled } from '../../site/fields.ts';
+import { contactCards, richTitled } from '../../components/schema.ts';
+import { group, line, list, rich, text } from '../../site/fields.ts';
 
 const copy = z.strictObject({
   ...pageFields,
-  title: text('Τίτλος'),
-  lead: text('Εισαγωγή'),
+  title: rich(text('Τίτλος')),
+  lead: rich(text('Εισαγωγή')),
   formTitle: line('Τίτλος φόρμας'),
   next: group('Τι γίνεται μετά', {
     title: line('Τίτλος'),
-    steps: list('Βήματα', titled),
+    steps: list('Βήματα', richTitled),
   }),
   callTitle: line('Τίτλος για τηλέφωνο'),
   cards: group('Κάρτες', contactCards),

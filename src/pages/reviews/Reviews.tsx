@@ -146,8 +146,8 @@ function Byline({
       <b className="basis-full font-semibold text-foreground">{writer}</b>
       <span>{event}</span>
       {date && (
-        <time className="tabular-nums" dateTime={date.split('.').reverse().join('-')}>
-          {date}
+        <time className="tabular-nums" dateTime={date}>
+          {date.split('-').reverse().join('.')}
         </time>
       )}
       <Stars />

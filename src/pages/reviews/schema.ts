@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { heroPictures, picture } from '../../site/photos/schema.ts';
-import { group, line, text, texts } from '../../site/fields.ts';
+import { group, line, rich, text, texts } from '../../site/fields.ts';
 
 const copy = z.strictObject({
   ...pageFields,
   label: line('Ετικέτα'),
-  title: text('Τίτλος'),
+  title: rich(text('Τίτλος')),
   rating: line('Βαθμολογία'),
   ratingCaption: line('Λεζάντα βαθμολογίας'),
   intro: texts('Εισαγωγή'),
@@ -16,7 +16,7 @@ const copy = z.strictObject({
     .tuple([line('Πρώτη'), line('Δεύτερη')])
     .meta({ label: 'Κωδικοί των δύο μεγάλων κριτικών' }),
   end: group('Τέλος', {
-    title: line('Τίτλος'),
+    title: rich(line('Τίτλος')),
     book: line('Κουμπί προσφοράς'),
     contact: line('Επικοινωνία'),
   }),

@@ -3,7 +3,7 @@ import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { heroPictures, picture } from '../../site/photos/schema.ts';
 import { callToAction, pageIntro } from '../../components/schema.ts';
-import { group, line, text, texts, titled } from '../../site/fields.ts';
+import { group, line, rich, text, texts, titled } from '../../site/fields.ts';
 
 const service = (label: string) =>
   group(label, {
@@ -16,12 +16,12 @@ const copy = z.strictObject({
   ...pageFields,
   ...pageIntro,
   main: group('Κύρια', {
-    title: text('Τίτλος'),
+    title: rich(text('Τίτλος')),
     planner: service('Διοργανωτής'),
     photographer: service('Φωτογράφος'),
   }),
   more: group('Περισσότερα', {
-    title: line('Τίτλος'),
+    title: rich(line('Τίτλος')),
     church: service('Εκκλησία'),
     children: service('Παιδιά'),
     film: service('Βίντεο'),

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { heroPictures, picture } from '../../site/photos/schema.ts';
-import { contactCards, pageIntro } from '../../components/schema.ts';
-import { group, line, text, titled } from '../../site/fields.ts';
+import { contactCards, pageIntro, sectionIntro } from '../../components/schema.ts';
+import { group, line, rich, text } from '../../site/fields.ts';
 
 const stop = (label: string) =>
   group(label, {
@@ -35,7 +35,7 @@ const copy = z.strictObject({
   visit: line('Επίσκεψη'),
   toPlan: line('Προς το σχέδιο'),
   plan: group('Σχέδιο', {
-    ...titled,
+    ...sectionIntro,
     description: text('Περιγραφή'),
     names: group('Ονόματα', partNames),
     remarks: group('Σημειώσεις', z.object(partNames).partial().shape),
@@ -62,10 +62,10 @@ const copy = z.strictObject({
       indoors: line('Μέσα'),
       meeting: line('Σύσκεψη'),
     }),
-    note: text('Σημείωση', 'Κάτω από τον κατάλογο: πώς μετριούνται τα λεπτά.'),
+    note: rich(text('Σημείωση', 'Κάτω από τον κατάλογο: πώς μετριούνται τα λεπτά.')),
   }),
   walk: group('Περίπατος', {
-    title: line('Τίτλος'),
+    title: rich(line('Τίτλος')),
     ifRain: line('Αν βρέξει'),
     indicative: line('Ενδεικτικά'),
     stops: group('Στάσεις', {
@@ -77,7 +77,7 @@ const copy = z.strictObject({
     }),
   }),
   facilities: group('Εγκαταστάσεις', {
-    title: line('Τίτλος'),
+    title: rich(line('Τίτλος')),
     stepFree: line('Χωρίς σκαλιά'),
     items: group('Στοιχεία', {
       parking: group('Πάρκινγκ', facility),
@@ -91,8 +91,8 @@ const copy = z.strictObject({
     }),
   }),
   photos: group('Φωτογραφίες', {
-    title: line('Τίτλος'),
-    text: line('Κείμενο'),
+    title: rich(line('Τίτλος')),
+    text: rich(line('Κείμενο')),
     categories: group('Κατηγορίες', {
       venue: line('Χώρος'),
       wedding: line('Γάμος'),
@@ -110,7 +110,7 @@ const copy = z.strictObject({
     parties: line('Πάρτι'),
   }),
   contact: group('Επικοινωνία', {
-    ...titled,
+    ...sectionIntro,
     ...contactCards,
     write: line('Γράψτε μας'),
     road: line('Δρόμος'),

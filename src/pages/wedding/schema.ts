@@ -2,8 +2,14 @@ import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { album, heroPictures, picture } from '../../site/photos/schema.ts';
-import { callToAction, pageIntro, questions } from '../../components/schema.ts';
-import { group, line, list, named, titled } from '../../site/fields.ts';
+import {
+  callToAction,
+  pageIntro,
+  questions,
+  richNamed,
+  richTitled,
+} from '../../components/schema.ts';
+import { group, line, list, rich } from '../../site/fields.ts';
 
 const copy = z.strictObject({
   ...pageFields,
@@ -11,8 +17,8 @@ const copy = z.strictObject({
   requestQuote: line('Ρωτήστε μας'),
   churches: line('Εκκλησίες'),
   why: group('Γιατί', {
-    title: line('Τίτλος'),
-    reasons: list('Λόγοι', titled),
+    title: rich(line('Τίτλος')),
+    reasons: list('Λόγοι', richTitled),
   }),
   album: group('Άλμπουμ', {
     name: line('Όνομα'),
@@ -20,9 +26,9 @@ const copy = z.strictObject({
   }),
   faq: group('Καλό να ξέρετε', questions),
   abroad: group('Από το εξωτερικό', {
-    title: line('Τίτλος'),
-    lead: line('Εισαγωγή'),
-    answers: list('Απαντήσεις', named),
+    title: rich(line('Τίτλος')),
+    lead: rich(line('Εισαγωγή')),
+    answers: list('Απαντήσεις', richNamed),
   }),
   closingCta: group('Τέλος σελίδας', callToAction),
 });

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { picture } from '../../site/photos/schema.ts';
-import { callToAction, pageIntro } from '../../components/schema.ts';
-import { group, line, text, titled } from '../../site/fields.ts';
+import { callToAction, pageIntro, sectionIntro } from '../../components/schema.ts';
+import { group, line, rich, text, titled } from '../../site/fields.ts';
 
 const step = (label: string) =>
   group(label, {
@@ -16,7 +16,7 @@ const copy = z.strictObject({
   ...pageIntro,
   contact: line('Επικοινωνία'),
   steps: group('Βήματα', {
-    ...titled,
+    ...sectionIntro,
     steps: group('Βήματα', {
       walk: step('Περίπατος'),
       people: step('Συνεργάτες'),
@@ -27,7 +27,7 @@ const copy = z.strictObject({
     }),
   }),
   day: group('Μέρα', {
-    title: line('Τίτλος'),
+    title: rich(line('Τίτλος')),
     morning: group('Πρωί', {
       flowers: text('Λουλούδια'),
       tables: line('Τραπέζια'),

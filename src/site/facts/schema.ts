@@ -4,95 +4,117 @@ import {
   choice,
   choices,
   date,
+  dial,
+  email,
   euros,
   flag,
+  formatted,
   group,
   line,
   list,
   localized,
   localizedText,
+  minutes,
+  misfit,
+  months,
   number,
+  numberChoice,
+  origin,
+  percent,
   perLanguage,
+  phone,
+  position,
   text,
-  texts,
   time,
+  website,
 } from '../fields.ts';
+import { minutesFromNoon, minutesOf } from '../formats/formatDay.ts';
 import { formatRating } from '../formats/formats.ts';
 
-const phone = {
-  display: line('Όπως γράφεται'),
-  dial: line('Όπως καλείται', 'Το +30 και τα ψηφία, χωρίς κενά.'),
-};
+const openHours = z
+  .strictObject({ opens: time('Ανοίγει'), closes: time('Κλείνει') })
+  .refine(
+    ({ opens, closes }) => minutesOf(opens) < minutesOf(closes) || minutesOf(closes) <= 6 * 60,
+    misfit('closes', 'Κλείνει πριν ανοίξει.', 'It closes before it opens.'),
+  );
 
-const openHours = { opens: time('Ανοίγει'), closes: time('Κλείνει') };
+const days = (label: string) => number(label, { min: 1, max: 365 });
+const monthsBefore = (label: string, hint?: string) => number(label, { min: 1, max: 60 }, hint);
+const guests = (label: string, hint?: string) => number(label, { min: 1, max: 2000 }, hint);
+const years = (label: string) => number(label, { min: 1, max: 200 });
 
 export const venueSchema = z.strictObject({
-  url: line('Διεύθυνση της σελίδας', 'Η ρύθμιση SITE_URL υπερισχύει.'),
+  url: origin('Διεύθυνση της σελίδας', 'Η ρύθμιση SITE_URL υπερισχύει.'),
   name: localized('Όνομα'),
   shortName: localized('Σύντομο όνομα'),
   manager: localized('Υπεύθυνη'),
   managerFirstName: localized('Μικρό όνομα της υπεύθυνης'),
-  phones: z.tuple([z.strictObject(phone)], z.strictObject(phone)).meta({ label: 'Τηλέφωνα' }),
-  viber: line('Viber'),
-  whatsapp: line('WhatsApp'),
-  email: line('E-mail'),
+  phones: z.tuple([phone('Τηλέφωνο')], phone('Τηλέφωνο')).meta({ label: 'Τηλέφωνα' }),
+  viber: dial('Viber'),
+  whatsapp: dial('WhatsApp'),
+  email: email('E-mail'),
   address: group('Διεύθυνση', {
     street: localized('Οδός'),
-    postalCode: line('Τ.Κ.'),
+    postalCode: formatted('Τ.Κ.', /^\d{3} ?\d{2}$/, '190 01'),
     locality: localized('Τόπος'),
     region: localized('Περιοχή'),
-    country: line('Χώρα'),
+    country: formatted('Χώρα', /^[A-Z]{2}$/, 'GR'),
   }),
-  position: group('Θέση', {
-    latitude: number('Γεωγραφικό πλάτος'),
-    longitude: number('Γεωγραφικό μήκος'),
-  }),
-  geoRegion: line('Κωδικός περιφέρειας'),
+  position: group('Θέση', position),
+  geoRegion: formatted('Κωδικός περιφέρειας', /^[A-Z]{2}-[A-Z0-9]{1,3}$/, 'GR-I'),
   company: group('Εταιρεία', {
     name: localized('Όνομα'),
     form: localized('Νομική μορφή'),
     seat: localized('Έδρα'),
-    registryNumber: line('Αριθμός ΓΕΜΗ'),
-    vatNumber: line('ΑΦΜ'),
+    registryNumber: formatted('Αριθμός ΓΕΜΗ', /^\d{9,13}$/, '000000000000'),
+    vatNumber: formatted('ΑΦΜ', /^\d{9}$/, '000000000'),
   }),
-  copyrightYear: number('Έτος πνευματικών δικαιωμάτων'),
+  copyrightYear: number('Έτος πνευματικών δικαιωμάτων', { min: 1990, max: 2100 }),
   social: list('Κοινωνικά δίκτυα', {
     name: line('Όνομα'),
-    url: line('Διεύθυνση της σελίδας'),
+    url: website('Διεύθυνση της σελίδας'),
   }),
-  priceRange: line('Επίπεδο τιμών', 'Από ένα ως τέσσερα σύμβολα του ευρώ.'),
+  priceRange: formatted('Επίπεδο τιμών', /^€{1,4}$/, '€€€', 'Από ένα ως τέσσερα σύμβολα του ευρώ.'),
   cuisine: line('Κουζίνα', 'Στα αγγλικά, για μηχανές αναζήτησης.'),
   capacity: group('Χωρητικότητα', {
-    indoors: number('Μέσα'),
-    outdoors: number('Έξω'),
-    meeting: number('Σύσκεψη'),
+    indoors: guests('Μέσα'),
+    outdoors: guests('Έξω'),
+    meeting: guests('Σύσκεψη'),
   }),
   rating: group('Βαθμολογία', {
-    value: number('Μέσος όρος, με άριστα το 5').meta({
+    value: number('Μέσος όρος, με άριστα το 5', { min: 1, max: 5, decimals: 1 }).meta({
       format: (value, language) => formatRating(Number(value), language),
     }),
-    reviews: number('Πόσες είναι'),
+    reviews: number('Πόσες είναι', { min: 1, max: 100_000 }),
   }),
-  replyHours: number('Ώρες ως την απάντηση'),
-  enquiriesKeptMonths: number('Μήνες που φυλάγονται τα αιτήματα'),
-  undeliveredKeptDays: number('Ημέρες που φυλάγονται όσα δεν στάλθηκαν'),
-  yearsOpen: number('Χρόνια λειτουργίας'),
-  photographerYears: number('Χρόνια του φωτογράφου'),
+  replyHours: number('Ώρες ως την απάντηση', { min: 1, max: 168 }),
+  enquiriesKeptMonths: monthsBefore('Μήνες που φυλάγονται τα αιτήματα'),
+  undeliveredKeptDays: days('Ημέρες που φυλάγονται όσα δεν στάλθηκαν'),
+  yearsOpen: years('Χρόνια λειτουργίας'),
+  photographerYears: years('Χρόνια του φωτογράφου'),
   churchMinutes: group('Λεπτά ως τις εκκλησίες', {
-    from: number('Από'),
-    to: number('Έως'),
-  }),
+    from: minutes('Από'),
+    to: minutes('Έως'),
+  }).refine(
+    ({ from, to }) => from <= to,
+    misfit('to', 'Είναι λιγότερα από το «Από».', 'It is less than "From".'),
+  ),
 });
 
 export const hoursSchema = z.strictObject({
-  pages: perLanguage('Σελίδες', z.strictObject(openHours)),
-  contactPages: group('Σελίδες επικοινωνίας', openHours),
+  pages: perLanguage('Σελίδες', openHours),
+  contactPages: openHours.meta({ label: 'Σελίδες επικοινωνίας' }),
 });
+
+const monthName = new Intl.DateTimeFormat('el', { month: 'long' });
+const month = numberChoice('Μήνας', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], (value) =>
+  monthName.format(new Date(2027, value - 1)),
+);
 
 const seasonOf = (label: string) =>
   group(label, {
-    months: z.array(number('Μήνας')).meta({ label: 'Μήνες', hint: '1 για τον Ιανουάριο, ως 12.' }),
-    smallest: number(
+    months: z.array(month).min(1).meta({ label: 'Μήνες' }),
+    smallest: guests(
       'Ελάχιστοι καλεσμένοι',
       'Λιγότεροι χρεώνονται σαν τόσοι· από Δευτέρα ως Πέμπτη ισχύει το «Ελάχιστοι Δευτέρα–Πέμπτη».',
     ),
@@ -108,117 +130,153 @@ const seasonOf = (label: string) =>
     }),
   });
 
-export const pricesSchema = z.strictObject({
-  validFrom: date('Ισχύει από').optional(),
-  eventsUntil: date('Για εκδηλώσεις ως').optional(),
-  seasons: group('Εποχές', {
-    spring: seasonOf('Άνοιξη'),
-    june: seasonOf('Ιούνιος'),
-    summer: seasonOf('Καλοκαίρι'),
-    winter: seasonOf('Χειμώνας'),
-  }),
-  weekdaySmallest: number('Ελάχιστοι Δευτέρα–Πέμπτη'),
-  perGuest: group('Ανά καλεσμένο', {
-    bar: euros('Μπαρ').optional(),
-    ownSpirits: euros('Δικά σας ποτά').optional(),
-    secondMain: euros('Δεύτερο κυρίως').optional(),
-    sweets: euros('Γλυκά').optional(),
-  }),
-  once: group('Εφάπαξ ποσά', {
-    ceremony: euros('Τελετή').optional(),
-    flowers: euros('Λουλούδια').optional(),
-    coach: euros('Πούλμαν').optional(),
-    extraHour: euros('Επιπλέον ώρα').optional(),
-    planner: euros('Διοργανωτής').optional(),
-  }),
-  coachSeats: number('Θέσεις του πούλμαν'),
-  extraHourUntil: time('Επιπλέον ώρα ως'),
-  tastingGuests: number('Άτομα στη δοκιμή'),
-  main: localized('Κυρίως στην τιμή', 'Ένα για κάθε καλεσμένο, μετά το «με».').optional(),
-  children: group('Παιδιά', {
-    free: number('Δωρεάν ως την ηλικία'),
-    menu: number('Παιδικό μενού ως την ηλικία'),
-    price: euros('Τιμή'),
-  }).optional(),
-  baptismUntil: time('Βάπτιση ως').optional(),
-  baptismFlowers: euros('Λουλούδια βάπτισης').optional(),
-  companies: group('Εταιρείες', {
-    perPerson: euros("Κατ' άτομο"),
-    includes: localized('Τι έχει η ημερίδα', 'Μετά το «με», χωρίς τελεία.'),
-    smallest: number('Ελάχιστα άτομα'),
-    freeDaysBefore: number('Ημέρες πριν, χωρίς χρέωση'),
-  }).optional(),
-  payment: group('Πληρωμή, τοις εκατό', {
-    contract: number('Συμφωνητικό'),
-    before: number('Πριν από την εκδήλωση'),
-    monthsBefore: number('Μήνες πριν'),
-    after: number('Μετά'),
-    heldDays: number('Ημέρες κράτησης'),
-  }).optional(),
-  moving: group('Αλλαγή ημερομηνίας', {
-    freeMonthsBefore: number('Μήνες πριν, χωρίς χρέωση'),
-    price: euros('Τιμή'),
-  }).optional(),
-  fewer: group('Λιγότεροι', {
-    daysBefore: number('Ημέρες πριν'),
-    percent: number('Τοις εκατό'),
-  }).optional(),
-  music: group('Μουσική', {
-    from: time('Από'),
-    outdoors: time('Έξω'),
-    indoors: time('Μέσα'),
-  }).optional(),
-  included: choices('Περιλαμβάνονται', {
-    studio: 'Στούντιο',
-    tables: 'Τραπέζια',
-    tasting: 'Δοκιμή μενού',
-    estate: 'Κτήμα',
-    firstDrink: 'Πρώτο ποτό',
-    food: 'Φαγητό',
-    wine: 'Κρασί',
-    souvlaki: 'Σουβλάκι',
-    lights: 'Φώτα',
-    rain: 'Βροχή',
-    staff: 'Προσωπικό',
-  }),
-  menu: choices('Μενού', {
-    terrace: 'Βεράντα',
-    shared: 'Κοινά',
-    salads: 'Σαλάτες',
-    fire: 'Στη φωτιά',
-    sweet: 'Γλυκό',
-    glasses: 'Ποτήρια',
-  }).optional(),
-  neverCharged: choices('Ποτέ με χρέωση', {
-    wine: 'Κρασί',
-    cake: 'Τούρτα',
-    suppliers: 'Συνεργάτες του πελάτη',
-    visit: 'Επίσκεψη',
-    car: 'Αυτοκίνητο',
-  }).optional(),
-  rules: choices('Κανόνες', {
-    fire: 'Στη φωτιά',
-    suppliers: 'Συνεργάτες του πελάτη',
-    exclusive: 'Αποκλειστικά',
-    stepFree: 'Χωρίς σκαλιά',
-  }).optional(),
-});
+const once = { min: 10, max: 50_000 };
+const age = (label: string) => number(label, { min: 1, max: 18 });
+
+const areUnique = (values: readonly unknown[]) => new Set(values).size === values.length;
+
+export const pricesSchema = z
+  .strictObject({
+    validFrom: date('Ισχύει από').optional(),
+    eventsUntil: date('Για εκδηλώσεις ως').optional(),
+    seasons: group('Εποχές', {
+      spring: seasonOf('Άνοιξη'),
+      june: seasonOf('Ιούνιος'),
+      summer: seasonOf('Καλοκαίρι'),
+      winter: seasonOf('Χειμώνας'),
+    }),
+    weekdaySmallest: guests('Ελάχιστοι Δευτέρα–Πέμπτη'),
+    perGuest: group('Ανά καλεσμένο', {
+      bar: euros('Μπαρ').optional(),
+      ownSpirits: euros('Δικά σας ποτά').optional(),
+      secondMain: euros('Δεύτερο κυρίως').optional(),
+      sweets: euros('Γλυκά').optional(),
+    }),
+    once: group('Εφάπαξ ποσά', {
+      ceremony: euros('Τελετή', once).optional(),
+      flowers: euros('Λουλούδια', once).optional(),
+      coach: euros('Πούλμαν', once).optional(),
+      extraHour: euros('Επιπλέον ώρα', once).optional(),
+      planner: euros('Διοργανωτής', once).optional(),
+    }),
+    coachSeats: number('Θέσεις του πούλμαν', { min: 1, max: 100 }),
+    extraHourUntil: time('Επιπλέον ώρα ως'),
+    tastingGuests: number('Άτομα στη δοκιμή', { min: 1, max: 20 }),
+    main: localized('Κυρίως στην τιμή', 'Ένα για κάθε καλεσμένο, μετά το «με».').optional(),
+    children: group('Παιδιά', {
+      free: age('Δωρεάν ως την ηλικία'),
+      menu: age('Παιδικό μενού ως την ηλικία'),
+      price: euros('Τιμή'),
+    })
+      .refine(
+        ({ free, menu }) => free < menu,
+        misfit('menu', 'Δεν είναι πάνω από το «Δωρεάν».', 'It is not above "Free".'),
+      )
+      .optional(),
+    baptismUntil: time('Βάπτιση ως').optional(),
+    baptismFlowers: euros('Λουλούδια βάπτισης', once).optional(),
+    companies: group('Εταιρείες', {
+      perPerson: euros("Κατ' άτομο"),
+      includes: localized('Τι έχει η ημερίδα', 'Μετά το «με», χωρίς τελεία.'),
+      smallest: guests('Ελάχιστα άτομα'),
+      freeDaysBefore: days('Ημέρες πριν, χωρίς χρέωση'),
+    }).optional(),
+    payment: group('Πληρωμή, τοις εκατό', {
+      contract: percent('Συμφωνητικό'),
+      before: percent('Πριν από την εκδήλωση'),
+      monthsBefore: monthsBefore('Μήνες πριν'),
+      after: percent('Μετά'),
+      heldDays: days('Ημέρες κράτησης'),
+    })
+      .refine(
+        ({ contract, before, after }) => contract + before + after === 100,
+        misfit('after', 'Τα ποσοστά δεν κάνουν 100.', 'The percentages are not 100 together.'),
+      )
+      .optional(),
+    moving: group('Αλλαγή ημερομηνίας', {
+      freeMonthsBefore: monthsBefore('Μήνες πριν, χωρίς χρέωση'),
+      price: euros('Τιμή', once),
+    }).optional(),
+    fewer: group('Λιγότεροι', {
+      daysBefore: days('Ημέρες πριν'),
+      percent: percent('Τοις εκατό'),
+    }).optional(),
+    music: group('Μουσική', {
+      from: time('Από'),
+      outdoors: time('Έξω'),
+      indoors: time('Μέσα'),
+    })
+      .refine(
+        ({ from, outdoors, indoors }) =>
+          minutesFromNoon(from) < minutesFromNoon(outdoors) &&
+          minutesFromNoon(outdoors) <= minutesFromNoon(indoors),
+        misfit('indoors', 'Οι ώρες δεν είναι με τη σειρά.', 'The hours are not in order.'),
+      )
+      .optional(),
+    included: choices('Περιλαμβάνονται', {
+      studio: 'Στούντιο',
+      tables: 'Τραπέζια',
+      tasting: 'Δοκιμή μενού',
+      estate: 'Κτήμα',
+      firstDrink: 'Πρώτο ποτό',
+      food: 'Φαγητό',
+      wine: 'Κρασί',
+      souvlaki: 'Σουβλάκι',
+      lights: 'Φώτα',
+      rain: 'Βροχή',
+      staff: 'Προσωπικό',
+    }),
+    menu: choices('Μενού', {
+      terrace: 'Βεράντα',
+      shared: 'Κοινά',
+      salads: 'Σαλάτες',
+      fire: 'Στη φωτιά',
+      sweet: 'Γλυκό',
+      glasses: 'Ποτήρια',
+    }).optional(),
+    neverCharged: choices('Ποτέ με χρέωση', {
+      wine: 'Κρασί',
+      cake: 'Τούρτα',
+      suppliers: 'Συνεργάτες του πελάτη',
+      visit: 'Επίσκεψη',
+      car: 'Αυτοκίνητο',
+    }).optional(),
+    rules: choices('Κανόνες', {
+      fire: 'Στη φωτιά',
+      suppliers: 'Συνεργάτες του πελάτη',
+      exclusive: 'Αποκλειστικά',
+      stepFree: 'Χωρίς σκαλιά',
+    }).optional(),
+  })
+  .refine(
+    ({ validFrom, eventsUntil }) => !validFrom || !eventsUntil || validFrom < eventsUntil,
+    misfit('eventsUntil', 'Είναι πριν από το «Ισχύει από».', 'It is before "Valid from".'),
+  )
+  .refine(
+    ({ seasons }) => areUnique(Object.values(seasons).flatMap((season) => season.months)),
+    misfit('seasons', 'Ένας μήνας είναι δύο φορές.', 'A month is there twice.'),
+  );
 
 export const shownSchema = z.strictObject({
   prices: flag('Τιμές', 'Χωρίς αυτές δεν υπάρχει σελίδα τιμών, και καμία πρόταση δεν λέει τιμή.'),
 });
 
-export const availabilitySchema = z.strictObject({
-  checked: date('Ημερομηνία ελέγχου', 'Η μέρα που κοιτάξατε, π.χ. «2026-11-15».'),
-  open: texts('Μήνες με ελεύθερα Σάββατα', 'Έτος και μήνας, π.χ. «2027-06».'),
-  few: texts('Μήνες με λίγα ελεύθερα Σάββατα'),
-  full: texts('Μήνες χωρίς ελεύθερο Σάββατο'),
-});
+export const availabilitySchema = z
+  .strictObject({
+    checked: date('Ημερομηνία ελέγχου', 'Η μέρα που κοιτάξατε, π.χ. «2026-11-15».'),
+    open: months('Μήνες με ελεύθερα Σάββατα', 'Έτος και μήνας, π.χ. «2027-06».'),
+    few: months('Μήνες με λίγα ελεύθερα Σάββατα'),
+    full: months('Μήνες χωρίς ελεύθερο Σάββατο'),
+  })
+  .refine(
+    ({ open, few, full }) => areUnique([...open, ...few, ...full]),
+    misfit('full', 'Ένας μήνας είναι δύο φορές.', 'A month is there twice.'),
+  );
 
 export const houseSchema = z.strictObject({
   tours: localized('Πότε δείχνετε το κτήμα', 'Πριν από το ωράριο, χωρίς κόμμα.').optional(),
   outdoorMonths: localized('Μήνες στον κήπο', 'Όπως οι εποχές των τιμών.').optional(),
-  trialTableMonths: number(
+  trialTableMonths: monthsBefore(
     'Μήνες πριν, για το τραπέζι δοκιμής',
     'Το στρώνετε μέσα στην τιμή.',
   ).optional(),
@@ -226,27 +284,32 @@ export const houseSchema = z.strictObject({
     suppliers: time('Προμηθευτές από'),
     hosts: time('Εσείς από'),
     cleared: time('Μαζεύουν ως'),
-  }).optional(),
-  licenceDays: number('Ημέρες για την άδεια').optional(),
-  roomsHeldMonths: number('Μήνες που κρατούν τα δωμάτια').optional(),
+  })
+    .refine(
+      ({ suppliers, hosts }) => minutesOf(suppliers) <= minutesOf(hosts),
+      misfit('hosts', 'Είναι πριν από τους προμηθευτές.', 'It is before the suppliers.'),
+    )
+    .optional(),
+  licenceDays: days('Ημέρες για την άδεια').optional(),
+  roomsHeldMonths: monthsBefore('Μήνες που κρατούν τα δωμάτια').optional(),
 });
 
 export const guestsSchema = z.strictObject({
   ways: group('Διαδρομές', {
-    toKeratea: number('Ως την Κερατέα'),
-    toGate: number('Ως την πύλη'),
+    toKeratea: minutes('Ως την Κερατέα'),
+    toGate: minutes('Ως την πύλη'),
   }),
-  fridayMinutes: number('Λεπτά την Παρασκευή'),
-  taxi: group('Ταξί', phone).optional(),
+  fridayMinutes: minutes('Λεπτά την Παρασκευή'),
+  taxi: phone('Ταξί').optional(),
   lodgings: list('Καταλύματα', {
     name: localized('Όνομα'),
-    minutes: number('Λεπτά'),
+    minutes: minutes('Λεπτά'),
     remark: localizedText('Σημείωση'),
-    website: line('Ιστοσελίδα'),
+    website: website('Ιστοσελίδα'),
   }),
   beaches: list('Παραλίες', {
     name: localized('Όνομα'),
-    minutes: number('Λεπτά'),
+    minutes: minutes('Λεπτά'),
     remark: localized('Σημείωση'),
   }),
 });
@@ -260,75 +323,82 @@ export const driveSchema = z.strictObject({
       lavrio: 'Λαύριο',
     }),
     from: localized('Από'),
-    minutes: number('Λεπτά'),
+    minutes: minutes('Λεπτά'),
   }),
   parking: group('Πάρκινγκ', {
-    cars: number('Αυτοκίνητα'),
-    coaches: number('Πούλμαν'),
+    cars: guests('Αυτοκίνητα'),
+    coaches: guests('Πούλμαν'),
   }),
 });
+
+const walk = (label: string) =>
+  numberChoice(label, [0.5, 1, 1.5, 2, 2.5, 3, 4, 5], (value) =>
+    String(value).replace('.', ','),
+  ).optional();
 
 export const estateSchema = z.strictObject({
   walkMinutes: group(
     'Λεπτά με τα πόδια από την πόρτα της αίθουσας',
     {
-      terrace: number('Βεράντα').optional(),
-      pergola: number('Πέργκολα').optional(),
-      lawn: number('Γκαζόν').optional(),
-      grove: number('Ελαιώνας').optional(),
-      arch: number('Αψίδα').optional(),
-      bar: number('Μπαρ').optional(),
-      chapel: number('Ξωκλήσι').optional(),
-      gate: number('Πύλη').optional(),
-      parking: number('Πάρκινγκ').optional(),
+      terrace: walk('Βεράντα'),
+      pergola: walk('Πέργκολα'),
+      lawn: walk('Γκαζόν'),
+      grove: walk('Ελαιώνας'),
+      arch: walk('Αψίδα'),
+      bar: walk('Μπαρ'),
+      chapel: walk('Ξωκλήσι'),
+      gate: walk('Πύλη'),
+      parking: walk('Πάρκινγκ'),
     },
-    'Ανά μισό λεπτό. Όπου το σημείο φαίνεται από την πόρτα, δεν γράφεται τίποτα.',
+    'Όπου το σημείο φαίνεται από την πόρτα, δεν γράφεται τίποτα.',
   ),
-  metresPerMinute: number('Μέτρα το λεπτό', 'Με βήμα περιπάτου.'),
-  gateToChapel: number('Μέτρα από την πύλη ως το ξωκλήσι', 'Περνώντας από την πόρτα της αίθουσας.'),
-  groveSeats: number('Θέσεις στον ελαιώνα').optional(),
-  toilets: number('Τουαλέτες', 'Δίπλα στην αίθουσα.').optional(),
+  metresPerMinute: number('Μέτρα το λεπτό', { min: 20, max: 150 }, 'Με βήμα περιπάτου.'),
+  gateToChapel: number(
+    'Μέτρα από την πύλη ως το ξωκλήσι',
+    { min: 1, max: 2000 },
+    'Περνώντας από την πόρτα της αίθουσας.',
+  ),
+  groveSeats: guests('Θέσεις στον ελαιώνα').optional(),
+  toilets: number('Τουαλέτες', { min: 1, max: 100 }, 'Δίπλα στην αίθουσα.').optional(),
 });
 
 export const churchesSchema = z.strictObject({
   churches: list('Εκκλησίες', {
     name: localized('Όνομα'),
     place: localized('Τόπος'),
-    kilometres: number('Χιλιόμετρα'),
-    minutes: number('Λεπτά'),
-    latitude: number('Γεωγραφικό πλάτος'),
-    longitude: number('Γεωγραφικό μήκος'),
-  }),
+    kilometres: number('Χιλιόμετρα', { min: 0, max: 100, decimals: 1 }),
+    minutes: minutes('Λεπτά'),
+    ...position,
+  }).min(1),
 });
 
 export const partnersSchema = z.strictObject({
   catering: group('Κέτερινγκ', {
     name: localized('Όνομα'),
-    website: line('Ιστοσελίδα'),
+    website: website('Ιστοσελίδα'),
   }),
   photographer: group('Φωτογράφος', {
     name: localized('Όνομα'),
-    phone: group('Τηλέφωνο', phone),
-    email: line('E-mail'),
-    website: line('Ιστοσελίδα'),
-    instagram: line('Instagram'),
-    facebook: line('Facebook'),
+    phone: phone('Τηλέφωνο'),
+    email: email('E-mail'),
+    website: website('Ιστοσελίδα'),
+    instagram: website('Instagram'),
+    facebook: website('Facebook'),
   }),
   dj: group('DJ', {
     name: localized('Όνομα'),
-    website: line('Ιστοσελίδα'),
-    email: line('E-mail'),
-    landline: group('Σταθερό', phone),
-    mobile: group('Κινητό', phone),
+    website: website('Ιστοσελίδα'),
+    email: email('E-mail'),
+    landline: phone('Σταθερό'),
+    mobile: phone('Κινητό'),
     address: localized('Διεύθυνση'),
-    latitude: number('Γεωγραφικό πλάτος'),
-    longitude: number('Γεωγραφικό μήκος'),
+    ...position,
   }),
 });
 
 const figure = (label: string) =>
   group(label, {
-    value: number('Αριθμός'),
+    value: number('Αριθμός', { min: 1, max: 100_000 }),
     suffix: choice('Σημάδι μετά', { '+': '+', '%': '%' }).optional(),
   });
 
@@ -363,20 +433,23 @@ export const reviewListSchema = z
       chapter,
       writer: line('Ποιος έγραψε'),
       event: line('Εκδήλωση'),
-      date: line('Ημερομηνία', 'ηη.μμ.εεεε').optional(),
+      date: date('Ημερομηνία').optional(),
       text: text('Κείμενο'),
     }),
   })
-  .superRefine(({ chapters, reviews }, context) =>
-    reviews.forEach((review, index) => {
-      const problem = (key: keyof typeof review, message: string) =>
-        context.addIssue({ code: 'custom', path: ['reviews', index, key], message });
-      if (reviews.findIndex(({ id }) => id === review.id) < index)
-        problem('id', `"${review.id}" belongs to another review. Give one of them another id.`);
-      if (!chapters.includes(review.chapter))
-        problem('chapter', `"${review.chapter}" is not one of "chapters": ${chapters.join(', ')}.`);
-    }),
-  );
+  .superRefine(({ chapters, reviews }, context) => {
+    reviews.forEach(({ chapter: own }, index) => {
+      const message = `Το «${own}» δεν είναι κεφάλαιο. Γράψτε ένα από τα: ${chapters.join(', ')}. · "${own}" is not a chapter. Write one of: ${chapters.join(', ')}.`;
+      if (!chapters.includes(own))
+        context.addIssue({ code: 'custom', path: ['reviews', index, 'chapter'], message });
+    });
+    const ids = reviews.map(({ id }) => id);
+    ids.forEach((id, index) => {
+      const message = `Το «${id}» είναι άλλης κριτικής. Γράψτε ένα άλλο. · "${id}" belongs to another review. Write another one.`;
+      if (ids.indexOf(id) < index)
+        context.addIssue({ code: 'custom', path: ['reviews', index, 'id'], message });
+    });
+  });
 
 export type ReviewList = z.infer<typeof reviewListSchema>;
 export type Review = ReviewList['reviews'][number];

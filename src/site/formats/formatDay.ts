@@ -13,6 +13,9 @@ export const minutesOf = (time: string): number => {
   return hours * 60 + minutes;
 };
 
+/** From noon, so that midnight comes later. */
+export const minutesFromNoon = (time: string): number => (minutesOf(time) + 12 * 60) % (24 * 60);
+
 /** Returns "Νοεμβρίου" or "November" for "2026-11-22". */
 export const ofMonth = (day: string, language: Language): string =>
   languages[language].months.split(' ')[Number(day.slice(5, 7)) - 1] ?? '';

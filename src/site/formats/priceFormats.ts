@@ -1,14 +1,18 @@
 import { fill, formatNumber } from './formats.ts';
 import { languages, type Language } from '../languages.ts';
 
+/** Cents only if there are any. */
+const formatSum = (euros: number, language: Language): string =>
+  formatNumber(euros, language, Math.round(euros * 100) % 100 === 0 ? {} : { most: 2, least: 2 });
+
 /** Returns "11.400 €" or "€11,400". */
 export const formatEuros = (euros: number, language: Language): string =>
-  fill(languages[language].numberFormat.euros, { n: formatNumber(euros, language) });
+  fill(languages[language].numberFormat.euros, { n: formatSum(euros, language) });
 
 /** Returns "11.400–16.200 €", or one sum if equal. */
 export const formatEuroRange = (from: number, to: number, language: Language): string =>
   fill(languages[language].numberFormat.euros, {
-    n: [...new Set([from, to])].map((sum) => formatNumber(sum, language)).join('–'),
+    n: [...new Set([from, to])].map((sum) => formatSum(sum, language)).join('–'),
   });
 
 /** Returns ranges such as "Απρίλιος–Μάιος". */

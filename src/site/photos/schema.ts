@@ -22,7 +22,7 @@ const pictureShape = {
   )
     .regex(
       /^\d+(\.\d+)?% \d+(\.\d+)?%$/,
-      'is not two percentages. Write how far from the left and from the top: "40% 60%".',
+      'Γράψτε δύο ποσοστά, από αριστερά και από πάνω: «40% 60%». · It is not two percentages. Write how far from the left and from the top: "40% 60%".',
     )
     .optional(),
 };

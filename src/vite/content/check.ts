@@ -27,9 +27,12 @@ export async function checkContent(root: string = project): Promise<Problem[]> {
 
 export const problemsText = (problems: readonly Problem[]): string =>
   [
-    ...problems.map(
-      ({ file, line, at, message }) =>
-        `${file}${line ? `:${line}` : ''}${at ? ` ${at}` : ''}: ${message}`,
+    ...problems.map(({ file, line, at, where = [], message }) =>
+      [
+        ...(where.length > 0 ? [where.join(' → ')] : []),
+        `    ${message}`,
+        `    ${file}${line ? `:${line}` : ''}${at ? ` ${at}` : ''}\n`,
+      ].join('\n'),
     ),
-    `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in the content. The site is not built before it is fixed.`,
+    `Λάθη: ${problems.length}. Το site μένει όπως ήταν ως να διορθωθούν. · ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in the content. The site is not built before it is fixed.`,
   ].join('\n');

@@ -45,7 +45,7 @@ export function compose(sentence: string, facts: SentenceFacts) {
     } else if (found === '}}') {
       const whole = outer.pop();
       if (whole) whole.text += part.preferred ?? textOf(part) ?? '';
-      else problem ??= 'has "}}" with no "{{" before it.';
+      else problem ??= 'Έχει «}}» χωρίς «{{» πριν. · It has "}}" with no "{{" before it.';
       part = whole ?? part;
     } else if (found === '||' && outer.length > 0) {
       part = { text: '', preferred: part.preferred ?? textOf(part) };
@@ -59,12 +59,13 @@ export function compose(sentence: string, facts: SentenceFacts) {
     }
   }
   part.text += sentence.slice(end);
-  if (outer.length > 0) problem ??= 'has "{{" with no "}}" after it.';
+  if (outer.length > 0)
+    problem ??= 'Έχει «{{» χωρίς «}}» μετά. · It has "{{" with no "}}" after it.';
   if (part.omitted)
-    problem ??= `needs {${part.omitted}}, which is left out. Put {{ and }} around the words that go with it.`;
+    problem ??= `Λείπει το {${part.omitted}}. Βάλτε {{ και }} γύρω από τα λόγια του. · It needs {${part.omitted}}, which is left out. Put {{ and }} around the words that go with it.`;
   const problems = [...unknown].map(
     (name) =>
-      `asks for {${name}}, which is not a fact. Use one of: ${namesInGroup(name, Object.keys(facts)).join(', ')}.`,
+      `Το {${name}} δεν υπάρχει. Γράψτε ένα από αυτά. · It asks for {${name}}, which is not a fact. Use one of: ${namesInGroup(name, Object.keys(facts)).join(', ')}.`,
   );
   if (problem) problems.push(problem);
   return { text: part.text, problems };

@@ -10,12 +10,20 @@ import {
   type ParseError,
 } from 'jsonc-parser';
 import type { z } from 'zod';
-import { languageCodes, type Language } from '../../site/languages.ts';
+import { languageCodes, languages, type Language } from '../../site/languages.ts';
+import { formPath } from './formPath.ts';
+
+export const groupTitles = {
+  pages: 'Σελίδες · Pages',
+  shared: 'Κοινά · Shared',
+  facts: 'Στοιχεία · Facts',
+  photos: 'Φωτογραφίες · Photos',
+} as const;
 
 export type ContentFile = {
   /** File name, with folder for pictures and albums. */
   name: string;
-  group: 'pages' | 'shared' | 'facts' | 'photos';
+  group: keyof typeof groupTitles;
   /** Label in the CMS. */
   title: string;
   /** From the project root, with {language}. */
@@ -30,6 +38,8 @@ export type Problem = {
   line?: number;
   /** Keys joined by dots; "" is the file. */
   at: string;
+  /** Labels of the editor, from the menu to the field. */
+  where?: readonly string[];
   message: string;
 };
 
@@ -66,14 +76,20 @@ const messageOf = (issue: z.core.$ZodIssue): string => {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined
-        ? 'is missing. Add it.'
-        : `must be of type ${issue.expected}, not ${shown(issue.input)}.`;
+        ? 'Λείπει. Γράψτε το. · It is missing. Add it.'
+        : issue.expected === 'number'
+          ? issue.message
+          : `Δεν μπορεί να είναι ${shown(issue.input)}. · It must be of type ${issue.expected}, not ${shown(issue.input)}.`;
     case 'invalid_value':
-      return `must be one of ${issue.values.map(shown).join(', ')}, not ${shown(issue.input)}.`;
+      return `Διαλέξτε από τη λίστα. · It must be one of ${issue.values.map(shown).join(', ')}, not ${shown(issue.input)}.`;
     case 'too_small':
-      return `has too few entries. Write at least ${issue.minimum}.`;
+      return issue.origin === 'number'
+        ? issue.message
+        : `Θέλει τουλάχιστον ${issue.minimum}. · It has too few entries. Write at least ${issue.minimum}.`;
     case 'too_big':
-      return `has too many entries. Write at most ${issue.maximum}.`;
+      return issue.origin === 'number'
+        ? issue.message
+        : `Θέλει το πολύ ${issue.maximum}. · It has too many entries. Write at most ${issue.maximum}.`;
     default:
       return issue.message;
   }
@@ -81,8 +97,17 @@ const messageOf = (issue: z.core.$ZodIssue): string => {
 
 function readFile(root: string, of: ContentFile, language?: Language): [Written?, ...Problem[]] {
   const file = of.path.replace('{language}', language ?? '');
+  const form = [groupTitles[of.group], of.title, ...(language ? [languages[language].name] : [])];
   if (!existsSync(join(root, file)))
-    return [undefined, { file, at: '', message: 'the file is missing. Restore it.' }];
+    return [
+      undefined,
+      {
+        file,
+        at: '',
+        where: form,
+        message: 'Λείπει το αρχείο. · The file is missing. Restore it.',
+      },
+    ];
   const text = readFileSync(join(root, file), 'utf8');
   const lineAt = (offset: number): number => text.slice(0, offset).split('\n').length;
   const errors: ParseError[] = [];
@@ -90,29 +115,35 @@ function readFile(root: string, of: ContentFile, language?: Language): [Written?
   const [error] = errors;
   if (error || !tree) {
     const reason = error ? printParseErrorCode(error.error) : 'ValueExpected';
-    const message = `is not valid JSON (${reason}). Correct it here or just before.`;
-    return [undefined, { file, line: lineAt(error?.offset ?? 0), at: '', message }];
+    const message = `Το αρχείο χάλασε. · It is not valid JSON (${reason}). Correct it here or just before.`;
+    return [undefined, { file, line: lineAt(error?.offset ?? 0), at: '', where: form, message }];
   }
   /** A missing value gets its parent's line. */
   const lineOf = (path: Path): number => {
     const node = path.length > 0 ? findNodeAtLocation(tree, path as (string | number)[]) : tree;
     return node ? lineAt(node.offset) : lineOf(path.slice(0, -1));
   };
+  const value: unknown = getNodeValue(tree);
   const problemAt = (path: Path, message: string): Problem => ({
     file,
     line: lineOf(path),
     at: path.join('.'),
+    where: [...form, ...formPath(of.schema, path, value).labels],
     message,
   });
-  const value: unknown = getNodeValue(tree);
   const issues = of.schema.safeParse(value, { reportInput: true }).error?.issues ?? [];
   return [
     { of, language, file, value, problemAt },
-    ...repeatedKeys(tree).map((path) => problemAt(path, 'is there twice. Remove one of them.')),
+    ...repeatedKeys(tree).map((path) =>
+      problemAt(path, 'Υπάρχει δύο φορές. · It is there twice. Remove one of them.'),
+    ),
     ...issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys'
         ? issue.keys.map((key) =>
-            problemAt([...issue.path, key], 'is not a known key. Remove it or correct its name.'),
+            problemAt(
+              [...issue.path, key],
+              'Άγνωστο πεδίο. · It is not a known key. Remove it or correct its name.',
+            ),
           )
         : problemAt(issue.path, messageOf(issue)),
     ),

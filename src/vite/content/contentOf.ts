@@ -100,7 +100,7 @@ const sharedContent = (language: Language, photos: readonly SourcePhoto[]): Shar
     return copyOf('keyFacts', language) as KeyFactsCopy;
   },
   get reviewList() {
-    return copyOf('reviewList', language) as ReviewList;
+    return readCopy('reviewList', language) as ReviewList;
   },
   reviewCalled(id) {
     const review = this.reviewList.reviews.find((one) => one.id === id);

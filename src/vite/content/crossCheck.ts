@@ -5,37 +5,72 @@ import { defaultLanguage, languageCodes } from '../../site/languages.ts';
 import { compose, placeholdersIn, type SentenceFacts } from './compose.ts';
 import { sentenceFacts } from './sentenceFacts.ts';
 import type { Path, Problem, Written } from './contentFile.ts';
+import { formPath, metaOf } from './formPath.ts';
 import { linkTarget, linkTargets, parseMarkup } from '../../components/text/markup.ts';
 import { linkPlaces } from '../../site/pages.ts';
 
 function linkProblems(written: string): string[] {
   const target = linkTarget(written);
   if (!target)
-    return [`links to (${written}), which does not exist. Use one of: ${linkTargets.join(', ')}.`];
+    return [
+      `Το (${written}) δεν υπάρχει. Γράψτε ένα από αυτά. · It links to (${written}), which does not exist. Use one of: ${linkTargets.join(', ')}.`,
+    ];
   if (target.to !== 'page' || target.hash === undefined) return [];
   const known = linkPlaces[target.page] ?? [];
   if (known.includes(target.hash)) return [];
   const instead = [target.page, ...known.map((place) => `${target.page}#${place}`)];
   return [
-    `links to (${written}), which is not a section of that page. Use one of: ${instead.join(', ')}.`,
+    `Το (${written}) δεν υπάρχει στη σελίδα. Γράψτε ένα από αυτά. · It links to (${written}), which is not a section of that page. Use one of: ${instead.join(', ')}.`,
   ];
 }
 
-/** Returns problems with facts, optional parts, emphasis and links. */
-function textProblems(text: string, facts: SentenceFacts): string[] {
-  const brace = /[{}]/.exec(text.replaceAll(/\{\{|\}\}|\{\w+(?:\.\w+)*\}/g, ''))?.[0];
+function markProblems(text: string): string[] {
   const runs = parseMarkup(text);
   const plain = runs.map((run) => (run.kind === 'break' ? '' : run.text)).join('\n');
   return [
+    ...runs.flatMap((run) => (run.kind === 'link' ? linkProblems(run.target) : [])),
+    ...(plain.includes('*')
+      ? [
+          'Ένα «*» δεν κλείνει. Γράψτε *έμφαση*. · It has a "*" that is not closed. Write *emphasis*.',
+        ]
+      : []),
+    ...(/[[\]]/.test(plain)
+      ? [
+          'Μισός σύνδεσμος. Γράψτε [λέξεις](wedding), χωρίς κενό. · It has an incomplete link. Write [words](page), without a space between.',
+        ]
+      : []),
+  ];
+}
+
+const plainProblems = (text: string): string[] =>
+  /\*|\[[^\]]+\]\(/.test(text)
+    ? [
+        'Εδώ δεν γίνονται πλάγια και σύνδεσμοι. Σβήστε τα σημάδια. · This field has no italics and no links. Remove the marks.',
+      ]
+    : [];
+
+/** Other than those of src/styles/fonts.css, line ends and word joiners (tests/styles/fonts.test.ts). */
+export const withoutGlyph =
+  /[^\n\u2060\u0020-\u007e\u00a0©«°²·»½×éê\u0384\u0386-\u038a\u038c\u038e-\u03a1\u03a3-\u03ce–—‘’“”…€−]/gu;
+
+const characterProblems = (text: string): string[] =>
+  [...new Set(text.match(withoutGlyph))].map((character) => {
+    const code = `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
+    const name = /\p{C}|\p{Z}/u.test(character) ? code : `${character} (${code})`;
+    return `Τα γράμματα του site δεν έχουν το ${name}. Σβήστε το. · The fonts of the site have no ${name}. Delete it.`;
+  });
+
+/** Returns problems with facts, optional parts, emphasis and links. */
+function textProblems(text: string, facts: SentenceFacts, isRich: boolean): string[] {
+  const brace = /[{}]/.exec(text.replaceAll(/\{\{|\}\}|\{\w+(?:\.\w+)*\}/g, ''))?.[0];
+  return [
     ...compose(text, facts).problems,
     ...(brace
-      ? [`has a single "${brace}". Write names in Latin letters without spaces: {venue.name}.`]
+      ? [
+          `Έχει ένα μόνο «${brace}». Γράψτε λατινικά, χωρίς κενά: {venue.name}. · It has a single "${brace}". Write names in Latin letters without spaces: {venue.name}.`,
+        ]
       : []),
-    ...runs.flatMap((run) => (run.kind === 'link' ? linkProblems(run.target) : [])),
-    ...(plain.includes('*') ? ['has a "*" that is not closed. Write *emphasis*.'] : []),
-    ...(/[[\]]/.test(plain)
-      ? ['has an incomplete link. Write [words](page), without a space between.']
-      : []),
+    ...(isRich ? markProblems(text) : plainProblems(text)),
   ];
 }
 
@@ -49,8 +84,11 @@ export const textsIn = (value: unknown, path: Path = []): Text[] => {
   );
 };
 
-const isSentence = ({ of }: Written, { path }: Text): boolean =>
-  of.group === 'pages' || of.group === 'shared' || path.includes('caption');
+/** Reviews are quoted as they are. */
+const isQuoted = ({ of }: Written): boolean => of.name === 'reviewList';
+
+const isSentence = (written: Written, { path }: Text): boolean =>
+  ['pages', 'shared'].includes(written.of.group) ? !isQuoted(written) : path.includes('caption');
 
 const reviewPaths: Readonly<Record<string, readonly string[]>> = {
   home: ['testimonial.review'],
@@ -64,22 +102,24 @@ const unknownIn = ({ of, language, problemAt }: Written, texts: Text[], all: Wri
       .filter((other) => other.of.name.startsWith(name) && other.language === language)
       .flatMap(({ value }) => textsIn(value))
       .flatMap(({ path, text }) => (path.at(-1) === key ? text : []));
-  const problems = (names: Text[], known: string[], message: string) =>
+  const problems = (names: Text[], known: string[], messageOf: (name: string) => string) =>
     names
       // An empty list means that it could not be read.
       .filter(({ text }) => known.length > 0 && !known.includes(text))
-      .map(({ path, text }) => problemAt(path, `"${text}" ${message}`));
+      .map(({ path, text }) => problemAt(path, messageOf(text)));
   if (of.name.startsWith('pictures/'))
     return problems(
       texts.filter(({ path }) => path.at(-1) === 'photo'),
       among('photos/', 'photo'),
-      'is in no album. Choose another photo or add it to an album.',
+      (photo) =>
+        `Η «${photo}» δεν είναι σε κανένα άλμπουμ. Βάλτε άλλη. · "${photo}" is in no album. Choose another photo or add it to an album.`,
     );
   const reviews = among('reviewList', 'id');
   return problems(
     texts.filter(({ path }) => reviewPaths[of.name]?.includes(path.join('.'))),
     reviews,
-    `is not a review. Use one of: ${reviews.join(', ')}.`,
+    (id) =>
+      `Το «${id}» δεν είναι κριτική. Γράψτε μία από αυτές. · "${id}" is not a review. Use one of: ${reviews.join(', ')}.`,
   );
 };
 
@@ -103,7 +143,7 @@ const differencesIn = (one: Written, other: Written): Problem[] => {
       .map((name) =>
         one.problemAt(
           path,
-          `has no ${name}, but ${other.file} has it. Add it here or remove it there.`,
+          `Λείπει το ${name}, που υπάρχει στην άλλη γλώσσα. · It has no ${name}, but ${other.file} has it. Add it here or remove it there.`,
         ),
       ),
   );
@@ -117,7 +157,7 @@ const missingModules = (root: string): Problem[] =>
     .map((file) => ({
       file,
       at: '',
-      message: 'the file is missing. Copy it from another language.',
+      message: 'Λείπει το αρχείο. · The file is missing. Copy it from another language.',
     }));
 
 export function crossCheck(root: string, all: Written[]): Problem[] {
@@ -130,10 +170,15 @@ export function crossCheck(root: string, all: Written[]): Problem[] {
         ...sentences.flatMap(({ path, text }) => {
           const language = written.language ?? languageCodes.find((code) => code === path.at(-1));
           const facts = language && sentenceFacts[language];
+          const { field } = formPath(written.of.schema, path, written.value);
+          const isRich = field !== undefined && metaOf(field).rich === true;
           return facts
-            ? textProblems(text, facts).map((message) => written.problemAt(path, message))
+            ? textProblems(text, facts, isRich).map((message) => written.problemAt(path, message))
             : [];
         }),
+        ...(isQuoted(written) ? [] : texts).flatMap(({ path, text }) =>
+          characterProblems(text).map((message) => written.problemAt(path, message)),
+        ),
         ...unknownIn(written, texts, all),
         ...all
           .filter((other) => written.language && other.of === written.of && other !== written)

@@ -1,19 +1,12 @@
 import { basename } from 'node:path';
 import type { CmsConfig, GitBackend } from '@sveltia/cms';
-import type { ContentFile } from '../content/contentFile.ts';
+import { groupTitles, type ContentFile } from '../content/contentFile.ts';
 import { contentFiles } from '../content/contentFiles.ts';
 import { defaultLanguage, languageCodes } from '../../site/languages.ts';
 import { maxMegabytes } from '../../site/photos/limits.ts';
 import { pages, type PageId, pathOf } from '../../site/pages.ts';
 import { readSetting, type Environment } from '../../site/parseSetting.ts';
 import { widgetsOf } from './widgets.ts';
-
-const groupTitles: Readonly<Record<ContentFile['group'], string>> = {
-  pages: 'Σελίδες · Pages',
-  shared: 'Κοινά · Shared',
-  facts: 'Στοιχεία · Facts',
-  photos: 'Φωτογραφίες · Photos',
-};
 
 /** Pages that show shared files. The others are on a page of their name or on the home page. */
 const shownOn: Readonly<Record<string, PageId>> = {
@@ -101,7 +94,6 @@ export const editorConfig = (root: string, environment: Environment) => {
       public_folder: '/photos',
       slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
       media_libraries: { default: { config: uploads } },
-      output: { omit_empty_optional_fields: true },
     } satisfies Omit<CmsConfig, 'collections'> & ReturnType<typeof formsOf>,
   };
 };

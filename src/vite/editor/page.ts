@@ -1,11 +1,30 @@
 /** Starts Sveltia CMS on /admin/edit. */
 import CMS, { type CmsConfig } from '@sveltia/cms';
+import type { formsOf } from './editorConfig.ts';
 import { refuseFiles } from './refuseFiles.ts';
+import { valuesOf, type Values } from './valuesOf.ts';
 
 refuseFiles();
 
+type Config = Omit<CmsConfig, 'collections'> & ReturnType<typeof formsOf>;
+
 const response = await fetch('/admin/config.json');
-const { hosted, config } = (await response.json()) as { hosted: boolean; config: CmsConfig };
+const { hosted, config } = (await response.json()) as { hosted: boolean; config: Config };
+
+CMS.registerEventListener({
+  name: 'preSave',
+  handler: ({ entry }) => {
+    const { collection, slug, data, i18n } = entry.toJS();
+    const files = config.collections.find(({ name }) => name === collection)?.files;
+    const form = files?.find(({ name }) => name === slug);
+    if (!form) return undefined;
+    const read = (written?: Values) => written && valuesOf(form.fields, written);
+    const others = Object.entries(i18n as Record<string, { data?: Values }>).map(
+      ([language, other]) => [language, { data: read(other.data) }] as const,
+    );
+    return entry.set('data', read(data) ?? {}).set('i18n', Object.fromEntries(others));
+  },
+});
 
 if (hosted || ['localhost', '127.0.0.1'].includes(location.hostname)) await CMS.init({ config });
 else

@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { defaultLanguage } from '../../site/languages.ts';
+import { isNumberPattern } from '../../site/formats/numberPattern.ts';
 import { uploadEndings } from '../../site/photos/limits.ts';
+import { labelOf, languageLabel, metaOf } from '../content/formPath.ts';
 
 type Shape = {
   widget: string;
   fields?: Widget[];
   field?: Widget;
+  pattern?: readonly [string, string];
+  min?: number | string;
   /** Options of one widget. */
   [option: string]: unknown;
 };
@@ -20,27 +24,25 @@ export type Widget = Shape & {
   i18n?: true;
 };
 
-/** "phonesNote" becomes "Phones note". */
-const english = (key: string): string =>
-  key
-    .replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-    .replace(/^./, (letter) => letter.toUpperCase());
-
-const labelOf = (greek: string, key: string): string =>
-  [...new Set([greek, english(key)])].join(' · ');
-
-const metaOf = (schema: z.core.$ZodType): z.GlobalMeta => z.globalRegistry.get(schema) ?? {};
+/** The fewest entries of a list. */
+const minimumOf = (schema: z.core.$ZodType): number => {
+  const [issue] = z.safeParse(schema, []).error?.issues ?? [];
+  return issue?.code === 'too_small' ? Number(issue.minimum) : 0;
+};
 
 /** Returns the path of the words that name an entry. Words per language say more than a name or a number. */
 function wordsIn(fields: readonly Widget[]): string | undefined {
   const localized = fields.find((field) => field.fields?.[0]?.name === defaultLanguage);
   return localized
     ? `${localized.name}.${defaultLanguage}`
-    : fields.find(({ widget }) => ['string', 'text'].includes(widget))?.name;
+    : fields.find(
+        ({ widget, pattern }) =>
+          ['string', 'text'].includes(widget) && !isNumberPattern(pattern?.[0] ?? ''),
+      )?.name;
 }
 
 function listOf(item: z.core.$ZodType, translated: boolean): Shape {
-  const of = widgetOf('item', item, translated, 'Στοιχείο');
+  const of = widgetOf('item', item, translated, 'Στοιχείο · Item');
   if (!of.fields) return { widget: 'list', collapsed: false, field: of };
   const picture = of.fields.find(({ widget }) => widget === 'image');
   const words = wordsIn(of.fields);
@@ -53,15 +55,17 @@ function listOf(item: z.core.$ZodType, translated: boolean): Shape {
   };
 }
 
+/** Saves the text of the input: "2026-11-15". */
+const dateWidget = { widget: 'datetime', type: 'date', min: '2000-01-01', max: '2099-12-31' };
+
 function shapeOf(schema: z.core.$ZodType, translated: boolean): Shape {
-  const { widget = 'string', values, newFirst } = metaOf(schema);
-  if (schema instanceof z.ZodString)
+  const { widget = 'string', values, pattern, newFirst } = metaOf(schema);
+  if (schema instanceof z.ZodString || schema instanceof z.ZodNumber)
     return {
-      widget,
+      ...(widget === 'date' ? dateWidget : { widget }),
       ...(widget === 'image' && { choose_url: false, accept: uploadEndings.join(',') }),
+      ...(pattern && { pattern }),
     };
-  // A rating can be 4.9.
-  if (schema instanceof z.ZodNumber) return { widget: 'number', value_type: 'float' };
   if (schema instanceof z.ZodBoolean) return { widget: 'boolean' };
   if (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral) {
     const all = schema instanceof z.ZodEnum ? schema.options : [...schema.values];
@@ -72,7 +76,11 @@ function shapeOf(schema: z.core.$ZodType, translated: boolean): Shape {
     return { widget: 'select', options };
   }
   if (schema instanceof z.ZodArray)
-    return { ...listOf(schema.element, translated), ...(newFirst && { add_to_top: true }) };
+    return {
+      ...listOf(schema.element, translated),
+      min: minimumOf(schema),
+      ...(newFirst && { add_to_top: true }),
+    };
   if (schema instanceof z.ZodTuple) {
     const { items, rest } = schema.def;
     const { length } = items;
@@ -86,22 +94,29 @@ function shapeOf(schema: z.core.$ZodType, translated: boolean): Shape {
   return { widget: 'object', collapsed: false, fields: widgetsOf(schema, translated) };
 }
 
+const richHint = 'Με *πλάγια* και [σύνδεσμο](wedding). · With *italics* and a [link](wedding).';
+
 function widgetOf(
   name: string,
   given: z.core.$ZodType,
   translated: boolean,
-  otherwise = name,
+  fallback = labelOf(name, name),
 ): Widget {
   const schema = given instanceof z.ZodOptional ? given.unwrap() : given;
-  const { label = otherwise, hint } = metaOf(schema);
+  const { label, hint, rich } = metaOf(schema);
+  const hints = [hint, rich && richHint].filter(Boolean).join(' ');
+  const shape = shapeOf(schema, translated);
+  const mayBeEmpty = shape.widget === 'boolean' || shape.min === 0;
   return {
     name,
-    label: labelOf(label, name),
+    label: label ? labelOf(label, name) : fallback,
     // Hints are Markdown.
-    ...(hint && { hint: hint.replaceAll(/[*_`[\]]/g, (mark) => `\\${mark}`) }),
-    required: schema === given && !(schema instanceof z.ZodBoolean),
+    ...(hints && { hint: hints.replaceAll(/[*_`[\]]/g, (mark) => `\\${mark}`) }),
+    required: schema === given && !mayBeEmpty,
     ...(translated && { i18n: true as const }),
-    ...shapeOf(schema, translated),
+    ...shape,
+    // Else an empty list is left out of the file.
+    ...(schema !== given && shape.min === 0 && { min: undefined }),
   };
 }
 
@@ -109,11 +124,9 @@ function widgetOf(
 export function widgetsOf(schema: z.core.$ZodType, translated: boolean): Widget[] {
   if (schema instanceof z.ZodObject)
     return Object.entries(schema.shape).map(([key, field]) => widgetOf(key, field, translated));
-  if (schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum) {
-    const languageNames = new Intl.DisplayNames('el', { type: 'language' });
+  if (schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum)
     return schema.keyType.options.map((code) =>
-      widgetOf(String(code), schema.valueType, translated, languageNames.of(String(code))),
+      widgetOf(String(code), schema.valueType, translated, languageLabel(String(code))),
     );
-  }
   throw new Error('The CMS has no form for a schema of this type.');
 }

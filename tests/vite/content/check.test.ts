@@ -77,16 +77,22 @@ it.each<[string, string, string, Change, at?: string]>([
     append(' {venue.nam}'),
   ],
   ['has a single "{".', about, 'lead', append(' { venue.name }')],
-  ['has a "*" that is not closed.', about, 'lead', append(' *light')],
-  ['(weding), which does not exist. Use', about, 'lead', append(' [words](weding)')],
-  ['not a section of that page. Use one of:', about, 'lead', append(' [words](guests#stey)')],
+  ['has a "*" that is not closed.', about, 'title', append(' *light')],
+  ['(weding), which does not exist. Use', about, 'title', append(' [words](weding)')],
+  ['not a section of that page. Use one of:', about, 'title', append(' [words](guests#stey)')],
+  ['has no italics and no links', about, 'lead', append(' *light*')],
+  ['has no italics and no links', about, 'lead', append(' [words](wedding)')],
+  ['have no ★ (U+2605)', about, 'title', append(' ★')],
+  ['have no U+200E', about, 'lead', append('\u200e')],
+  ['have no U+200B', 'src/content/facts/venue.json', 'company.seat.el', append('\u200b')],
+  ['from 1 to 5, such as "1.1"', 'src/content/facts/venue.json', 'rating.value', to('4,9')],
   [
     '"x" is not a review. Use one of:',
     'src/content/en/pages/home.json',
     'testimonial.review',
     to('x'),
   ],
-  ['"1821" is not one of "chapters"', reviewList, 'reviews.0.chapter', to('1821')],
+  ['"1821" is not a chapter. Write one of:', reviewList, 'reviews.0.chapter', to('1821')],
   ['belongs to another review.', reviewList, 'reviews', firstTwice, 'reviews.10.id'],
   ['has no {guests}', 'src/content/en/estimate.json', 'lines', without('{guests}')],
   ['"/photos/808.jpg" is in no album.', aboutPictures, 'terrace.photo', to('/photos/808.jpg')],
@@ -105,7 +111,7 @@ it('reports a deleted photo once, at its album, with the pages that show it', as
   const { root } = await copied();
   rmSync(join(root, 'photos/019.jpg'));
   expect(problemsText(await checkContent(root))).toMatch(
-    /^src\/content\/photos\/venue\.json:\d+ photos\.\d+\.photo: photos\/019\.jpg does not exist\. .* It is also in: .*Σελίδα: Φωτογραφίες · Photo gallery\.\n1 problem in/,
+    /The venue → .*\n {4}photos\/019\.jpg does not exist\. .* It is also in: .*Σελίδα: Φωτογραφίες · Photo gallery\.\n {4}src\/content\/photos\/venue\.json:\d+ photos\.\d+\.photo\n\n.* 1 problem in/,
   );
 });
 
@@ -113,7 +119,7 @@ it('reports a file that is no photo by its name', async () => {
   const { root } = await copied();
   writeFileSync(join(root, 'photos/tour.mp4'), '');
   expect(problemsText(await checkContent(root))).toMatch(
-    /^photos\/tour\.mp4: is not a JPEG, .*\n1 problem in/,
+    /^ {4}is not a JPEG, .*\n {4}photos\/tour\.mp4\n\n.* 1 problem in/,
   );
 });
 
@@ -127,6 +133,32 @@ it('notes a photo in no album, and succeeds', async () => {
   expect(status).toBe(0);
 });
 
+it('says where the editor has the field, which entry it is, and what to write', async () => {
+  const { root, edit } = await copied();
+  edit('src/content/facts/guests.json', 'lodgings.0.minutes', to(0));
+  edit(about, 'values.items.1.text', to(''));
+  expect(problemsText(await checkContent(root)).split('\n')).toMatchObject([
+    expect.stringMatching(
+      /^Σελίδες · Pages → .* → English → Όσα τηρούμε · Values → Στοιχεία · Items → 2: «.+» → Κείμενο · Text$/,
+    ),
+    '    Είναι κενό. Γράψτε το κείμενο. · It is empty. Write the text.',
+    expect.stringMatching(/^ {4}src\/content\/en\/pages\/about\.json:\d+ values\.items\.1\.text$/),
+    '',
+    'Στοιχεία · Facts → Για τους καλεσμένους · For guests → Καταλύματα · Lodgings → 1: «Αλμύρα» → Λεπτά · Minutes',
+    '    Γράψτε ακέραιο από 1 ως 600. · Write a whole number from 1 to 600.',
+    expect.stringMatching(/^ {4}src\/content\/facts\/guests\.json:\d+ lodgings\.0\.minutes$/),
+    '',
+    expect.stringContaining('2 problems in the content'),
+  ]);
+});
+
+it('takes any character in a review', async () => {
+  const { root, edit } = await copied();
+  const text = 'Τέλεια *βραδιά* ❤ {και} [όλα] (5) {{ 👍';
+  edit('src/content/el/reviewList.json', 'reviews.0.text', to(text));
+  expect(problemsText(await checkContent(root))).toContain('0 problems');
+});
+
 it('reports the problems of all files at once, each with its line', async () => {
   const { root, rewrite } = await copied();
   rewrite(about, (text) => text.replace('"lead":', '"lead": "a",\n  "lead":'));
@@ -135,12 +167,14 @@ it('reports the problems of all files at once, each with its line', async () => 
   rmSync(join(root, 'src/content/en/mail.ts'));
   rewrite(reviewList, (text) => text.slice(1));
   const text = problemsText(await checkContent(root));
-  expect(text).toMatch(/en\/pages\/about\.json:\d+ lead: is there twice\. Remove one of them\./);
-  expect(text).toContain('el/pages/party.json:3: is not valid JSON (CommaExpected). Correct it');
-  expect(text).toMatch(/en\/pages\/party\.json\S* the file is missing\./);
-  expect(text).toMatch(/en\/mail\.ts\S* the file is missing\./);
+  expect(text).toMatch(
+    /is there twice\. Remove one of them\.\n.*en\/pages\/about\.json:\d+ lead\n/,
+  );
+  expect(text).toMatch(/not valid JSON \(CommaExpected\)\. .*\n.*el\/pages\/party\.json:3\n/);
+  expect(text).toMatch(/file is missing\. .*\n.*en\/pages\/party\.json\n/);
+  expect(text).toMatch(/file is missing\. .*\n.*en\/mail\.ts\n/);
   // Without a problem for every review that a page names.
-  expect(text).toMatch(/\n5 problems in the content\..*$/);
+  expect(text).toMatch(/\n.* 5 problems in the content\..*$/);
 });
 
 it('reports facts that keep the site itself from loading', async () => {
@@ -153,5 +187,7 @@ it('reports facts that keep the site itself from loading', async () => {
     encoding: 'utf8',
   });
   expect(status).toBe(1);
-  expect(stderr).toMatch(/^src\/content\/facts\/house\.json:1: is not valid JSON .*\n1 problem in/);
+  expect(stderr).toMatch(
+    /is not valid JSON .*\n    src\/content\/facts\/house\.json:1\n\n.* 1 problem in/,
+  );
 });

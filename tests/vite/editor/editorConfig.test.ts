@@ -5,13 +5,15 @@ import {
   editorConfig,
   entryName,
   formsOf,
-} from '../../src/vite/editor/editorConfig.ts';
-import type { Widget } from '../../src/vite/editor/widgets.ts';
-import { contentFiles } from '../../src/vite/content/contentFiles.ts';
-import { maxMegabytes, photoFormats, uploadEndings } from '../../src/site/photos/limits.ts';
-import { album, albumSchema, picture } from '../../src/site/photos/schema.ts';
+} from '../../../src/vite/editor/editorConfig.ts';
+import type { Widget } from '../../../src/vite/editor/widgets.ts';
+import { contentFiles } from '../../../src/vite/content/contentFiles.ts';
+import { isNumberPattern } from '../../../src/site/formats/numberPattern.ts';
+import { maxMegabytes, photoFormats, uploadEndings } from '../../../src/site/photos/limits.ts';
+import { album, albumSchema, picture } from '../../../src/site/photos/schema.ts';
 import {
   choice,
+  date,
   flag,
   group,
   line,
@@ -19,8 +21,9 @@ import {
   localized,
   number,
   photo,
+  rich,
   text,
-} from '../../src/site/fields.ts';
+} from '../../../src/site/fields.ts';
 
 const formOf = (shape: z.ZodRawShape, path = 'src/content/{language}/about.json') =>
   formsOf([{ name: 'about', group: 'pages', title: 'Εμείς', path, schema: z.strictObject(shape) }])
@@ -36,7 +39,10 @@ it('has for each kind of field a widget with a label in both languages', () => {
   expect(
     formOf({
       lead: text('Εισαγωγή', '*Έτσι*'),
-      seats: number('Θέσεις'),
+      title: rich(line('Τίτλος')),
+      seats: number('Θέσεις', { min: 1, max: 400 }),
+      from: date('Από'),
+      links: list('Σύνδεσμοι', { name: line('Όνομα') }),
       lit: flag('Φωτισμένο'),
       hero: picture('Φωτογραφία'),
       note: line('Σημείωση').optional(),
@@ -44,7 +50,10 @@ it('has for each kind of field a widget with a label in both languages', () => {
     }),
   ).toMatchObject([
     { widget: 'text', label: 'Εισαγωγή · Lead', hint: '\\*Έτσι\\*', required: true },
-    { widget: 'number', value_type: 'float' },
+    { hint: expect.stringContaining('\\*italics\\*') as string },
+    { widget: 'string', pattern: [expect.any(String), expect.stringContaining('from 1 to 400')] },
+    { widget: 'datetime', type: 'date', required: true },
+    { widget: 'list', required: false, min: 0 },
     { widget: 'boolean', required: false },
     { fields: [{ widget: 'image' }, { name: 'focus', widget: 'string', required: false }] },
     { widget: 'string', required: false },
@@ -70,9 +79,11 @@ it('lists photos by picture and words, and other entries by their words', () => 
   expect(thing({ website: line('Σελίδα'), name: localized('Όνομα') })).toMatchObject({
     summary: '{{fields.name.el}}',
   });
-  expect(thing({ seats: number('Θέσεις'), name: line('Όνομα') })).toMatchObject({
-    summary: '{{fields.name}}',
-  });
+  expect(thing({ seats: number('Θέσεις', { min: 1, max: 9 }), name: line('Όνομα') })).toMatchObject(
+    {
+      summary: '{{fields.name}}',
+    },
+  );
 });
 
 it('offers and stores only what the check of the library takes', () => {
@@ -110,6 +121,17 @@ it('has a form for every content file, with names that Sveltia takes', () => {
   // Sveltia reads a figure as a place in a list.
   expect(names.filter((name) => !/^[a-z]\w*$/i.test(name))).toEqual([]);
   expect(JSON.stringify(collections)).toContain('src/content/{{locale}}/pages/about.json');
+});
+
+it('has no number input, which Sveltia reads from the last comma on', () => {
+  const widgets = formsOf(contentFiles).collections.flatMap(({ files }) =>
+    files.flatMap(({ fields }) => allIn(fields)),
+  );
+  expect(widgets.filter(({ widget }) => widget === 'number')).toEqual([]);
+  const patterns = widgets.flatMap(({ pattern }) => (pattern ? [pattern[0]] : []));
+  expect(patterns.filter(isNumberPattern).length).toBeGreaterThan(60);
+  // Sveltia reads "/…/" as a pattern with flags.
+  expect(patterns.filter((pattern) => /^\/|\/[dgimsuy]*$/.test(pattern))).toEqual([]);
 });
 
 it.each([

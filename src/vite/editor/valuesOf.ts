@@ -1,0 +1,38 @@
+/** What the form writes, as the files keep it. Runs in the editor (page.ts). */
+import { isNumberPattern, readNumber } from '../../site/formats/numberPattern.ts';
+import type { Widget } from './widgets.ts';
+
+export type Values = Record<string, unknown>;
+
+/** Pasted with a text. U+2060 and U+00A0 are meant: they keep words on a line. */
+const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (typeof value === 'object' && Object.keys(value).length === 0);
+
+const textOf = ({ pattern }: Widget, written: string): string | number =>
+  pattern && isNumberPattern(pattern[0]) ? readNumber(written) : written.replaceAll(invisible, '');
+
+function valueOf(widget: Widget, written: unknown): unknown {
+  const { fields, field } = widget;
+  if (Array.isArray(written))
+    return written.map((entry: unknown) =>
+      fields ? valuesOf(fields, entry as Values) : field ? valueOf(field, entry) : entry,
+    );
+  if (fields && (written || widget.required)) return valuesOf(fields, (written ?? {}) as Values);
+  if (widget.min === 0) return written ?? [];
+  return typeof written === 'string' && written ? textOf(widget, written) : written;
+}
+
+/** Reads numbers; drops invisible marks, and optional values that are empty. */
+export const valuesOf = (widgets: readonly Widget[], written: Values): Values =>
+  Object.fromEntries(
+    widgets.flatMap((widget) => {
+      const value = valueOf(widget, written[widget.name]);
+      const isKept = widget.required || widget.min === 0 || !isEmpty(value);
+      return isKept ? [[widget.name, value]] : [];
+    }),
+  );

@@ -1,0 +1,211 @@
+import { basename } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { reviewListSchema } from '../../../src/site/facts/schema.ts';
+import { isNumberPattern } from '../../../src/site/formats/numberPattern.ts';
+import { formatEuros } from '../../../src/site/formats/priceFormats.ts';
+import { languageCodes } from '../../../src/site/languages.ts';
+import { factFiles } from '../../../src/vite/content/factFiles.ts';
+import { readContent } from '../../../src/vite/content/sentenceFacts.ts';
+
+type Path = readonly (string | number)[];
+type Fact = { file: string; at: string; path: Path; field: z.core.$ZodType };
+
+const files = [
+  ...factFiles.map(({ path, schema }) => ({
+    name: basename(path, '.json'),
+    schema,
+    values: readContent(`facts/${basename(path)}`),
+  })),
+  { name: 'reviewList', schema: reviewListSchema, values: readContent('el/reviewList.json') },
+];
+
+const metaOf = (field: z.core.$ZodType): z.GlobalMeta => z.globalRegistry.get(field) ?? {};
+
+/** Every fact of a file; of a list the first entry. */
+const factsIn = (file: string, field: z.core.$ZodType, path: Path = []): Fact[] => {
+  if (field instanceof z.ZodOptional) return factsIn(file, field.unwrap(), path);
+  if (field instanceof z.ZodObject)
+    return Object.entries(field.shape).flatMap(([key, inner]) =>
+      factsIn(file, inner, [...path, key]),
+    );
+  if (field instanceof z.ZodRecord)
+    return languageCodes.flatMap((key) => factsIn(file, field.valueType, [...path, key]));
+  if (field instanceof z.ZodArray) return factsIn(file, field.element, [...path, 0]);
+  if (field instanceof z.ZodTuple) return factsIn(file, field.def.items[0]!, [...path, 0]);
+  return [{ file, at: path.join('.'), path, field }];
+};
+
+const facts = files.flatMap(({ name, schema }) => factsIn(name, schema));
+
+const withValue = (whole: unknown, [key, ...rest]: Path, value: unknown): unknown => {
+  if (key === undefined) return value;
+  const copy = Array.isArray(whole) ? [...(whole as unknown[])] : { ...(whole as object) };
+  const values = copy as Record<string | number, unknown>;
+  values[key] = withValue(values[key], rest, value);
+  return copy;
+};
+
+const accepts = ({ file, path }: Fact, value: unknown): boolean => {
+  const { schema, values } = files.find(({ name }) => name === file)!;
+  return schema.safeParse(withValue(values, path, value)).success;
+};
+
+const wrongTypes = [null, undefined, true, [], {}, ['x'], { el: 'x' }, Number.NaN, Infinity];
+const wrongNumbers = [-1, -0.5, 0.123, 4.123456789, 1e9, 1e21];
+const blanks = ['', ' ', '\n', '\u00a0', '\t '];
+const wrongTexts = [
+  '9 π.μ.',
+  '9 πμ',
+  '2 το πρωί',
+  '24:00',
+  '9:60',
+  '9.00',
+  '21',
+  '25:99',
+  '9:00–21:00',
+  '7:5',
+  '-2:00',
+  '1/1/27',
+  '1.1.2027',
+  '31/02/2027',
+  '2027-02-31',
+  '2027-02-29',
+  '2027-13-01',
+  '2027-6',
+  '27-06-19',
+  'αύριο',
+  'Ιούνιος 2027',
+  '2027-00',
+  '1927-06-01',
+  'javascript:alert(1)',
+  'JAVASCRIPT:alert(1)',
+  '//ktima.gr',
+  'www.ktima.gr',
+  'https://',
+  'http://ktima',
+  'https://ktima.gr/" onclick="x',
+  'https://ktima.gr/<b>',
+  'ftp://ktima.gr',
+  'ρωτήστε',
+  'ρωτήστε το +30 22990',
+  '+30 22990 …x',
+  '12',
+  '+30',
+  '٠١٢٣٤٥٦٧٨٩',
+  'info@',
+  'info@ktima',
+  'a b@ktima.gr',
+  '@ktima.gr',
+  'ινφο@ktima.gr',
+  '<b>',
+  '<script>',
+  '58,50',
+  '4,9',
+  '1.000',
+  'NaN',
+  'undefined',
+  '{venue.name}',
+  'x',
+];
+const wrong = [...wrongTypes, ...wrongNumbers, ...blanks, ...wrongTexts];
+
+const isPlainText = ({ field }: Fact): boolean =>
+  field instanceof z.ZodString && !metaOf(field).pattern;
+
+it('tries about fifty wrong values on more than 150 facts', () => {
+  expect(wrongTexts.length).toBeGreaterThanOrEqual(50);
+  expect(facts.length).toBeGreaterThan(150);
+});
+
+describe.each(facts.filter((fact) => !isPlainText(fact)))('the fact $file $at', (fact) => {
+  it('refuses every wrong value', () => {
+    const known = fact.field instanceof z.ZodBoolean ? [true] : [];
+    const optional = accepts(fact, undefined) ? [undefined] : [];
+    expect(wrong.filter((value) => accepts(fact, value))).toEqual(
+      wrong.filter((value) => [...known, ...optional].includes(value as undefined)),
+    );
+  });
+});
+
+describe.each(facts.filter(isPlainText))('the text $file $at', (fact) => {
+  it('takes any text, and nothing else', () => {
+    const { values } = files.find(({ name }) => name === fact.file)!;
+    // The chapter and the id of a review refer to others.
+    if (/chapter|\.id$/.test(fact.at)) return;
+    expect(values).toBeDefined();
+    const accepted = wrong.filter((value) => accepts(fact, value));
+    expect(accepted.filter((value) => value !== undefined)).toEqual(wrongTexts);
+  });
+});
+
+it('has bounds for every number, in the schema and in the form', () => {
+  for (const { file, at, field } of facts)
+    if (field instanceof z.ZodNumber) {
+      expect(Number.isFinite(field.minValue), `${file} ${at}`).toBe(true);
+      expect(Number.isFinite(field.maxValue), `${file} ${at}`).toBe(true);
+      const [pattern] = metaOf(field).pattern ?? [''];
+      expect(isNumberPattern(pattern), `${file} ${at}`).toBe(true);
+      const form = new RegExp(pattern);
+      const digits = [field.minValue! - 1, field.minValue!, field.maxValue!, field.maxValue! + 1];
+      expect(
+        digits.map((value) => form.test(String(value))),
+        `${file} ${at}`,
+      ).toEqual([false, true, true, false]);
+    }
+});
+
+it.each<[file: string, at: string, value: unknown, right: boolean]>([
+  ['hours', 'contactPages.closes', '8:00', false],
+  ['hours', 'contactPages.closes', '02:00', true],
+  ['venue', 'churchMinutes.to', 4, false],
+  ['venue', 'phones.0.dial', '+302299000009', false],
+  ['venue', 'phones.0.display', '22990 00000', true],
+  ['venue', 'rating.value', 4.9, true],
+  ['prices', 'payment.after', 30, false],
+  ['prices', 'children.menu', 3, false],
+  ['prices', 'eventsUntil', '2026-10-31', false],
+  ['prices', 'music.indoors', '1:00', false],
+  ['prices', 'music.indoors', '05:30', true],
+  ['prices', 'seasons.june.months.0', 7, false],
+  ['prices', 'perGuest.bar', 12.5, true],
+  ['prices', 'perGuest.bar', 0, false],
+  ['house', 'entry.hosts', '7:00', false],
+  ['availability', 'few.0', '2026-11', false],
+  ['partners', 'dj.website', 'http://dj.gr/mix?x=1#y', true],
+])('judges beside the other facts: %s %s = %j', (file, at, value, right) => {
+  const path = at.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+  expect(accepts({ file, at, path, field: z.any() }, value)).toBe(right);
+});
+
+it('writes every accepted number, hour and day in words that can be read', () => {
+  for (const fact of facts) {
+    const { format } = metaOf(fact.field);
+    if (!format) continue;
+    const values = [
+      ...wrong,
+      '2:00',
+      '02:00',
+      '21:30',
+      '2028-02-29',
+      1,
+      1.5,
+      4.9,
+      58.5,
+      1200,
+      37.7985,
+    ];
+    for (const value of values.filter((one) => one !== undefined && accepts(fact, one)))
+      for (const language of languageCodes)
+        expect(format(String(value), language)).not.toMatch(/NaN|undefined|Invalid|null/);
+  }
+});
+
+it('writes cents, if a sum has any', () => {
+  expect([58.5, 58, 1650.05].map((sum) => formatEuros(sum, 'el'))).toEqual([
+    '58,50\u00a0€',
+    '58\u00a0€',
+    '1.650,05\u00a0€',
+  ]);
+  expect(formatEuros(58.5, 'en')).toBe('€58.50');
+});
