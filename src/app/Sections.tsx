@@ -7,9 +7,10 @@ import { Figure, layouts, sizes as figureSizes } from '../components/sections/Fi
 import { Figures } from '../components/sections/Figures.tsx';
 import { Hero, looks } from '../components/sections/Hero.tsx';
 import { ItemList, variants as lists } from '../components/sections/ItemList.tsx';
+import { LineList } from '../components/sections/LineList.tsx';
 import { ManagerQuote } from '../components/sections/ManagerQuote.tsx';
 import { MenuCard } from '../components/sections/MenuCard.tsx';
-import { NumberedList } from '../components/sections/NumberedList.tsx';
+import { NumberedList, sizes as listSizes } from '../components/sections/NumberedList.tsx';
 import { PageHeading } from '../components/sections/PageHeading.tsx';
 import { Paragraphs } from '../components/sections/Paragraphs.tsx';
 import { PartnerLogo, PartnerSection } from '../components/sections/Partner.tsx';
@@ -126,7 +127,8 @@ export function Component() {
     )),
     ...each('ItemList', lists, (variant) => <ItemList variant={variant} items={why.reasons} />),
     'ItemList pairs, questions': <ItemList variant="pairs" items={faq.answers} />,
-    NumberedList: <NumberedList items={why.reasons} />,
+    ...each('NumberedList', listSizes, (size) => <NumberedList items={why.reasons} size={size} />),
+    LineList: <LineList items={Object.values(about.facilities.items)} />,
     Paragraphs: <Paragraphs texts={about.name.paragraphs} className="lg:col-start-9" />,
     Statements: <Statements items={questions.items} />,
     ...each('Figure', layouts, (layout) =>

@@ -1,23 +1,42 @@
 import { clsx } from 'clsx';
 import { RichText } from '../text/RichText.tsx';
+import { tw } from '../tw.ts';
 import { wordsOf, type Item } from './item.ts';
+
+export const sizes = {
+  md: {
+    row: tw`gap-6 py-6`,
+    number: tw`pt-2`,
+    name: tw`font-display text-display-4`,
+    text: tw`mt-2 max-w-text text-muted`,
+  },
+  sm: {
+    row: tw`gap-4 py-4`,
+    number: tw`pt-1`,
+    name: tw`font-semibold`,
+    text: tw`mt-1 text-small text-muted`,
+  },
+};
 
 type Props = {
   items: readonly Item[];
+  /** `sm`: beside a form. */
+  size?: keyof typeof sizes;
   /** Columns of the list. */
   className?: string;
 };
 
 /** Steps or reasons, numbered 01, 02, 03. */
-export function NumberedList({ items, className }: Props) {
+export function NumberedList({ items, size = 'md', className }: Props) {
+  const look = sizes[size];
   return (
     <ol className={className}>
       {items.map(wordsOf).map(([title, text], index) => (
-        <li className="flex gap-6 border-t border-border-strong py-6" key={title}>
-          <ItemNumber index={index} className="pt-2" />
+        <li className={clsx('flex border-t border-border-strong', look.row)} key={title}>
+          <ItemNumber index={index} className={look.number} />
           <div>
-            <h3 className="font-display text-display-4">{title}</h3>
-            <p className="mt-2 max-w-text text-muted">
+            <h3 className={look.name}>{title}</h3>
+            <p className={look.text}>
               <RichText text={text} />
             </p>
           </div>

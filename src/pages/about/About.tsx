@@ -4,6 +4,7 @@ import { Figures } from '../../components/sections/Figures.tsx';
 import { ManagerQuote } from '../../components/sections/ManagerQuote.tsx';
 import { BleedPhoto } from '../../components/photo/BleedPhoto.tsx';
 import { Paragraphs } from '../../components/sections/Paragraphs.tsx';
+import { LineList } from '../../components/sections/LineList.tsx';
 import { PageHeading } from '../../components/sections/PageHeading.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
@@ -116,13 +117,7 @@ function Facilities({ copy, photo }: { copy: AboutContent['facilities']; photo: 
       />
       <div className="lg:col-start-6">
         <SectionHeading id="about-has" text={copy.title} />
-        <ul className="mt-10 border-b border-border-strong">
-          {([...facilities, 'road'] as const).map((facility) => (
-            <li className="border-t border-border-strong py-3" key={facility}>
-              {copy.items[facility]}
-            </li>
-          ))}
-        </ul>
+        <LineList items={([...facilities, 'road'] as const).map((id) => copy.items[id])} />
         <p className="mt-6">
           <RichText text={copy.more} />
         </p>

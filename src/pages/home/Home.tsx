@@ -2,6 +2,7 @@ import type { HomeContent } from './schema.ts';
 import { ArrowLink } from '../../components/text/ArrowLink.tsx';
 import { ChurchList } from '../../features/churches/ChurchList.tsx';
 import { Hero } from './Hero.tsx';
+import { LineList } from '../../components/sections/LineList.tsx';
 import { ManagerQuote } from '../../components/sections/ManagerQuote.tsx';
 import { BleedPhoto } from '../../components/photo/BleedPhoto.tsx';
 import { NumberedList } from '../../components/sections/NumberedList.tsx';
@@ -49,13 +50,10 @@ export default function Home({ content }: { content: HomeContent }) {
             textStyle="lead"
             variant="stacked"
           />
-          <ul className="mt-section-sm sm:columns-2 sm:gap-x-gutter">
-            {facilities.map((facility) => (
-              <li className="break-inside-avoid border-t border-border-strong py-3" key={facility}>
-                {about.features[facility]}
-              </li>
-            ))}
-          </ul>
+          <LineList
+            items={facilities.map((facility) => about.features[facility])}
+            className="mt-section-sm sm:columns-2 sm:gap-x-gutter"
+          />
         </div>
         <ManagerQuote photo={keys} copy={about.manager} className="max-lg:mt-16 lg:col-span-4" />
       </Section>

@@ -1,16 +1,12 @@
-import { clsx } from 'clsx';
 import type { PricesContent } from './schema.ts';
 import { useLocale } from '../../components/Locale.tsx';
+import { LineList } from '../../components/sections/LineList.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
-import { tw } from '../../components/tw.ts';
 import { guestExtras, onceExtras, type PriceFacts } from '../../site/facts/prices.ts';
 import { venue } from '../../site/facts/venue.ts';
 import { fill, formatTime } from '../../site/formats/formats.ts';
 import { formatEuros } from '../../site/formats/priceFormats.ts';
-
-const list = tw`mt-8 border-b border-border-strong tabular-nums`;
-const row = tw`border-t border-border-strong py-3`;
 
 /** Included services and extras. */
 export function PriceParts({ copy, facts }: { copy: PricesContent['parts']; facts: PriceFacts }) {
@@ -31,17 +27,11 @@ export function PriceParts({ copy, facts }: { copy: PricesContent['parts']; fact
     <Section tone="surface" className="gap-y-16" aria-label={copy.name}>
       <div className="lg:col-span-5">
         <SectionHeading text={included.title} />
-        <ul className={list}>
-          {facts.included.map((id) => (
-            <li className={row} key={id}>
-              {fill(included.lines[id], values)}
-            </li>
-          ))}
-        </ul>
+        <LineList items={facts.included.map((id) => fill(included.lines[id], values))} />
       </div>
       <div className="lg:col-start-7">
         <SectionHeading text={extra.title} />
-        <ul className={list}>
+        <ul className="mt-8 border-b border-border-strong tabular-nums">
           {extras.map(({ id, sum, unit }) => {
             if (sum === undefined) return null;
             const price = formatEuros(sum, language);
@@ -75,7 +65,7 @@ function Line({
   unit?: string;
 }) {
   return (
-    <li className={clsx(row, 'flex items-baseline justify-between gap-x-5')}>
+    <li className="flex items-baseline justify-between gap-x-5 border-t border-border-strong py-3">
       <span>
         {name}
         {note && <small className="block text-small text-muted">{note}</small>}

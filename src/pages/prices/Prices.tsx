@@ -11,6 +11,7 @@ import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import type { Free } from '../../site/facts/schema.ts';
 import { BleedPhoto } from '../../components/photo/BleedPhoto.tsx';
 import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
+import { LineList } from '../../components/sections/LineList.tsx';
 import { PhoneCall } from '../../components/sections/PhoneCall.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
@@ -56,13 +57,7 @@ function NeverCharged({ copy, free, photo }: NeverChargedProps) {
       />
       <div className="mt-8 lg:col-start-8 lg:mt-0">
         <SectionHeading id="free-title" text={copy.title} />
-        <ul className="mt-8 border-b border-border-strong">
-          {free.map((id) => (
-            <li className="border-t border-border-strong py-3" key={id}>
-              {copy.lines[id]}
-            </li>
-          ))}
-        </ul>
+        <LineList items={free.map((id) => copy.lines[id])} />
       </div>
     </Section>
   );

@@ -8,10 +8,9 @@ import { EnquiryForm } from '../../features/enquiryForm/EnquiryForm.tsx';
 import { ResultBox } from '../../features/enquiryForm/ResultBox.tsx';
 import { useEnquiry } from '../../features/enquiryForm/useEnquiry.ts';
 import { Hero } from '../../components/sections/Hero.tsx';
-import { ItemNumber } from '../../components/sections/NumberedList.tsx';
+import { NumberedList } from '../../components/sections/NumberedList.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
-import { RichText } from '../../components/text/RichText.tsx';
 import { estimate, occasionFrom } from '../../features/estimate/estimate.ts';
 import { prices } from '../../site/facts/prices.ts';
 import { fill, formatList } from '../../site/formats/formats.ts';
@@ -73,19 +72,11 @@ export default function Request({ content }: { content: RequestContent }) {
           <h2 className="font-display text-display-4" id="next-title">
             {content.next.title}
           </h2>
-          <ol className="mt-4 border-b border-border-strong">
-            {content.next.steps.map(({ title, text }, index) => (
-              <li className="flex gap-4 border-t border-border-strong py-4" key={title}>
-                <ItemNumber index={index} className="pt-2" />
-                <div>
-                  <h3 className="font-semibold">{title}</h3>
-                  <p className="mt-1 text-small text-muted">
-                    <RichText text={text} />
-                  </p>
-                </div>
-              </li>
-            ))}
-          </ol>
+          <NumberedList
+            items={content.next.steps}
+            size="sm"
+            className="mt-4 border-b border-border-strong"
+          />
           <h2 className="mt-12 font-display text-display-4">{content.callTitle}</h2>
           <ContactCards copy={content.cards} show={['phones', 'email', 'hours']} className="mt-4" />
         </aside>
