@@ -6,13 +6,11 @@ import { wordsOf, type Item } from './item.ts';
 export const sizes = {
   md: {
     row: tw`gap-6 py-6`,
-    number: tw`pt-2`,
     name: tw`font-display text-display-4`,
     text: tw`mt-2 max-w-text text-muted`,
   },
   sm: {
     row: tw`gap-4 py-4`,
-    number: tw`pt-1`,
     name: tw`font-semibold`,
     text: tw`mt-1 text-small text-muted`,
   },
@@ -33,7 +31,7 @@ export function NumberedList({ items, size = 'md', className }: Props) {
     <ol className={className}>
       {items.map(wordsOf).map(([title, text], index) => (
         <li className={clsx('flex border-t border-border-strong', look.row)} key={title}>
-          <ItemNumber index={index} className={look.number} />
+          <ItemNumber index={index} className="pt-2" />
           <div>
             <h3 className={look.name}>{title}</h3>
             <p className={look.text}>
