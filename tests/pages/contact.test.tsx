@@ -1,0 +1,48 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import type { ContactContent } from '../../src/pages/contact/schema.ts';
+import type { WeddingContent } from '../../src/pages/wedding/schema.ts';
+import { languageCodes, type Language } from '../../src/site/languages.ts';
+import { pathOf } from '../../src/site/pages.ts';
+import { contentOf } from '../../src/vite/content/contentOf.ts';
+import { projectPhotos } from '../support/photos.ts';
+import { renderSite } from '../support/renderSite.tsx';
+
+beforeEach(() => sessionStorage.clear());
+
+const message = () =>
+  waitFor(() => {
+    const [field] = document.getElementsByTagName('textarea');
+    if (!field) throw new Error('The form is not shown yet.');
+    return field;
+  });
+
+async function askForVisit(language: Language) {
+  const { closingCta } = contentOf<WeddingContent>('wedding', language, projectPhotos);
+  const site = await renderSite(pathOf('wedding', language));
+  await site.visitor.click(screen.getByRole('link', { name: closingCta.action }));
+  return { ...site, field: await message() };
+}
+
+it.each(languageCodes)(
+  'begins the message of those who ask for a visit, in %s',
+  async (language) => {
+    const { visit } = contentOf<ContactContent>('contact', language, projectPhotos);
+    const { field, router } = await askForVisit(language);
+    await waitFor(() => expect(field.value.trim()).toBe(visit.lines));
+    expect(router.state.location).toMatchObject({
+      pathname: pathOf('contact', language),
+      hash: '#form-title',
+    });
+  },
+);
+
+it('keeps a draft below the words for a visit', async () => {
+  const { visit } = contentOf<ContactContent>('contact', 'el', projectPhotos);
+  const draft = 'Είμαστε δύο οικογένειες.';
+  const { visitor, unmount } = await renderSite(pathOf('contact', 'el'));
+  await visitor.type(await message(), draft);
+  unmount();
+  const { field } = await askForVisit('el');
+  await waitFor(() => expect(field.value).toBe(`${visit.lines}\n\n${draft}`));
+});
