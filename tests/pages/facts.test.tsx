@@ -131,6 +131,29 @@ describe.each(languageCodes)('the site in %s', (language) => {
     );
   });
 
+  it('shows the same six facts below the opening of every event page', async () => {
+    const shown = await Promise.all(
+      (['wedding', 'baptism', 'corporate', 'party'] as const).map(async (id) => {
+        const [, second] = (await open(id)).children;
+        return textsOf(second!, 'dt, dd');
+      }),
+    );
+    expect(shown[0]).toHaveLength(12);
+    expect(new Set(shown.map(String)).size).toBe(1);
+    const said = String(shown[0]);
+    const { capacity } = venue;
+    for (const fact of [capacity.outdoors, capacity.indoors, list.weekdaySmallest])
+      expect(said).toContain(String(fact));
+  });
+
+  it('begins the first heading of every event page and of home with words to search for', async () => {
+    for (const id of ['home', 'wedding', 'baptism', 'corporate', 'party', 'venue'] as const) {
+      const content = contentOf<{ label?: string; hero?: { label: string } }>(id, language);
+      const [heading] = textsOf(await open(id), 'h1');
+      expect(heading).toMatch(new RegExp(`^${content.label ?? content.hero?.label} \\S`));
+    }
+  });
+
   it('shows ready totals that agree with the calculator', async () => {
     const { totals } = contentOf<PricesContent>('prices', language, projectPhotos).rates;
     const tables = all(await open('prices'), '#totals table').map((table) =>
