@@ -131,14 +131,14 @@ type Props = {
   lang?: string;
   /** Ground of the section. */
   className?: string;
-  /** Above the title. */
-  logo?: ReactNode;
+  /** Above the title: a logo, a number. */
+  above?: ReactNode;
   /** Below the lead: buttons, facts. */
   children?: ReactNode;
 };
 
 /** The opening of a page, with its h1, or its end. */
-export function Hero({ variant, copy, photo, upright, lang, className, logo, children }: Props) {
+export function Hero({ variant, copy, photo, upright, lang, className, above, children }: Props) {
   const look: Look = looks[variant];
   const { label, title, lead } = copy;
   const isClosing = variant === 'closing';
@@ -158,7 +158,7 @@ export function Hero({ variant, copy, photo, upright, lang, className, logo, chi
   const words = (
     <>
       <div className={look.title}>
-        {logo}
+        {above}
         <PageHeading
           label={label}
           title={title}

@@ -25,7 +25,7 @@ export default function DjMusic({ content }: { content: DjMusicContent }) {
         copy={content}
         photo={hero}
         upright={heroUpright}
-        logo={<PartnerLogo className="mb-4" partner="dj" label={content.logo} />}
+        above={<PartnerLogo className="mb-4" partner="dj" label={content.logo} />}
       />
 
       <Section aria-labelledby="night-evenings">

@@ -19,7 +19,8 @@ export function NotFound() {
       <HiddenHead {...notFound.head} />
       <Hero
         variant="besideRight"
-        copy={{ label: '404', title: 'Oops! Page *not found*', lead: notFound.lead }}
+        above={<p className="mb-4 text-label text-muted">404</p>}
+        copy={{ title: 'Oops! Page *not found*', lead: notFound.lead }}
         photo={photo}
         lang="en"
       >
