@@ -90,7 +90,7 @@ test.describe('the built site', { tag: '@desktop' }, () => {
     };
     for (const [path, { id, text }] of pages) {
       for (const place of linkPlaces[id] ?? []) look('src/site/pages.ts', path, place);
-      for (const [, to = '', place = ''] of text.matchAll(/ href="([^"#:]*)#([^"]+)"/g))
+      for (const [, to = '', place = ''] of text.matchAll(/ href="([^"#:?]*)[^"#:]*#([^"]+)"/g))
         look(path, to || path, place);
     }
     expect(missing).toEqual([]);

@@ -46,28 +46,28 @@ const cutOff = (format: 'jpeg' | 'png' | 'webp' | 'avif', share: number) => asyn
 };
 
 it.each<[string, string, () => unknown, RegExp]>([
-  ['has no file', '300.jpg', () => {}, /^does not exist\. Put the file back/],
+  ['has no file', '300.jpg', () => {}, /It does not exist\. Put the file back/],
   ['has another ending', '300.jpg', () => photo('300.webp'), /photos\/300\.webp does\. Correct/],
-  ['has no picture in it', '300.jpg', () => write('300.jpg', 'x'), /^is broken .*Copy it again/],
-  ['is a folder', '300.jpg', () => mkdir(join(folder, '300.jpg')), /^is broken/],
-  ['lost its second half', '300.jpeg', cutOff('jpeg', 0.5), /^is broken/],
-  ['lost its last tenth', '300.jpeg', cutOff('jpeg', 0.9), /^is broken/],
-  ['lost its end as PNG', '300.png', cutOff('png', 0.9), /^is broken/],
-  ['lost its end as WebP', '300.webp', cutOff('webp', 0.9), /^is broken/],
-  ['lost its end as AVIF', '300.avif', cutOff('avif', 0.9), /^is broken/],
-  ['is small', '300.jpg', () => photo('300.jpg', 8, 1199), /^is 8×1199 pixels.*the original/],
+  ['has no picture in it', '300.jpg', () => write('300.jpg', 'x'), /It is broken .*Copy it again/],
+  ['is a folder', '300.jpg', () => mkdir(join(folder, '300.jpg')), /It is broken/],
+  ['lost its second half', '300.jpeg', cutOff('jpeg', 0.5), /It is broken/],
+  ['lost its last tenth', '300.jpeg', cutOff('jpeg', 0.9), /It is broken/],
+  ['lost its end as PNG', '300.png', cutOff('png', 0.9), /It is broken/],
+  ['lost its end as WebP', '300.webp', cutOff('webp', 0.9), /It is broken/],
+  ['lost its end as AVIF', '300.avif', cutOff('avif', 0.9), /It is broken/],
+  ['is small', '300.jpg', () => photo('300.jpg', 8, 1199), /It is 8×1199 pixels.*the original/],
   [
     'is a PNG called .jpg',
     '300.jpg',
     async () => write('300.jpg', await large().png().toBuffer()),
-    /^is PNG inside/,
+    /It is PNG inside/,
   ],
   [
     'is large',
     '300.jpg',
     async () =>
       write('300.jpg', Buffer.concat([await large().jpeg().toBuffer(), Buffer.alloc(26e6)])),
-    /^has 27 MB, more than 25/,
+    /It has 27 MB, more than 25/,
   ],
 ])('reports a photo of an album that %s', async (_what, name, prepare, message) => {
   await prepare();
@@ -81,7 +81,7 @@ it.each(['300.svg', '300.bmp', '300.tiff', '300.jpg_large', '300', '300.mp4', '3
   'reports %s, in an album or not',
   async (name) => {
     await write(name, await large().tiff().toBuffer());
-    const problem = { file: `photos/${name}`, message: expect.stringMatching(/^is not a JPEG/) };
+    const problem = { file: `photos/${name}`, message: expect.stringMatching(/It is not a JPEG/) };
     expect((await catalogue(name)).problems).toEqual([problem]);
     expect((await catalogue()).problems).toEqual([problem]);
   },
@@ -132,7 +132,7 @@ it('reports each file once if two have one content or one name, or a photo two e
   ]);
   await rm(join(folder, '300.webp'));
   expect((await catalogue('300.jpg', '300.jpg')).problems).toEqual([
-    { file: 'photos/300.jpg', message: expect.stringContaining('has two entries') },
+    { file: 'photos/300.jpg', message: expect.stringContaining('It has two entries') },
   ]);
 });
 

@@ -68,7 +68,7 @@ export type SourcePhoto = MeasuredPhoto & {
   readonly file: string;
 };
 
-/** The message continues after the file, "photos/300.jpg". */
+/** The message is about the file, "photos/300.jpg", in Greek and English. */
 export type PhotoProblem = { file: string; message: string };
 
 export type Catalogue = {
@@ -98,7 +98,8 @@ function problemsOf(entries: readonly string[], files: readonly string[]): Photo
       .filter((file) => !formatOf(file))
       .map((file) => ({
         file,
-        message: 'is not a JPEG, PNG, WebP or AVIF photo. Move it elsewhere, or save it as .jpg.',
+        message:
+          'Δεν είναι φωτογραφία JPEG, PNG, WebP ή AVIF. Βγάλτε την από εδώ ή αποθηκεύστε την ως .jpg. · It is not a JPEG, PNG, WebP or AVIF photo. Move it elsewhere, or save it as .jpg.',
       })),
     ...entries
       .filter((file) => !files.includes(file))
@@ -107,20 +108,21 @@ function problemsOf(entries: readonly string[], files: readonly string[]): Photo
         return {
           file,
           message: other
-            ? `does not exist, but ${other} does. Correct the path.`
-            : 'does not exist. Put the file back, or remove the entry.',
+            ? `Δεν υπάρχει, υπάρχει όμως το ${other}. Διορθώστε το όνομα. · It does not exist, but ${other} does. Correct the path.`
+            : 'Δεν υπάρχει. Ξαναβάλτε το αρχείο ή σβήστε την από τη λίστα. · It does not exist. Put the file back, or remove the entry.',
         };
       }),
     ...entries.filter(isRepeated).map((file) => ({
       file,
-      message: 'has two entries. Remove one: a photo is in one album, once.',
+      message:
+        'Είναι δύο φορές. Σβήστε τη μία: μια φωτογραφία είναι σε ένα άλμπουμ, μία φορά. · It has two entries. Remove one: a photo is in one album, once.',
     })),
     ...photos
       .map((file) => sameName(file, photos))
       .filter(([first, second], index) => second && first === photos[index])
       .map((both) => ({
         file: both.find((file) => entries.includes(file)) ?? both[0]!,
-        message: `has a name that two photos share: ${both.join(', ')}. Delete or rename one.`,
+        message: `Δύο φωτογραφίες έχουν το ίδιο όνομα: ${both.join(', ')}. Σβήστε ή μετονομάστε τη μία. · Two photos share its name: ${both.join(', ')}. Delete or rename one.`,
       })),
   ];
 }
@@ -128,11 +130,11 @@ function problemsOf(entries: readonly string[], files: readonly string[]): Photo
 /** Returns what is wrong with a photo of an album. */
 function faultOf({ format, width, height }: Measurement, size: number, file: string) {
   if (format !== formatOf(file))
-    return `is ${format.toUpperCase()} inside, which does not fit its ending. Save it as .jpg anew.`;
+    return `Μέσα είναι ${format.toUpperCase()}, που δεν ταιριάζει με την κατάληξη. Αποθηκεύστε την ξανά ως .jpg. · It is ${format.toUpperCase()} inside, which does not fit its ending. Save it as .jpg anew.`;
   if (Math.max(width, height) < shortestLongSide)
-    return `is ${width}×${height} pixels, too small: its longer side needs ${shortestLongSide}. Use the original, not a copy sent by chat or e-mail.`;
+    return `Είναι ${width}×${height} pixel, πολύ μικρή: η μεγάλη πλευρά θέλει ${shortestLongSide}. Βάλτε το πρωτότυπο, όχι αντίγραφο από μήνυμα. · It is ${width}×${height} pixels, too small: its longer side needs ${shortestLongSide}. Use the original, not a copy sent by chat or e-mail.`;
   if (size > maxMegabytes * 1e6)
-    return `has ${Math.ceil(size / 1e6)} MB, more than ${maxMegabytes}. Add it in the editor, which makes it smaller.`;
+    return `Είναι ${Math.ceil(size / 1e6)} MB, πάνω από ${maxMegabytes}. Προσθέστε την από τον επεξεργαστή, που τη μικραίνει. · It has ${Math.ceil(size / 1e6)} MB, more than ${maxMegabytes}. Add it in the editor, which makes it smaller.`;
   return undefined;
 }
 
@@ -168,7 +170,7 @@ export async function readCatalogue({ folder, cache, albums }: Library): Promise
       const [reason] = found.message.split('\n');
       problems.push({
         file,
-        message: `is broken or not a photo (${reason}). Copy it again from the camera, or save it as .jpg anew.`,
+        message: `Είναι χαλασμένη ή δεν είναι φωτογραφία (${reason}). Αντιγράψτε την ξανά από τη μηχανή ή αποθηκεύστε την ξανά ως .jpg. · It is broken or not a photo (${reason}). Copy it again from the camera, or save it as .jpg anew.`,
       });
       continue;
     }
@@ -176,14 +178,14 @@ export async function readCatalogue({ folder, cache, albums }: Library): Promise
     byFile.set(file, found);
     if (found.hasLocation) {
       const message =
-        'holds the place where it was taken (GPS). Add it in the editor, which removes this, or save it again without location.';
+        'Κρατάει τον τόπο όπου τραβήχτηκε (GPS). Προσθέστε την από τον επεξεργαστή, που τον σβήνει, ή αποθηκεύστε την χωρίς τοποθεσία. · It holds the place where it was taken (GPS). Add it in the editor, which removes this, or save it again without location.';
       problems.push({ file, message });
     } else if (listed.has(file)) {
       const content = `${found.hash} ${size}`;
       const twin = byContent.get(content);
       byContent.set(content, file);
       const message = twin
-        ? `is the same photo as ${twin}. Delete one of the two.`
+        ? `Είναι η ίδια φωτογραφία με την ${twin}. Σβήστε τη μία. · It is the same photo as ${twin}. Delete one of the two.`
         : faultOf(found, size, file);
       if (message) problems.push({ file, message });
     }

@@ -16,7 +16,7 @@ export async function checkPhotos(root: string, all: readonly Written[]): Promis
     const [first, ...others] = uses.filter(({ photo }) => photo === `/${file}`);
     if (!first) return { file, at: '', message };
     const places = [...new Set(others.map(({ written }) => written.of.title))];
-    const also = places.length > 0 ? ` It is also in: ${places.join(', ')}.` : '';
-    return first.written.problemAt(first.path, `${file} ${message}${also}`);
+    const also = places.length > 0 ? ` Και εδώ · Also in: ${places.join(', ')}.` : '';
+    return first.written.problemAt(first.path, `${file}: ${message}${also}`);
   });
 }

@@ -27,7 +27,7 @@ const openLibrary = (root: string) => {
     photos: async () => {
       const { photos, problems } = await read();
       if (problems.length === 0) return photos;
-      const lines = problems.map(({ file, message }) => `  - ${file} ${message}`);
+      const lines = problems.map(({ file, message }) => `  - ${file}: ${message}`);
       throw new Error(['The photo library has errors:', ...lines].join('\n'));
     },
     /** After a change of photos or albums. */

@@ -98,7 +98,7 @@ it.each<[string, string, string, Change, at?: string]>([
   ['"/photos/808.jpg" is in no album.', aboutPictures, 'terrace.photo', to('/photos/808.jpg')],
   ['is not two percentages.', aboutPictures, 'hero.focus', to('left')],
   ['is empty', partyPhotos, 'photos.0.alt.en', to('')],
-  ['photos/no.jpg does not exist.', partyPhotos, 'photos', addMissing, 'photos.35.photo'],
+  ['It does not exist. Put the file back', partyPhotos, 'photos', addMissing, 'photos.35.photo'],
 ])('reports "%s" for %s at %s', async (message, file, keys, change, at = keys) => {
   const { root, edit } = await copied();
   edit(file, keys, change);
@@ -111,7 +111,7 @@ it('reports a deleted photo once, at its album, with the pages that show it', as
   const { root } = await copied();
   rmSync(join(root, 'photos/019.jpg'));
   expect(problemsText(await checkContent(root))).toMatch(
-    /The venue → .*\n {4}photos\/019\.jpg does not exist\. .* It is also in: .*Σελίδα: Φωτογραφίες · Photo gallery\.\n {4}src\/content\/photos\/venue\.json:\d+ photos\.\d+\.photo\n\n.* 1 problem in/,
+    /The venue → .*\n {4}photos\/019\.jpg: .* It does not exist\. .* Also in: .*Σελίδα: Φωτογραφίες · Photo gallery\.\n {4}src\/content\/photos\/venue\.json:\d+ photos\.\d+\.photo\n\n.* 1 problem in/,
   );
 });
 
@@ -119,7 +119,7 @@ it('reports a file that is no photo by its name', async () => {
   const { root } = await copied();
   writeFileSync(join(root, 'photos/tour.mp4'), '');
   expect(problemsText(await checkContent(root))).toMatch(
-    /^ {4}is not a JPEG, .*\n {4}photos\/tour\.mp4\n\n.* 1 problem in/,
+    / It is not a JPEG, .*\n {4}photos\/tour\.mp4\n\n.* 1 problem in/,
   );
 });
 
