@@ -7,6 +7,7 @@ import { Figure, layouts, sizes as figureSizes } from '../components/sections/Fi
 import { Figures } from '../components/sections/Figures.tsx';
 import { Hero, looks } from '../components/sections/Hero.tsx';
 import { ItemList, variants as lists } from '../components/sections/ItemList.tsx';
+import { KeyFacts } from '../components/sections/KeyFacts.tsx';
 import { LineList } from '../components/sections/LineList.tsx';
 import { ManagerQuote } from '../components/sections/ManagerQuote.tsx';
 import { MenuCard } from '../components/sections/MenuCard.tsx';
@@ -25,6 +26,7 @@ import { ContactCards } from '../features/contactCards/ContactCards.tsx';
 import { collages } from '../features/gallery/collages.ts';
 import { PhotoCollage } from '../features/gallery/PhotoCollage.tsx';
 import { PhotoSet } from '../features/gallery/PhotoSet.tsx';
+import type { KeyFactsCopy } from '../components/schema.ts';
 import type { AboutContent } from '../pages/about/schema.ts';
 import type { BaptismContent } from '../pages/baptism/schema.ts';
 import type { DjMusicContent } from '../pages/djMusic/schema.ts';
@@ -33,7 +35,7 @@ import type { WeddingContent } from '../pages/wedding/schema.ts';
 import { figures, partners, venue } from '../site/facts/venue.ts';
 
 const files = import.meta.glob<unknown>(
-  '../content/*/pages/{about,baptism,djMusic,home,wedding}.json',
+  '../content/*/{keyFacts,pages/{about,baptism,djMusic,home,wedding}}.json',
   { import: 'default', eager: true },
 );
 
@@ -56,6 +58,7 @@ export function Component() {
   const { card, questions } = contentOf('djMusic') as DjMusicContent;
   const home = contentOf('home') as HomeContent;
   const wedding = contentOf('wedding') as WeddingContent;
+  const keyFacts = files[`../content/${language}/keyFacts.json`] as KeyFactsCopy;
   const { closingCta, abroad, faq, why, pictures } = wedding;
   const { name, website, email, mobile } = partners.dj;
   const collage = (layout: keyof typeof collages) =>
@@ -72,6 +75,7 @@ export function Component() {
         <WriteOrCall action={closingCta.action} isOnPhoto={/^(over|closing)/.test(variant)} />
       </Hero>
     )),
+    KeyFacts: <KeyFacts copy={keyFacts} />,
     ClosingCta: <ClosingCta photo={pictures.moonrise} copy={closingCta} />,
     ...each('Section tone', tones, (tone) => (
       <Section tone={tone}>

@@ -14,9 +14,9 @@ export const variants = {
   /** Name beside text. */
   pairs: {
     list: '',
-    row: tw`border-t border-border-strong py-6 last:border-b sm:grid sm:grid-cols-3 sm:items-baseline sm:gap-x-gutter`,
-    name: tw`text-display-4`,
-    text: tw`mt-2 max-w-wide text-muted sm:col-span-2`,
+    row: tw`border-t border-border-strong py-6 last:border-b sm:flex sm:items-baseline sm:gap-x-gutter`,
+    name: tw`min-w-min flex-none basis-1/3 text-display-4`,
+    text: tw`mt-2 max-w-wide flex-1 text-muted`,
   },
   /** Four cells with lines between them. */
   cells: {

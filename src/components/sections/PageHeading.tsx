@@ -25,7 +25,7 @@ export function PageHeading({
   className = 'text-display-1',
 }: Props) {
   return (
-    <Heading className={clsx('font-display', className)} id={id}>
+    <Heading className={clsx('font-display', className)} id={id} lang={lang}>
       {label && (
         <>
           <span className={clsx('mb-4 block font-text text-label', !isOnPhoto && 'text-muted')}>
@@ -33,9 +33,7 @@ export function PageHeading({
           </span>{' '}
         </>
       )}
-      <span lang={lang}>
-        <RichText text={title} />
-      </span>
+      <RichText text={title} />
     </Heading>
   );
 }

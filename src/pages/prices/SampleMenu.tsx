@@ -13,7 +13,7 @@ export function SampleMenu({ copy, courses, photo }: Props) {
   const half = Math.ceil(courses.length / 2);
   const leaves = [courses.slice(0, half), courses.slice(half)].filter((leaf) => leaf.length > 0);
   return (
-    <Section className="gap-y-8 print:break-before-page" aria-labelledby="menu-title">
+    <Section className="gap-y-8" aria-labelledby="menu-title">
       <div className="lg:col-span-4">
         <SectionHeading id="menu-title" text={copy.title} />
         {copy.paragraphs.map((paragraph) => (
