@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
-import type { AvailabilityNote } from '../../site/facts/availability.ts';
+import type { Availability, AvailabilityNote } from '../../site/facts/availability.ts';
 import { fill, formatTime } from '../../site/formats/formats.ts';
 import { ofMonth } from '../../site/formats/formatDay.ts';
 import { scrollItem } from '../../components/Scroller.tsx';
@@ -23,12 +23,13 @@ export const monthName = (month: string, copy: ReceptionContent['dates']): strin
 
 type Props = {
   month: Month;
-  note: AvailabilityNote | undefined;
+  availability: Availability;
   copy: ReceptionContent['dates'];
 };
 
 /** As wide as its times need, or a part of the page. */
-export function MonthTable({ month: { month, evenings }, note, copy }: Props) {
+export function MonthTable({ month: { month, evenings }, availability, copy }: Props) {
+  const note = availability.noteOn(evenings);
   const id = monthId(month);
   return (
     <div
@@ -71,7 +72,7 @@ export function MonthTable({ month: { month, evenings }, note, copy }: Props) {
             <EveningRow
               key={evening.date}
               {...evening}
-              isBooked={note === 'full' && evening.isSaturday}
+              isBooked={availability.isEveningTaken(evening.date)}
               copy={copy}
             />
           ))}

@@ -16,7 +16,6 @@ import {
   localizedText,
   minutes,
   misfit,
-  months,
   number,
   numberChoice,
   origin,
@@ -263,14 +262,23 @@ export const shownSchema = z.strictObject({
 
 export const availabilitySchema = z
   .strictObject({
-    checked: date('Ημερομηνία ελέγχου', 'Η μέρα που κοιτάξατε, π.χ. «2026-11-15».'),
-    open: months('Μήνες με ελεύθερα Σάββατα', 'Έτος και μήνας, π.χ. «2027-06».'),
-    few: months('Μήνες με λίγα ελεύθερα Σάββατα'),
-    full: months('Μήνες χωρίς ελεύθερο Σάββατο'),
+    checked: date(
+      'Ημερομηνία ελέγχου',
+      'Η μέρα που κοιτάξατε τη λίστα. Ισχύει 60 μέρες· μετά, η σελίδα δεν λέει ποιες μέρες μένουν. · The day on which you went through the list. It holds for 60 days; then the site no longer says which days are left.',
+    ),
+    booked: list('Κλεισμένες μέρες', {
+      date: date('Μέρα'),
+      part: choice('Πότε', { evening: 'Βράδυ', midday: 'Μεσημέρι', day: 'Όλη μέρα' }),
+    }).meta({ newFirst: true }),
   })
   .refine(
-    ({ open, few, full }) => areUnique([...open, ...few, ...full]),
-    misfit('full', 'Ένας μήνας είναι δύο φορές.', 'A month is there twice.'),
+    ({ booked }) =>
+      areUnique(
+        booked.flatMap(({ date: day, part }) =>
+          (part === 'day' ? ['evening', 'midday'] : [part]).map((half) => day + half),
+        ),
+      ),
+    misfit('booked', 'Μια μέρα είναι δύο φορές.', 'A day is there twice.'),
   );
 
 export const houseSchema = z.strictObject({

@@ -171,7 +171,8 @@ it.each<[file: string, at: string, value: unknown, right: boolean]>([
   ['prices', 'perGuest.bar', 12.5, true],
   ['prices', 'perGuest.bar', 0, false],
   ['house', 'entry.hosts', '7:00', false],
-  ['availability', 'few.0', '2026-11', false],
+  ['availability', 'booked.1', { date: '2027-05-08', part: 'evening' }, false],
+  ['availability', 'booked.1', { date: '2027-05-15', part: 'midday' }, true],
   ['partners', 'dj.website', 'http://dj.gr/mix?x=1#y', true],
 ])('judges beside the other facts: %s %s = %j', (file, at, value, right) => {
   const path = at.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
