@@ -1,3 +1,4 @@
+import type { Taken } from '../site/facts/availability.ts';
 import { fill } from '../site/formats/formats.ts';
 import type {
   FieldKind,
@@ -49,6 +50,8 @@ export type EnquiryMessages = {
   readonly fieldErrors: FieldErrorMessages;
   /** {left} is in characters. */
   readonly left: string;
+  /** Below a date that is taken. {days} are free days of the same weekday. */
+  readonly taken: Readonly<Record<Taken | 'freeSaturdays' | 'freeDays', string>>;
   /** [text](terms) opens the terms dialog. */
   readonly consent: string;
   /** Also announced to screen readers. */
