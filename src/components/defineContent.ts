@@ -7,9 +7,12 @@ import type { PageId } from '../site/pages.ts';
 import type { GalleryPhoto, PagePictures } from '../site/photos/pagePicture.ts';
 import type { EstimateCopy, KeyFactsCopy } from './schema.ts';
 
+/** Static forms may be weeks old. */
+export type EnquiryContent = EnquiryMessages & { builtOn: string };
+
 /** Content of other files, in one language. */
 export type SharedContent = {
-  enquiry: EnquiryMessages;
+  enquiry: EnquiryContent;
   estimate: EstimateCopy;
   keyFacts: KeyFactsCopy;
   reviewList: ReviewList;

@@ -11,6 +11,7 @@ import type { ReceptionContent } from '../../pages/reception/schema.ts';
 import type { Evening, Month } from '../../site/evenings.ts';
 import { availabilityStyle, monthId, monthName, MonthTable, Moon } from './MonthTable.tsx';
 import { seasonsFrom, type Season } from './seasons.ts';
+import { ClosedNote } from '../../components/sections/ClosedNote.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
 
@@ -38,6 +39,7 @@ export function Dates({ copy, months, builtOn }: Props) {
   return (
     <Section tone="surface" id="dates" aria-labelledby="dates-title">
       <SectionIntro id="dates-title" title={copy.title} text={copy.lead} />
+      <ClosedNote builtOn={builtOn} className="mt-6" />
       {/* Skips some 120 links. */}
       <a className="sr-only focus:not-sr-only focus:underline" href="#dates-end">
         {copy.skip}

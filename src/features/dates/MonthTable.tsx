@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
-import type { Availability, AvailabilityNote } from '../../site/facts/availability.ts';
+import type { Availability, AvailabilityNote, Taken } from '../../site/facts/availability.ts';
 import { fill, formatTime } from '../../site/formats/formats.ts';
 import { ofMonth } from '../../site/formats/formatDay.ts';
 import { scrollItem } from '../../components/Scroller.tsx';
@@ -73,6 +73,7 @@ export function MonthTable({ month: { month, evenings }, availability, copy }: P
               key={evening.date}
               {...evening}
               isBooked={availability.isEveningTaken(evening.date)}
+              taken={availability.takenOn(evening.date)}
               copy={copy}
             />
           ))}
@@ -87,7 +88,11 @@ export function MonthTable({ month: { month, evenings }, availability, copy }: P
   );
 }
 
-type RowProps = Evening & { isBooked: boolean; copy: ReceptionContent['dates'] };
+type RowProps = Evening & {
+  isBooked: boolean;
+  taken: Taken | undefined;
+  copy: ReceptionContent['dates'];
+};
 
 const dayLook = tw`flex min-h-11 items-center gap-2 -outline-offset-2`;
 
@@ -102,10 +107,11 @@ function EveningRow({
   lit,
   isGrowing,
   isBooked,
+  taken,
   copy,
 }: RowProps) {
   const { language } = useLocale();
-  const inFull = ` ${ofMonth(date, language)} ${date.slice(0, 4)}${isWithoutWeddings ? `, ${copy.parish}` : ''}, ${isBooked ? copy.booked : copy.requestDate}`;
+  const inFull = ` ${ofMonth(date, language)} ${date.slice(0, 4)}${isWithoutWeddings ? `, ${copy.parish}` : ''}, ${isBooked ? copy[taken === 'closed' ? 'closed' : 'booked'] : copy.requestDate}`;
   const day = (
     <>
       <span className="min-w-8">{copy.weekdays[new Date(date).getUTCDay()]}</span>{' '}

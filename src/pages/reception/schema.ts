@@ -48,6 +48,7 @@ const copy = z.strictObject({
     requestDate: line('Ρωτήστε μας'),
     parish: line('Ενορία'),
     booked: line('Κλεισμένο'),
+    closed: line('Είμαστε κλειστά'),
     lit: line(
       'Φωτισμένο',
       'Τι λέει ο αναγνώστης οθόνης για το φεγγάρι· {percent} είναι το φωτισμένο μέρος.',

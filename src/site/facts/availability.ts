@@ -3,10 +3,11 @@ import own from '../../content/facts/availability.json' with { type: 'json' };
 import type { Evening } from '../evenings.ts';
 import { plusDays, weekdayOf } from '../formats/days.ts';
 import type { AvailabilityFile } from './schema.ts';
+import { isClosedOn } from './venue.ts';
 
 export type AvailabilityNote = 'open' | 'few' | 'full';
 
-export type Taken = AvailabilityFile['booked'][number]['part'];
+export type Taken = AvailabilityFile['booked'][number]['part'] | 'closed';
 
 const availability = own as AvailabilityFile;
 
@@ -33,6 +34,7 @@ export function readAvailability(today: string, file: AvailabilityFile = availab
 
   /** Returns undefined if the day is free. */
   const takenOn = (day: string): Taken | undefined => {
+    if (isClosedOn(day)) return 'closed';
     const parts = booked.filter(({ date }) => date === day).map(({ part }) => part);
     return parts.length > 1 ? 'day' : parts[0];
   };
@@ -41,16 +43,16 @@ export function readAvailability(today: string, file: AvailabilityFile = availab
 
   /** Counts the Saturdays that are left of a month. Returns undefined if there are none. */
   const noteOn = (evenings: readonly Pick<Evening, 'date'>[]): AvailabilityNote | undefined => {
-    const saturdays = evenings.filter(({ date }) => weekdayOf(date) === 6);
+    const saturdays = evenings.filter(({ date }) => weekdayOf(date) === 6 && !isClosedOn(date));
     const free = saturdays.filter(({ date }) => !isEveningTaken(date)).length;
     if (!isKnown || saturdays.length === 0) return undefined;
     if (free === 0) return 'full';
     return free <= few && free < saturdays.length ? 'few' : 'open';
   };
 
-  /** Returns up to three free days of the same weekday. */
+  /** Returns up to three free days of the same weekday, none if they are not known. */
   const freeNear = (day: string): string[] =>
-    Array.from({ length: around }, (_, index) => 7 * (index + 1))
+    Array.from({ length: isKnown ? around : 0 }, (_, index) => 7 * (index + 1))
       .flatMap((days) => [plusDays(day, -days), plusDays(day, days)])
       .filter((other) => other >= today && !takenOn(other))
       .slice(0, 3)

@@ -103,6 +103,20 @@ export const venueSchema = z.strictObject({
 export const hoursSchema = z.strictObject({
   pages: perLanguage('Σελίδες', openHours),
   contactPages: openHours.meta({ label: 'Σελίδες επικοινωνίας' }),
+  closed: z
+    .array(
+      z
+        .strictObject({ from: date('Από'), until: date('Ως') })
+        .refine(
+          ({ from, until }) => from <= until,
+          misfit('until', 'Είναι πριν από το «Από».', 'It is before "From".'),
+        ),
+    )
+    .meta({
+      label: 'Κλειστά',
+      hint: 'Μέρες που δεν απαντάτε και δεν έχετε εκδηλώσεις. Όσες πέρασαν δεν φαίνονται. · Days without answers and events. Past ones are not shown.',
+    })
+    .optional(),
 });
 
 const monthName = new Intl.DateTimeFormat('el', { month: 'long' });

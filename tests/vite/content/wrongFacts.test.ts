@@ -11,11 +11,16 @@ import { readContent } from '../../../src/vite/content/sentenceFacts.ts';
 type Path = readonly (string | number)[];
 type Fact = { file: string; at: string; path: Path; field: z.core.$ZodType };
 
+/** Facts that the sample leaves out. */
+const leftOut: Readonly<Record<string, object>> = {
+  hours: { closed: [{ from: '2027-08-01', until: '2027-08-20' }] },
+};
+
 const files = [
   ...factFiles.map(({ path, schema }) => ({
     name: basename(path, '.json'),
     schema,
-    values: readContent(`facts/${basename(path)}`),
+    values: { ...readContent(`facts/${basename(path)}`), ...leftOut[basename(path, '.json')] },
   })),
   { name: 'reviewList', schema: reviewListSchema, values: readContent('el/reviewList.json') },
 ];
@@ -158,6 +163,8 @@ it('has bounds for every number, in the schema and in the form', () => {
 it.each<[file: string, at: string, value: unknown, right: boolean]>([
   ['hours', 'contactPages.closes', '8:00', false],
   ['hours', 'contactPages.closes', '02:00', true],
+  ['hours', 'closed.0.until', '2027-07-31', false],
+  ['hours', 'closed.0.until', '2027-08-01', true],
   ['venue', 'churchMinutes.to', 4, false],
   ['venue', 'phones.0.dial', '+302299000009', false],
   ['venue', 'phones.0.display', '22990 00000', true],
