@@ -20,6 +20,7 @@ export type SharedContent = {
   reviewCalled: (id: string) => Review;
   gallery: readonly GalleryPhoto[];
   almanac: Almanac;
+  builtOn: string;
   pageNames: Readonly<Record<PageId, string>>;
   /** In the alphabet of the language. */
   wordmark: WordmarkShape;

@@ -68,11 +68,11 @@ it('opens on the day after the last of adjacent periods', () => {
 });
 
 describe.each(languageCodes)('a closed period in %s', (language) => {
-  const copy = contentOf<ReceptionContent>('reception', language).dates;
+  const { dates: copy, estimate } = contentOf<ReceptionContent>('reception', language);
   const months = monthsFrom(builtOn, 14, { ...venue.position, timeZone: 'Europe/Athens' });
 
   it('is told above the dates, which are struck out, and forgotten on the day after', () => {
-    const dates = <Dates copy={copy} months={months} builtOn={builtOn} />;
+    const dates = <Dates copy={copy} estimate={estimate} months={months} builtOn={builtOn} />;
     const { container } = renderInLayout(dates, { language });
     expect(container).toHaveTextContent(august[language]);
     expect(container).not.toHaveTextContent(formatDay('2026-11-21', language));

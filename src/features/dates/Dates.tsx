@@ -5,6 +5,8 @@ import { useLocale } from '../../components/Locale.tsx';
 import { minutesOf, formatDay, ofMonth } from '../../site/formats/formatDay.ts';
 import { readAvailability, type Availability } from '../../site/facts/availability.ts';
 import { fill, formatTime, formatList } from '../../site/formats/formats.ts';
+import type { EstimateCopy } from '../../components/schema.ts';
+import { OfferNote } from '../estimate/OfferNote.tsx';
 import { useToday } from '../../components/hooks/useHydrated.ts';
 import { scrolls } from '../../components/Scroller.tsx';
 import type { ReceptionContent } from '../../pages/reception/schema.ts';
@@ -17,12 +19,13 @@ import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
 
 type Props = {
   copy: ReceptionContent['dates'];
+  estimate: EstimateCopy;
   months: readonly Month[];
   builtOn: string;
 };
 
 /** Evenings of two years; a date links to the request form. */
-export function Dates({ copy, months, builtOn }: Props) {
+export function Dates({ copy, estimate, months, builtOn }: Props) {
   const { language } = useLocale();
   const today = useToday(builtOn);
   const seasons = seasonsFrom(months, today);
@@ -40,6 +43,7 @@ export function Dates({ copy, months, builtOn }: Props) {
     <Section tone="surface" id="dates" aria-labelledby="dates-title">
       <SectionIntro id="dates-title" title={copy.title} text={copy.lead} />
       <ClosedNote builtOn={builtOn} className="mt-6" />
+      <OfferNote copy={estimate} builtOn={builtOn} />
       {/* Skips some 120 links. */}
       <a className="sr-only focus:not-sr-only focus:underline" href="#dates-end">
         {copy.skip}

@@ -131,6 +131,10 @@ const pictures = z.strictObject({
   party: picture('Πάρτι'),
 });
 
-export const receptionPage = defineContent({ copy, pictures, add: ({ almanac }) => ({ almanac }) });
+export const receptionPage = defineContent({
+  copy,
+  pictures,
+  add: ({ almanac, estimate }) => ({ almanac, estimate }),
+});
 
 export type ReceptionContent = ContentOf<typeof receptionPage>;

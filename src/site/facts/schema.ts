@@ -143,6 +143,14 @@ const seasonOf = (label: string) =>
     }),
   });
 
+/** Of a price list. */
+const dayNames = {
+  friday: 'Παρασκευή',
+  saturday: 'Σάββατο',
+  sunday: 'Κυριακή',
+  weekday: 'Δευτέρα–Πέμπτη',
+};
+
 const once = { min: 10, max: 50_000 };
 const age = (label: string) => number(label, { min: 1, max: 18 });
 
@@ -158,6 +166,31 @@ export const pricesSchema = z
       summer: seasonOf('Καλοκαίρι'),
       winter: seasonOf('Χειμώνας'),
     }),
+    offer: group(
+      'Προσφορά',
+      {
+        words: localized('Λόγια', 'Μία πρόταση, με τελεία. · One sentence, with a full stop.'),
+        from: date('Για εκδηλώσεις από'),
+        until: date('Για εκδηλώσεις ως'),
+        days: choices('Μόνο τις μέρες', dayNames).optional(),
+        perGuest: euros('Τιμή ανά καλεσμένο').optional(),
+        percent: percent('Ή έκπτωση, τοις εκατό').optional(),
+        bookBy: date(
+          'Κλείνεται ως',
+          'Την επόμενη μέρα δεν φαίνεται. · It is gone on the day after.',
+        ),
+      },
+      'Γράψτε τιμή ή έκπτωση, όχι και τα δύο. · Write a price or a percentage, not both.',
+    )
+      .refine(
+        ({ from, until, bookBy }) => from <= until && bookBy <= until,
+        misfit('until', 'Είναι πριν από τις άλλες μέρες.', 'It is before the other days.'),
+      )
+      .refine(
+        ({ perGuest, percent: off }) => (perGuest === undefined) !== (off === undefined),
+        misfit('perGuest', 'Θέλει τιμή ή έκπτωση.', 'It needs a price or a percentage.'),
+      )
+      .optional(),
     weekdaySmallest: guests('Ελάχιστοι Δευτέρα–Πέμπτη'),
     perGuest: group('Ανά καλεσμένο', {
       bar: euros('Μπαρ').optional(),
@@ -489,6 +522,7 @@ export type PageFigures = z.infer<typeof figuresSchema>;
 
 export type Hours = OpeningHours['contactPages'];
 export type PriceSeason = PriceFacts['seasons']['june'];
+export type Offer = NonNullable<PriceFacts['offer']>;
 export type Course = NonNullable<PriceFacts['menu']>[number];
 export type Free = NonNullable<PriceFacts['neverCharged']>[number];
 export type Rule = NonNullable<PriceFacts['rules']>[number];

@@ -114,6 +114,7 @@ const sharedContent = (language: Language, photos: readonly SourcePhoto[]): Shar
   get almanac() {
     return almanac();
   },
+  builtOn,
   get pageNames() {
     const names = pageIds.map((id) => [id, copyOf(id, language)['pageName']]);
     return Object.fromEntries(names) as SharedContent['pageNames'];

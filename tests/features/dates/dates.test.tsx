@@ -25,14 +25,23 @@ vi.mock('../../../src/content/facts/availability.json', () => ({
   },
 }));
 
-const copy = inEachLanguage((language) => contentOf<ReceptionContent>('reception', language).dates);
+const content = inEachLanguage((language) => contentOf<ReceptionContent>('reception', language));
+const copy = inEachLanguage((language) => content[language].dates);
 const builtOn = '2026-11-22';
 const months = monthsFrom(builtOn, 24, { ...venue.position, timeZone: 'Europe/Athens' });
 const show = (language: Language, today = builtOn) => {
   vi.setSystemTime(new Date(`${today}T12:00:00`));
-  return renderInLayout(<Dates copy={copy[language]} months={months} builtOn={builtOn} />, {
-    language,
-  }).container;
+  return renderInLayout(
+    <Dates
+      copy={copy[language]}
+      estimate={content[language].estimate}
+      months={months}
+      builtOn={builtOn}
+    />,
+    {
+      language,
+    },
+  ).container;
 };
 const datesIn = (element: Element) =>
   [...element.querySelectorAll('a[href*="eventDate="]')].map((link) =>

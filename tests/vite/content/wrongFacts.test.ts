@@ -13,6 +13,16 @@ type Fact = { file: string; at: string; path: Path; field: z.core.$ZodType };
 
 /** Facts that the sample leaves out. */
 const leftOut: Readonly<Record<string, object>> = {
+  prices: {
+    offer: {
+      words: { el: 'α', en: 'a' },
+      from: '2027-10-01',
+      until: '2027-10-31',
+      days: ['friday'],
+      percent: 10,
+      bookBy: '2027-03-31',
+    },
+  },
   hours: { closed: [{ from: '2027-08-01', until: '2027-08-20' }] },
 };
 
@@ -177,6 +187,10 @@ it.each<[file: string, at: string, value: unknown, right: boolean]>([
   ['prices', 'seasons.june.months.0', 7, false],
   ['prices', 'perGuest.bar', 12.5, true],
   ['prices', 'perGuest.bar', 0, false],
+  ['prices', 'offer.perGuest', 60, false],
+  ['prices', 'offer.bookBy', '2027-11-01', false],
+  ['prices', 'offer.from', '2027-11-01', false],
+  ['prices', 'offer.days', undefined, true],
   ['house', 'entry.hosts', '7:00', false],
   ['availability', 'booked.1', { date: '2027-05-08', part: 'evening' }, false],
   ['availability', 'booked.1', { date: '2027-05-15', part: 'midday' }, true],
