@@ -22,7 +22,7 @@ const chunks = [
   },
   {
     name: 'shared',
-    test: /src\/(?:components|layout|enquiry|features(?!\/(?:layouts|viewer|estimate\/estimate|churches\/map)))\/(?!(?:share|strip)\b).*\.tsx?$|lucide-react/,
+    test: /src\/(?:components|layout|enquiry|features(?!\/(?:layouts|viewer|estimate|churches\/map)))\/(?!(?:share|strip)\b).*\.tsx?$|lucide-react/,
     minShareCount: 2,
     priority: 3,
   },

@@ -1,5 +1,8 @@
 /** Part of `npm run check`. */
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { AvailabilityFile } from '../../src/site/facts/schema.ts';
+import { dayAtVenue } from '../../src/site/formats/formatDay.ts';
 import { checkContent, problemsText } from '../../src/vite/content/check.ts';
 import { libraryOf } from '../../src/vite/photos/library.ts';
 import { projectFolder } from '../project.ts';
@@ -9,8 +12,20 @@ const problems = await checkContent(root);
 if (problems.length === 0) {
   for (const file of (await libraryOf(root).catalogue()).unused)
     console.log(`Note: ${file} is in no album, so no page shows it.`);
+  await remindOfBookedDays();
   console.log('The content has no problems.');
 } else {
   console.error(problemsText(problems));
   process.exitCode = 1;
+}
+
+async function remindOfBookedDays() {
+  // Broken facts would keep it from loading.
+  const { knownUntil, remindsFrom } = await import('../../src/site/facts/availability.ts');
+  const path = join(root, 'src/content/facts/availability.json');
+  const file = JSON.parse(readFileSync(path, 'utf8')) as AvailabilityFile;
+  if (dayAtVenue() >= remindsFrom(file))
+    console.log(
+      `Note: Οι κλεισμένες μέρες ισχύουν ως ${knownUntil(file)}. Κοιτάξτε τη λίστα και γράψτε τη σημερινή μέρα στην «Ημερομηνία ελέγχου». · The booked days hold until ${knownUntil(file)}. Go through the list and set "Checked" to today.`,
+    );
 }

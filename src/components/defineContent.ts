@@ -7,9 +7,12 @@ import type { PageId } from '../site/pages.ts';
 import type { GalleryPhoto, PagePictures } from '../site/photos/pagePicture.ts';
 import type { EstimateCopy, KeyFactsCopy } from './schema.ts';
 
+/** Static forms may be weeks old. */
+export type EnquiryContent = EnquiryMessages & { builtOn: string };
+
 /** Content of other files, in one language. */
 export type SharedContent = {
-  enquiry: EnquiryMessages;
+  enquiry: EnquiryContent;
   estimate: EstimateCopy;
   keyFacts: KeyFactsCopy;
   reviewList: ReviewList;
@@ -17,6 +20,7 @@ export type SharedContent = {
   reviewCalled: (id: string) => Review;
   gallery: readonly GalleryPhoto[];
   almanac: Almanac;
+  builtOn: string;
   pageNames: Readonly<Record<PageId, string>>;
   /** In the alphabet of the language. */
   wordmark: WordmarkShape;

@@ -73,6 +73,12 @@ export const estimateSchema = z.strictObject({
   months: texts('Μήνες'),
   indoors: line('Μετά από τους μήνες χωρίς κήπο'),
   lines: text('Γραμμές για τη φόρμα'),
+  offer: group('Προσφορά', {
+    text: text('Κείμενο', 'Μετά τα λόγια της· {terms} είναι ένα από τα επόμενα.'),
+    everyDay: line('Όλες τις μέρες', 'Όπως στέκεται στο {days}.'),
+    perGuest: line('Τιμή'),
+    percent: line('Έκπτωση'),
+  }),
   prefilled: text('Πάνω από τη φόρμα: ότι μεταφέρθηκε'),
 });
 

@@ -1,4 +1,8 @@
+import type { Taken } from '../site/facts/availability.ts';
+import { isClosedOn, openDayFrom } from '../site/facts/venue.ts';
+import { formatDay } from '../site/formats/formatDay.ts';
 import { fill } from '../site/formats/formats.ts';
+import type { Language } from '../site/languages.ts';
 import type {
   FieldKind,
   FormId,
@@ -49,6 +53,10 @@ export type EnquiryMessages = {
   readonly fieldErrors: FieldErrorMessages;
   /** {left} is in characters. */
   readonly left: string;
+  /** Below a date that is taken. {days} are free days of the same weekday. */
+  readonly taken: Readonly<Record<Taken | 'freeSaturdays' | 'freeDays', string>>;
+  /** While the venue is closed, instead of a time until the answer. {day} is the first open one. */
+  readonly closed: string;
   /** [text](terms) opens the terms dialog. */
   readonly consent: string;
   /** Also announced to screen readers. */
@@ -83,7 +91,9 @@ export type MailMessages = {
     /** {name} is the first name. */
     readonly greeting: string;
     readonly greetingWithoutName: string;
+    /** {promise} is the next text, or `closed` of the forms. */
     readonly paragraphs: readonly string[];
+    readonly promise: string;
     readonly call: string;
     readonly signature: readonly string[];
     readonly notYou: string;
@@ -99,13 +109,23 @@ export const rateLimitSentence = (messages: EnquiryMessages, seconds: number): s
   return fill(messages.rateLimited[minutes === 1 ? 'one' : 'other'], { minutes });
 };
 
-/** `confirmedTo` is an address, or "" if unknown. */
+/** Returns undefined on a day on which the venue is open. */
+export const closedText = (
+  { closed }: EnquiryMessages,
+  language: Language,
+  today: string,
+): string | undefined =>
+  isClosedOn(today) ? fill(closed, { day: formatDay(openDayFrom(today), language) }) : undefined;
+
+/** `confirmedTo` is an address, or "" if unknown. `answer` replaces the usual promise of one. */
 export const successText = (
   messages: EnquiryMessages,
   form: FormId,
   confirmedTo?: string,
+  answer?: string,
 ): string => {
-  const { text, confirmed } = messages.forms[form].success;
+  const { text: usual, confirmed } = messages.forms[form].success;
+  const text = answer ?? usual;
   return confirmed === undefined || confirmedTo === undefined
     ? text
     : `${text} ${fill(confirmed, { email: confirmedTo.trim() || messages.yourAddress })}`;

@@ -21,6 +21,10 @@ const copy = z.strictObject({
   backToTop: line('Επιστροφή στην κορυφή'),
   close: line('Κλείσιμο ειδοποίησης'),
   notices: line('Ειδοποιήσεις'),
+  closed: group('Κλειστά', {
+    period: line('Περίοδος', 'Από {from} ως {until}, στις φόρμες και στις ημερομηνίες.'),
+    day: line('Μία μέρα', 'Στις {from}.'),
+  }),
   footer: group('Υποσέλιδο', {
     sentence: rich(text('Πρόταση')),
     rating: line('Βαθμολογία', 'Τα {rating} και {reviews} είναι αριθμοί.'),

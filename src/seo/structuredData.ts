@@ -15,7 +15,8 @@ import type { PagePicture } from '../site/photos/pagePicture.ts';
 import { languageCodes, languages, type Language } from '../site/languages.ts';
 import { pageRow, type PageId, canonicalPathOf } from '../site/pages.ts';
 import type { Review } from '../site/facts/schema.ts';
-import { hoursOn, venue } from '../site/facts/venue.ts';
+import { closedPeriods, hoursOn, venue } from '../site/facts/venue.ts';
+import { dayAtVenue } from '../site/formats/formatDay.ts';
 import { largestFile } from '../components/photo/photoFiles.ts';
 import { absolute, shareImagePath } from './headTags.ts';
 import type { DescribedPage } from './schema.ts';
@@ -50,6 +51,21 @@ const representatives = 5;
 
 /** Returns "9:00" as ISO 8601. */
 const isoTime = (time: string): string => time.padStart(5, '0');
+
+/** Closed all day is from midnight to midnight (https://developers.google.com/search/docs/appearance/structured-data/local-business). */
+const describeClosed = (): Pick<LocalBusinessLeaf, 'specialOpeningHoursSpecification'> => {
+  const coming = closedPeriods.filter(({ until }) => until >= dayAtVenue());
+  if (coming.length === 0) return {};
+  return {
+    specialOpeningHoursSpecification: coming.map(({ from, until }) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: from,
+      validThrough: until,
+      opens: '00:00',
+      closes: '00:00',
+    })),
+  };
+};
 
 /**
  * Identical on all pages of a language. Search engines merge nodes with one `@id`, so it has the names of the other
@@ -86,6 +102,7 @@ const describeVenue = (language: Language, { estate }: LayoutMessages): Venue =>
       opens: isoTime(opens),
       closes: isoTime(closes),
     },
+    ...describeClosed(),
     maximumAttendeeCapacity: Math.max(...Object.values(capacity)),
     aggregateRating: {
       '@type': 'AggregateRating',

@@ -101,10 +101,6 @@ export const date = (label: string, hint?: string) =>
     .refine(isDay, 'Δεν υπάρχει τέτοια μέρα. Γράψτε άλλη. · There is no such day. Write another.')
     .meta({ widget: 'date', format: formatDay });
 
-/** "2027-06" */
-export const months = (label: string, hint?: string) =>
-  z.array(formatted('Μήνας', /^20\d\d-(0[1-9]|1[0-2])$/, '2027-06')).meta({ label, hint });
-
 export const dial = (label: string, hint?: string) =>
   formatted(label, /^\+[1-9]\d{9,13}$/, '+302299000000', hint);
 

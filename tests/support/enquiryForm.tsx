@@ -11,7 +11,10 @@ import { typedInto, type Typed } from './typed.ts';
 
 export { everyForm, requiredOf, shownFields, typedInto } from './typed.ts';
 
-export const enquiryMessages = inEachLanguage((language) => mails[language].enquiry);
+export const enquiryMessages = inEachLanguage((language) => ({
+  ...mails[language].enquiry,
+  builtOn: '2026-11-22',
+}));
 
 function FormOnPage({ form, language }: { form: FormId; language: Language }) {
   const enquiry = useEnquiry(form, enquiryMessages[language]);

@@ -38,6 +38,15 @@ const messages: EnquiryMessages = {
     goBack: 'Go back to find what you had written.',
   },
   left: 'Characters left: {left}',
+  taken: {
+    day: 'This day is taken; you can still ask for it, for the waiting list.',
+    evening: 'The evening of this day is taken; midday is free.',
+    midday: 'Midday is taken on this day; the evening is free.',
+    closed: 'We are closed on this day.',
+    freeSaturdays: 'The nearest free Saturdays: {days}.',
+    freeDays: 'The nearest free ones on the same day of the week: {days}.',
+  },
+  closed: 'We are closed these days and will answer you from {day}.',
   consent: 'By sending you accept the [terms of use](terms) and the [privacy policy](terms), which says how we use your details.',
   sending: 'Sending...',
   rateLimited: {

@@ -26,9 +26,10 @@ const messages: MailMessages = {
     greetingWithoutName: 'Hello,',
     paragraphs: [
       'Thank you for thinking of our estate. Your request has reached us safely.',
-      `Within ${venue.replyHours} hours we will tell you whether your date is free. If you would like to add something, just reply to this message.`,
+      '{promise} If you would like to add something, just reply to this message.',
       `Until then, you will find ${onTheSite} at ${venue.url}/en.`,
     ],
+    promise: `Within ${venue.replyHours} hours we will tell you whether your date is free.`,
     call: `In a hurry? Give us a ring, any day ${formatHours(hours.pages.en, 'en')}:`,
     signature: [venue.manager.en, venue.name.en, `${name.en}, ${seat.en}, GEMI no. ${registryNumber}`],
     notYou: 'If you did not send a request, someone entered your address by mistake. There is nothing you need to do.',

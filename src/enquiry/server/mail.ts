@@ -1,12 +1,12 @@
 import { colors } from '../../site/colors.ts';
-import { timeZone } from '../../site/formats/formatDay.ts';
-import { escapeHtml } from '../../site/formats/formats.ts';
+import { dayAtVenue, timeZone } from '../../site/formats/formatDay.ts';
+import { escapeHtml, fill } from '../../site/formats/formats.ts';
 import { defaultLanguage, languages, type Language, type Localized } from '../../site/languages.ts';
 import { venue } from '../../site/facts/venue.ts';
 import { cleanFirstName, textOf, type Value, type Values } from '../validate.ts';
 import { fieldsOf, type Field, type FormId } from '../fields.ts';
 import { sendWithRetry, type Clock, type Message, type Send, type SendResult } from './send.ts';
-import { fieldLabel, optionLabel, type ServerMessages } from '../messages.ts';
+import { closedText, fieldLabel, optionLabel, type ServerMessages } from '../messages.ts';
 
 export type Enquiry = {
   /** Used in the Message-ID. */
@@ -245,6 +245,8 @@ const composeConfirmation = (
   const greeting = firstName
     ? copy.greeting.replace('{name}', () => firstName)
     : copy.greetingWithoutName;
+  const promise = closedText(messages.enquiry, language, dayAtVenue(now)) ?? copy.promise;
+  const paragraphs = copy.paragraphs.map((text) => fill(text, { promise }));
   const [phone] = venue.phones;
   const address = textOf(values, 'email');
   return {
@@ -254,7 +256,7 @@ const composeConfirmation = (
     subject: copy.subject,
     text: [
       greeting,
-      ...copy.paragraphs,
+      ...paragraphs,
       `${copy.call} ${phone.display}`,
       copy.signature.join('\n'),
       copy.notYou,
@@ -262,7 +264,7 @@ const composeConfirmation = (
     ].join('\n\n'),
     html: mailDocument(language, copy.subject, [
       paragraph(lines(greeting)),
-      ...copy.paragraphs.map((text) => paragraph(escapeHtml(text))),
+      ...paragraphs.map((text) => paragraph(escapeHtml(text))),
       paragraph(`${escapeHtml(copy.call)} ${link(`tel:${phone.dial}`, phone.display)}`),
       paragraph(lines(copy.signature.join('\n'))),
       note(escapeHtml(copy.notYou)),

@@ -3,37 +3,35 @@ import { ChevronDown } from 'lucide-react';
 import { Fragment, type FocusEvent, type ReactNode } from 'react';
 import { useLocale } from '../../components/Locale.tsx';
 import { minutesOf, formatDay, ofMonth } from '../../site/formats/formatDay.ts';
-import {
-  areFresh,
-  availability as ownAvailability,
-  type Availability,
-} from '../../site/facts/availability.ts';
+import { readAvailability, type Availability } from '../../site/facts/availability.ts';
 import { fill, formatTime, formatList } from '../../site/formats/formats.ts';
+import type { EstimateCopy } from '../../components/schema.ts';
+import { OfferNote } from '../estimate/OfferNote.tsx';
 import { useToday } from '../../components/hooks/useHydrated.ts';
 import { scrolls } from '../../components/Scroller.tsx';
 import type { ReceptionContent } from '../../pages/reception/schema.ts';
 import type { Evening, Month } from '../../site/evenings.ts';
 import { availabilityStyle, monthId, monthName, MonthTable, Moon } from './MonthTable.tsx';
 import { seasonsFrom, type Season } from './seasons.ts';
+import { ClosedNote } from '../../components/sections/ClosedNote.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
 
 type Props = {
   copy: ReceptionContent['dates'];
+  estimate: EstimateCopy;
   months: readonly Month[];
   builtOn: string;
-  availability?: Availability;
 };
 
 /** Evenings of two years; a date links to the request form. */
-export function Dates({ copy, months, builtOn, availability = ownAvailability }: Props) {
+export function Dates({ copy, estimate, months, builtOn }: Props) {
   const { language } = useLocale();
   const today = useToday(builtOn);
   const seasons = seasonsFrom(months, today);
   if (seasons.length === 0) return null;
   const last = months.at(-1)!.month;
-  const isKnown = areFresh(availability, today);
-  const known = isKnown ? availability.months : {};
+  const availability = readAvailability(today);
   const keyAfter = Math.max(
     0,
     seasons.findIndex(({ kind }) => kind === 'summer'),
@@ -44,12 +42,14 @@ export function Dates({ copy, months, builtOn, availability = ownAvailability }:
   return (
     <Section tone="surface" id="dates" aria-labelledby="dates-title">
       <SectionIntro id="dates-title" title={copy.title} text={copy.lead} />
+      <ClosedNote builtOn={builtOn} className="mt-6" />
+      <OfferNote copy={estimate} builtOn={builtOn} />
       {/* Skips some 120 links. */}
       <a className="sr-only focus:not-sr-only focus:underline" href="#dates-end">
         {copy.skip}
       </a>
       {seasons.map((season, index) => {
-        const part = { season, availability: known, copy };
+        const part = { season, availability, copy };
         return (
           <Fragment key={season.id}>
             {season.kind === 'summer' && index === keyAfter ? (
@@ -62,7 +62,7 @@ export function Dates({ copy, months, builtOn, availability = ownAvailability }:
         );
       })}
       <p className="mt-6 max-w-wide text-note text-muted" id="dates-end">
-        {isKnown
+        {availability.checked
           ? `${reckoned} ${fill(copy.availability, { day: formatDay(availability.checked, language) })}`
           : reckoned}
       </p>
@@ -79,7 +79,7 @@ const bringMonth = ({ target }: FocusEvent): void => {
 
 type PartProps = {
   season: Season;
-  availability: Availability['months'];
+  availability: Availability;
   copy: ReceptionContent['dates'];
 };
 
@@ -93,7 +93,7 @@ function Tables({ season, availability, copy }: PartProps) {
       )}
     >
       {season.months.map((month) => (
-        <MonthTable key={month.month} month={month} note={availability[month.month]} copy={copy} />
+        <MonthTable key={month.month} month={month} availability={availability} copy={copy} />
       ))}
     </div>
   );
@@ -114,7 +114,7 @@ function Summer({
       <nav className="mt-4 sm:hidden" aria-label={fill(copy.chips, { year })}>
         <ul className="flex flex-wrap gap-px border border-border-strong bg-border">
           {season.months.map(({ month, evenings }) => {
-            const note = availability[month];
+            const note = availability.noteOn(evenings);
             return (
               <Chip key={month} href={`#${monthId(month)}`}>
                 <b className="flex items-center gap-2 font-semibold">
@@ -193,7 +193,9 @@ function rangeOf(
 
 /** A winter, or a summer after the next. */
 function Folded({ season, availability, copy, isFirst }: PartProps & { isFirst: boolean }) {
-  const areAllOpen = season.months.every(({ month }) => availability[month] === 'open');
+  const areAllOpen = season.months.every(
+    ({ evenings }) => availability.noteOn(evenings) === 'open',
+  );
   const notes = [season.kind === 'winter' && copy.indoors, areAllOpen && copy.allOpen];
   const remark = useRemark(season, copy);
   return (

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
-import type { AvailabilityNote } from '../../site/facts/availability.ts';
+import type { Availability, AvailabilityNote, Taken } from '../../site/facts/availability.ts';
 import { fill, formatTime } from '../../site/formats/formats.ts';
 import { ofMonth } from '../../site/formats/formatDay.ts';
 import { scrollItem } from '../../components/Scroller.tsx';
@@ -23,12 +23,13 @@ export const monthName = (month: string, copy: ReceptionContent['dates']): strin
 
 type Props = {
   month: Month;
-  note: AvailabilityNote | undefined;
+  availability: Availability;
   copy: ReceptionContent['dates'];
 };
 
 /** As wide as its times need, or a part of the page. */
-export function MonthTable({ month: { month, evenings }, note, copy }: Props) {
+export function MonthTable({ month: { month, evenings }, availability, copy }: Props) {
+  const note = availability.noteOn(evenings);
   const id = monthId(month);
   return (
     <div
@@ -71,7 +72,8 @@ export function MonthTable({ month: { month, evenings }, note, copy }: Props) {
             <EveningRow
               key={evening.date}
               {...evening}
-              isBooked={note === 'full' && evening.isSaturday}
+              isBooked={availability.isEveningTaken(evening.date)}
+              taken={availability.takenOn(evening.date)}
               copy={copy}
             />
           ))}
@@ -86,7 +88,11 @@ export function MonthTable({ month: { month, evenings }, note, copy }: Props) {
   );
 }
 
-type RowProps = Evening & { isBooked: boolean; copy: ReceptionContent['dates'] };
+type RowProps = Evening & {
+  isBooked: boolean;
+  taken: Taken | undefined;
+  copy: ReceptionContent['dates'];
+};
 
 const dayLook = tw`flex min-h-11 items-center gap-2 -outline-offset-2`;
 
@@ -101,10 +107,11 @@ function EveningRow({
   lit,
   isGrowing,
   isBooked,
+  taken,
   copy,
 }: RowProps) {
   const { language } = useLocale();
-  const inFull = ` ${ofMonth(date, language)} ${date.slice(0, 4)}${isWithoutWeddings ? `, ${copy.parish}` : ''}, ${isBooked ? copy.booked : copy.requestDate}`;
+  const inFull = ` ${ofMonth(date, language)} ${date.slice(0, 4)}${isWithoutWeddings ? `, ${copy.parish}` : ''}, ${isBooked ? copy[taken === 'closed' ? 'closed' : 'booked'] : copy.requestDate}`;
   const day = (
     <>
       <span className="min-w-8">{copy.weekdays[new Date(date).getUTCDay()]}</span>{' '}

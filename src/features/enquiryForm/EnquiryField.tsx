@@ -10,10 +10,12 @@ import {
   type FieldKind,
   type FormId,
 } from '../../enquiry/fields.ts';
-import { leftIn, plainErrorsOf, refusalId } from '../../enquiry/validate.ts';
-import { dayAtVenue } from '../../site/formats/formatDay.ts';
-import { fill, formatNumber } from '../../site/formats/formats.ts';
-import { foreignLanguageOf } from '../../site/languages.ts';
+import { isRealDate, leftIn, plainErrorsOf, refusalId } from '../../enquiry/validate.ts';
+import { readAvailability } from '../../site/facts/availability.ts';
+import { weekdayOf } from '../../site/formats/days.ts';
+import { dayAtVenue, formatDay } from '../../site/formats/formatDay.ts';
+import { fill, formatList, formatNumber } from '../../site/formats/formats.ts';
+import { foreignLanguageOf, type Language } from '../../site/languages.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { Spoken } from '../../components/text/Spoken.tsx';
 import { errorText, type FieldError } from './useFieldErrors.ts';
@@ -57,8 +59,9 @@ export function EnquiryField({ form, field, messages, error }: Props) {
   const errorId = error && `${id}-error`;
   // The redirect of a refused post without JavaScript shows one (base.css).
   const plainErrors = useHydrated() ? [] : plainErrorsOf(field);
-  const { left, measure } = useLengthLeft(id, field);
-  const countId = left !== undefined && !error && `${id}-count`;
+  const { left, taken, measure } = useMeasures(id, field, messages);
+  const noteId = (taken || (left !== undefined && !error)) && `${id}-note`;
+  const isTooLong = left !== undefined && left < 0;
   // React would separate two text nodes with a comment.
   const named = field.required ? (
     label
@@ -96,7 +99,7 @@ export function EnquiryField({ form, field, messages, error }: Props) {
         field={field}
         messages={messages}
         isInvalid={error !== undefined}
-        describedBy={[errorId, countId, hintId].filter(Boolean).join(' ') || undefined}
+        describedBy={[errorId, noteId, hintId].filter(Boolean).join(' ') || undefined}
       />
       {error && (
         <ErrorLine
@@ -116,20 +119,21 @@ export function EnquiryField({ form, field, messages, error }: Props) {
           )
         );
       })}
-      {field.maxLength !== undefined && (
+      {(field.maxLength !== undefined || field.kind === 'date') && (
         // Live region; it must exist before its text.
         <p
           className={clsx(
             'text-note empty:absolute',
-            left !== undefined && left < 0 ? 'text-error' : 'text-muted',
+            taken ? 'font-semibold text-accent' : isTooLong ? 'text-error' : 'text-muted',
           )}
-          id={countId || undefined}
+          id={noteId || undefined}
           aria-live="polite"
         >
-          {countId &&
-            (left < 0
-              ? errorText('tooLong', field, messages.fieldErrors, language, left)
-              : fill(messages.left, { left: formatNumber(left, language) }))}
+          {noteId &&
+            (taken ??
+              (isTooLong
+                ? errorText('tooLong', field, messages.fieldErrors, language, left)
+                : fill(messages.left, { left: formatNumber(left ?? 0, language) })))}
         </p>
       )}
       {hintLine}
@@ -144,17 +148,41 @@ const ErrorLine = ({ text, ...line }: ComponentProps<'p'> & { text: string }) =>
   </p>
 );
 
-/** `left`: how many characters still fit, if the end is near. The attribute `maxlength` would cut a paste silently. */
-function useLengthLeft(id: string, field: Field) {
+/**
+ * `left`: how many characters still fit, if the end is near. The attribute `maxlength` would cut a paste silently.
+ * `taken`: that a date is taken.
+ */
+function useMeasures(id: string, field: Field, messages: EnquiryMessages) {
+  const { language } = useLocale();
   const [left, setLeft] = useState<number>();
+  const [taken, setTaken] = useState<string>();
   const measure = () => {
-    const control = document.getElementById(id) as HTMLInputElement | null;
-    const now = control ? leftIn(field, control.value) : Infinity;
+    const { value = '' } = (document.getElementById(id) as HTMLInputElement | null) ?? {};
+    const now = leftIn(field, value);
     setLeft(now <= (field.maxLength ?? 0) / 10 ? now : undefined);
+    if (field.kind === 'date') setTaken(takenText(value, messages.taken, language));
   };
   // Drafts, prefills and resets cause no event, but a render.
   useEffect(measure);
-  return { left, measure };
+  return { left, taken, measure };
+}
+
+/** Returns undefined for a free day. The enquiry can be sent anyway. */
+function takenText(
+  date: string,
+  copy: EnquiryMessages['taken'],
+  language: Language,
+): string | undefined {
+  if (!isRealDate(date) || date < dayAtVenue()) return undefined;
+  const { takenOn, isEveningTaken, freeNear } = readAvailability(dayAtVenue());
+  const taken = takenOn(date);
+  const free = isEveningTaken(date) ? freeNear(date) : [];
+  const days = formatList(
+    free.map((day) => formatDay(day, language)),
+    language,
+  );
+  const near = copy[weekdayOf(date) === 6 ? 'freeSaturdays' : 'freeDays'];
+  return taken && [copy[taken], days && fill(near, { days })].filter(Boolean).join(' ');
 }
 
 function Control({

@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { fieldsOf, hiddenFields, plainEndpoint } from '../../enquiry/fields.ts';
 import { Button } from '../../components/Button.tsx';
 import { useLocale } from '../../components/Locale.tsx';
+import { ClosedNote } from '../../components/sections/ClosedNote.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { EnquiryField } from './EnquiryField.tsx';
 import type { EnquiryState } from './useEnquiry.ts';
@@ -35,6 +36,7 @@ export function EnquiryForm({ enquiry, labelledBy, className, children }: Props)
       tabIndex={-1}
     >
       {children}
+      <ClosedNote builtOn={messages.builtOn} className="col-span-full" />
       {filledLines.map(
         ({ text, ...line }, index) =>
           text && <FilledLine key={index} text={text} undo={messages.draft.undo} {...line} />,

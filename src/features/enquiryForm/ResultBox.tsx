@@ -3,8 +3,10 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 import { readableEmail } from '../../enquiry/alphabets.ts';
 import { plainResult } from '../../enquiry/fields.ts';
-import { rateLimitSentence, successText } from '../../enquiry/messages.ts';
+import { closedText, rateLimitSentence, successText } from '../../enquiry/messages.ts';
 import { venue } from '../../site/facts/venue.ts';
+import { dayAtVenue } from '../../site/formats/formatDay.ts';
+import { useLocale } from '../../components/Locale.tsx';
 import { tw } from '../../components/tw.ts';
 import { mayFollowPost } from './post.ts';
 import type { EnquiryState } from './useEnquiry.ts';
@@ -24,6 +26,7 @@ export function ResultBox({
   scrollToTop?: boolean;
   className?: string;
 }) {
+  const { language } = useLocale();
   const { mutation, messages, form } = enquiry;
   const { success, error } = messages.forms[form];
   const box = useRef<HTMLDivElement>(null);
@@ -50,6 +53,7 @@ export function ResultBox({
           mutation.data.confirmed
             ? readableEmail(String(mutation.variables.payload.email ?? ''))
             : undefined,
+          closedText(messages, language, dayAtVenue()),
         )}
       </Box>
     );
@@ -63,14 +67,15 @@ export function ResultBox({
     );
   if (mutation.isPending || !mayBeTarget) return null;
   const { sent, confirmed, notSent } = plainResult;
+  const closed = closedText(messages, language, messages.builtOn);
   return (
     <>
       <Box className={className} hidden id={sent.slice(1)} title={success.title}>
-        {success.text}
+        {successText(messages, form, undefined, closed)}
       </Box>
       {success.confirmed && (
         <Box className={className} hidden id={confirmed.slice(1)} title={success.title}>
-          {successText(messages, form, '')}
+          {successText(messages, form, '', closed)}
         </Box>
       )}
       <Box isError className={className} hidden id={notSent.slice(1)} title={error.title}>

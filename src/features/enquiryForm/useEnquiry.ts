@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import type { FormId } from '../../enquiry/fields.ts';
-import type { EnquiryMessages } from '../../enquiry/messages.ts';
+import type { EnquiryContent } from '../../components/defineContent.ts';
 import { isRealDate } from '../../enquiry/validate.ts';
 import { dayAtVenue } from '../../site/formats/formatDay.ts';
 import type { Parameter } from '../../site/parameters.ts';
@@ -24,7 +24,7 @@ export type EnquiryState = ReturnType<typeof useEnquiry>;
 /** Logic of every form; see EnquiryForm and ResultBox. */
 export function useEnquiry(
   form: FormId,
-  messages: EnquiryMessages,
+  messages: EnquiryContent,
   estimate?: { message: string; values: PrefillValues },
 ) {
   const { language } = useLocale();

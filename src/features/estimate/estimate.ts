@@ -51,6 +51,24 @@ export const estimate = (prices: PriceFacts, { guests, season, day }: Occasion) 
   } as const;
 };
 
+/** Returns 0 for January 2000. */
+const monthCount = (day: string): number =>
+  12 * (Number(day.slice(0, 4)) - 2000) + Number(day.slice(5, 7)) - 1;
+
+/** Returns the offered price per guest in a season, undefined if the offer is not for it or saves nothing. */
+export const offeredPrice = (
+  { offer, seasons }: PriceFacts,
+  { season, day }: Pick<Occasion, 'season' | 'day'>,
+): number | undefined => {
+  const { months, perGuest } = seasons[season];
+  if (!offer || (offer.days?.length && !offer.days.includes(day))) return undefined;
+  const [first, last] = [monthCount(offer.from), monthCount(offer.until)];
+  // The month of the year may come again in a long offer.
+  const isMeant = months.some((month) => first + ((month - 1 - first + 1200) % 12) <= last);
+  const price = offer.perGuest ?? Math.round(perGuest[day] * (100 - (offer.percent ?? 0))) / 100;
+  return isMeant && price < perGuest[day] ? price : undefined;
+};
+
 export const tableGuests = (prices: PriceFacts, season: SeasonId): number[] => {
   const { smallest } = prices.seasons[season];
   const round = [100, 150, 200, 250, 300, 400].filter(

@@ -1,5 +1,6 @@
 import { useLocale } from '../../components/Locale.tsx';
 import { estimate, extrasOf, roundedTo, type Occasion } from '../../features/estimate/estimate.ts';
+import { OfferNote } from '../../features/estimate/OfferNote.tsx';
 import { fill, formatList } from '../../site/formats/formats.ts';
 import { formatEuroRange, formatEuros } from '../../site/formats/priceFormats.ts';
 import type { PriceFacts } from '../../site/facts/prices.ts';
@@ -41,6 +42,9 @@ export function CalculatorResult({ occasion, content, prices }: Props) {
         <p className="mt-2 max-w-text text-small tabular-nums">
           {occasion && reckoning(occasion, content, prices, language)}
         </p>
+        {occasion && (
+          <OfferNote copy={content.estimate} builtOn={content.builtOn} occasion={occasion} />
+        )}
       </div>
     </div>
   );

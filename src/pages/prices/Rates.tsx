@@ -4,6 +4,7 @@ import { Section } from '../../components/sections/Section.tsx';
 import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { estimate, usualOccasion } from '../../features/estimate/estimate.ts';
+import { OfferNote } from '../../features/estimate/OfferNote.tsx';
 import { fill, formatTime } from '../../site/formats/formats.ts';
 import { formatEuroRange, formatEuros } from '../../site/formats/priceFormats.ts';
 import {
@@ -34,6 +35,7 @@ export function Rates({ content, prices }: Props) {
         text={copy.text}
       />
       <PriceTable content={content} prices={prices} />
+      <OfferNote copy={content.estimate} builtOn={content.builtOn} />
       <Notes content={content} prices={prices} />
       {companies && (
         <div className="mt-8 items-baseline gap-x-6 border border-l-4 border-border border-l-honey bg-surface px-6 py-4 tabular-nums lg:flex">

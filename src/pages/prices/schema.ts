@@ -208,6 +208,10 @@ const pictures = z.strictObject({
   jacket: picture('Σακάκι'),
 });
 
-export const pricesPage = defineContent({ copy, pictures, add: ({ estimate }) => ({ estimate }) });
+export const pricesPage = defineContent({
+  copy,
+  pictures,
+  add: ({ estimate, builtOn }) => ({ estimate, builtOn }),
+});
 
 export type PricesContent = ContentOf<typeof pricesPage>;

@@ -48,6 +48,7 @@ const copy = z.strictObject({
     requestDate: line('Ρωτήστε μας'),
     parish: line('Ενορία'),
     booked: line('Κλεισμένο'),
+    closed: line('Είμαστε κλειστά'),
     lit: line(
       'Φωτισμένο',
       'Τι λέει ο αναγνώστης οθόνης για το φεγγάρι· {percent} είναι το φωτισμένο μέρος.',
@@ -130,6 +131,10 @@ const pictures = z.strictObject({
   party: picture('Πάρτι'),
 });
 
-export const receptionPage = defineContent({ copy, pictures, add: ({ almanac }) => ({ almanac }) });
+export const receptionPage = defineContent({
+  copy,
+  pictures,
+  add: ({ almanac, estimate }) => ({ almanac, estimate }),
+});
 
 export type ReceptionContent = ContentOf<typeof receptionPage>;

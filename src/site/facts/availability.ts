@@ -1,25 +1,62 @@
-/** Saturday availability per month, entered by hand. Hidden sixty days after the check. */
+/** Days that are taken, entered by hand. Nothing is known sixty days after the check. */
 import own from '../../content/facts/availability.json' with { type: 'json' };
+import type { Evening } from '../evenings.ts';
+import { plusDays, weekdayOf } from '../formats/days.ts';
 import type { AvailabilityFile } from './schema.ts';
+import { isClosedOn } from './venue.ts';
 
-export type AvailabilityNote = Exclude<keyof AvailabilityFile, 'checked'>;
+export type AvailabilityNote = 'open' | 'few' | 'full';
 
-export type Availability = {
-  /** "2026-11-15" */
-  checked: string;
-  months: Readonly<Record<string, AvailabilityNote>>;
-};
+export type Taken = AvailabilityFile['booked'][number]['part'] | 'closed';
 
-const file: AvailabilityFile = own;
+const availability = own as AvailabilityFile;
 
-export const availability: Availability = {
-  checked: file.checked,
-  months: Object.fromEntries(
-    (['open', 'few', 'full'] as const).flatMap((note) => file[note].map((month) => [month, note])),
-  ),
-};
-
+/** Days. */
 const longest = 60;
 
-export const areFresh = ({ checked }: Availability, today: string): boolean =>
-  Date.parse(today) - Date.parse(checked) <= longest * 86_400_000;
+export const knownUntil = ({ checked }: AvailabilityFile): string => plusDays(checked, longest);
+
+/** Two weeks before it is too late, in the check of the content. */
+export const remindsFrom = (file: AvailabilityFile): string => plusDays(knownUntil(file), -14);
+
+/** With at most so many free Saturdays a month has few. */
+const few = 2;
+
+/** Weeks before and after a taken day. */
+const around = 26;
+
+export type Availability = ReturnType<typeof readAvailability>;
+
+/** Returns the known availability of a day, the only source of the table, the months and the form. */
+export function readAvailability(today: string, file: AvailabilityFile = availability) {
+  const isKnown = today <= knownUntil(file);
+  const booked = isKnown ? file.booked : [];
+
+  /** Returns undefined if the day is free. */
+  const takenOn = (day: string): Taken | undefined => {
+    if (isClosedOn(day)) return 'closed';
+    const parts = booked.filter(({ date }) => date === day).map(({ part }) => part);
+    return parts.length > 1 ? 'day' : parts[0];
+  };
+
+  const isEveningTaken = (day: string): boolean => !['midday', undefined].includes(takenOn(day));
+
+  /** Counts the Saturdays that are left of a month. Returns undefined if there are none. */
+  const noteOn = (evenings: readonly Pick<Evening, 'date'>[]): AvailabilityNote | undefined => {
+    const saturdays = evenings.filter(({ date }) => weekdayOf(date) === 6 && !isClosedOn(date));
+    const free = saturdays.filter(({ date }) => !isEveningTaken(date)).length;
+    if (!isKnown || saturdays.length === 0) return undefined;
+    if (free === 0) return 'full';
+    return free <= few && free < saturdays.length ? 'few' : 'open';
+  };
+
+  /** Returns up to three free days of the same weekday, none if they are not known. */
+  const freeNear = (day: string): string[] =>
+    Array.from({ length: isKnown ? around : 0 }, (_, index) => 7 * (index + 1))
+      .flatMap((days) => [plusDays(day, -days), plusDays(day, days)])
+      .filter((other) => other >= today && !takenOn(other))
+      .slice(0, 3)
+      .sort();
+
+  return { checked: isKnown ? file.checked : undefined, takenOn, isEveningTaken, noteOn, freeNear };
+}

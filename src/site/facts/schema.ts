@@ -16,7 +16,6 @@ import {
   localizedText,
   minutes,
   misfit,
-  months,
   number,
   numberChoice,
   origin,
@@ -104,6 +103,20 @@ export const venueSchema = z.strictObject({
 export const hoursSchema = z.strictObject({
   pages: perLanguage('Σελίδες', openHours),
   contactPages: openHours.meta({ label: 'Σελίδες επικοινωνίας' }),
+  closed: z
+    .array(
+      z
+        .strictObject({ from: date('Από'), until: date('Ως') })
+        .refine(
+          ({ from, until }) => from <= until,
+          misfit('until', 'Είναι πριν από το «Από».', 'It is before "From".'),
+        ),
+    )
+    .meta({
+      label: 'Κλειστά',
+      hint: 'Μέρες που δεν απαντάτε και δεν έχετε εκδηλώσεις. Όσες πέρασαν δεν φαίνονται. · Days without answers and events. Past ones are not shown.',
+    })
+    .optional(),
 });
 
 const monthName = new Intl.DateTimeFormat('el', { month: 'long' });
@@ -130,6 +143,14 @@ const seasonOf = (label: string) =>
     }),
   });
 
+/** Of a price list. */
+const dayNames = {
+  friday: 'Παρασκευή',
+  saturday: 'Σάββατο',
+  sunday: 'Κυριακή',
+  weekday: 'Δευτέρα–Πέμπτη',
+};
+
 const once = { min: 10, max: 50_000 };
 const age = (label: string) => number(label, { min: 1, max: 18 });
 
@@ -145,6 +166,31 @@ export const pricesSchema = z
       summer: seasonOf('Καλοκαίρι'),
       winter: seasonOf('Χειμώνας'),
     }),
+    offer: group(
+      'Προσφορά',
+      {
+        words: localized('Λόγια', 'Μία πρόταση, με τελεία. · One sentence, with a full stop.'),
+        from: date('Για εκδηλώσεις από'),
+        until: date('Για εκδηλώσεις ως'),
+        days: choices('Μόνο τις μέρες', dayNames).optional(),
+        perGuest: euros('Τιμή ανά καλεσμένο').optional(),
+        percent: percent('Ή έκπτωση, τοις εκατό').optional(),
+        bookBy: date(
+          'Κλείνεται ως',
+          'Την επόμενη μέρα δεν φαίνεται. · It is gone on the day after.',
+        ),
+      },
+      'Γράψτε τιμή ή έκπτωση, όχι και τα δύο. · Write a price or a percentage, not both.',
+    )
+      .refine(
+        ({ from, until, bookBy }) => from <= until && bookBy <= until,
+        misfit('until', 'Είναι πριν από τις άλλες μέρες.', 'It is before the other days.'),
+      )
+      .refine(
+        ({ perGuest, percent: off }) => (perGuest === undefined) !== (off === undefined),
+        misfit('perGuest', 'Θέλει τιμή ή έκπτωση.', 'It needs a price or a percentage.'),
+      )
+      .optional(),
     weekdaySmallest: guests('Ελάχιστοι Δευτέρα–Πέμπτη'),
     perGuest: group('Ανά καλεσμένο', {
       bar: euros('Μπαρ').optional(),
@@ -263,14 +309,23 @@ export const shownSchema = z.strictObject({
 
 export const availabilitySchema = z
   .strictObject({
-    checked: date('Ημερομηνία ελέγχου', 'Η μέρα που κοιτάξατε, π.χ. «2026-11-15».'),
-    open: months('Μήνες με ελεύθερα Σάββατα', 'Έτος και μήνας, π.χ. «2027-06».'),
-    few: months('Μήνες με λίγα ελεύθερα Σάββατα'),
-    full: months('Μήνες χωρίς ελεύθερο Σάββατο'),
+    checked: date(
+      'Ημερομηνία ελέγχου',
+      'Η μέρα που κοιτάξατε τη λίστα. Ισχύει 60 μέρες· μετά, η σελίδα δεν λέει ποιες μέρες μένουν. · The day on which you went through the list. It holds for 60 days; then the site no longer says which days are left.',
+    ),
+    booked: list('Κλεισμένες μέρες', {
+      date: date('Μέρα'),
+      part: choice('Πότε', { evening: 'Βράδυ', midday: 'Μεσημέρι', day: 'Όλη μέρα' }),
+    }).meta({ newFirst: true }),
   })
   .refine(
-    ({ open, few, full }) => areUnique([...open, ...few, ...full]),
-    misfit('full', 'Ένας μήνας είναι δύο φορές.', 'A month is there twice.'),
+    ({ booked }) =>
+      areUnique(
+        booked.flatMap(({ date: day, part }) =>
+          (part === 'day' ? ['evening', 'midday'] : [part]).map((half) => day + half),
+        ),
+      ),
+    misfit('booked', 'Μια μέρα είναι δύο φορές.', 'A day is there twice.'),
   );
 
 export const houseSchema = z.strictObject({
@@ -467,6 +522,7 @@ export type PageFigures = z.infer<typeof figuresSchema>;
 
 export type Hours = OpeningHours['contactPages'];
 export type PriceSeason = PriceFacts['seasons']['june'];
+export type Offer = NonNullable<PriceFacts['offer']>;
 export type Course = NonNullable<PriceFacts['menu']>[number];
 export type Free = NonNullable<PriceFacts['neverCharged']>[number];
 export type Rule = NonNullable<PriceFacts['rules']>[number];

@@ -5,6 +5,7 @@ import ownHours from '../../content/facts/hours.json' with { type: 'json' };
 import ownPartners from '../../content/facts/partners.json' with { type: 'json' };
 import ownShown from '../../content/facts/shown.json' with { type: 'json' };
 import ownVenue from '../../content/facts/venue.json' with { type: 'json' };
+import { plusDays } from '../formats/days.ts';
 import type { Language } from '../languages.ts';
 import type { PageId } from '../pages.ts';
 import type {
@@ -21,6 +22,16 @@ export const venue = ownVenue as VenueFacts;
 
 /** Monday to Sunday. */
 export const hours: OpeningHours = ownHours;
+
+/** First and last day of each period. */
+export const closedPeriods = hours.closed ?? [];
+
+export const isClosedOn = (day: string): boolean =>
+  closedPeriods.some(({ from, until }) => from <= day && day <= until);
+
+/** Returns the day itself, or the first open one after it. */
+export const openDayFrom = (day: string): string =>
+  isClosedOn(day) ? openDayFrom(plusDays(day, 1)) : day;
 
 export const figures = ownFigures as PageFigures;
 

@@ -15,7 +15,7 @@ import {
   type PagePicture,
 } from '../../site/photos/pagePicture.ts';
 import type { Picture, PictureFile } from '../../site/photos/schema.ts';
-import { almanac } from '../dates/months.ts';
+import { almanac, builtOn } from '../dates/months.ts';
 import type { SourcePhoto } from '../photos/catalogue.ts';
 import { composeAll } from './compose.ts';
 import { readContent, sentenceFacts } from './sentenceFacts.ts';
@@ -91,7 +91,7 @@ const picturesOf = (name: string, language: Language, photos: readonly SourcePho
 
 const sharedContent = (language: Language, photos: readonly SourcePhoto[]): SharedContent => ({
   get enquiry() {
-    return mails[language].enquiry;
+    return { ...mails[language].enquiry, builtOn };
   },
   get estimate() {
     return copyOf('estimate', language) as EstimateCopy;
@@ -114,6 +114,7 @@ const sharedContent = (language: Language, photos: readonly SourcePhoto[]): Shar
   get almanac() {
     return almanac();
   },
+  builtOn,
   get pageNames() {
     const names = pageIds.map((id) => [id, copyOf(id, language)['pageName']]);
     return Object.fromEntries(names) as SharedContent['pageNames'];

@@ -15,7 +15,7 @@ export const factFiles: readonly ContentFile[] = [
   fact('hours', 'Ώρες λειτουργίας · Opening hours', facts.hoursSchema),
   fact('prices', 'Τιμές και κανόνες · Prices and rules', facts.pricesSchema),
   fact('shown', 'Τι φαίνεται στο site · What the site shows', facts.shownSchema),
-  fact('availability', 'Σάββατα που μένουν · Saturdays that are left', facts.availabilitySchema),
+  fact('availability', 'Κλεισμένες μέρες · Booked days', facts.availabilitySchema),
   fact('house', 'Πύλη, ξεναγήσεις, άδειες · Gate, tours, licences', facts.houseSchema),
   fact('guests', 'Για τους καλεσμένους · For guests', facts.guestsSchema),
   fact('drive', 'Ο δρόμος και η στάθμευση · The road and the parking', facts.driveSchema),

@@ -1,7 +1,7 @@
 import type { Almanac, Evening, Month } from '../../site/evenings.ts';
 import { venue } from '../../site/facts/venue.ts';
+import { daysBetween, plusDays, weekdayOf } from '../../site/formats/days.ts';
 import { dayAtVenue, timeZone } from '../../site/formats/formatDay.ts';
-import { plusDays, weekdayOf, daysBetween } from './days.ts';
 import { fullMoonEvenings, skyOn, type Place } from './sky.ts';
 
 /** Returns Orthodox Easter until 2099 (Meeus, Astronomical Algorithms, 2nd ed., chapter 8). */
@@ -85,7 +85,7 @@ const here = { ...venue.position, timeZone };
 const monthCount = 24;
 
 /** Read once, so that pages and script agree after midnight. */
-const builtOn = dayAtVenue();
+export const builtOn = dayAtVenue();
 
 let computed: Almanac | undefined;
 

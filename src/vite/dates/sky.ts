@@ -10,7 +10,8 @@ import {
   SearchRiseSet,
 } from 'astronomy-engine';
 import type { MoonAtParty } from '../../site/evenings.ts';
-import { clockAt, momentOf, plusDays } from './days.ts';
+import { clockAt, momentOf } from './clock.ts';
+import { plusDays } from '../../site/formats/days.ts';
 import { minutesOf } from '../../site/formats/formatDay.ts';
 
 export type Place = { latitude: number; longitude: number; timeZone: string };

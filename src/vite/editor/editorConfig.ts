@@ -2,6 +2,9 @@ import { basename } from 'node:path';
 import type { CmsConfig, GitBackend } from '@sveltia/cms';
 import { groupTitles, type ContentFile } from '../content/contentFile.ts';
 import { contentFiles } from '../content/contentFiles.ts';
+import { readContent } from '../content/sentenceFacts.ts';
+import { knownUntil } from '../../site/facts/availability.ts';
+import type { AvailabilityFile } from '../../site/facts/schema.ts';
 import { defaultLanguage, languageCodes } from '../../site/languages.ts';
 import { maxMegabytes } from '../../site/photos/limits.ts';
 import { pages, type PageId, pathOf } from '../../site/pages.ts';
@@ -29,12 +32,18 @@ const pageOf = (name: string): PageId => {
 
 export const entryName = ({ name }: ContentFile): string => name.replace('/', '-');
 
+/** Says in the menu until when a list holds: Sveltia has no reminders. */
+const labelOf = ({ name, title }: ContentFile): string =>
+  name === 'availabilityFacts'
+    ? `${title} (ως · until ${knownUntil(readContent('facts/availability.json') as AvailabilityFile)})`
+    : title;
+
 /** Translated content has one file per language (Sveltia's `{{locale}}`). */
 const fileOf = (file: ContentFile) => {
   const translated = file.path.includes('{language}');
   return {
     name: entryName(file),
-    label: file.title,
+    label: labelOf(file),
     file: file.path.replace('{language}', '{{locale}}'),
     preview_path: pathOf(pageOf(file.name), defaultLanguage),
     ...(translated && { i18n: true as const }),

@@ -37,7 +37,7 @@ function wordsIn(fields: readonly Widget[]): string | undefined {
     ? `${localized.name}.${defaultLanguage}`
     : fields.find(
         ({ widget, pattern }) =>
-          ['string', 'text'].includes(widget) && !isNumberPattern(pattern?.[0] ?? ''),
+          ['string', 'text', 'datetime'].includes(widget) && !isNumberPattern(pattern?.[0] ?? ''),
       )?.name;
 }
 

@@ -13,19 +13,34 @@ import { contentOf } from '../../../src/vite/content/contentOf.ts';
 import { monthsFrom } from '../../../src/vite/dates/months.ts';
 import { renderInLayout } from '../../support/renderInLayout.tsx';
 
-const copy = inEachLanguage((language) => contentOf<ReceptionContent>('reception', language).dates);
+vi.mock('../../../src/content/facts/availability.json', () => ({
+  default: {
+    checked: '2026-11-15',
+    booked: [
+      ...'2027-05-01 2027-05-08 2027-05-15 2027-09-04 2027-09-11 2027-09-18 2027-09-25 2027-12-14'
+        .split(' ')
+        .map((date) => ({ date, part: 'evening' })),
+      { date: '2027-06-05', part: 'midday' },
+    ],
+  },
+}));
+
+const content = inEachLanguage((language) => contentOf<ReceptionContent>('reception', language));
+const copy = inEachLanguage((language) => content[language].dates);
 const builtOn = '2026-11-22';
 const months = monthsFrom(builtOn, 24, { ...venue.position, timeZone: 'Europe/Athens' });
-const availability = {
-  checked: '2026-11-15',
-  months: { '2027-05': 'few', '2027-06': 'open', '2027-09': 'full' },
-} as const;
-
 const show = (language: Language, today = builtOn) => {
   vi.setSystemTime(new Date(`${today}T12:00:00`));
   return renderInLayout(
-    <Dates copy={copy[language]} months={months} builtOn={builtOn} availability={availability} />,
-    { language },
+    <Dates
+      copy={copy[language]}
+      estimate={content[language].estimate}
+      months={months}
+      builtOn={builtOn}
+    />,
+    {
+      language,
+    },
   ).container;
 };
 const datesIn = (element: Element) =>
@@ -36,6 +51,9 @@ const linkTo = (day: string) => document.querySelector<HTMLElement>(`a[href$="${
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
+
+const noteOf = (month: string) =>
+  document.getElementById(`dates-${month}`)!.querySelector('h4 + p')!.textContent;
 
 describe.each(languageCodes)('the list of dates in %s', (language) => {
   const { requestDate, closestWithoutChurch, months: names, parish, weekdays } = copy[language];
@@ -64,11 +82,25 @@ describe.each(languageCodes)('the list of dates in %s', (language) => {
     expect(container).toHaveTextContent(closestWithoutChurch.replaceAll('\u00a0', ' '));
   });
 
+  it('strikes out single days, and computes the note of the month', () => {
+    show(language);
+    const { open, few, full } = copy[language].availabilityNotes;
+    expect(['2027-05', '2027-06', '2027-09', '2027-12'].map(noteOf)).toEqual([
+      few,
+      open,
+      full,
+      open,
+    ]);
+    expect(linkTo('2027-05-08')).toBeNull();
+    expect(linkTo('2027-05-22')).toHaveTextContent(requestDate);
+    expect(linkTo('2027-06-05'), 'taken at midday').toHaveTextContent(requestDate);
+  });
+
   it('shows booked Saturdays without links, with the phone number', () => {
     const container = show(language);
     const september = screen.getByRole('table', { name: `${names[8]} 2027` });
     expect(datesIn(september), 'the full moon on a Wednesday').toEqual(['2027-09-15']);
-    expect(datesIn(container)).toHaveLength(months.flatMap(({ evenings }) => evenings).length - 4);
+    expect(datesIn(container)).toHaveLength(months.flatMap(({ evenings }) => evenings).length - 7);
     expect(
       within(september.parentElement!).getByRole('link', { name: venue.phones[0].display }),
     ).toHaveAttribute('href', `tel:${venue.phones[0].dial}`);

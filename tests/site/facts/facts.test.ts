@@ -1,21 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { areFresh, availability } from '../../../src/site/facts/availability.ts';
 import { samples } from '../../../src/vite/samples.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
-
-it.each([
-  ['2026-11-15', true],
-  ['2027-01-14', true],
-  ['2027-01-15', false],
-])('shows availability notes of 15 November on %s: %s', (today, expected) => {
-  expect(areFresh({ checked: '2026-11-15', months: {} }, today)).toBe(expected);
-});
-
-it('has a month for every availability note', () => {
-  for (const month of Object.keys(availability.months))
-    expect(month).toMatch(/^\d{4}-(0[1-9]|1[0-2])$/);
-});
 
 it('names for every sample the file and the fields that the owner should change', () => {
   for (const { where } of samples) {

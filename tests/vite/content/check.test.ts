@@ -10,6 +10,8 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import { plusDays } from '../../../src/site/formats/days.ts';
+import { dayAtVenue } from '../../../src/site/formats/formatDay.ts';
 import { checkContent, problemsText } from '../../../src/vite/content/check.ts';
 import { libraryOf } from '../../../src/vite/photos/library.ts';
 import { temporaryFolder } from '../../support/folder.ts';
@@ -123,12 +125,27 @@ it('reports a file that is no photo by its name', async () => {
   );
 });
 
+const availability = 'src/content/facts/availability.json';
+const checkIn = (root: string) =>
+  spawnSync(process.execPath, ['local/commands/checkContent.ts', root], { encoding: 'utf8' });
+
+it.each([
+  [45, ''],
+  [46, plusDays(dayAtVenue(), 14)],
+  [70, plusDays(dayAtVenue(), -10)],
+])('reminds of booked days that were checked %i days ago: "%s"', async (days, until) => {
+  const { root, edit } = await copied();
+  edit(availability, 'checked', to(plusDays(dayAtVenue(), -days)));
+  const { status, stdout } = checkIn(root);
+  expect(/The booked days hold until (.*)\. Go/.exec(stdout)?.[1] ?? '').toBe(until);
+  expect(status).toBe(0);
+});
+
 it('notes a photo in no album, and succeeds', async () => {
-  const { root } = await copied();
+  const { root, edit } = await copied();
+  edit(availability, 'checked', to(dayAtVenue()));
   cpSync('photos/019.jpg', join(root, 'photos/spare.jpg'));
-  const { status, stdout } = spawnSync(process.execPath, ['local/commands/checkContent.ts', root], {
-    encoding: 'utf8',
-  });
+  const { status, stdout } = checkIn(root);
   expect(stdout).toMatch(/^Note: photos\/spare\.jpg is in no album.*\nThe content has no problems/);
   expect(status).toBe(0);
 });

@@ -11,11 +11,26 @@ import { readContent } from '../../../src/vite/content/sentenceFacts.ts';
 type Path = readonly (string | number)[];
 type Fact = { file: string; at: string; path: Path; field: z.core.$ZodType };
 
+/** Facts that the sample leaves out. */
+const leftOut: Readonly<Record<string, object>> = {
+  prices: {
+    offer: {
+      words: { el: 'α', en: 'a' },
+      from: '2027-10-01',
+      until: '2027-10-31',
+      days: ['friday'],
+      percent: 10,
+      bookBy: '2027-03-31',
+    },
+  },
+  hours: { closed: [{ from: '2027-08-01', until: '2027-08-20' }] },
+};
+
 const files = [
   ...factFiles.map(({ path, schema }) => ({
     name: basename(path, '.json'),
     schema,
-    values: readContent(`facts/${basename(path)}`),
+    values: { ...readContent(`facts/${basename(path)}`), ...leftOut[basename(path, '.json')] },
   })),
   { name: 'reviewList', schema: reviewListSchema, values: readContent('el/reviewList.json') },
 ];
@@ -158,6 +173,8 @@ it('has bounds for every number, in the schema and in the form', () => {
 it.each<[file: string, at: string, value: unknown, right: boolean]>([
   ['hours', 'contactPages.closes', '8:00', false],
   ['hours', 'contactPages.closes', '02:00', true],
+  ['hours', 'closed.0.until', '2027-07-31', false],
+  ['hours', 'closed.0.until', '2027-08-01', true],
   ['venue', 'churchMinutes.to', 4, false],
   ['venue', 'phones.0.dial', '+302299000009', false],
   ['venue', 'phones.0.display', '22990 00000', true],
@@ -170,8 +187,13 @@ it.each<[file: string, at: string, value: unknown, right: boolean]>([
   ['prices', 'seasons.june.months.0', 7, false],
   ['prices', 'perGuest.bar', 12.5, true],
   ['prices', 'perGuest.bar', 0, false],
+  ['prices', 'offer.perGuest', 60, false],
+  ['prices', 'offer.bookBy', '2027-11-01', false],
+  ['prices', 'offer.from', '2027-11-01', false],
+  ['prices', 'offer.days', undefined, true],
   ['house', 'entry.hosts', '7:00', false],
-  ['availability', 'few.0', '2026-11', false],
+  ['availability', 'booked.1', { date: '2027-05-08', part: 'evening' }, false],
+  ['availability', 'booked.1', { date: '2027-05-15', part: 'midday' }, true],
   ['partners', 'dj.website', 'http://dj.gr/mix?x=1#y', true],
 ])('judges beside the other facts: %s %s = %j', (file, at, value, right) => {
   const path = at.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));

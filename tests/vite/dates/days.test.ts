@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { clockAt, daysBetween, momentOf, plusDays } from '../../../src/vite/dates/days.ts';
+import { daysBetween, plusDays } from '../../../src/site/formats/days.ts';
+import { clockAt, momentOf } from '../../../src/vite/dates/clock.ts';
 
 it.each([
   ['2027-03-27', 2, '2027-03-29'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isWithoutWeddings, monthsFrom, orthodoxEaster } from '../../../src/vite/dates/months.ts';
-import { weekdayOf } from '../../../src/vite/dates/days.ts';
+import { weekdayOf } from '../../../src/site/formats/days.ts';
 import { minutesOf } from '../../../src/site/formats/formatDay.ts';
 
 const keratea = { latitude: 37.79, longitude: 24.015, timeZone: 'Europe/Athens' };

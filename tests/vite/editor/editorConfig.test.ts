@@ -123,6 +123,13 @@ it('has a form for every content file, with names that Sveltia takes', () => {
   expect(JSON.stringify(collections)).toContain('src/content/{{locale}}/pages/about.json');
 });
 
+it('says in the menu until when the booked days hold, and lists them by their date', () => {
+  const files = formsOf(contentFiles).collections.flatMap((one) => one.files);
+  const { label, fields } = files.find(({ name }) => name === 'availabilityFacts')!;
+  expect(label).toMatch(/Booked days \(ως · until 20\d\d-\d\d-\d\d\)$/);
+  expect(fields[1]).toMatchObject({ summary: '{{fields.date}}', add_to_top: true });
+});
+
 it('has no number input, which Sveltia reads from the last comma on', () => {
   const widgets = formsOf(contentFiles).collections.flatMap(({ files }) =>
     files.flatMap(({ fields }) => allIn(fields)),

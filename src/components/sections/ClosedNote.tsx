@@ -1,0 +1,23 @@
+import { clsx } from 'clsx';
+import { closedPeriods } from '../../site/facts/venue.ts';
+import { formatDay } from '../../site/formats/formatDay.ts';
+import { fill } from '../../site/formats/formats.ts';
+import { useLocale } from '../Locale.tsx';
+import { Until } from '../Until.tsx';
+
+type Props = { builtOn: string; className?: string };
+
+/** One line per period that is not past. */
+export function ClosedNote({ builtOn, className }: Props) {
+  const { language, messages } = useLocale();
+  return closedPeriods.map(({ from, until }) => (
+    <Until key={from} day={until} builtOn={builtOn}>
+      <p className={clsx('border-l-2 border-accent pl-4 text-small', className)}>
+        {fill(messages.closed[from === until ? 'day' : 'period'], {
+          from: formatDay(from, language),
+          until: formatDay(until, language),
+        })}
+      </p>
+    </Until>
+  ));
+}

@@ -1,0 +1,48 @@
+import { useLocale } from '../../components/Locale.tsx';
+import type { EstimateCopy } from '../../components/schema.ts';
+import { Until } from '../../components/Until.tsx';
+import { prices } from '../../site/facts/prices.ts';
+import { formatDay } from '../../site/formats/formatDay.ts';
+import { fill, formatList } from '../../site/formats/formats.ts';
+import { formatEuros } from '../../site/formats/priceFormats.ts';
+import { offeredPrice, type Occasion } from './estimate.ts';
+
+type Props = {
+  copy: EstimateCopy;
+  builtOn: string;
+  /** Shows the offer only if it may be meant, with its price. */
+  occasion?: Occasion;
+};
+
+/** Beside a sum, which stays as it is: the calculator knows seasons, not days. */
+export function OfferNote({ copy: { offer: copy, days: names }, builtOn, occasion }: Props) {
+  const { language } = useLocale();
+  const offer = prices?.offer;
+  if (!prices || !offer) return null;
+  const { words, from, until, days = [], percent = 0, bookBy } = offer;
+  const price = occasion ? offeredPrice(prices, occasion) : offer.perGuest;
+  if (occasion && !price) return null;
+  const day = (date: string): string => formatDay(date, language);
+  const text = fill(copy.text, {
+    from: day(from),
+    until: day(until),
+    bookBy: day(bookBy),
+    days:
+      days.length > 0
+        ? formatList(
+            days.map((id) => names[id].name),
+            language,
+          )
+        : copy.everyDay,
+    terms: price
+      ? fill(copy.perGuest, { price: formatEuros(price, language) })
+      : fill(copy.percent, { percent }),
+  });
+  return (
+    <Until day={bookBy} builtOn={builtOn}>
+      <p className="mt-6 max-w-text border-l-2 border-honey pl-4 text-small tabular-nums">
+        <b className="font-semibold">{words[language]}</b> {text}
+      </p>
+    </Until>
+  );
+}

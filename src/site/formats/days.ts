@@ -1,0 +1,13 @@
+/** Days are text, "2027-06-19", without a time zone. */
+const day = 86_400_000;
+
+export const atMidnight = (text: string): Date => new Date(`${text}T00:00:00Z`);
+
+export const plusDays = (text: string, count: number): string =>
+  new Date(atMidnight(text).getTime() + count * day).toISOString().slice(0, 10);
+
+/** 0 is Sunday. */
+export const weekdayOf = (text: string): number => atMidnight(text).getUTCDay();
+
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((atMidnight(to).getTime() - atMidnight(from).getTime()) / day);

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { formatDay } from '../../../src/site/formats/formatDay.ts';
+import { languageCodes } from '../../../src/site/languages.ts';
+import {
+  controlsOf,
+  enquiryMessages,
+  fillFields,
+  formElement,
+  renderForm,
+} from '../../support/enquiryForm.tsx';
+
+vi.mock('../../../src/content/facts/availability.json', () => ({
+  default: {
+    checked: '2026-11-15',
+    booked: [
+      { date: '2027-06-12', part: 'day' },
+      { date: '2027-06-18', part: 'evening' },
+      { date: '2027-06-19', part: 'midday' },
+    ],
+  },
+}));
+
+const field = () => controlsOf('eventDate')[0]!;
+const fillDate = (eventDate: string) => fillFields({ eventDate });
+const note = () => field().closest('div')!.querySelector('[aria-live]')!;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(new Date('2026-11-22T12:00:00'));
+});
+afterEach(() => vi.useRealTimers());
+
+it.each(languageCodes)(
+  'says at once in %s that a Saturday is taken, and the nearest free ones',
+  (language) => {
+    renderForm('request', language);
+    const { taken } = enquiryMessages[language];
+    expect(note()).toBeEmptyDOMElement();
+    fillDate('2027-06-12');
+    expect(note()).toHaveTextContent(taken.day);
+    expect(note()).toHaveTextContent(taken.freeSaturdays.split('{')[0]!);
+    for (const day of ['2027-05-29', '2027-06-05', '2027-06-26'])
+      expect(note()).toHaveTextContent(formatDay(day, language));
+    expect(field()).toHaveAccessibleDescription(
+      expect.stringContaining(note().textContent) as string,
+    );
+    fillDate('2027-06-26');
+    expect(note()).toBeEmptyDOMElement();
+  },
+);
+
+it('is no error: the request can be sent', () => {
+  renderForm('request', 'el');
+  fillDate('2027-06-12');
+  expect(field()).toHaveAttribute('aria-invalid', 'false');
+  expect(field().checkValidity()).toBe(true);
+  expect(formElement().querySelector('[role="alert"]')).toBeNull();
+});
+
+it('tells midday from evening, and names free days of the same weekday', () => {
+  renderForm('request', 'en');
+  const { taken } = enquiryMessages.en;
+  fillDate('2027-06-19');
+  expect(note()).toHaveTextContent(taken.midday);
+  expect(note()).not.toHaveTextContent('2027');
+  fillDate('2027-06-18');
+  expect(note()).toHaveTextContent(taken.evening);
+  expect(note()).toHaveTextContent('4 June 2027, 11 June 2027 and 25 June 2027');
+});
+
+it('says so of a date that a link or a draft has filled in', () => {
+  renderForm('request', 'el', '/request?eventDate=2027-06-12');
+  expect(note()).toHaveTextContent(enquiryMessages.el.taken.day);
+});
+
+it.each([
+  ['a day that is past', '2026-11-22', '2020-06-12'],
+  ['a list that is older than sixty days', '2027-01-15', '2027-06-12'],
+])('says nothing of %s', (_, today, date) => {
+  vi.setSystemTime(new Date(`${today}T12:00:00`));
+  renderForm('request', 'el');
+  fillDate(date);
+  expect(note()).toBeEmptyDOMElement();
+});

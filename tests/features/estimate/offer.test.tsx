@@ -1,0 +1,100 @@
+import { fireEvent } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { offeredPrice } from '../../../src/features/estimate/estimate.ts';
+import { OfferNote } from '../../../src/features/estimate/OfferNote.tsx';
+import type { PricesContent } from '../../../src/pages/prices/schema.ts';
+import { prices as own, type PriceFacts } from '../../../src/site/facts/prices.ts';
+import type { Offer } from '../../../src/site/facts/schema.ts';
+import { formatDay } from '../../../src/site/formats/formatDay.ts';
+import { formatEuros } from '../../../src/site/formats/priceFormats.ts';
+import { languageCodes } from '../../../src/site/languages.ts';
+import { pathOf } from '../../../src/site/pages.ts';
+import { contentOf } from '../../../src/vite/content/contentOf.ts';
+import { renderInLayout } from '../../support/renderInLayout.tsx';
+import { renderSite } from '../../support/renderSite.tsx';
+
+vi.mock('../../../src/content/facts/prices.json', async (original) => ({
+  default: {
+    ...(await original<{ default: object }>()).default,
+    offer: {
+      words: { el: 'Φθινόπωρο στον κήπο.', en: 'Autumn in the garden.' },
+      from: '2098-10-01',
+      until: '2098-11-15',
+      days: ['friday', 'sunday'],
+      percent: 10,
+      bookBy: '2098-03-31',
+    },
+  },
+}));
+
+const prices = own as PriceFacts;
+const offer = prices.offer as Offer;
+const spring = prices.seasons.spring.perGuest;
+
+describe('the offered price', () => {
+  it.each([
+    ['spring', 'friday', {}, spring.friday * 0.9],
+    ['winter', 'sunday', {}, prices.seasons.winter.perGuest.sunday * 0.9],
+    ['spring', 'friday', { percent: undefined, perGuest: 60 }, 60],
+    ['spring', 'saturday', { days: undefined }, spring.saturday * 0.9],
+    ['spring', 'saturday', { days: [] }, spring.saturday * 0.9],
+    ['spring', 'saturday', {}, undefined],
+    ['june', 'friday', {}, undefined],
+    ['june', 'friday', { from: '2097-11-01' }, prices.seasons.june.perGuest.friday * 0.9],
+    ['spring', 'friday', { percent: undefined, perGuest: spring.friday }, undefined],
+  ] as const)('of %s on %s, with %j, is %s', (season, day, changes, price) => {
+    const list = { ...prices, offer: { ...offer, ...changes } as Offer };
+    expect(offeredPrice(list, { season, day })?.toFixed(2)).toBe(price?.toFixed(2));
+  });
+
+  it('is none without an offer', () => {
+    const list = { ...prices, offer: undefined };
+    expect(offeredPrice(list, { season: 'spring', day: 'friday' })).toBeUndefined();
+  });
+});
+
+describe.each(languageCodes)('an offer in %s', (language) => {
+  const words = offer.words[language];
+  const { estimate } = contentOf<PricesContent>('prices', language);
+
+  it('is on the pages of dates and prices, with its days and its end', async () => {
+    for (const page of ['reception', 'prices'] as const) {
+      const { unmount } = await renderSite(pathOf(page, language));
+      expect(document.body).toHaveTextContent(words);
+      expect(document.body).toHaveTextContent('10%');
+      expect(document.body).toHaveTextContent(estimate.days.friday.name);
+      expect(document.body).toHaveTextContent(formatDay(offer.bookBy, language));
+      unmount();
+    }
+  });
+
+  it('is beside the sum if season and day fit, with its price', async () => {
+    await renderSite(pathOf('prices', language));
+    const calculator = document.getElementById('calculator')!;
+    const choose = (value: string) =>
+      fireEvent.click(document.querySelector(`input[type="radio"][value="${value}"]`)!);
+    choose('june');
+    expect(calculator).not.toHaveTextContent(words);
+    choose('spring');
+    choose('friday');
+    expect(calculator).toHaveTextContent(words);
+    expect(calculator).toHaveTextContent(
+      formatEuros(spring.friday * 0.9, language).replace('\u00a0', ' '),
+    );
+  });
+});
+
+describe('after the last day to book', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([
+    ['2098-03-31', true],
+    ['2098-04-01', false],
+  ])('is gone by the clock of the visitor: %s', (today, isShown) => {
+    vi.setSystemTime(new Date(`${today}T12:00:00`));
+    const { estimate } = contentOf<PricesContent>('prices', 'el');
+    const { container } = renderInLayout(<OfferNote copy={estimate} builtOn="2097-11-22" />);
+    expect(container.textContent?.includes(offer.words.el)).toBe(isShown);
+  });
+});

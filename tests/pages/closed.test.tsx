@@ -1,0 +1,160 @@
+import { fireEvent } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mails } from '../../src/content/mails.ts';
+import { closedText } from '../../src/enquiry/messages.ts';
+import { sendMail, type Enquiry } from '../../src/enquiry/server/mail.ts';
+import { systemClock, type Message } from '../../src/enquiry/server/send.ts';
+import { Dates } from '../../src/features/dates/Dates.tsx';
+import type { ReceptionContent } from '../../src/pages/reception/schema.ts';
+import type { PageContent } from '../../src/seo/schema.ts';
+import { structuredDataText } from '../../src/seo/structuredData.ts';
+import { readAvailability } from '../../src/site/facts/availability.ts';
+import { openDayFrom, venue } from '../../src/site/facts/venue.ts';
+import { formatDay } from '../../src/site/formats/formatDay.ts';
+import { fill } from '../../src/site/formats/formats.ts';
+import { inEachLanguage, languageCodes, type Language } from '../../src/site/languages.ts';
+import { contentOf } from '../../src/vite/content/contentOf.ts';
+import { monthsFrom } from '../../src/vite/dates/months.ts';
+import {
+  accepted,
+  controlsOf,
+  enquiryMessages,
+  fillFields,
+  formElement,
+  renderForm,
+  renderTyped,
+  resultShown,
+  server,
+  submit,
+} from '../support/enquiryForm.tsx';
+import { layoutMessages, renderInLayout } from '../support/renderInLayout.tsx';
+
+vi.mock('../../src/content/facts/hours.json', async (original) => ({
+  default: {
+    ...(await original<{ default: object }>()).default,
+    closed: [
+      { from: '2026-11-01', until: '2026-11-21' },
+      { from: '2027-08-01', until: '2027-08-20' },
+      { from: '2027-08-21', until: '2027-08-22' },
+      { from: '2027-12-25', until: '2027-12-25' },
+    ],
+  },
+}));
+
+vi.mock('../../src/content/facts/availability.json', () => ({
+  default: { checked: '2026-11-15', booked: [] },
+}));
+
+const builtOn = '2026-11-22';
+const inAugust = '2027-08-05';
+const goTo = (day: string) => vi.setSystemTime(new Date(`${day}T12:00:00`));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  goTo(builtOn);
+});
+afterEach(() => vi.useRealTimers());
+
+const periodNote = (from: string, until: string, language: Language) =>
+  fill(layoutMessages[language].closed.period, {
+    from: formatDay(from, language),
+    until: formatDay(until, language),
+  });
+const august = inEachLanguage((language) => periodNote('2027-08-01', '2027-08-20', language));
+
+it('opens on the day after the last of adjacent periods', () => {
+  expect(openDayFrom('2027-07-31')).toBe('2027-07-31');
+  expect(openDayFrom(inAugust)).toBe('2027-08-23');
+});
+
+describe.each(languageCodes)('a closed period in %s', (language) => {
+  const { dates: copy, estimate } = contentOf<ReceptionContent>('reception', language);
+  const months = monthsFrom(builtOn, 14, { ...venue.position, timeZone: 'Europe/Athens' });
+
+  it('is told above the dates, which are struck out, and forgotten on the day after', () => {
+    const dates = <Dates copy={copy} estimate={estimate} months={months} builtOn={builtOn} />;
+    const { container } = renderInLayout(dates, { language });
+    expect(container).toHaveTextContent(august[language]);
+    expect(container).not.toHaveTextContent(formatDay('2026-11-21', language));
+    expect(container.querySelector('a[href$="2027-08-07"]')).toBeNull();
+    expect(
+      container.querySelector('#dates-2027-08 tr .line-through')?.parentElement,
+    ).toHaveTextContent(copy.closed);
+    expect(container.querySelector('a[href$="2027-08-28"]')).not.toBeNull();
+    goTo('2027-08-21');
+    const later = renderInLayout(dates, { language }).container;
+    expect(later).not.toHaveTextContent(august[language]);
+    expect(later).toHaveTextContent(periodNote('2027-08-21', '2027-08-22', language));
+  });
+
+  it('is told in the forms and at a date in it', () => {
+    renderForm('request', language);
+    expect(formElement()).toHaveTextContent(august[language]);
+    const { taken } = enquiryMessages[language];
+    fillFields({ eventDate: '2027-08-14' });
+    expect(formElement()).toHaveTextContent(taken.closed);
+    expect(formElement()).toHaveTextContent(formatDay('2027-08-28', language));
+    // The list of booked days is too old.
+    goTo('2027-03-01');
+    fillFields({ eventDate: '2027-08-07' });
+    expect(formElement()).toHaveTextContent(taken.closed);
+    expect(formElement()).not.toHaveTextContent(formatDay('2027-07-31', language));
+  });
+
+  it('replaces the hours until an answer, in the result and in the mail', async () => {
+    const answer = closedText(mails[language].enquiry, language, inAugust)!;
+    expect(answer).toContain(formatDay('2027-08-23', language));
+    goTo(inAugust);
+    server(accepted());
+    renderTyped('request', language);
+    fireEvent.input(controlsOf('eventDate')[0]!, { target: { value: '2028-06-10' } });
+    submit();
+    const box = await resultShown('status');
+    expect(box).toHaveTextContent(answer);
+    expect(box).not.toHaveTextContent(String(venue.replyHours));
+
+    const textOn = async (day: string) => {
+      let text = '';
+      const send = async (message: Message) => {
+        text = message.text;
+        return { ok: true } as const;
+      };
+      const enquiry: Enquiry = {
+        id: '1',
+        form: 'request',
+        language,
+        values: { firstName: 'Anna', email: 'anna@example.com' },
+        receivedAt: new Date(`${day}T12:00:00Z`),
+        suspect: false,
+      };
+      const settings = { mailFrom: 'a@example.com', mailTo: 'b@example.com' };
+      const deps = { settings, messages: mails, send, clock: systemClock };
+      await sendMail(deps, 'confirmation', enquiry, Date.now() + 1000);
+      return text;
+    };
+    const { promise } = mails[language].mail.confirmation;
+    expect(await textOn(inAugust)).toContain(answer);
+    expect(await textOn(inAugust)).not.toContain(promise);
+    expect(await textOn('2027-08-23')).toContain(promise);
+  });
+});
+
+it('says nothing of Saturdays on which the venue is closed anyway', () => {
+  const { noteOn } = readAvailability(builtOn, { checked: builtOn, booked: [] });
+  expect(noteOn([{ date: '2027-08-07' }, { date: '2027-08-14' }])).toBeUndefined();
+  expect(noteOn([{ date: '2027-08-07' }, { date: '2027-08-28' }])).toBe('open');
+});
+
+it('is in the structured data until it is past', () => {
+  const page = { id: 'contact', language: 'el', content: contentOf<PageContent>('contact', 'el') };
+  const described = () =>
+    structuredDataText(
+      { ...page, content: { ...page.content, pictures: { hero: {} } } } as never,
+      layoutMessages.el,
+    );
+  expect(described()).toContain(
+    '"specialOpeningHoursSpecification":[{"@type":"OpeningHoursSpecification","validFrom":"2027-08-01","validThrough":"2027-08-20","opens":"00:00","closes":"00:00"},',
+  );
+  goTo('2028-01-01');
+  expect(described()).not.toContain('special');
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { knownUntil, readAvailability } from '../../../src/site/facts/availability.ts';
+
+const booked = (...days: string[]) =>
+  days.map((day) => {
+    const [date = '', part = 'evening'] = day.split(' ');
+    return { date, part: part as 'day' | 'evening' | 'midday' };
+  });
+const on = (days: string[], today = '2026-11-22') =>
+  readAvailability(today, { checked: '2026-11-15', booked: booked(...days) });
+const evenings = (...dates: string[]) => dates.map((date) => ({ date }));
+const june = evenings('2027-06-05', '2027-06-12', '2027-06-19', '2027-06-26');
+
+it.each([
+  ['2026-11-15', '2026-11-15'],
+  ['2027-01-14', '2026-11-15'],
+  ['2027-01-15', undefined],
+])('knows on %s what was checked on 15 November: %s', (today, checked) => {
+  expect(on(['2027-06-05'], today).checked).toBe(checked);
+  expect(on(['2027-06-05'], today).takenOn('2027-06-05')).toBe(checked && 'evening');
+  expect(on([], today).noteOn(june)).toBe(checked && 'open');
+  expect(knownUntil({ checked: '2026-11-15', booked: [] })).toBe('2027-01-14');
+});
+
+describe('the note of a month', () => {
+  it.each([
+    ['open', ['2027-06-05']],
+    ['few', ['2027-06-05', '2027-06-12 day']],
+    ['few', ['2027-06-05', '2027-06-12', '2027-06-19']],
+    ['full', ['2027-06-05', '2027-06-12', '2027-06-19', '2027-06-26 day']],
+    ['open', ['2027-06-05 midday', '2027-06-12 midday', '2027-06-18', '2027-06-20']],
+  ])('is %s if %j are taken', (note, days) => {
+    expect(on(days).noteOn(june)).toBe(note);
+  });
+
+  it('is about the Saturdays that are left', () => {
+    expect(on([]).noteOn(june.slice(3))).toBe('open');
+    expect(on(['2027-06-26']).noteOn(june.slice(3))).toBe('full');
+    expect(on([]).noteOn(evenings('2027-06-30'))).toBeUndefined();
+  });
+});
+
+it('adds midday and evening up to the whole day', () => {
+  const { takenOn, isEveningTaken } = on(['2027-06-05', '2027-06-05 midday', '2027-06-12 midday']);
+  expect(takenOn('2027-06-05')).toBe('day');
+  expect(isEveningTaken('2027-06-05')).toBe(true);
+  expect(isEveningTaken('2027-06-12')).toBe(false);
+  expect(takenOn('2027-06-19')).toBeUndefined();
+});
+
+it('finds the nearest free days of the same weekday, none of them past', () => {
+  const { freeNear } = on(['2027-06-05', '2027-06-12', '2027-06-19 midday']);
+  expect(freeNear('2027-06-12')).toEqual(['2027-05-22', '2027-05-29', '2027-06-26']);
+  expect(on(['2026-11-28']).freeNear('2026-11-28')).toEqual([
+    '2026-12-05',
+    '2026-12-12',
+    '2026-12-19',
+  ]);
+});
