@@ -50,6 +50,7 @@ const copy = z.strictObject({
     lost: line('Χάθηκε'),
     back: line('Επανήλθε'),
   }),
+  otherSite: line('Για όσους δεν βλέπουν: σύνδεσμος προς άλλο site'),
   openMap: line('Άνοιγμα στους χάρτες'),
   stars: line('Αστέρια'),
   viewer: viewerSchema,

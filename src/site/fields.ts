@@ -4,6 +4,7 @@ import { formatDay } from './formats/formatDay.ts';
 import { formatNumber, formatTime } from './formats/formats.ts';
 import { numberPattern } from './formats/numberPattern.ts';
 import { formatEuros } from './formats/priceFormats.ts';
+import { host, webAddress } from './formats/webAddress.ts';
 import { languageCodes, type Language } from './languages.ts';
 
 declare module 'zod' {
@@ -11,7 +12,7 @@ declare module 'zod' {
     label?: string;
     hint?: string;
     widget?: 'text' | 'image' | 'date';
-    /** Drawn by RichText: with *italics*, [links](page) and line breaks. */
+    /** Drawn by RichText: with *italics*, [links](page or https://…) and line breaks. */
     rich?: true;
     /** A regular expression, and the message if the form or the file has something else. */
     pattern?: readonly [pattern: string, message: string];
@@ -122,10 +123,8 @@ export const phone = (label: string) =>
 export const email = (label: string) =>
   formatted(label, /^[\w.+-]+@[a-zA-Z0-9-]+(\.[a-zA-Z0-9-]+)+$/, 'info@ktima.gr');
 
-const host = String.raw`^https?:\/\/([a-zA-Z0-9-]+\.)+[a-zA-Z]{2,}`;
-
 export const website = (label: string) =>
-  formatted(label, new RegExp(`${host}([\\/?#][^\\s"<>\\\\]*)?$`), 'https://www.ktima.gr/gamos');
+  formatted(label, webAddress, 'https://www.ktima.gr/gamos');
 
 /** Of this site. A path is added to it. */
 export const origin = (label: string, hint?: string) =>

@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { pageRow } from '../../site/pages.ts';
 import { venue } from '../../site/facts/venue.ts';
 import { linkTarget, parseMarkup, type Run } from './markup.ts';
+import { useLocale } from '../Locale.tsx';
 import { PageLink } from './PageLink.tsx';
 import { Spoken } from './Spoken.tsx';
 import { LegalLink } from './LegalLink.tsx';
@@ -23,6 +24,7 @@ function element(run: Run) {
 }
 
 function TextLink({ target, children }: { target: string; children: string }) {
+  const { messages } = useLocale();
   const link = linkTarget(target);
   if (!link) throw new Error(`Nothing is called "${target}" (markup.ts).`);
   const { to } = link;
@@ -31,6 +33,13 @@ function TextLink({ target, children }: { target: string; children: string }) {
       <LegalLink to={to} className={inText}>
         {children}
       </LegalLink>
+    );
+  if (to === 'site')
+    return (
+      <a className={inText} href={link.url} rel="noopener">
+        {children}
+        <span className="sr-only">{` ${messages.otherSite}`}</span>
+      </a>
     );
   // A disabled page has no route.
   if (to === 'page')

@@ -79,6 +79,8 @@ it.each<[string, string, string, Change, at?: string]>([
   ['has a single "{".', about, 'lead', append(' { venue.name }')],
   ['has a "*" that is not closed.', about, 'title', append(' *light')],
   ['(weding), which does not exist. Use', about, 'title', append(' [words](weding)')],
+  ['Write the whole address with https://', about, 'title', append(' [words](http://a.gr)')],
+  ['Write the whole address with https://', about, 'title', append(' [words](www.a.gr)')],
   ['not a section of that page. Use one of:', about, 'title', append(' [words](guests#stey)')],
   ['has no italics and no links', about, 'lead', append(' *light*')],
   ['has no italics and no links', about, 'lead', append(' [words](wedding)')],
@@ -150,6 +152,12 @@ it('says where the editor has the field, which entry it is, and what to write', 
     '',
     expect.stringContaining('2 problems in the content'),
   ]);
+});
+
+it('takes a link to another site', async () => {
+  const { root, edit } = await copied();
+  edit(about, 'title', append(' [words](https://www.visitgreece.gr/keratea_(attica)/)'));
+  expect(problemsText(await checkContent(root))).toContain('0 problems');
 });
 
 it('takes any character in a review', async () => {
