@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { fill, formatHours, formatRating } from '../site/formats/formats.ts';
 import { foreignLanguageOf } from '../site/languages.ts';
 import { footerPages } from '../site/pages.ts';
-import { hoursOn, venue } from '../site/facts/venue.ts';
+import { hasReviews, hoursOn, venue } from '../site/facts/venue.ts';
 import { useCurrentPage } from '../components/hooks/useCurrentPage.ts';
 import { useLocale } from '../components/Locale.tsx';
 import { useHasMobileCtaBar } from './MobileCtaBar.tsx';
@@ -33,20 +33,22 @@ export function Footer() {
           <p className="max-w-heading font-display text-display-3">
             <RichText text={messages.footer.sentence} />
           </p>
-          <PageLink
-            to="reviews"
-            className="mt-4 inline-flex min-h-11 items-center gap-3 line-until-hover"
-          >
-            {/* Forced colours do not override an SVG fill. */}
-            <Star className="size-4 fill-honey forced-colors:fill-current" />
-            <span>
-              <span className="sr-only">{`${messages.footer.ratingScale} `}</span>
-              {fill(messages.footer.rating, {
-                rating: formatRating(rating.value, language),
-                reviews: rating.reviews,
-              })}
-            </span>
-          </PageLink>
+          {hasReviews && (
+            <PageLink
+              to="reviews"
+              className="mt-4 inline-flex min-h-11 items-center gap-3 line-until-hover"
+            >
+              {/* Forced colours do not override an SVG fill. */}
+              <Star className="size-4 fill-honey forced-colors:fill-current" />
+              <span>
+                <span className="sr-only">{`${messages.footer.ratingScale} `}</span>
+                {fill(messages.footer.rating, {
+                  rating: formatRating(rating.value, language),
+                  reviews: rating.reviews,
+                })}
+              </span>
+            </PageLink>
+          )}
         </div>
         <div className="md:col-span-5 xl:col-span-4">
           <h2 className="text-label text-inverse-label">{messages.footer.visit}</h2>

@@ -15,7 +15,7 @@ import type { PagePicture } from '../site/photos/pagePicture.ts';
 import { languageCodes, languages, type Language } from '../site/languages.ts';
 import { pageRow, type PageId, canonicalPathOf } from '../site/pages.ts';
 import type { Review } from '../site/facts/schema.ts';
-import { hoursOn, venue } from '../site/facts/venue.ts';
+import { hasReviews, hoursOn, venue } from '../site/facts/venue.ts';
 import { largestFile } from '../components/photo/photoFiles.ts';
 import { absolute, shareImagePath } from './headTags.ts';
 import type { DescribedPage } from './schema.ts';
@@ -87,11 +87,13 @@ const describeVenue = (language: Language, { estate }: LayoutMessages): Venue =>
       closes: isoTime(closes),
     },
     maximumAttendeeCapacity: Math.max(...Object.values(capacity)),
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: rating.value.toFixed(1),
-      reviewCount: rating.reviews,
-    },
+    ...(hasReviews && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: rating.value.toFixed(1),
+        reviewCount: rating.reviews,
+      },
+    }),
     sameAs: venue.social.map((profile) => profile.url),
   };
 };

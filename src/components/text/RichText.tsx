@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
-import { pageRow } from '../../site/pages.ts';
+import { isMissing } from '../../site/pages.ts';
 import { venue } from '../../site/facts/venue.ts';
 import { linkTarget, parseMarkup, type Run } from './markup.ts';
 import { useLocale } from '../Locale.tsx';
@@ -41,9 +41,9 @@ function TextLink({ target, children }: { target: string; children: string }) {
         <span className="sr-only">{` ${messages.otherSite}`}</span>
       </a>
     );
-  // A disabled page has no route.
+  // It has no route.
   if (to === 'page')
-    return pageRow(link.page).missing ? (
+    return isMissing(link.page, link.hash) ? (
       children
     ) : (
       <PageLink className={inText} to={link.page} hash={link.hash}>

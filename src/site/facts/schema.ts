@@ -259,6 +259,8 @@ export const pricesSchema = z
 
 export const shownSchema = z.strictObject({
   prices: flag('Τιμές', 'Χωρίς αυτές δεν υπάρχει σελίδα τιμών, και καμία πρόταση δεν λέει τιμή.'),
+  calculator: flag('Υπολογισμός', 'Χωρίς αυτόν μένουν οι τιμές ανά καλεσμένο.'),
+  reviews: flag('Κριτικές', 'Χωρίς αυτές δεν υπάρχει σελίδα κριτικών ούτε βαθμολογία.'),
 });
 
 export const availabilitySchema = z

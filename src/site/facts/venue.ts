@@ -28,8 +28,10 @@ export const { churches }: ChurchFacts = ownChurches;
 
 export const partners: PartnerFacts = ownPartners;
 
-/** Not in prices.ts: every page needs only this flag. */
+/** Not in prices.ts: every page needs only these flags. */
 export const hasPrices: boolean = ownShown.prices;
+export const hasCalculator: boolean = hasPrices && ownShown.calculator;
+export const hasReviews: boolean = ownShown.reviews;
 
 export const hoursOn = (page: PageId | 'notFound', language: Language): Hours =>
   page === 'contact' ? hours.contactPages : hours.pages[language];
