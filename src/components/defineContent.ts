@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { EnquiryMessages } from '../enquiry/messages.ts';
 import type { WordmarkShape } from '../site/brand.ts';
 import type { Almanac } from '../site/evenings.ts';
-import type { Review, ReviewList } from '../site/facts/schema.ts';
+import type { Announcement, Review, ReviewList } from '../site/facts/schema.ts';
 import type { PageId } from '../site/pages.ts';
 import type { GalleryPhoto, PagePictures } from '../site/photos/pagePicture.ts';
 import type { EstimateCopy, KeyFactsCopy } from './schema.ts';
@@ -17,6 +17,10 @@ export type SharedContent = {
   reviewCalled: (id: string) => Review;
   gallery: readonly GalleryPhoto[];
   almanac: Almanac;
+  /** "2026-11-15" */
+  builtOn: string;
+  /** Those that still hold on the day of the build. */
+  announcements: readonly (Omit<Announcement, 'text'> & { text: string })[];
   pageNames: Readonly<Record<PageId, string>>;
   /** In the alphabet of the language. */
   wordmark: WordmarkShape;

@@ -21,6 +21,7 @@ const copy = z.strictObject({
   backToTop: line('Επιστροφή στην κορυφή'),
   close: line('Κλείσιμο ειδοποίησης'),
   notices: line('Ειδοποιήσεις'),
+  announcement: line('Ανακοίνωση, για όσους δεν βλέπουν'),
   footer: group('Υποσέλιδο', {
     sentence: rich(text('Πρόταση')),
     rating: line('Βαθμολογία', 'Τα {rating} και {reviews} είναι αριθμοί.'),
@@ -74,7 +75,12 @@ const pictures = z.strictObject({ notFound: picture('Δεν βρέθηκε') });
 export const layoutContent = defineContent({
   copy,
   pictures,
-  add: ({ pageNames, wordmark }) => ({ pages: pageNames, wordmark }),
+  add: ({ pageNames, wordmark, builtOn, announcements }) => ({
+    pages: pageNames,
+    wordmark,
+    builtOn,
+    announcements,
+  }),
 });
 
 export type LayoutMessages = ContentOf<typeof layoutContent>;

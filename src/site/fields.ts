@@ -145,8 +145,11 @@ export const numberChoice = (
     values: Object.fromEntries(numbers.map((value) => [value, nameOf(value)])),
   });
 
-export const choices = <Value extends string>(label: string, values: Record<Value, string>) =>
-  z.array(choice(label, values)).meta({ label });
+export const choices = <Value extends string>(
+  label: string,
+  values: Record<Value, string>,
+  hint?: string,
+) => z.array(choice(label, values)).meta({ label, hint });
 
 export const group = <Shape extends z.ZodRawShape>(label: string, shape: Shape, hint?: string) =>
   z.strictObject(shape).meta({ label, hint });

@@ -24,10 +24,12 @@ import {
   perLanguage,
   phone,
   position,
+  rich,
   text,
   time,
   website,
 } from '../fields.ts';
+import type { PageId } from '../pages.ts';
 import { minutesFromNoon, minutesOf } from '../formats/formatDay.ts';
 import { formatRating } from '../formats/formats.ts';
 
@@ -263,6 +265,37 @@ export const shownSchema = z.strictObject({
   reviews: flag('Κριτικές', 'Χωρίς αυτές δεν υπάρχει σελίδα κριτικών ούτε βαθμολογία.'),
 });
 
+/** Not from pages.ts, which imports facts (factFiles.ts). */
+const pageNames: Record<PageId, string> = {
+  home: 'Αρχική',
+  about: 'Εμείς',
+  reception: 'Δεξίωση',
+  wedding: 'Γάμος',
+  baptism: 'Βάπτιση',
+  corporate: 'Εταιρικές εκδηλώσεις',
+  party: 'Πάρτι',
+  venue: 'Ο χώρος',
+  churches: 'Εκκλησίες',
+  services: 'Υπηρεσίες',
+  weddingPlanner: 'Διοργανωτής γάμων',
+  photographer: 'Φωτογράφος',
+  djMusic: 'DJ και μουσική',
+  reviews: 'Κριτικές',
+  prices: 'Τιμές',
+  guests: 'Για τους καλεσμένους',
+  contact: 'Επικοινωνία',
+  gallery: 'Φωτογραφίες',
+  request: 'Αίτημα προσφοράς',
+};
+
+export const announcementsSchema = z.strictObject({
+  announcements: list('Ανακοινώσεις', {
+    text: perLanguage('Κείμενο', rich(text('Κείμενο'))),
+    until: date('Ως και', 'Την επόμενη μέρα φεύγει μόνη της.'),
+    pages: choices('Σελίδες', pageNames, 'Χωρίς καμία, φαίνεται σε όλες.').optional(),
+  }),
+});
+
 export const availabilitySchema = z
   .strictObject({
     checked: date('Ημερομηνία ελέγχου', 'Η μέρα που κοιτάξατε, π.χ. «2026-11-15».'),
@@ -467,6 +500,7 @@ export type ChurchFacts = z.infer<typeof churchesSchema>;
 export type PartnerFacts = z.infer<typeof partnersSchema>;
 export type PageFigures = z.infer<typeof figuresSchema>;
 
+export type Announcement = z.infer<typeof announcementsSchema>['announcements'][number];
 export type Hours = OpeningHours['contactPages'];
 export type PriceSeason = PriceFacts['seasons']['june'];
 export type Course = NonNullable<PriceFacts['menu']>[number];

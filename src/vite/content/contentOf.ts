@@ -5,7 +5,7 @@ import { mails } from '../../content/mails.ts';
 import { layoutContent } from '../../layout/schema.ts';
 import { pageDefinitions } from '../../pages/schema.ts';
 import type { PageCopy } from '../../seo/schema.ts';
-import type { ReviewList } from '../../site/facts/schema.ts';
+import type { Announcement, ReviewList } from '../../site/facts/schema.ts';
 import { inEachLanguage, languages, type Language, type Localized } from '../../site/languages.ts';
 import { wordmarks } from '../../site/wordmarks.ts';
 import { pageIds, pages } from '../../site/pages.ts';
@@ -15,7 +15,7 @@ import {
   type PagePicture,
 } from '../../site/photos/pagePicture.ts';
 import type { Picture, PictureFile } from '../../site/photos/schema.ts';
-import { almanac } from '../dates/months.ts';
+import { almanac, builtOn } from '../dates/months.ts';
 import type { SourcePhoto } from '../photos/catalogue.ts';
 import { composeAll } from './compose.ts';
 import { readContent, sentenceFacts } from './sentenceFacts.ts';
@@ -113,6 +113,15 @@ const sharedContent = (language: Language, photos: readonly SourcePhoto[]): Shar
   },
   get almanac() {
     return almanac();
+  },
+  builtOn,
+  get announcements() {
+    const { announcements } = filledIn('facts/announcements.json', language) as {
+      announcements: Announcement[];
+    };
+    return announcements
+      .filter(({ until }) => until >= builtOn)
+      .map((announcement) => ({ ...announcement, text: announcement.text[language] }));
   },
   get pageNames() {
     const names = pageIds.map((id) => [id, copyOf(id, language)['pageName']]);

@@ -92,7 +92,9 @@ export const textsIn = (value: unknown, path: Path = []): Text[] => {
 const isQuoted = ({ of }: Written): boolean => of.name === 'reviewList';
 
 const isSentence = (written: Written, { path }: Text): boolean =>
-  ['pages', 'shared'].includes(written.of.group) ? !isQuoted(written) : path.includes('caption');
+  ['pages', 'shared'].includes(written.of.group)
+    ? !isQuoted(written)
+    : path.includes('caption') || path[0] === 'announcements';
 
 const reviewPaths: Readonly<Record<string, readonly string[]>> = {
   home: ['testimonial.review'],

@@ -85,7 +85,7 @@ const here = { ...venue.position, timeZone };
 const monthCount = 24;
 
 /** Read once, so that pages and script agree after midnight. */
-const builtOn = dayAtVenue();
+export const builtOn = dayAtVenue();
 
 let computed: Almanac | undefined;
 

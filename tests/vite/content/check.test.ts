@@ -160,6 +160,17 @@ it('takes a link to another site', async () => {
   expect(problemsText(await checkContent(root))).toContain('0 problems');
 });
 
+it('checks links and facts of an announcement', async () => {
+  const { root, edit } = await copied();
+  const text = { el: '*Ανοιχτά* στο {venue.nam}', en: 'Open, [words](weding)' };
+  const value: Json = [{ text, until: '2027-05-09' }];
+  edit('src/content/facts/announcements.json', 'announcements', to(value));
+  expect((await checkContent(root)).map(({ at, message }) => [at, message])).toEqual([
+    ['announcements.0.text.el', expect.stringContaining('{venue.nam}, which is not a fact')],
+    ['announcements.0.text.en', expect.stringContaining('(weding), which does not exist')],
+  ]);
+});
+
 it('takes any character in a review', async () => {
   const { root, edit } = await copied();
   const text = 'Τέλεια *βραδιά* ❤ {και} [όλα] (5) {{ 👍';

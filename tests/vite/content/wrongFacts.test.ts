@@ -11,11 +11,17 @@ import { readContent } from '../../../src/vite/content/sentenceFacts.ts';
 type Path = readonly (string | number)[];
 type Fact = { file: string; at: string; path: Path; field: z.core.$ZodType };
 
+const inBoth = { el: 'α', en: 'a' };
+/** Lists that the sample leaves empty. */
+const samples: Readonly<Record<string, object>> = {
+  announcements: { announcements: [{ text: inBoth, until: '2027-05-09', pages: ['home'] }] },
+};
+
 const files = [
   ...factFiles.map(({ path, schema }) => ({
     name: basename(path, '.json'),
     schema,
-    values: readContent(`facts/${basename(path)}`),
+    values: { ...readContent(`facts/${basename(path)}`), ...samples[basename(path, '.json')] },
   })),
   { name: 'reviewList', schema: reviewListSchema, values: readContent('el/reviewList.json') },
 ];
