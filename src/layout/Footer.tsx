@@ -2,8 +2,9 @@ import { clsx } from 'clsx';
 import { fill, formatHours, formatRating } from '../site/formats/formats.ts';
 import { foreignLanguageOf } from '../site/languages.ts';
 import { footerPages } from '../site/pages.ts';
-import { hasReviews, hoursOn, venue } from '../site/facts/venue.ts';
+import { hasReviews, venue } from '../site/facts/venue.ts';
 import { useCurrentPage } from '../components/hooks/useCurrentPage.ts';
+import { useHours } from '../components/hooks/useHours.ts';
 import { useLocale } from '../components/Locale.tsx';
 import { useHasMobileCtaBar } from './MobileCtaBar.tsx';
 import { tw } from '../components/tw.ts';
@@ -18,6 +19,7 @@ const line = tw`inline-flex min-h-11 items-center hover:underline`;
 export function Footer() {
   const { language, messages } = useLocale();
   const page = useCurrentPage();
+  const hours = useHours();
   const hasMobileCtaBar = useHasMobileCtaBar();
   const { address, company, rating } = venue;
   return (
@@ -63,7 +65,7 @@ export function Footer() {
               <li className="py-1">
                 {`${messages.footer.everyDay}, `}
                 <span className="whitespace-nowrap tabular-nums">
-                  {formatHours(hoursOn(page ?? 'notFound', language), language)}
+                  {formatHours(hours, language)}
                 </span>
               </li>
             )}

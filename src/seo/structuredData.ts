@@ -4,6 +4,7 @@ import type {
   ImageGalleryLeaf,
   LocalBusinessLeaf,
   MergeLeafTypes,
+  OpeningHoursSpecificationLeaf,
   RatingLeaf,
   RestaurantLeaf,
   ReviewLeaf,
@@ -14,8 +15,8 @@ import type { LayoutMessages } from '../layout/schema.ts';
 import type { PagePicture } from '../site/photos/pagePicture.ts';
 import { languageCodes, languages, type Language } from '../site/languages.ts';
 import { pageRow, type PageId, canonicalPathOf } from '../site/pages.ts';
-import type { Review } from '../site/facts/schema.ts';
-import { hasReviews, hoursOn, venue } from '../site/facts/venue.ts';
+import type { Hours, Review } from '../site/facts/schema.ts';
+import { hasReviews, hoursOn, periodsFrom, venue } from '../site/facts/venue.ts';
 import { largestFile } from '../components/photo/photoFiles.ts';
 import { absolute, shareImagePath } from './headTags.ts';
 import type { DescribedPage } from './schema.ts';
@@ -51,13 +52,25 @@ const representatives = 5;
 /** Returns "9:00" as ISO 8601. */
 const isoTime = (time: string): string => time.padStart(5, '0');
 
+const describeHours = ({ opens, closes }: Hours): OpeningHoursSpecificationLeaf => ({
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: week,
+  opens: isoTime(opens),
+  closes: isoTime(closes),
+});
+
 /**
  * Identical on all pages of a language. Search engines merge nodes with one `@id`, so it has the names of the other
  * languages too. Hours are the contact page's.
  */
-const describeVenue = (language: Language, { estate }: LayoutMessages): Venue => {
+const describeVenue = (language: Language, { estate, builtOn }: LayoutMessages): Venue => {
   const { address, position, rating, capacity } = venue;
-  const { opens, closes } = hoursOn('contact', language);
+  const usual = describeHours(hoursOn('contact', language));
+  const periods = periodsFrom(builtOn).map((period) => ({
+    ...describeHours(period),
+    validFrom: period.from,
+    validThrough: period.until,
+  }));
   return {
     '@type': ['EventVenue', 'LocalBusiness'],
     '@id': venueId,
@@ -80,12 +93,7 @@ const describeVenue = (language: Language, { estate }: LayoutMessages): Venue =>
       addressCountry: address.country,
     },
     geo: { '@type': 'GeoCoordinates', latitude: position.latitude, longitude: position.longitude },
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: week,
-      opens: isoTime(opens),
-      closes: isoTime(closes),
-    },
+    openingHoursSpecification: periods.length > 0 ? [usual, ...periods] : usual,
     maximumAttendeeCapacity: Math.max(...Object.values(capacity)),
     ...(hasReviews && {
       aggregateRating: {

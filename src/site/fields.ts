@@ -102,6 +102,15 @@ export const date = (label: string, hint?: string) =>
     .refine(isDay, 'Δεν υπάρχει τέτοια μέρα. Γράψτε άλλη. · There is no such day. Write another.')
     .meta({ widget: 'date', format: formatDay });
 
+/** "1/11": the first of November, in any year. */
+export const dayOfYear = (label: string) =>
+  formatted(
+    label,
+    /^([1-9]|[12]\d|30)\/([13-9]|1[0-2])$|^31\/([13578]|1[02])$|^([1-9]|1\d|2[0-8])\/2$/,
+    '1/11',
+    'Ημέρα και μήνας, π.χ. «1/11».',
+  );
+
 /** "2027-06" */
 export const months = (label: string, hint?: string) =>
   z.array(formatted('Μήνας', /^20\d\d-(0[1-9]|1[0-2])$/, '2027-06')).meta({ label, hint });

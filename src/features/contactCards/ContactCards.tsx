@@ -3,12 +3,12 @@ import type { ContactCardsCopy } from '../../components/schema.ts';
 import { Clock, FileText, Mail, MapPin, Phone, type LucideIcon, Copy } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { fill, formatHours } from '../../site/formats/formats.ts';
-import { chatNames, hoursOn, venue } from '../../site/facts/venue.ts';
+import { chatNames, venue } from '../../site/facts/venue.ts';
 import { tw } from '../../components/tw.ts';
 import { iconButton } from '../../components/Button.tsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { ChatLink } from '../../components/text/ChatLink.tsx';
-import { useCurrentPage } from '../../components/hooks/useCurrentPage.ts';
+import { useHours } from '../../components/hooks/useHours.ts';
 import { toast } from 'sonner';
 import { useHydrated } from '../../components/hooks/useHydrated.ts';
 import { copyToClipboard } from '../../components/share.ts';
@@ -24,7 +24,7 @@ const link = tw`inline-flex min-h-11 items-center wrap-anywhere decoration-1 hov
 
 export function ContactCards({ copy, show = all, className }: Props) {
   const { language } = useLocale();
-  const page = useCurrentPage() ?? 'notFound';
+  const hours = useHours();
   const { street, postalCode, locality, region } = venue.address;
   const cards: Record<ContactCard, ReactNode> = {
     location: (
@@ -66,7 +66,7 @@ export function ContactCards({ copy, show = all, className }: Props) {
     hours: (
       <Card icon={Clock} label={copy.everyDay}>
         <dd className="tabular-nums">
-          {formatHours(hoursOn(page, language), language)}
+          {formatHours(hours, language)}
           {copy.hoursNote && (
             <p className="mt-1 max-w-text text-note text-muted">{copy.hoursNote}</p>
           )}

@@ -4,6 +4,7 @@ import {
   choice,
   choices,
   date,
+  dayOfYear,
   dial,
   email,
   euros,
@@ -33,12 +34,19 @@ import type { PageId } from '../pages.ts';
 import { minutesFromNoon, minutesOf } from '../formats/formatDay.ts';
 import { formatRating } from '../formats/formats.ts';
 
+const closesLater = [
+  ({ opens, closes }: { opens: string; closes: string }) =>
+    minutesOf(opens) < minutesOf(closes) || minutesOf(closes) <= 6 * 60,
+  misfit('closes', 'Κλείνει πριν ανοίξει.', 'It closes before it opens.'),
+] as const;
+
 const openHours = z
   .strictObject({ opens: time('Ανοίγει'), closes: time('Κλείνει') })
-  .refine(
-    ({ opens, closes }) => minutesOf(opens) < minutesOf(closes) || minutesOf(closes) <= 6 * 60,
-    misfit('closes', 'Κλείνει πριν ανοίξει.', 'It closes before it opens.'),
-  );
+  .refine(...closesLater);
+
+const periodSchema = z
+  .strictObject({ from: dayOfYear('Από'), until: dayOfYear('Ως και'), ...openHours.shape })
+  .refine(...closesLater);
 
 const days = (label: string) => number(label, { min: 1, max: 365 });
 const monthsBefore = (label: string, hint?: string) => number(label, { min: 1, max: 60 }, hint);
@@ -106,6 +114,13 @@ export const venueSchema = z.strictObject({
 export const hoursSchema = z.strictObject({
   pages: perLanguage('Σελίδες', openHours),
   contactPages: openHours.meta({ label: 'Σελίδες επικοινωνίας' }),
+  periods: z
+    .array(periodSchema)
+    .meta({
+      label: 'Άλλες ώρες, ανά περίοδο',
+      hint: 'Κάθε χρόνο, σε όλες τις σελίδες, στη θέση των παραπάνω. Όπου συμπίπτουν, ισχύει η πρώτη.',
+    })
+    .optional(),
 });
 
 const monthName = new Intl.DateTimeFormat('el', { month: 'long' });

@@ -36,6 +36,28 @@ export const hasReviews: boolean = ownShown.reviews;
 export const hoursOn = (page: PageId | 'notFound', language: Language): Hours =>
   page === 'contact' ? hours.contactPages : hours.pages[language];
 
+const { periods = [] } = hours;
+
+/** Returns "11-01" for "1/11". */
+const monthAndDay = (written: string): string =>
+  written
+    .split('/')
+    .map((part) => part.padStart(2, '0'))
+    .reverse()
+    .join('-');
+
+/** Periods of other hours, with their first and last day when they come next, or the days around `today`. */
+export const periodsFrom = (today: string) =>
+  periods.map(({ from, until, ...own }) => {
+    const [first, last] = [monthAndDay(from), monthAndDay(until)];
+    const year = Number(today.slice(0, 4)) + (last < today.slice(5) ? 1 : 0);
+    return { ...own, from: `${year - (first > last ? 1 : 0)}-${first}`, until: `${year}-${last}` };
+  });
+
+/** Returns undefined if the usual hours hold. */
+export const periodOn = (today: string): Hours | undefined =>
+  periodsFrom(today).find(({ from }) => from <= today);
+
 export const support = '24/7';
 
 const { latitude, longitude } = venue.position;
