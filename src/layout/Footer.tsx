@@ -78,6 +78,18 @@ export function Footer() {
                 </a>
               </li>
             ))}
+            {messages.people.map(({ label, phone, email }) => {
+              const shown = phone?.display ?? email;
+              return (
+                shown && (
+                  <li key={label}>
+                    <a className={line} href={phone ? `tel:${phone.dial}` : `mailto:${email}`}>
+                      {`${label}: ${shown}`}
+                    </a>
+                  </li>
+                )
+              );
+            })}
             <li>
               <a className={line} href={`mailto:${venue.email}`}>
                 {venue.email}

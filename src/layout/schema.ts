@@ -41,6 +41,9 @@ const copy = z.strictObject({
   }),
   viber: line('Viber'),
   whatsapp: line('WhatsApp'),
+  messenger: line('Messenger'),
+  instagram: line('Instagram'),
+  languages: line('Γλώσσες που μιλά κάποιος'),
   phone: group('Τηλέφωνο', {
     copy: line('Αντιγραφή'),
     copied: line('Αντιγράφηκε'),
@@ -75,11 +78,12 @@ const pictures = z.strictObject({ notFound: picture('Δεν βρέθηκε') });
 export const layoutContent = defineContent({
   copy,
   pictures,
-  add: ({ pageNames, wordmark, builtOn, announcements }) => ({
+  add: ({ pageNames, wordmark, builtOn, announcements, people }) => ({
     pages: pageNames,
     wordmark,
     builtOn,
     announcements,
+    people,
   }),
 });
 

@@ -1,5 +1,6 @@
 import type {
   BreadcrumbListLeaf,
+  ContactPointLeaf,
   EventVenueLeaf,
   ImageGalleryLeaf,
   LocalBusinessLeaf,
@@ -59,11 +60,20 @@ const describeHours = ({ opens, closes }: Hours): OpeningHoursSpecificationLeaf 
   closes: isoTime(closes),
 });
 
+const describePerson = (person: LayoutMessages['people'][number]): ContactPointLeaf => ({
+  '@type': 'ContactPoint',
+  contactType: person.label,
+  telephone: person.phone?.display,
+  email: person.email,
+  url: person.chats.find(({ href }) => href.startsWith('https:'))?.href,
+  availableLanguage: person.speaks,
+});
+
 /**
  * Identical on all pages of a language. Search engines merge nodes with one `@id`, so it has the names of the other
  * languages too. Hours are the contact page's.
  */
-const describeVenue = (language: Language, { estate, builtOn }: LayoutMessages): Venue => {
+const describeVenue = (language: Language, { estate, builtOn, people }: LayoutMessages): Venue => {
   const { address, position, rating, capacity } = venue;
   const usual = describeHours(hoursOn('contact', language));
   const periods = periodsFrom(builtOn).map((period) => ({
@@ -102,6 +112,7 @@ const describeVenue = (language: Language, { estate, builtOn }: LayoutMessages):
         reviewCount: rating.reviews,
       },
     }),
+    ...(people.length > 0 && { contactPoint: people.map(describePerson) }),
     sameAs: venue.social.map((profile) => profile.url),
   };
 };

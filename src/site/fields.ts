@@ -129,11 +129,11 @@ export const phone = (label: string) =>
     misfit('dial', 'Δεν είναι ο ίδιος αριθμός.', 'It is not the same number.'),
   );
 
-export const email = (label: string) =>
-  formatted(label, /^[\w.+-]+@[a-zA-Z0-9-]+(\.[a-zA-Z0-9-]+)+$/, 'info@ktima.gr');
+export const email = (label: string, hint?: string) =>
+  formatted(label, /^[\w.+-]+@[a-zA-Z0-9-]+(\.[a-zA-Z0-9-]+)+$/, 'info@ktima.gr', hint);
 
-export const website = (label: string) =>
-  formatted(label, webAddress, 'https://www.ktima.gr/gamos');
+export const website = (label: string, hint?: string) =>
+  formatted(label, webAddress, 'https://www.ktima.gr/gamos', hint);
 
 /** Of this site. A path is added to it. */
 export const origin = (label: string, hint?: string) =>

@@ -245,7 +245,12 @@ const composeConfirmation = (
   const greeting = firstName
     ? copy.greeting.replace('{name}', () => firstName)
     : copy.greetingWithoutName;
-  const [phone] = venue.phones;
+  const calls = [
+    { before: copy.call, phone: venue.phones[0] },
+    ...(venue.people ?? []).flatMap(({ label, phone }) =>
+      phone ? [{ before: `${label[language]}:`, phone }] : [],
+    ),
+  ];
   const address = textOf(values, 'email');
   return {
     from: { name: venue.name[language], address: addresses.mailFrom },
@@ -255,7 +260,7 @@ const composeConfirmation = (
     text: [
       greeting,
       ...copy.paragraphs,
-      `${copy.call} ${phone.display}`,
+      calls.map(({ before, phone }) => `${before} ${phone.display}`).join('\n'),
       copy.signature.join('\n'),
       copy.notYou,
       '',
@@ -263,7 +268,9 @@ const composeConfirmation = (
     html: mailDocument(language, copy.subject, [
       paragraph(lines(greeting)),
       ...copy.paragraphs.map((text) => paragraph(escapeHtml(text))),
-      paragraph(`${escapeHtml(copy.call)} ${link(`tel:${phone.dial}`, phone.display)}`),
+      ...calls.map(({ before, phone }) =>
+        paragraph(`${escapeHtml(before)} ${link(`tel:${phone.dial}`, phone.display)}`),
+      ),
       paragraph(lines(copy.signature.join('\n'))),
       note(escapeHtml(copy.notYou)),
     ]),

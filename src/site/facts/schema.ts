@@ -53,6 +53,41 @@ const monthsBefore = (label: string, hint?: string) => number(label, { min: 1, m
 const guests = (label: string, hint?: string) => number(label, { min: 1, max: 2000 }, hint);
 const years = (label: string) => number(label, { min: 1, max: 200 });
 
+const messaging = {
+  viber: dial('Viber').optional(),
+  whatsapp: dial('WhatsApp').optional(),
+  messenger: website('Messenger', 'Η διεύθυνση, π.χ. «https://m.me/ktima».').optional(),
+  instagram: website('Μηνύματα στο Instagram', 'Π.χ. «https://ig.me/m/ktima».').optional(),
+};
+
+const person = z
+  .strictObject({
+    label: localized('Ποιος, και για τι', 'Π.χ. «Άννα, για γάμους».'),
+    speaks: choices('Γλώσσες', {
+      el: 'Ελληνικά',
+      en: 'Αγγλικά',
+      fr: 'Γαλλικά',
+      de: 'Γερμανικά',
+      it: 'Ιταλικά',
+      es: 'Ισπανικά',
+      ru: 'Ρωσικά',
+      bg: 'Βουλγαρικά',
+      ro: 'Ρουμανικά',
+      sq: 'Αλβανικά',
+    }).optional(),
+    phone: phone('Τηλέφωνο').optional(),
+    ...messaging,
+    email: email('E-mail').optional(),
+  })
+  .refine(
+    ({ label: _label, speaks: _speaks, ...channels }) => Object.keys(channels).length > 0,
+    misfit(
+      'phone',
+      'Δεν έχει τηλέφωνο, μηνύματα ή e-mail.',
+      'It has no phone, chat or e-mail address.',
+    ),
+  );
+
 export const venueSchema = z.strictObject({
   url: origin('Διεύθυνση της σελίδας', 'Η ρύθμιση SITE_URL υπερισχύει.'),
   name: localized('Όνομα'),
@@ -60,9 +95,9 @@ export const venueSchema = z.strictObject({
   manager: localized('Υπεύθυνη'),
   managerFirstName: localized('Μικρό όνομα της υπεύθυνης'),
   phones: z.tuple([phone('Τηλέφωνο')], phone('Τηλέφωνο')).meta({ label: 'Τηλέφωνα' }),
-  viber: dial('Viber'),
-  whatsapp: dial('WhatsApp'),
-  email: email('E-mail'),
+  ...messaging,
+  email: email('E-mail', 'Για τα αιτήματα, τις απαντήσεις και τους όρους.'),
+  people: z.array(person).meta({ label: 'Άνθρωποι, με δικά τους τηλέφωνα' }).optional(),
   address: group('Διεύθυνση', {
     street: localized('Οδός'),
     postalCode: formatted('Τ.Κ.', /^\d{3} ?\d{2}$/, '190 01'),
@@ -516,6 +551,7 @@ export type PartnerFacts = z.infer<typeof partnersSchema>;
 export type PageFigures = z.infer<typeof figuresSchema>;
 
 export type Announcement = z.infer<typeof announcementsSchema>['announcements'][number];
+export type Phone = VenueFacts['phones'][number];
 export type Hours = OpeningHours['contactPages'];
 export type PriceSeason = PriceFacts['seasons']['june'];
 export type Course = NonNullable<PriceFacts['menu']>[number];

@@ -87,9 +87,26 @@ export const maps = {
 export const mapLink = (place: { latitude: number; longitude: number }): string =>
   `https://www.openstreetmap.org/?mlat=${place.latitude}&mlon=${place.longitude}#map=15/${place.latitude}/${place.longitude}`;
 
-export const chats = {
-  viber: `viber://chat?number=${encodeURIComponent(venue.viber)}`,
-  whatsapp: `https://wa.me/${venue.whatsapp.replace('+', '')}`,
-} as const;
+const chatNames = ['viber', 'whatsapp', 'messenger', 'instagram'] as const;
 
-export const chatNames = Object.keys(chats) as (keyof typeof chats)[];
+type ChatName = (typeof chatNames)[number];
+
+/** `number`: to type, if the app does not open. */
+export type Chat = { name: ChatName; href: string; number?: string };
+
+/** Returns the chats of the estate, or of a person. */
+export const chatsOf = (channels: Pick<VenueFacts, ChatName>): Chat[] => {
+  const { viber, whatsapp, messenger, instagram } = channels;
+  const hrefs = {
+    viber: viber && `viber://chat?number=${encodeURIComponent(viber)}`,
+    whatsapp: whatsapp && `https://wa.me/${whatsapp.replace('+', '')}`,
+    messenger,
+    instagram,
+  };
+  return chatNames.flatMap((name) => {
+    const href = hrefs[name];
+    return href ? [{ name, href, number: name === 'viber' ? viber : undefined }] : [];
+  });
+};
+
+export const chats = chatsOf(venue);

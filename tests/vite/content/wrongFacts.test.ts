@@ -14,6 +14,10 @@ type Fact = { file: string; at: string; path: Path; field: z.core.$ZodType };
 const inBoth = { el: 'α', en: 'a' };
 /** Lists that the sample leaves empty. */
 const samples: Readonly<Record<string, object>> = {
+  venue: {
+    messenger: 'https://m.me/ktima',
+    people: [{ label: inBoth, speaks: ['el'], viber: '+306900000000' }],
+  },
   hours: { periods: [{ from: '1/11', until: '31/3', opens: '10:00', closes: '17:00' }] },
   announcements: { announcements: [{ text: inBoth, until: '2027-05-09', pages: ['home'] }] },
 };
