@@ -11,8 +11,8 @@ import type { EstimateCopy, KeyFactsCopy } from './schema.ts';
 /** Whom visitors reach apart from the estate's own phones, in one language. */
 type Person = {
   label: string;
-  /** "Languages: Greek, French"; "" if unknown. */
-  languages: string;
+  /** "Languages: Greek, French" */
+  languages?: string;
   /** BCP 47 */
   speaks?: readonly string[];
   phone?: Phone;

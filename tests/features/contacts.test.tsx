@@ -72,6 +72,7 @@ describe.each(languageCodes)('with two people, in %s', (language) => {
   it('describes them as contact points', () => {
     const page = { id: 'home', language, content: home() } as const;
     const data = JSON.parse(structuredDataText(page, messages)) as { '@graph': object[] };
+    expect(JSON.stringify(data)).not.toContain('[]');
     expect(data['@graph'][0]).toMatchObject({
       contactPoint: [
         {

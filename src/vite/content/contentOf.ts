@@ -121,9 +121,10 @@ const sharedContent = (language: Language, photos: readonly SourcePhoto[]): Shar
     const { languages: label } = readCopy('layout', language) as { languages: string };
     return (venue.people ?? []).map(({ label: own, speaks = [], phone, email, ...channels }) => ({
       label: own[language],
-      languages:
-        speaks.length > 0 ? `${label}: ${speaks.map((code) => names.of(code)).join(', ')}` : '',
-      speaks,
+      ...(speaks.length > 0 && {
+        speaks,
+        languages: `${label}: ${speaks.map((code) => names.of(code)).join(', ')}`,
+      }),
       phone,
       email,
       chats: chatsOf(channels),
