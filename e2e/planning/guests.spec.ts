@@ -16,7 +16,7 @@ test.describe('without script', { tag: '@phone' }, () => {
   }) => {
     await page.goto(pathOf('guests', 'el'));
     const main = page.getByRole('main');
-    for (const href of [`tel:${venue.phones[0].dial}`, ...Object.values(chats)])
+    for (const href of [`tel:${venue.phones[0].dial}`, ...chats.map((chat) => chat.href)])
       await expect(main.locator(`a[href="${href}"]`).first()).toBeVisible();
     const mail = (await action(main, copy.contact.share).getAttribute('href')) ?? '';
     expect(decodeURIComponent(mail)).toBe(`mailto:?subject=${copy.share.text}&body=${address}`);

@@ -2,6 +2,7 @@ import * as Tooltip from '@radix-ui/react-tooltip';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useDeferredValue, useLayoutEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router-dom';
+import { Announcements } from '../layout/Announcements.tsx';
 import { BackToTop } from '../layout/BackToTop.tsx';
 import { Footer } from '../layout/Footer.tsx';
 import { LocaleProvider } from '../components/Locale.tsx';
@@ -48,6 +49,7 @@ export function RootLayout() {
               </a>
               <Header />
               <main id="main" tabIndex={-1}>
+                <Announcements />
                 <Outlet />
               </main>
               <Footer />

@@ -2,13 +2,26 @@ import type { z } from 'zod';
 import type { EnquiryMessages } from '../enquiry/messages.ts';
 import type { WordmarkShape } from '../site/brand.ts';
 import type { Almanac } from '../site/evenings.ts';
-import type { Review, ReviewList } from '../site/facts/schema.ts';
+import type { Announcement, Phone, Review, ReviewList } from '../site/facts/schema.ts';
+import type { Chat } from '../site/facts/venue.ts';
 import type { PageId } from '../site/pages.ts';
 import type { GalleryPhoto, PagePictures } from '../site/photos/pagePicture.ts';
 import type { EstimateCopy, KeyFactsCopy } from './schema.ts';
 
 /** Static forms may be weeks old. */
 export type EnquiryContent = EnquiryMessages & { builtOn: string };
+
+/** Whom visitors reach apart from the estate's own phones, in one language. */
+type Person = {
+  label: string;
+  /** "Languages: Greek, French" */
+  languages?: string;
+  /** BCP 47 */
+  speaks?: readonly string[];
+  phone?: Phone;
+  email?: string;
+  chats: readonly Chat[];
+};
 
 /** Content of other files, in one language. */
 export type SharedContent = {
@@ -20,7 +33,11 @@ export type SharedContent = {
   reviewCalled: (id: string) => Review;
   gallery: readonly GalleryPhoto[];
   almanac: Almanac;
+  /** "2026-11-15" */
   builtOn: string;
+  people: readonly Person[];
+  /** Those that still hold on the day of the build. */
+  announcements: readonly (Omit<Announcement, 'text'> & { text: string })[];
   pageNames: Readonly<Record<PageId, string>>;
   /** In the alphabet of the language. */
   wordmark: WordmarkShape;

@@ -2,8 +2,9 @@ import { clsx } from 'clsx';
 import { fill, formatHours, formatRating } from '../site/formats/formats.ts';
 import { foreignLanguageOf } from '../site/languages.ts';
 import { footerPages } from '../site/pages.ts';
-import { hoursOn, venue } from '../site/facts/venue.ts';
+import { hasReviews, venue } from '../site/facts/venue.ts';
 import { useCurrentPage } from '../components/hooks/useCurrentPage.ts';
+import { useHours } from '../components/hooks/useHours.ts';
 import { useLocale } from '../components/Locale.tsx';
 import { useHasMobileCtaBar } from './MobileCtaBar.tsx';
 import { tw } from '../components/tw.ts';
@@ -18,6 +19,7 @@ const line = tw`inline-flex min-h-11 items-center hover:underline`;
 export function Footer() {
   const { language, messages } = useLocale();
   const page = useCurrentPage();
+  const hours = useHours();
   const hasMobileCtaBar = useHasMobileCtaBar();
   const { address, company, rating } = venue;
   return (
@@ -33,20 +35,22 @@ export function Footer() {
           <p className="max-w-heading font-display text-display-3">
             <RichText text={messages.footer.sentence} />
           </p>
-          <PageLink
-            to="reviews"
-            className="mt-4 inline-flex min-h-11 items-center gap-3 line-until-hover"
-          >
-            {/* Forced colours do not override an SVG fill. */}
-            <Star className="size-4 fill-honey forced-colors:fill-current" />
-            <span>
-              <span className="sr-only">{`${messages.footer.ratingScale} `}</span>
-              {fill(messages.footer.rating, {
-                rating: formatRating(rating.value, language),
-                reviews: rating.reviews,
-              })}
-            </span>
-          </PageLink>
+          {hasReviews && (
+            <PageLink
+              to="reviews"
+              className="mt-4 inline-flex min-h-11 items-center gap-3 line-until-hover"
+            >
+              {/* Forced colours do not override an SVG fill. */}
+              <Star className="size-4 fill-honey forced-colors:fill-current" />
+              <span>
+                <span className="sr-only">{`${messages.footer.ratingScale} `}</span>
+                {fill(messages.footer.rating, {
+                  rating: formatRating(rating.value, language),
+                  reviews: rating.reviews,
+                })}
+              </span>
+            </PageLink>
+          )}
         </div>
         <div className="md:col-span-5 xl:col-span-4">
           <h2 className="text-label text-inverse-label">{messages.footer.visit}</h2>
@@ -61,7 +65,7 @@ export function Footer() {
               <li className="py-1">
                 {`${messages.footer.everyDay}, `}
                 <span className="whitespace-nowrap tabular-nums">
-                  {formatHours(hoursOn(page ?? 'notFound', language), language)}
+                  {formatHours(hours, language)}
                 </span>
               </li>
             )}
@@ -74,6 +78,18 @@ export function Footer() {
                 </a>
               </li>
             ))}
+            {messages.people.map(({ label, phone, email }) => {
+              const shown = phone?.display ?? email;
+              return (
+                shown && (
+                  <li key={label}>
+                    <a className={line} href={phone ? `tel:${phone.dial}` : `mailto:${email}`}>
+                      {`${label}: ${shown}`}
+                    </a>
+                  </li>
+                )
+              );
+            })}
             <li>
               <a className={line} href={`mailto:${venue.email}`}>
                 {venue.email}

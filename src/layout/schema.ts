@@ -25,6 +25,7 @@ const copy = z.strictObject({
     period: line('Περίοδος', 'Από {from} ως {until}, στις φόρμες και στις ημερομηνίες.'),
     day: line('Μία μέρα', 'Στις {from}.'),
   }),
+  announcement: line('Ανακοίνωση, για όσους δεν βλέπουν'),
   footer: group('Υποσέλιδο', {
     sentence: rich(text('Πρόταση')),
     rating: line('Βαθμολογία', 'Τα {rating} και {reviews} είναι αριθμοί.'),
@@ -44,6 +45,9 @@ const copy = z.strictObject({
   }),
   viber: line('Viber'),
   whatsapp: line('WhatsApp'),
+  messenger: line('Messenger'),
+  instagram: line('Instagram'),
+  languages: line('Γλώσσες που μιλά κάποιος'),
   phone: group('Τηλέφωνο', {
     copy: line('Αντιγραφή'),
     copied: line('Αντιγράφηκε'),
@@ -54,6 +58,7 @@ const copy = z.strictObject({
     lost: line('Χάθηκε'),
     back: line('Επανήλθε'),
   }),
+  otherSite: line('Για όσους δεν βλέπουν: σύνδεσμος προς άλλο site'),
   openMap: line('Άνοιγμα στους χάρτες'),
   stars: line('Αστέρια'),
   viewer: viewerSchema,
@@ -77,7 +82,13 @@ const pictures = z.strictObject({ notFound: picture('Δεν βρέθηκε') });
 export const layoutContent = defineContent({
   copy,
   pictures,
-  add: ({ pageNames, wordmark }) => ({ pages: pageNames, wordmark }),
+  add: ({ pageNames, wordmark, builtOn, announcements, people }) => ({
+    pages: pageNames,
+    wordmark,
+    builtOn,
+    announcements,
+    people,
+  }),
 });
 
 export type LayoutMessages = ContentOf<typeof layoutContent>;

@@ -1,9 +1,11 @@
 import type {
   BreadcrumbListLeaf,
+  ContactPointLeaf,
   EventVenueLeaf,
   ImageGalleryLeaf,
   LocalBusinessLeaf,
   MergeLeafTypes,
+  OpeningHoursSpecificationLeaf,
   RatingLeaf,
   RestaurantLeaf,
   ReviewLeaf,
@@ -14,8 +16,8 @@ import type { LayoutMessages } from '../layout/schema.ts';
 import type { PagePicture } from '../site/photos/pagePicture.ts';
 import { languageCodes, languages, type Language } from '../site/languages.ts';
 import { pageRow, type PageId, canonicalPathOf } from '../site/pages.ts';
-import type { Review } from '../site/facts/schema.ts';
-import { closedPeriods, hoursOn, venue } from '../site/facts/venue.ts';
+import type { Hours, Review } from '../site/facts/schema.ts';
+import { closedPeriods, hasReviews, hoursOn, periodsFrom, venue } from '../site/facts/venue.ts';
 import { dayAtVenue } from '../site/formats/formatDay.ts';
 import { largestFile } from '../components/photo/photoFiles.ts';
 import { absolute, shareImagePath } from './headTags.ts';
@@ -67,13 +69,34 @@ const describeClosed = (): Pick<LocalBusinessLeaf, 'specialOpeningHoursSpecifica
   };
 };
 
+const describeHours = ({ opens, closes }: Hours): OpeningHoursSpecificationLeaf => ({
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: week,
+  opens: isoTime(opens),
+  closes: isoTime(closes),
+});
+
+const describePerson = (person: LayoutMessages['people'][number]): ContactPointLeaf => ({
+  '@type': 'ContactPoint',
+  contactType: person.label,
+  telephone: person.phone?.display,
+  email: person.email,
+  url: person.chats.find(({ href }) => href.startsWith('https:'))?.href,
+  availableLanguage: person.speaks,
+});
+
 /**
  * Identical on all pages of a language. Search engines merge nodes with one `@id`, so it has the names of the other
  * languages too. Hours are the contact page's.
  */
-const describeVenue = (language: Language, { estate }: LayoutMessages): Venue => {
+const describeVenue = (language: Language, { estate, builtOn, people }: LayoutMessages): Venue => {
   const { address, position, rating, capacity } = venue;
-  const { opens, closes } = hoursOn('contact', language);
+  const usual = describeHours(hoursOn('contact', language));
+  const periods = periodsFrom(builtOn).map((period) => ({
+    ...describeHours(period),
+    validFrom: period.from,
+    validThrough: period.until,
+  }));
   return {
     '@type': ['EventVenue', 'LocalBusiness'],
     '@id': venueId,
@@ -96,19 +119,17 @@ const describeVenue = (language: Language, { estate }: LayoutMessages): Venue =>
       addressCountry: address.country,
     },
     geo: { '@type': 'GeoCoordinates', latitude: position.latitude, longitude: position.longitude },
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: week,
-      opens: isoTime(opens),
-      closes: isoTime(closes),
-    },
+    openingHoursSpecification: periods.length > 0 ? [usual, ...periods] : usual,
     ...describeClosed(),
     maximumAttendeeCapacity: Math.max(...Object.values(capacity)),
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: rating.value.toFixed(1),
-      reviewCount: rating.reviews,
-    },
+    ...(hasReviews && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: rating.value.toFixed(1),
+        reviewCount: rating.reviews,
+      },
+    }),
+    ...(people.length > 0 && { contactPoint: people.map(describePerson) }),
     sameAs: venue.social.map((profile) => profile.url),
   };
 };

@@ -4,6 +4,7 @@ import { formatDay } from './formats/formatDay.ts';
 import { formatNumber, formatTime } from './formats/formats.ts';
 import { numberPattern } from './formats/numberPattern.ts';
 import { formatEuros } from './formats/priceFormats.ts';
+import { host, webAddress } from './formats/webAddress.ts';
 import { languageCodes, type Language } from './languages.ts';
 
 declare module 'zod' {
@@ -11,7 +12,7 @@ declare module 'zod' {
     label?: string;
     hint?: string;
     widget?: 'text' | 'image' | 'date';
-    /** Drawn by RichText: with *italics*, [links](page) and line breaks. */
+    /** Drawn by RichText: with *italics*, [links](page or https://…) and line breaks. */
     rich?: true;
     /** A regular expression, and the message if the form or the file has something else. */
     pattern?: readonly [pattern: string, message: string];
@@ -101,6 +102,15 @@ export const date = (label: string, hint?: string) =>
     .refine(isDay, 'Δεν υπάρχει τέτοια μέρα. Γράψτε άλλη. · There is no such day. Write another.')
     .meta({ widget: 'date', format: formatDay });
 
+/** "1/11": the first of November, in any year. */
+export const dayOfYear = (label: string) =>
+  formatted(
+    label,
+    /^([1-9]|[12]\d|30)\/([13-9]|1[0-2])$|^31\/([13578]|1[02])$|^([1-9]|1\d|2[0-8])\/2$/,
+    '1/11',
+    'Ημέρα και μήνας, π.χ. «1/11».',
+  );
+
 export const dial = (label: string, hint?: string) =>
   formatted(label, /^\+[1-9]\d{9,13}$/, '+302299000000', hint);
 
@@ -115,13 +125,11 @@ export const phone = (label: string) =>
     misfit('dial', 'Δεν είναι ο ίδιος αριθμός.', 'It is not the same number.'),
   );
 
-export const email = (label: string) =>
-  formatted(label, /^[\w.+-]+@[a-zA-Z0-9-]+(\.[a-zA-Z0-9-]+)+$/, 'info@ktima.gr');
+export const email = (label: string, hint?: string) =>
+  formatted(label, /^[\w.+-]+@[a-zA-Z0-9-]+(\.[a-zA-Z0-9-]+)+$/, 'info@ktima.gr', hint);
 
-const host = String.raw`^https?:\/\/([a-zA-Z0-9-]+\.)+[a-zA-Z]{2,}`;
-
-export const website = (label: string) =>
-  formatted(label, new RegExp(`${host}([\\/?#][^\\s"<>\\\\]*)?$`), 'https://www.ktima.gr/gamos');
+export const website = (label: string, hint?: string) =>
+  formatted(label, webAddress, 'https://www.ktima.gr/gamos', hint);
 
 /** Of this site. A path is added to it. */
 export const origin = (label: string, hint?: string) =>
@@ -142,8 +150,11 @@ export const numberChoice = (
     values: Object.fromEntries(numbers.map((value) => [value, nameOf(value)])),
   });
 
-export const choices = <Value extends string>(label: string, values: Record<Value, string>) =>
-  z.array(choice(label, values)).meta({ label });
+export const choices = <Value extends string>(
+  label: string,
+  values: Record<Value, string>,
+  hint?: string,
+) => z.array(choice(label, values)).meta({ label, hint });
 
 export const group = <Shape extends z.ZodRawShape>(label: string, shape: Shape, hint?: string) =>
   z.strictObject(shape).meta({ label, hint });

@@ -1,4 +1,4 @@
-import { hasPrices } from './facts/venue.ts';
+import { hasCalculator, hasPrices, hasReviews } from './facts/venue.ts';
 import {
   type Localized,
   defaultLanguage,
@@ -46,7 +46,11 @@ export const pages = {
   },
   photographer: { path: { el: '/fotografos', en: '/en/photographer' }, parent: 'services' },
   djMusic: { path: { el: '/dj-mousiki', en: '/en/dj-music' }, parent: 'services' },
-  reviews: { path: { el: '/reviews', en: '/en/reviews' }, bar: true },
+  reviews: {
+    path: { el: '/reviews', en: '/en/reviews' },
+    bar: true,
+    missing: !hasReviews,
+  },
   prices: {
     path: { el: '/times', en: '/en/prices' },
     menu: true,
@@ -71,6 +75,10 @@ const rows: Record<PageId, Row<PageId>> = pages;
 
 /** Makes optional fields accessible. */
 export const pageRow = (id: PageId): Row<PageId> => rows[id];
+
+/** Returns whether the owner hides the page, or the section. */
+export const isMissing = (id: PageId, hash?: string): boolean =>
+  Boolean(rows[id].missing) || (id === 'prices' && hash === 'calculator' && !hasCalculator);
 
 export const pageIds = (Object.keys(pages) as PageId[]).filter((id) => !rows[id].missing);
 

@@ -9,7 +9,9 @@ import { contentOf } from '../../src/vite/content/contentOf.ts';
 import { everyPage } from '../support/everyPage.ts';
 import { textsIn } from '../support/texts.ts';
 
-vi.mock('../../src/content/facts/shown.json', () => ({ default: { prices: false } }));
+vi.mock('../../src/content/facts/shown.json', () => ({
+  default: { prices: false, calculator: true, reviews: true },
+}));
 vi.mock('node:fs', async (original) => {
   const fs = await original<typeof import('node:fs')>();
   const readFileSync = (file: string, encoding: 'utf8') =>

@@ -208,7 +208,7 @@ describe.each(languageCodes)('the site in %s', (language) => {
       mapLink(venue.position),
       `tel:${venue.phones[0].dial}`,
       `tel:${taxi?.dial}`,
-      ...Object.values(chats),
+      ...chats.map(({ href }) => href),
       pathOf('churches', language),
       ...lodgings.map(({ website }) => website),
       ...churches.map(mapLink),

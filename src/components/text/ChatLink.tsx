@@ -1,5 +1,5 @@
 import { toast } from 'sonner';
-import { chats, venue } from '../../site/facts/venue.ts';
+import type { Chat } from '../../site/facts/venue.ts';
 import { fill } from '../../site/formats/formats.ts';
 import { useLocale } from '../Locale.tsx';
 import { Spoken } from './Spoken.tsx';
@@ -8,13 +8,13 @@ import { Spoken } from './Spoken.tsx';
 const patience = 2000;
 
 /** A link to a chat app. Browsers do not report whether the app exists, so a page that stays in front shows the number. */
-export function ChatLink({ to }: { to: keyof typeof chats }) {
+export function ChatLink({ chat: { name, href, number } }: { chat: Chat }) {
   const { messages } = useLocale();
   const offerNumber = () => {
-    if (!chats[to].startsWith('viber:')) return;
+    if (!number) return;
     setTimeout(() => {
       if (document.hasFocus())
-        toast(fill(messages.phone.noApp, { number: venue.viber }), {
+        toast(fill(messages.phone.noApp, { number }), {
           id: 'chat',
           duration: 10_000,
         });
@@ -23,13 +23,13 @@ export function ChatLink({ to }: { to: keyof typeof chats }) {
   return (
     <a
       className="inline-flex min-h-11 items-center underline hover:text-foreground"
-      href={chats[to]}
+      href={href}
       rel="noopener"
       onClick={offerNumber}
     >
       {/* One element keeps the spaces between its parts. */}
       <span>
-        <Spoken text={messages[to]} />
+        <Spoken text={messages[name]} />
       </span>
     </a>
   );

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
-import { pageRow } from '../../site/pages.ts';
+import { isMissing } from '../../site/pages.ts';
 import { venue } from '../../site/facts/venue.ts';
 import { linkTarget, parseMarkup, type Run } from './markup.ts';
+import { useLocale } from '../Locale.tsx';
 import { PageLink } from './PageLink.tsx';
 import { Spoken } from './Spoken.tsx';
 import { LegalLink } from './LegalLink.tsx';
@@ -23,6 +24,7 @@ function element(run: Run) {
 }
 
 function TextLink({ target, children }: { target: string; children: string }) {
+  const { messages } = useLocale();
   const link = linkTarget(target);
   if (!link) throw new Error(`Nothing is called "${target}" (markup.ts).`);
   const { to } = link;
@@ -32,9 +34,16 @@ function TextLink({ target, children }: { target: string; children: string }) {
         {children}
       </LegalLink>
     );
-  // A disabled page has no route.
+  if (to === 'site')
+    return (
+      <a className={inText} href={link.url} rel="noopener">
+        {children}
+        <span className="sr-only">{` ${messages.otherSite}`}</span>
+      </a>
+    );
+  // It has no route.
   if (to === 'page')
-    return pageRow(link.page).missing ? (
+    return isMissing(link.page, link.hash) ? (
       children
     ) : (
       <PageLink className={inText} to={link.page} hash={link.hash}>

@@ -1,3 +1,4 @@
+import { webAddress } from '../../site/formats/webAddress.ts';
 import { pages, type PageId } from '../../site/pages.ts';
 
 export type Run =
@@ -5,7 +6,7 @@ export type Run =
   | { kind: 'link'; text: string; target: string }
   | { kind: 'break' };
 
-const marks = /\*([^*]+)\*|\[([^\]]+)\]\(([^)]+)\)|(\n)/g;
+const marks = /\*([^*]+)\*|\[([^\]]+)\]\(((?:[^()]|\([^()]*\))+)\)|(\n)/g;
 
 /** Parses *emphasis*, [label](target) and line breaks. */
 export function parseMarkup(source: string): Run[] {
@@ -31,13 +32,18 @@ export const plainText = (source: string): string =>
 
 const others = ['phone', 'email', 'terms'] as const;
 
-type LinkTarget = { to: (typeof others)[number] } | { to: 'page'; page: PageId; hash?: string };
+type LinkTarget =
+  | { to: (typeof others)[number] }
+  | { to: 'page'; page: PageId; hash?: string }
+  | { to: 'site'; url: string };
 
 export const linkTargets: readonly string[] = [...Object.keys(pages), ...others];
 
 export function linkTarget(written: string): LinkTarget | undefined {
   const other = others.find((one) => one === written);
   if (other) return { to: other };
+  if (written.startsWith('https:'))
+    return webAddress.test(written) ? { to: 'site', url: written } : undefined;
   const [page = '', hash] = written.split('#');
   return Object.hasOwn(pages, page) ? { to: 'page', page: page as PageId, hash } : undefined;
 }

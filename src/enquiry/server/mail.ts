@@ -247,7 +247,12 @@ const composeConfirmation = (
     : copy.greetingWithoutName;
   const promise = closedText(messages.enquiry, language, dayAtVenue(now)) ?? copy.promise;
   const paragraphs = copy.paragraphs.map((text) => fill(text, { promise }));
-  const [phone] = venue.phones;
+  const calls = [
+    { before: copy.call, phone: venue.phones[0] },
+    ...(venue.people ?? []).flatMap(({ label, phone }) =>
+      phone ? [{ before: `${label[language]}:`, phone }] : [],
+    ),
+  ];
   const address = textOf(values, 'email');
   return {
     from: { name: venue.name[language], address: addresses.mailFrom },
@@ -257,7 +262,7 @@ const composeConfirmation = (
     text: [
       greeting,
       ...paragraphs,
-      `${copy.call} ${phone.display}`,
+      calls.map(({ before, phone }) => `${before} ${phone.display}`).join('\n'),
       copy.signature.join('\n'),
       copy.notYou,
       '',
@@ -265,7 +270,9 @@ const composeConfirmation = (
     html: mailDocument(language, copy.subject, [
       paragraph(lines(greeting)),
       ...paragraphs.map((text) => paragraph(escapeHtml(text))),
-      paragraph(`${escapeHtml(copy.call)} ${link(`tel:${phone.dial}`, phone.display)}`),
+      ...calls.map(({ before, phone }) =>
+        paragraph(`${escapeHtml(before)} ${link(`tel:${phone.dial}`, phone.display)}`),
+      ),
       paragraph(lines(copy.signature.join('\n'))),
       note(escapeHtml(copy.notYou)),
     ]),

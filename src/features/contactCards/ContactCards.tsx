@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
 import type { ContactCardsCopy } from '../../components/schema.ts';
-import { Clock, FileText, Mail, MapPin, Phone, type LucideIcon, Copy } from 'lucide-react';
+import { Clock, FileText, Mail, MapPin, Phone, User, type LucideIcon, Copy } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { fill, formatHours } from '../../site/formats/formats.ts';
-import { chatNames, hoursOn, venue } from '../../site/facts/venue.ts';
+import { chats, venue, type Chat } from '../../site/facts/venue.ts';
 import { tw } from '../../components/tw.ts';
 import { iconButton } from '../../components/Button.tsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { ChatLink } from '../../components/text/ChatLink.tsx';
-import { useCurrentPage } from '../../components/hooks/useCurrentPage.ts';
+import { useHours } from '../../components/hooks/useHours.ts';
 import { toast } from 'sonner';
 import { useHydrated } from '../../components/hooks/useHydrated.ts';
 import { copyToClipboard } from '../../components/share.ts';
@@ -23,8 +23,8 @@ type Props = { copy: ContactCardsCopy; show?: readonly ContactCard[]; className?
 const link = tw`inline-flex min-h-11 items-center wrap-anywhere decoration-1 hover:underline hover:underline-offset-near`;
 
 export function ContactCards({ copy, show = all, className }: Props) {
-  const { language } = useLocale();
-  const page = useCurrentPage() ?? 'notFound';
+  const { language, messages } = useLocale();
+  const hours = useHours();
   const { street, postalCode, locality, region } = venue.address;
   const cards: Record<ContactCard, ReactNode> = {
     location: (
@@ -37,36 +37,33 @@ export function ContactCards({ copy, show = all, className }: Props) {
       </Card>
     ),
     phones: (
-      <Card icon={Phone} label={copy.phones} linked>
-        {venue.phones.map(({ dial, display }) => (
-          <dd key={dial} className="flex items-center gap-1 tabular-nums">
-            <a className={link} href={`tel:${dial}`}>
-              {display}
-            </a>
-            <CopyNumber number={display} />
-          </dd>
-        ))}
-        <dd className="flex flex-wrap gap-x-6 text-small text-muted print:hidden">
-          {chatNames.map((name) => (
-            <ChatLink key={name} to={name} />
+      <>
+        <Card icon={Phone} label={copy.phones} linked>
+          {venue.phones.map((phone) => (
+            <PhoneLine key={phone.dial} phone={phone} />
           ))}
-        </dd>
-        {copy.phonesNote && <dd className="pb-3 text-note text-muted">{copy.phonesNote}</dd>}
-      </Card>
+          <Chats chats={chats} />
+          {copy.phonesNote && <dd className="pb-3 text-note text-muted">{copy.phonesNote}</dd>}
+        </Card>
+        {messages.people.map(({ label, languages, phone, email, chats: own }) => (
+          <Card key={label} icon={User} label={label} linked>
+            {languages && <dd className="pt-3 text-note text-muted">{languages}</dd>}
+            {phone && <PhoneLine phone={phone} />}
+            {email && <MailLine address={email} />}
+            <Chats chats={own} />
+          </Card>
+        ))}
+      </>
     ),
     email: (
       <Card icon={Mail} label={copy.email} linked>
-        <dd>
-          <a className={link} href={`mailto:${venue.email}`}>
-            {venue.email}
-          </a>
-        </dd>
+        <MailLine address={venue.email} />
       </Card>
     ),
     hours: (
       <Card icon={Clock} label={copy.everyDay}>
         <dd className="tabular-nums">
-          {formatHours(hoursOn(page, language), language)}
+          {formatHours(hours, language)}
           {copy.hoursNote && (
             <p className="mt-1 max-w-text text-note text-muted">{copy.hoursNote}</p>
           )}
@@ -110,6 +107,38 @@ function Card({ icon: Icon, label, linked = false, children }: CardProps) {
       </dt>
       {children}
     </div>
+  );
+}
+
+function PhoneLine({ phone: { dial, display } }: { phone: (typeof venue.phones)[number] }) {
+  return (
+    <dd className="flex items-center gap-1 tabular-nums">
+      <a className={link} href={`tel:${dial}`}>
+        {display}
+      </a>
+      <CopyNumber number={display} />
+    </dd>
+  );
+}
+
+function MailLine({ address }: { address: string }) {
+  return (
+    <dd>
+      <a className={link} href={`mailto:${address}`}>
+        {address}
+      </a>
+    </dd>
+  );
+}
+
+function Chats({ chats: own }: { chats: readonly Chat[] }) {
+  if (own.length === 0) return null;
+  return (
+    <dd className="flex flex-wrap gap-x-6 text-small text-muted print:hidden">
+      {own.map((chat) => (
+        <ChatLink key={chat.name} chat={chat} />
+      ))}
+    </dd>
   );
 }
 

@@ -12,7 +12,7 @@ import { Section } from '../../components/sections/Section.tsx';
 import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
 import { ChatLink } from '../../components/text/ChatLink.tsx';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
-import { chatNames } from '../../site/facts/venue.ts';
+import { chats } from '../../site/facts/venue.ts';
 import { PrintLink } from '../../components/text/PrintLink.tsx';
 import { buttonClass } from '../../components/Button.tsx';
 import { ButtonRow } from '../../components/ButtonLink.tsx';
@@ -58,13 +58,15 @@ function GuestsContact({ copy, share, photo }: Props) {
       <div className="lg:col-span-8">
         <div className="print:hidden">
           <PhoneCall id="guests-contact" copy={copy}>
-            <ul className="flex flex-wrap gap-x-6 text-small text-muted">
-              {chatNames.map((name) => (
-                <li key={name}>
-                  <ChatLink to={name} />
-                </li>
-              ))}
-            </ul>
+            {chats.length > 0 && (
+              <ul className="flex flex-wrap gap-x-6 text-small text-muted">
+                {chats.map((chat) => (
+                  <li key={chat.name}>
+                    <ChatLink chat={chat} />
+                  </li>
+                ))}
+              </ul>
+            )}
             <ButtonRow className="mt-8">
               <ShareLink copy={share} className={buttonClass({ size: 'lg' })}>
                 <span>{copy.share}</span>

@@ -20,7 +20,6 @@ import { useEnquiry } from '../../features/enquiryForm/useEnquiry.ts';
 import { partners, figures } from '../../site/facts/venue.ts';
 import { PartnerLogo } from '../../components/sections/Partner.tsx';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
-import type { Review } from '../../site/facts/schema.ts';
 import { Figures } from '../../components/sections/Figures.tsx';
 import { Spoken } from '../../components/text/Spoken.tsx';
 import { Stars } from '../../components/text/Stars.tsx';
@@ -134,29 +133,36 @@ function Intro({ photo, copy }: { photo: PagePicture; copy: HomeContent['intro']
   );
 }
 
-/** Testimonial with figures. */
-function Testimonial({ copy, review }: { copy: HomeContent['testimonial']; review: Review }) {
+/** Figures, below a review if the site shows reviews. */
+function Testimonial({
+  copy,
+  review,
+}: Pick<HomeContent, 'review'> & { copy: HomeContent['testimonial'] }) {
   return (
-    <Section tone="surface" space="lg" aria-label={copy.name}>
-      <div className="lg:col-span-3">
-        <Stars />
-        <p className="mt-4 text-small">
-          <b className="block font-semibold">{review.writer}</b>
-          {review.event}
-        </p>
-        <ArrowLink to="reviews">{copy.all}</ArrowLink>
-      </div>
-      <blockquote className="max-lg:mt-6 lg:col-start-4">
-        <p className="relative font-display text-quote text-balance italic">
-          {/* Screen readers announce quotations anyway. */}
-          <span className="lg:absolute lg:right-full" aria-hidden="true">
-            {copy.open}
-          </span>
-          <Spoken text={`${review.text}${copy.closing}`} />
-        </p>
-      </blockquote>
+    <Section tone="surface" space="lg" aria-label={review && copy.name}>
+      {review && (
+        <>
+          <div className="lg:col-span-3">
+            <Stars />
+            <p className="mt-4 text-small">
+              <b className="block font-semibold">{review.writer}</b>
+              {review.event}
+            </p>
+            <ArrowLink to="reviews">{copy.all}</ArrowLink>
+          </div>
+          <blockquote className="max-lg:mt-6 lg:col-start-4">
+            <p className="relative font-display text-quote text-balance italic">
+              {/* Screen readers announce quotations anyway. */}
+              <span className="lg:absolute lg:right-full" aria-hidden="true">
+                {copy.open}
+              </span>
+              <Spoken text={`${review.text}${copy.closing}`} />
+            </p>
+          </blockquote>
+        </>
+      )}
       <Figures
-        className="mt-section-sm"
+        className={review && 'mt-section-sm'}
         figures={(['events', 'years', 'satisfaction', 'churches'] as const).map((id) => ({
           label: copy.figures[id],
           figure: figures.home[id],

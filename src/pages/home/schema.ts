@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
+import { hasReviews } from '../../site/facts/venue.ts';
 import { album, heroPictures, picture } from '../../site/photos/schema.ts';
 import {
   churchList,
@@ -111,7 +112,7 @@ export const homePage = defineContent({
   pictures,
   add: (shared, { testimonial }) => ({
     enquiry: shared.enquiry,
-    review: shared.reviewCalled(testimonial.review),
+    review: hasReviews ? shared.reviewCalled(testimonial.review) : undefined,
   }),
 });
 

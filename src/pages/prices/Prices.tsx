@@ -7,6 +7,7 @@ import { PriceParts } from './PriceParts.tsx';
 import { Rates } from './Rates.tsx';
 import { SampleMenu } from './SampleMenu.tsx';
 import { prices } from '../../site/facts/prices.ts';
+import { hasCalculator } from '../../site/facts/venue.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import type { Free } from '../../site/facts/schema.ts';
 import { BleedPhoto } from '../../components/photo/BleedPhoto.tsx';
@@ -34,7 +35,7 @@ export default function Prices({ content }: { content: PricesContent }) {
       {payment && (
         <Deadlines copy={content.deadlines} payment={payment} moving={moving} fewer={fewer} />
       )}
-      <Calculator content={content} prices={prices} />
+      {hasCalculator && <Calculator content={content} prices={prices} />}
       {menu.length > 0 && <SampleMenu copy={content.menu} courses={menu} photo={wine} />}
       {(music || rules.length > 0) && (
         <HouseRules copy={content.rules} music={music} rules={rules} />

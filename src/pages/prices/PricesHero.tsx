@@ -4,6 +4,7 @@ import { useLocale } from '../../components/Locale.tsx';
 import { fill } from '../../site/formats/formats.ts';
 import { formatDay } from '../../site/formats/formatDay.ts';
 import type { PriceFacts } from '../../site/facts/prices.ts';
+import { hasCalculator } from '../../site/facts/venue.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { PrintLink } from '../../components/text/PrintLink.tsx';
@@ -26,9 +27,11 @@ export function PricesHero({
   return (
     <Hero variant="besideCard" copy={copy} photo={photo}>
       <div className="mt-6 flex flex-wrap gap-3">
-        <ButtonLink size="default" href="#calculator">
-          {copy.calculate}
-        </ButtonLink>
+        {hasCalculator && (
+          <ButtonLink size="default" href="#calculator">
+            {copy.calculate}
+          </ButtonLink>
+        )}
         {(music || rules.length > 0) && (
           <ButtonLink size="default" variant="outline" href="#rules">
             {copy.rules}

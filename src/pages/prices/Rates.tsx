@@ -14,6 +14,7 @@ import {
   seasonIds,
   type PriceFacts,
 } from '../../site/facts/prices.ts';
+import { hasCalculator } from '../../site/facts/venue.ts';
 import { tw } from '../../components/tw.ts';
 import { seasonName } from './estimateText.ts';
 import { ReadyTotals } from './ReadyTotals.tsx';
@@ -49,7 +50,7 @@ export function Rates({ content, prices }: Props) {
           </p>
         </div>
       )}
-      <ReadyTotals content={content} prices={prices} />
+      {hasCalculator && <ReadyTotals content={content} prices={prices} />}
     </Section>
   );
 }

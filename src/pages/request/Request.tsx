@@ -13,6 +13,7 @@ import { Section } from '../../components/sections/Section.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { estimate, occasionFrom } from '../../features/estimate/estimate.ts';
 import { prices } from '../../site/facts/prices.ts';
+import { hasCalculator } from '../../site/facts/venue.ts';
 import { fill, formatList } from '../../site/formats/formats.ts';
 import { formatEuroRange, monthRanges } from '../../site/formats/priceFormats.ts';
 import { pageKey } from '../../components/hooks/useCloseOnBack.ts';
@@ -24,7 +25,7 @@ function useEstimate(copy: EstimateCopy) {
   const key = pageKey(useLocation());
   const search = useSearch();
   return useMemo(() => {
-    const occasion = prices && occasionFrom(prices, search);
+    const occasion = prices && hasCalculator && occasionFrom(prices, search);
     if (!prices || !occasion) return undefined;
     const { from, to } = estimate(prices, occasion);
     const { months, outdoors } = prices.seasons[occasion.season];

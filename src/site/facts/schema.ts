@@ -4,6 +4,7 @@ import {
   choice,
   choices,
   date,
+  dayOfYear,
   dial,
   email,
   euros,
@@ -23,24 +24,68 @@ import {
   perLanguage,
   phone,
   position,
+  rich,
   text,
   time,
   website,
 } from '../fields.ts';
+import type { PageId } from '../pages.ts';
 import { minutesFromNoon, minutesOf } from '../formats/formatDay.ts';
 import { formatRating } from '../formats/formats.ts';
 
+const closesLater = [
+  ({ opens, closes }: { opens: string; closes: string }) =>
+    minutesOf(opens) < minutesOf(closes) || minutesOf(closes) <= 6 * 60,
+  misfit('closes', 'Κλείνει πριν ανοίξει.', 'It closes before it opens.'),
+] as const;
+
 const openHours = z
   .strictObject({ opens: time('Ανοίγει'), closes: time('Κλείνει') })
-  .refine(
-    ({ opens, closes }) => minutesOf(opens) < minutesOf(closes) || minutesOf(closes) <= 6 * 60,
-    misfit('closes', 'Κλείνει πριν ανοίξει.', 'It closes before it opens.'),
-  );
+  .refine(...closesLater);
+
+const periodSchema = z
+  .strictObject({ from: dayOfYear('Από'), until: dayOfYear('Ως και'), ...openHours.shape })
+  .refine(...closesLater);
 
 const days = (label: string) => number(label, { min: 1, max: 365 });
 const monthsBefore = (label: string, hint?: string) => number(label, { min: 1, max: 60 }, hint);
 const guests = (label: string, hint?: string) => number(label, { min: 1, max: 2000 }, hint);
 const years = (label: string) => number(label, { min: 1, max: 200 });
+
+const messaging = {
+  viber: dial('Viber').optional(),
+  whatsapp: dial('WhatsApp').optional(),
+  messenger: website('Messenger', 'Η διεύθυνση, π.χ. «https://m.me/ktima».').optional(),
+  instagram: website('Μηνύματα στο Instagram', 'Π.χ. «https://ig.me/m/ktima».').optional(),
+};
+
+const person = z
+  .strictObject({
+    label: localized('Ποιος, και για τι', 'Π.χ. «Άννα, για γάμους».'),
+    speaks: choices('Γλώσσες', {
+      el: 'Ελληνικά',
+      en: 'Αγγλικά',
+      fr: 'Γαλλικά',
+      de: 'Γερμανικά',
+      it: 'Ιταλικά',
+      es: 'Ισπανικά',
+      ru: 'Ρωσικά',
+      bg: 'Βουλγαρικά',
+      ro: 'Ρουμανικά',
+      sq: 'Αλβανικά',
+    }).optional(),
+    phone: phone('Τηλέφωνο').optional(),
+    ...messaging,
+    email: email('E-mail').optional(),
+  })
+  .refine(
+    ({ label: _label, speaks: _speaks, ...channels }) => Object.keys(channels).length > 0,
+    misfit(
+      'phone',
+      'Δεν έχει τηλέφωνο, μηνύματα ή e-mail.',
+      'It has no phone, chat or e-mail address.',
+    ),
+  );
 
 export const venueSchema = z.strictObject({
   url: origin('Διεύθυνση της σελίδας', 'Η ρύθμιση SITE_URL υπερισχύει.'),
@@ -49,9 +94,9 @@ export const venueSchema = z.strictObject({
   manager: localized('Υπεύθυνη'),
   managerFirstName: localized('Μικρό όνομα της υπεύθυνης'),
   phones: z.tuple([phone('Τηλέφωνο')], phone('Τηλέφωνο')).meta({ label: 'Τηλέφωνα' }),
-  viber: dial('Viber'),
-  whatsapp: dial('WhatsApp'),
-  email: email('E-mail'),
+  ...messaging,
+  email: email('E-mail', 'Για τα αιτήματα, τις απαντήσεις και τους όρους.'),
+  people: z.array(person).meta({ label: 'Άνθρωποι, με δικά τους τηλέφωνα' }).optional(),
   address: group('Διεύθυνση', {
     street: localized('Οδός'),
     postalCode: formatted('Τ.Κ.', /^\d{3} ?\d{2}$/, '190 01'),
@@ -115,6 +160,13 @@ export const hoursSchema = z.strictObject({
     .meta({
       label: 'Κλειστά',
       hint: 'Μέρες που δεν απαντάτε και δεν έχετε εκδηλώσεις. Όσες πέρασαν δεν φαίνονται. · Days without answers and events. Past ones are not shown.',
+    })
+    .optional(),
+  periods: z
+    .array(periodSchema)
+    .meta({
+      label: 'Άλλες ώρες, ανά περίοδο',
+      hint: 'Κάθε χρόνο, σε όλες τις σελίδες, στη θέση των παραπάνω. Όπου συμπίπτουν, ισχύει η πρώτη.',
     })
     .optional(),
 });
@@ -305,6 +357,39 @@ export const pricesSchema = z
 
 export const shownSchema = z.strictObject({
   prices: flag('Τιμές', 'Χωρίς αυτές δεν υπάρχει σελίδα τιμών, και καμία πρόταση δεν λέει τιμή.'),
+  calculator: flag('Υπολογισμός', 'Χωρίς αυτόν μένουν οι τιμές ανά καλεσμένο.'),
+  reviews: flag('Κριτικές', 'Χωρίς αυτές δεν υπάρχει σελίδα κριτικών ούτε βαθμολογία.'),
+});
+
+/** Not from pages.ts, which imports facts (factFiles.ts). */
+const pageNames: Record<PageId, string> = {
+  home: 'Αρχική',
+  about: 'Εμείς',
+  reception: 'Δεξίωση',
+  wedding: 'Γάμος',
+  baptism: 'Βάπτιση',
+  corporate: 'Εταιρικές εκδηλώσεις',
+  party: 'Πάρτι',
+  venue: 'Ο χώρος',
+  churches: 'Εκκλησίες',
+  services: 'Υπηρεσίες',
+  weddingPlanner: 'Διοργανωτής γάμων',
+  photographer: 'Φωτογράφος',
+  djMusic: 'DJ και μουσική',
+  reviews: 'Κριτικές',
+  prices: 'Τιμές',
+  guests: 'Για τους καλεσμένους',
+  contact: 'Επικοινωνία',
+  gallery: 'Φωτογραφίες',
+  request: 'Αίτημα προσφοράς',
+};
+
+export const announcementsSchema = z.strictObject({
+  announcements: list('Ανακοινώσεις', {
+    text: perLanguage('Κείμενο', rich(text('Κείμενο'))),
+    until: date('Ως και', 'Την επόμενη μέρα φεύγει μόνη της.'),
+    pages: choices('Σελίδες', pageNames, 'Χωρίς καμία, φαίνεται σε όλες.').optional(),
+  }),
 });
 
 export const availabilitySchema = z
@@ -520,6 +605,8 @@ export type ChurchFacts = z.infer<typeof churchesSchema>;
 export type PartnerFacts = z.infer<typeof partnersSchema>;
 export type PageFigures = z.infer<typeof figuresSchema>;
 
+export type Announcement = z.infer<typeof announcementsSchema>['announcements'][number];
+export type Phone = VenueFacts['phones'][number];
 export type Hours = OpeningHours['contactPages'];
 export type PriceSeason = PriceFacts['seasons']['june'];
 export type Offer = NonNullable<PriceFacts['offer']>;

@@ -39,11 +39,35 @@ export const { churches }: ChurchFacts = ownChurches;
 
 export const partners: PartnerFacts = ownPartners;
 
-/** Not in prices.ts: every page needs only this flag. */
+/** Not in prices.ts: every page needs only these flags. */
 export const hasPrices: boolean = ownShown.prices;
+export const hasCalculator: boolean = hasPrices && ownShown.calculator;
+export const hasReviews: boolean = ownShown.reviews;
 
 export const hoursOn = (page: PageId | 'notFound', language: Language): Hours =>
   page === 'contact' ? hours.contactPages : hours.pages[language];
+
+const { periods = [] } = hours;
+
+/** Returns "11-01" for "1/11". */
+const monthAndDay = (written: string): string =>
+  written
+    .split('/')
+    .map((part) => part.padStart(2, '0'))
+    .reverse()
+    .join('-');
+
+/** Periods of other hours, with their first and last day when they come next, or the days around `today`. */
+export const periodsFrom = (today: string) =>
+  periods.map(({ from, until, ...own }) => {
+    const [first, last] = [monthAndDay(from), monthAndDay(until)];
+    const year = Number(today.slice(0, 4)) + (last < today.slice(5) ? 1 : 0);
+    return { ...own, from: `${year - (first > last ? 1 : 0)}-${first}`, until: `${year}-${last}` };
+  });
+
+/** Returns undefined if the usual hours hold. */
+export const periodOn = (today: string): Hours | undefined =>
+  periodsFrom(today).find(({ from }) => from <= today);
 
 export const support = '24/7';
 
@@ -74,9 +98,26 @@ export const maps = {
 export const mapLink = (place: { latitude: number; longitude: number }): string =>
   `https://www.openstreetmap.org/?mlat=${place.latitude}&mlon=${place.longitude}#map=15/${place.latitude}/${place.longitude}`;
 
-export const chats = {
-  viber: `viber://chat?number=${encodeURIComponent(venue.viber)}`,
-  whatsapp: `https://wa.me/${venue.whatsapp.replace('+', '')}`,
-} as const;
+const chatNames = ['viber', 'whatsapp', 'messenger', 'instagram'] as const;
 
-export const chatNames = Object.keys(chats) as (keyof typeof chats)[];
+type ChatName = (typeof chatNames)[number];
+
+/** `number`: to type, if the app does not open. */
+export type Chat = { name: ChatName; href: string; number?: string };
+
+/** Returns the chats of the estate, or of a person. */
+export const chatsOf = (channels: Pick<VenueFacts, ChatName>): Chat[] => {
+  const { viber, whatsapp, messenger, instagram } = channels;
+  const hrefs = {
+    viber: viber && `viber://chat?number=${encodeURIComponent(viber)}`,
+    whatsapp: whatsapp && `https://wa.me/${whatsapp.replace('+', '')}`,
+    messenger,
+    instagram,
+  };
+  return chatNames.flatMap((name) => {
+    const href = hrefs[name];
+    return href ? [{ name, href, number: name === 'viber' ? viber : undefined }] : [];
+  });
+};
+
+export const chats = chatsOf(venue);

@@ -4,9 +4,9 @@ import { beaches, drives, lodgings, ways } from '../../site/facts/guestFacts.ts'
 import { capacities, inRain, sizes, technics } from '../../site/facts/layoutFacts.ts';
 import { stepFree } from '../../site/facts/legalFacts.ts';
 import { highestPrice, lowestPrice, prices } from '../../site/facts/prices.ts';
-import { churches, hours, venue } from '../../site/facts/venue.ts';
+import { churches, hasReviews, hours, venue } from '../../site/facts/venue.ts';
 import { formatDay } from '../../site/formats/formatDay.ts';
-import { formatHours, unbroken } from '../../site/formats/formats.ts';
+import { formatHours, formatRating, unbroken } from '../../site/formats/formats.ts';
 import { formatEuroRange, formatEuros } from '../../site/formats/priceFormats.ts';
 import type { Language } from '../../site/languages.ts';
 import type { SentenceFacts } from './compose.ts';
@@ -21,6 +21,8 @@ export function computedFacts(language: Language): SentenceFacts {
   const euros = (sum: number) => (Number.isFinite(sum) ? formatEuros(sum, language) : undefined);
   return {
     'venue.phone': venue.phones[0].display,
+    'venue.rating.value': hasReviews ? formatRating(venue.rating.value, language) : undefined,
+    'venue.rating.reviews': hasReviews ? venue.rating.reviews : undefined,
     'hours.daily': unbroken(formatHours(hours.pages[language], language)),
     'churches.count': churches.length,
     'churches.minutes': range(Object.values(venue.churchMinutes)),

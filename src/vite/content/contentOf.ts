@@ -5,8 +5,9 @@ import { mails } from '../../content/mails.ts';
 import { layoutContent } from '../../layout/schema.ts';
 import { pageDefinitions } from '../../pages/schema.ts';
 import type { PageCopy } from '../../seo/schema.ts';
-import type { ReviewList } from '../../site/facts/schema.ts';
+import type { Announcement, ReviewList } from '../../site/facts/schema.ts';
 import { inEachLanguage, languages, type Language, type Localized } from '../../site/languages.ts';
+import { chatsOf, venue } from '../../site/facts/venue.ts';
 import { wordmarks } from '../../site/wordmarks.ts';
 import { pageIds, pages } from '../../site/pages.ts';
 import {
@@ -115,6 +116,28 @@ const sharedContent = (language: Language, photos: readonly SourcePhoto[]): Shar
     return almanac();
   },
   builtOn,
+  get people() {
+    const names = new Intl.DisplayNames(language, { type: 'language' });
+    const { languages: label } = readCopy('layout', language) as { languages: string };
+    return (venue.people ?? []).map(({ label: own, speaks = [], phone, email, ...channels }) => ({
+      label: own[language],
+      ...(speaks.length > 0 && {
+        speaks,
+        languages: `${label}: ${speaks.map((code) => names.of(code)).join(', ')}`,
+      }),
+      phone,
+      email,
+      chats: chatsOf(channels),
+    }));
+  },
+  get announcements() {
+    const { announcements } = filledIn('facts/announcements.json', language) as {
+      announcements: Announcement[];
+    };
+    return announcements
+      .filter(({ until }) => until >= builtOn)
+      .map((announcement) => ({ ...announcement, text: announcement.text[language] }));
+  },
   get pageNames() {
     const names = pageIds.map((id) => [id, copyOf(id, language)['pageName']]);
     return Object.fromEntries(names) as SharedContent['pageNames'];

@@ -11,6 +11,10 @@ import { linkPlaces } from '../../site/pages.ts';
 
 function linkProblems(written: string): string[] {
   const target = linkTarget(written);
+  if (!target && /[.:/]/.test(written))
+    return [
+      `Το (${written}) δεν είναι διεύθυνση. Γράψτε την ολόκληρη, με https:// μπροστά, όπως «https://www.ktima.gr». · It links to (${written}), which is not an address. Write the whole address with https://, such as "https://www.ktima.gr".`,
+    ];
   if (!target)
     return [
       `Το (${written}) δεν υπάρχει. Γράψτε ένα από αυτά. · It links to (${written}), which does not exist. Use one of: ${linkTargets.join(', ')}.`,
@@ -88,7 +92,9 @@ export const textsIn = (value: unknown, path: Path = []): Text[] => {
 const isQuoted = ({ of }: Written): boolean => of.name === 'reviewList';
 
 const isSentence = (written: Written, { path }: Text): boolean =>
-  ['pages', 'shared'].includes(written.of.group) ? !isQuoted(written) : path.includes('caption');
+  ['pages', 'shared'].includes(written.of.group)
+    ? !isQuoted(written)
+    : path.includes('caption') || path[0] === 'announcements';
 
 const reviewPaths: Readonly<Record<string, readonly string[]>> = {
   home: ['testimonial.review'],

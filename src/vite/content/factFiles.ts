@@ -15,6 +15,11 @@ export const factFiles: readonly ContentFile[] = [
   fact('hours', 'Ώρες λειτουργίας · Opening hours', facts.hoursSchema),
   fact('prices', 'Τιμές και κανόνες · Prices and rules', facts.pricesSchema),
   fact('shown', 'Τι φαίνεται στο site · What the site shows', facts.shownSchema),
+  fact(
+    'announcements',
+    'Ανακοινώσεις με ημερομηνία λήξης · Announcements with an end date',
+    facts.announcementsSchema,
+  ),
   fact('availability', 'Κλεισμένες μέρες · Booked days', facts.availabilitySchema),
   fact('house', 'Πύλη, ξεναγήσεις, άδειες · Gate, tours, licences', facts.houseSchema),
   fact('guests', 'Για τους καλεσμένους · For guests', facts.guestsSchema),

@@ -94,7 +94,8 @@ function shapeOf(schema: z.core.$ZodType, translated: boolean): Shape {
   return { widget: 'object', collapsed: false, fields: widgetsOf(schema, translated) };
 }
 
-const richHint = 'Με *πλάγια* και [σύνδεσμο](wedding). · With *italics* and a [link](wedding).';
+const richHint =
+  'Με *πλάγια*, [σύνδεσμο](wedding) και [άλλο site](https://…). · With *italics*, a [link](wedding) and [another site](https://…).';
 
 function widgetOf(
   name: string,

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { RichText } from '../../../src/components/text/RichText.tsx';
 import { venue } from '../../../src/site/facts/venue.ts';
+import { languageCodes } from '../../../src/site/languages.ts';
 import { expectErrors } from '../../support/browser.ts';
 import { renderInLayout } from '../../support/renderInLayout.tsx';
 
@@ -13,6 +14,19 @@ it.each([
 ] as const)('links "%s" in %s to %s', (target, language, href) => {
   renderInLayout(<RichText text={`Δείτε [περισσότερα](${target}).`} />, { language });
   expect(screen.getByRole('link', { name: 'περισσότερα' })).toHaveAttribute('href', href);
+});
+
+it.each(languageCodes)('links to another site in %s, and tells screen readers so', (language) => {
+  const { messages } = renderInLayout(
+    <RichText text="Ο [οδηγός](https://www.ktima.gr/odigos)." />,
+    {
+      language,
+    },
+  );
+  const link = screen.getByRole('link');
+  expect(link).toHaveTextContent(`οδηγός ${messages.otherSite}`);
+  expect(link).toHaveAttribute('href', 'https://www.ktima.gr/odigos');
+  expect(link).toHaveAttribute('rel', 'noopener');
 });
 
 it('opens the legal text that "terms" names', async () => {

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { parseMarkup, plainText, type Run } from '../../../src/components/text/markup.ts';
+import {
+  linkTarget,
+  parseMarkup,
+  plainText,
+  type Run,
+} from '../../../src/components/text/markup.ts';
 
 it.each(['2 * 3', '[not a link]', '[nor](this', 'a ** b', '(just) brackets'])(
   'leaves incomplete markup as text: %s',
@@ -26,4 +31,29 @@ it('returns plain text with the words of emphasis and links, and a space for a l
   expect(plainText('Ανάμεσα\nστις *ελιές*: [γράψτε μας](contact)')).toBe(
     'Ανάμεσα στις ελιές: γράψτε μας',
   );
+});
+
+it('links to other sites by https, with brackets in the address', () => {
+  const url = 'https://el.wikipedia.org/wiki/Κερατέα_(Αττική)?a=b#c';
+  expect(parseMarkup(`Δείτε [εδώ](${url}).`)[1]).toEqual({
+    kind: 'link',
+    text: 'εδώ',
+    target: url,
+  });
+  expect(linkTarget(url)).toEqual({ to: 'site', url });
+});
+
+it.each([
+  'http://www.ktima.gr',
+  'HTTPS://www.ktima.gr',
+  'www.ktima.gr',
+  '//ktima.gr',
+  'https://ktima',
+  'https://a@ktima.gr',
+  'https://ktima.gr/α β',
+  'https://ktima.gr/"onclick="x',
+  'javascript:alert(1)',
+  'mailto:info@ktima.gr',
+])('does not link to %s', (target) => {
+  expect(linkTarget(target)).toBeUndefined();
 });

@@ -81,6 +81,8 @@ it.each<[string, string, string, Change, at?: string]>([
   ['has a single "{".', about, 'lead', append(' { venue.name }')],
   ['has a "*" that is not closed.', about, 'title', append(' *light')],
   ['(weding), which does not exist. Use', about, 'title', append(' [words](weding)')],
+  ['Write the whole address with https://', about, 'title', append(' [words](http://a.gr)')],
+  ['Write the whole address with https://', about, 'title', append(' [words](www.a.gr)')],
   ['not a section of that page. Use one of:', about, 'title', append(' [words](guests#stey)')],
   ['has no italics and no links', about, 'lead', append(' *light*')],
   ['has no italics and no links', about, 'lead', append(' [words](wedding)')],
@@ -166,6 +168,23 @@ it('says where the editor has the field, which entry it is, and what to write', 
     expect.stringMatching(/^ {4}src\/content\/facts\/guests\.json:\d+ lodgings\.0\.minutes$/),
     '',
     expect.stringContaining('2 problems in the content'),
+  ]);
+});
+
+it('takes a link to another site', async () => {
+  const { root, edit } = await copied();
+  edit(about, 'title', append(' [words](https://www.visitgreece.gr/keratea_(attica)/)'));
+  expect(problemsText(await checkContent(root))).toContain('0 problems');
+});
+
+it('checks links and facts of an announcement', async () => {
+  const { root, edit } = await copied();
+  const text = { el: '*Ανοιχτά* στο {venue.nam}', en: 'Open, [words](weding)' };
+  const value: Json = [{ text, until: '2027-05-09' }];
+  edit('src/content/facts/announcements.json', 'announcements', to(value));
+  expect((await checkContent(root)).map(({ at, message }) => [at, message])).toEqual([
+    ['announcements.0.text.el', expect.stringContaining('{venue.nam}, which is not a fact')],
+    ['announcements.0.text.en', expect.stringContaining('(weding), which does not exist')],
   ]);
 });
 

@@ -11,11 +11,12 @@ import { readContent } from '../../../src/vite/content/sentenceFacts.ts';
 type Path = readonly (string | number)[];
 type Fact = { file: string; at: string; path: Path; field: z.core.$ZodType };
 
+const inBoth = { el: 'α', en: 'a' };
 /** Facts that the sample leaves out. */
-const leftOut: Readonly<Record<string, object>> = {
+const samples: Readonly<Record<string, object>> = {
   prices: {
     offer: {
-      words: { el: 'α', en: 'a' },
+      words: inBoth,
       from: '2027-10-01',
       until: '2027-10-31',
       days: ['friday'],
@@ -23,14 +24,22 @@ const leftOut: Readonly<Record<string, object>> = {
       bookBy: '2027-03-31',
     },
   },
-  hours: { closed: [{ from: '2027-08-01', until: '2027-08-20' }] },
+  venue: {
+    messenger: 'https://m.me/ktima',
+    people: [{ label: inBoth, speaks: ['el'], viber: '+306900000000' }],
+  },
+  hours: {
+    closed: [{ from: '2027-08-01', until: '2027-08-20' }],
+    periods: [{ from: '1/11', until: '31/3', opens: '10:00', closes: '17:00' }],
+  },
+  announcements: { announcements: [{ text: inBoth, until: '2027-05-09', pages: ['home'] }] },
 };
 
 const files = [
   ...factFiles.map(({ path, schema }) => ({
     name: basename(path, '.json'),
     schema,
-    values: { ...readContent(`facts/${basename(path)}`), ...leftOut[basename(path, '.json')] },
+    values: { ...readContent(`facts/${basename(path)}`), ...samples[basename(path, '.json')] },
   })),
   { name: 'reviewList', schema: reviewListSchema, values: readContent('el/reviewList.json') },
 ];

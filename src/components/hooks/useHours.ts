@@ -1,0 +1,12 @@
+import { hoursOn, periodOn } from '../../site/facts/venue.ts';
+import type { Hours } from '../../site/facts/schema.ts';
+import { useLocale } from '../Locale.tsx';
+import { useCurrentPage } from './useCurrentPage.ts';
+import { useToday } from './useHydrated.ts';
+
+/** Returns the opening hours of today, on the current page. */
+export function useHours(): Hours {
+  const { language, messages } = useLocale();
+  const page = useCurrentPage() ?? 'notFound';
+  return periodOn(useToday(messages.builtOn)) ?? hoursOn(page, language);
+}

@@ -1,0 +1,82 @@
+import { expect, it, vi } from 'vitest';
+import { describePage, renderPath } from '../../src/app/prerender.tsx';
+import { linkTarget } from '../../src/components/text/markup.ts';
+import { languageCodes, type Language } from '../../src/site/languages.ts';
+import {
+  allAddresses,
+  footerPages,
+  isMissing,
+  menuPages,
+  pageIds,
+  pathOf,
+} from '../../src/site/pages.ts';
+import { sentenceFacts } from '../../src/vite/content/sentenceFacts.ts';
+import { checkContent, problemsText } from '../../src/vite/content/check.ts';
+import type { HomeContent } from '../../src/pages/home/schema.ts';
+import { contentOf } from '../../src/vite/content/contentOf.ts';
+import { everyPage } from '../support/everyPage.ts';
+
+vi.mock('../../src/content/facts/shown.json', () => ({
+  default: { prices: true, calculator: false, reviews: false },
+}));
+
+/** The plugin composes content in Vite's process, without the mock above. */
+vi.mock('../../src/app/pageModules.ts', async (original) => {
+  const real = await original<typeof import('../../src/app/pageModules.ts')>();
+  const home = async (language: Language) => {
+    const page = await real.pageLoaders.home(language);
+    const { pictures } = page.content;
+    return { ...page, content: { ...contentOf<HomeContent>('home', language), pictures } };
+  };
+  return { ...real, pageLoaders: { ...real.pageLoaders, home } };
+});
+
+it('has no page of reviews if the owner hides them', () => {
+  for (const ids of [pageIds, menuPages, footerPages]) expect(ids).not.toContain('reviews');
+  expect(allAddresses.map(({ path }) => path)).not.toContain('/reviews');
+});
+
+it('has no rating, review or link to reviews on any page if the owner hides them', async () => {
+  for (const { id, language } of everyPage) {
+    const page = await renderPath(pathOf(id, language));
+    const traces = page.match(/reviews?|κριτικ(ή|ές)|fill-honey|>5[.,]0/gi);
+    expect(traces, `${id} ${language}`).toBeNull();
+    const { structuredData } = await describePage(id, language);
+    expect(structuredData).not.toMatch(/aggregateRating|"Review"/);
+  }
+});
+
+it('keeps the figures of the home page', async () => {
+  for (const language of languageCodes) {
+    const { figures } = contentOf<HomeContent>('home', language).testimonial;
+    expect(await renderPath(pathOf('home', language))).toContain(figures.satisfaction);
+  }
+});
+
+it('has no rating for sentences if the owner hides reviews', () => {
+  for (const language of languageCodes) {
+    expect(sentenceFacts[language]['venue.rating.value']).toBeUndefined();
+    expect(sentenceFacts[language]['venue.rating.reviews']).toBeUndefined();
+  }
+});
+
+it('has prices, but no calculator and no ready totals, if the owner hides it', async () => {
+  for (const language of languageCodes) {
+    const page = await renderPath(pathOf('prices', language));
+    expect(page).toContain('id="rates"');
+    expect(page).not.toMatch(/calculator|id="totals"/);
+  }
+});
+
+it('shows links to hidden parts as plain words', () => {
+  const isHidden = (written: string) => {
+    const target = linkTarget(written);
+    return target?.to === 'page' && isMissing(target.page, target.hash);
+  };
+  expect(['reviews', 'prices#calculator'].map(isHidden)).toEqual([true, true]);
+  expect(['prices', 'prices#rates', 'contact'].map(isHidden)).toEqual([false, false, false]);
+});
+
+it('finds no problem in the content', async () => {
+  expect(problemsText(await checkContent())).toContain('0 problems');
+});

@@ -1,0 +1,81 @@
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { LocaleProvider } from '../../../src/components/Locale.tsx';
+import { Footer } from '../../../src/layout/Footer.tsx';
+import { ContactCards } from '../../../src/features/contactCards/ContactCards.tsx';
+import type { HomeContent } from '../../../src/pages/home/schema.ts';
+import type { DescribedPage } from '../../../src/seo/schema.ts';
+import { structuredDataText } from '../../../src/seo/structuredData.ts';
+import { hoursSchema } from '../../../src/site/facts/schema.ts';
+import { hours, periodOn } from '../../../src/site/facts/venue.ts';
+import { contentOf } from '../../../src/vite/content/contentOf.ts';
+import { projectPhotos } from '../../support/photos.ts';
+import { layoutMessages, Providers } from '../../support/renderInLayout.tsx';
+
+vi.mock('../../../src/content/facts/hours.json', async (original) => {
+  const { default: standard } = await original<{ default: object }>();
+  const periods = [
+    { from: '1/11', until: '28/2', opens: '10:00', closes: '17:00' },
+    { from: '15/6', until: '15/9', opens: '8:30', closes: '23:00' },
+  ];
+  return { default: { ...standard, periods } };
+});
+
+afterEach(() => void vi.useRealTimers());
+
+it.each([
+  ['2026-10-31', undefined],
+  ['2026-11-01', '10:00'],
+  ['2027-01-01', '10:00'],
+  ['2027-02-28', '10:00'],
+  ['2027-03-01', undefined],
+  ['2027-06-15', '8:30'],
+  ['2027-09-15', '8:30'],
+  ['2027-09-16', undefined],
+])('knows the hours of %s', (day, opens) => {
+  expect(periodOn(day)?.opens).toBe(opens);
+});
+
+const builtOn = '2026-11-27';
+const messages = { ...layoutMessages.el, builtOn };
+const home = contentOf<HomeContent>('home', 'el', projectPhotos);
+
+it.each([
+  ['2026-11-27', '10:00–17:00'],
+  ['2027-05-01', '9:00–21:00'],
+  ['2027-08-01', '8:30–23:00'],
+])('shows on %s the hours of that day in footer and cards', (day, shown) => {
+  vi.useFakeTimers({ now: new Date(`${day}T10:00Z`), toFake: ['Date'] });
+  const element = (
+    <Providers>
+      <LocaleProvider language="el" messages={messages}>
+        <ContactCards copy={home.contact.cards} show={['hours']} />
+        <Footer />
+      </LocaleProvider>
+    </Providers>
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
+  expect(screen.getAllByText(shown)).toHaveLength(2);
+});
+
+it('describes each period with the days when it comes next', () => {
+  const page: DescribedPage = { id: 'home', language: 'el', content: home };
+  const data = JSON.parse(structuredDataText(page, messages)) as { '@graph': object[] };
+  const dates = { '@type': 'OpeningHoursSpecification' };
+  expect(data['@graph'][0]).toMatchObject({
+    openingHoursSpecification: [
+      { ...dates, opens: '09:00', closes: '22:00' },
+      { opens: '10:00', closes: '17:00', validFrom: '2026-11-01', validThrough: '2027-02-28' },
+      { opens: '08:30', closes: '23:00', validFrom: '2027-06-15', validThrough: '2027-09-15' },
+    ],
+  });
+});
+
+it.each(['29/2', '31/4', '32/1', '1/13', '0/1', '11-01', '1/11/26', '1.11', 'Νοέμβριος'])(
+  'refuses the day %s',
+  (from) => {
+    const periods = [{ from, until: '31/3', opens: '10:00', closes: '17:00' }];
+    expect(hoursSchema.safeParse({ ...hours, periods }).success).toBe(false);
+  },
+);

@@ -1,0 +1,38 @@
+import { expect, it, vi } from 'vitest';
+import { renderPath } from '../../../src/app/prerender.tsx';
+import type { LayoutMessages } from '../../../src/layout/schema.ts';
+import { venue } from '../../../src/site/facts/venue.ts';
+import { contentOf } from '../../../src/vite/content/contentOf.ts';
+
+const written = vi.hoisted(() => ({ announcements: [] as unknown[] }));
+
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>();
+  const readFileSync = (file: string, encoding: 'utf8') =>
+    file.endsWith('facts/announcements.json')
+      ? JSON.stringify(written)
+      : fs.readFileSync(file, encoding);
+  return { ...fs, readFileSync };
+});
+
+it('has the announcements that still hold, in the language of the page, with facts', () => {
+  const text = { el: 'Ανοιχτά στο {venue.name}.', en: 'Open day at {venue.name}.' };
+  written.announcements = [
+    { text, until: '2020-01-01' },
+    { text, until: '2099-12-31', pages: ['home'] },
+  ];
+  for (const language of ['el', 'en'] as const)
+    expect(contentOf<LayoutMessages>('layout', language).announcements).toEqual([
+      {
+        text: text[language].replace('{venue.name}', venue.name[language]),
+        until: '2099-12-31',
+        pages: ['home'],
+      },
+    ]);
+});
+
+it('leaves no trace on pages without announcements', async () => {
+  expect(await renderPath('/')).toMatch(
+    /<main id="main" tabindex="-1"><section[^>]*data-under-header/i,
+  );
+});
