@@ -91,7 +91,7 @@ export function Footer() {
               );
             })}
             <li>
-              <a className={line} href={`mailto:${venue.email}`}>
+              <a className={clsx(line, 'wrap-anywhere')} href={`mailto:${venue.email}`}>
                 {venue.email}
               </a>
             </li>

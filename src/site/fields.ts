@@ -19,6 +19,8 @@ declare module 'zod' {
     values?: Readonly<Record<string, string>>;
     /** The editor adds to the top of the list. */
     newFirst?: boolean;
+    /** Names of the fields by which the editor lists an entry. */
+    summary?: readonly string[];
     /** Writes the fact in a sentence; without it, it is written as it is. */
     format?: (fact: string, language: Language) => string;
   }

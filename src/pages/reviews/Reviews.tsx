@@ -16,7 +16,7 @@ export default function Reviews({ content }: { content: ReviewsContent }) {
   const [first, second, third] = chapters;
   const [afterFirst, afterSecond] = large;
   const under = (heading: string) =>
-    reviews.filter(({ chapter, id }) => chapter === heading && !large.includes(id));
+    reviews.filter(({ chapter, id }) => chapter === heading && !large.some((name) => name === id));
   // `npm run check` ensures that the review exists.
   const named = (name: string) => reviews.find(({ id }) => id === name) as Review;
   return (
@@ -105,7 +105,7 @@ function ReviewList({ reviews, className }: { reviews: readonly Review[]; classN
   return (
     <ul className={clsx('sm:columns-2 sm:gap-x-gutter', className)}>
       {reviews.map((review) => (
-        <li className="break-inside-avoid not-last:pb-12" key={review.id}>
+        <li className="break-inside-avoid not-last:pb-12" key={review.text}>
           <figure>
             <blockquote>
               <p className={clsx(review.text.length < 110 && 'font-display text-display-4')}>

@@ -569,13 +569,16 @@ export const reviewListSchema = z
   .strictObject({
     chapters: z.tuple([chapter, chapter, chapter]).meta({ label: 'Κεφάλαια' }),
     reviews: list('Κριτικές', {
-      id: line('Κωδικός', 'Το όνομα με το οποίο την ξέρουν οι σελίδες.'),
+      id: line(
+        'Κωδικός',
+        'Μόνο για κριτική που δείχνει κάποια σελίδα με αυτό το όνομα. · Only if a page shows the review by this name.',
+      ).optional(),
       chapter,
       writer: line('Ποιος έγραψε'),
       event: line('Εκδήλωση'),
       date: date('Ημερομηνία').optional(),
       text: text('Κείμενο'),
-    }),
+    }).meta({ newFirst: true, summary: ['writer', 'date'] }),
   })
   .superRefine(({ chapters, reviews }, context) => {
     reviews.forEach(({ chapter: own }, index) => {
@@ -586,7 +589,7 @@ export const reviewListSchema = z
     const ids = reviews.map(({ id }) => id);
     ids.forEach((id, index) => {
       const message = `Το «${id}» είναι άλλης κριτικής. Γράψτε ένα άλλο. · "${id}" belongs to another review. Write another one.`;
-      if (ids.indexOf(id) < index)
+      if (id && ids.indexOf(id) < index)
         context.addIssue({ code: 'custom', path: ['reviews', index, 'id'], message });
     });
   });

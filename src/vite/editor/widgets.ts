@@ -59,7 +59,7 @@ function listOf(item: z.core.$ZodType, translated: boolean): Shape {
 const dateWidget = { widget: 'datetime', type: 'date', min: '2000-01-01', max: '2099-12-31' };
 
 function shapeOf(schema: z.core.$ZodType, translated: boolean): Shape {
-  const { widget = 'string', values, pattern, newFirst } = metaOf(schema);
+  const { widget = 'string', values, pattern, newFirst, summary } = metaOf(schema);
   if (schema instanceof z.ZodString || schema instanceof z.ZodNumber)
     return {
       ...(widget === 'date' ? dateWidget : { widget }),
@@ -80,6 +80,7 @@ function shapeOf(schema: z.core.$ZodType, translated: boolean): Shape {
       ...listOf(schema.element, translated),
       min: minimumOf(schema),
       ...(newFirst && { add_to_top: true }),
+      ...(summary && { summary: summary.map((name) => `{{fields.${name}}}`).join(' ') }),
     };
   if (schema instanceof z.ZodTuple) {
     const { items, rest } = schema.def;

@@ -10,6 +10,7 @@ import type { Widget } from '../../../src/vite/editor/widgets.ts';
 import { contentFiles } from '../../../src/vite/content/contentFiles.ts';
 import { isNumberPattern } from '../../../src/site/formats/numberPattern.ts';
 import { maxMegabytes, photoFormats, uploadEndings } from '../../../src/site/photos/limits.ts';
+import { reviewListSchema } from '../../../src/site/facts/schema.ts';
 import { album, albumSchema, picture } from '../../../src/site/photos/schema.ts';
 import {
   choice,
@@ -99,6 +100,12 @@ it('adds photos to the top of an album', () => {
   expect(formOf(albumSchema.shape)).toMatchObject([
     { widget: 'list', label: 'Φωτογραφίες · Photos', add_to_top: true },
   ]);
+});
+
+it('lists reviews by writer and day, and asks for no name of a review', () => {
+  const reviews = formOf(reviewListSchema.shape).find(({ name }) => name === 'reviews');
+  expect(reviews).toMatchObject({ summary: '{{fields.writer}} {{fields.date}}' });
+  expect(reviews?.fields?.find(({ name }) => name === 'id')?.required).toBe(false);
 });
 
 it('marks translated content at every depth, and has a field per language in other content', () => {
