@@ -28,7 +28,10 @@ export function PageHeading({
     <Heading className={clsx('font-display', className)} id={id} lang={lang}>
       {label && (
         <>
-          <span className={clsx('mb-4 block font-text text-label', !isOnPhoto && 'text-muted')}>
+          <span
+            data-label=""
+            className={clsx('mb-4 block font-text text-label', !isOnPhoto && 'text-muted')}
+          >
             {label}
           </span>{' '}
         </>

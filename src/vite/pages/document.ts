@@ -17,14 +17,24 @@ export function splitHoisted(markup: string): { head: string[]; body: string } {
   return { head, body: markup.slice(head.join('').length) };
 }
 
-/** Keeps line breaks. Throws without an h1. */
+/** What React escapes. */
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': '’',
+};
+
+/** Without its label (PageHeading). Keeps line breaks. Throws without an h1. */
 export function headingOf(markup: string): string {
   const [, heading] = /<h1\b[^>]*>(.*?)<\/h1>/s.exec(markup) ?? [];
   if (heading === undefined) throw new Error('A page has no h1: every page needs exactly one.');
-  const text = heading.replaceAll(/<br\/?>/g, '\n').replaceAll(/<[^>]*>/g, '');
-  return text
-    .replaceAll('&amp;', '&')
-    .replaceAll('&#x27;', '’')
+  return heading
+    .replace(/<span data-label="".*?<\/span>/s, '')
+    .replaceAll(/<br\/?>/g, '\n')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(?:#x27|\w+);/g, (entity) => entities[entity] ?? entity)
     .replaceAll(/[^\S\n]+/g, ' ')
     .trim();
 }

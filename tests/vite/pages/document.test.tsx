@@ -1,6 +1,12 @@
+import { renderToString } from 'react-dom/server';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { composeDocument, splitHoisted, type PageParts } from '../../../src/vite/pages/document.ts';
+import {
+  composeDocument,
+  headingOf,
+  splitHoisted,
+  type PageParts,
+} from '../../../src/vite/pages/document.ts';
 
 const sheet = '/assets/site-5e6f7a8b.css';
 const template = readFileSync('index.html', 'utf8')
@@ -53,4 +59,18 @@ it('fetches scripts after the photo, and puts styles before and data behind the 
 it('keeps text that looks like a replacement pattern', () => {
   expect(html).toContain('<div id="root"><main>$& $1 $\' $`</main></div>');
   expect(head).toContain(`<style>${page.css}</style>`);
+});
+
+it('draws the title of a page on its share picture as it is written, without the label', () => {
+  const markup = renderToString(
+    <h1>
+      <span data-label="">Κτήμα γάμου</span>{' '}
+      <>
+        Ποτό &lt;3 &amp; "χορός"
+        <br />
+        ως το <em>πρωί</em>
+      </>
+    </h1>,
+  );
+  expect(headingOf(markup)).toBe('Ποτό <3 & "χορός"\nως το πρωί');
 });
