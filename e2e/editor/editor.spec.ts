@@ -89,6 +89,8 @@ test.describe('the editor', { tag: '@desktop' }, () => {
     test.setTimeout(360_000);
     // The CSP blocks Sveltia's requests (src/vite/editor/plugin.ts).
     expectErrors(/cdn\.jsdelivr\.net|githubstatus\.com/);
+    // A warning of Sveltia's own framework, when it leaves an entry.
+    expectErrors(/svelte\.dev\/e\/derived_inert/);
     await page.route('**/admin/config.json', async (route) => {
       const { config } = (await (await route.fetch()).json()) as { config: object };
       const backend = backendFrom({

@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { fieldsOf, hiddenFields, plainEndpoint } from '../../enquiry/fields.ts';
 import { Button } from '../../components/Button.tsx';
 import { useLocale } from '../../components/Locale.tsx';
-import { ClosedNote } from '../../components/sections/ClosedNote.tsx';
+import { ClosedNote } from '../../components/text/ClosedNote.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { EnquiryField } from './EnquiryField.tsx';
 import type { EnquiryState } from './useEnquiry.ts';
