@@ -27,7 +27,7 @@ export function ReadyTotals({ content, prices }: Props) {
   const indoors = seasonIds.find((id) => !prices.seasons[id].outdoors);
   return (
     <details
-      className="group mt-8 hidden border-y border-border-strong print:hidden scriptless:block"
+      className="group mt-8 hidden border-y border-border-strong print:block scriptless:block"
       id="totals"
     >
       <summary className="no-marker flex cursor-pointer items-center gap-x-3 py-4">
