@@ -91,7 +91,7 @@ export function Calculator({ content, prices }: Props) {
         />
       </div>
       <form
-        className="grid gap-6 lg:col-start-6"
+        className="grid grid-cols-1 gap-6 lg:col-start-6"
         ref={form}
         action={pathOf('request', language)}
         aria-labelledby="calculator-title"
@@ -193,7 +193,7 @@ const choiceLabelStyle = tw`block p-0 pb-2 font-semibold`;
 /** Radio buttons as segmented control. */
 function Choices({ group, legend, choices, chosen, className }: ChoicesProps) {
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className={choiceLabelStyle}>{legend}</legend>
       <div
         className={clsx('flex flex-wrap gap-px border border-input bg-input *:flex-1', className)}
