@@ -132,7 +132,7 @@ export function Component() {
     ...each('ItemList', lists, (variant) => <ItemList variant={variant} items={why.reasons} />),
     'ItemList pairs, questions': <ItemList variant="pairs" items={faq.answers} />,
     ...each('NumberedList', listSizes, (size) => <NumberedList items={why.reasons} size={size} />),
-    LineList: <LineList items={Object.values(about.facilities.items)} />,
+    LineList: <LineList items={Object.values(home.about.features)} />,
     Paragraphs: <Paragraphs texts={about.name.paragraphs} className="lg:col-start-9" />,
     Statements: <Statements items={questions.items} />,
     ...each('Figure', layouts, (layout) =>
@@ -144,7 +144,7 @@ export function Component() {
             size={size}
             value={venue.capacity.outdoors}
             mark="+"
-            label={about.facilities.items.gardens}
+            label={home.about.features.gardens}
             className="mt-4"
           />
         )),

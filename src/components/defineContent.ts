@@ -2,8 +2,10 @@ import type { z } from 'zod';
 import type { EnquiryMessages } from '../enquiry/messages.ts';
 import type { WordmarkShape } from '../site/brand.ts';
 import type { Almanac } from '../site/evenings.ts';
-import type { Announcement, Phone, Review, ReviewList } from '../site/facts/schema.ts';
+import type { Announcement, Phone } from '../site/facts/schema.ts';
+import type { Review, ReviewList } from '../site/facts/reviews/schema.ts';
 import type { Chat } from '../site/facts/venue.ts';
+import type { Facility } from '../site/facts/facilities.ts';
 import type { PageId } from '../site/pages.ts';
 import type { GalleryPhoto, PagePictures } from '../site/photos/pagePicture.ts';
 import type { EstimateCopy, KeyFactsCopy } from './schema.ts';
@@ -28,6 +30,7 @@ export type SharedContent = {
   enquiry: EnquiryContent;
   estimate: EstimateCopy;
   keyFacts: KeyFactsCopy;
+  facilityNames: Readonly<Record<Facility, string>>;
   reviewList: ReviewList;
   /** Throws if no review has the id. */
   reviewCalled: (id: string) => Review;

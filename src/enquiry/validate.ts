@@ -1,4 +1,5 @@
 import { mixesAlphabets } from './alphabets.ts';
+import { isDay } from '../site/formats/days.ts';
 import { dayAtVenue } from '../site/formats/formatDay.ts';
 import { asciiDigits, ungrouped } from '../site/formats/typedCount.ts';
 import {
@@ -133,19 +134,12 @@ export const leftIn = (field: Field, text: string): number =>
 
 export const isTyped = (field: Field): boolean => field.kind !== 'checkboxes';
 
-/** `text` is YYYY-MM-DD. */
-export const isRealDate = (text: string): boolean => {
-  const date = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
-  // Some engines parse 30 February as 2 March.
-  return date !== undefined && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-};
-
 /** Input is cleaned. */
 const formatRules: Partial<Readonly<Record<FieldKind, (text: string) => boolean>>> = {
   email: (text) => emailRule.test(text),
   tel: (text) => phoneRule.test(text),
   count: (text) => /^-?\d{1,9}$/.test(text),
-  date: isRealDate,
+  date: isDay,
 };
 
 const checkChoices = (input: unknown, field: Field): Checked => {

@@ -83,7 +83,10 @@ export function Footer() {
               return (
                 shown && (
                   <li key={label}>
-                    <a className={line} href={phone ? `tel:${phone.dial}` : `mailto:${email}`}>
+                    <a
+                      className={clsx(line, 'wrap-anywhere')}
+                      href={phone ? `tel:${phone.dial}` : `mailto:${email}`}
+                    >
                       {`${label}: ${shown}`}
                     </a>
                   </li>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Review } from '../site/facts/schema.ts';
+import type { Review } from '../site/facts/reviews/schema.ts';
 import { group, line, text, texts } from '../site/fields.ts';
 import type { Language } from '../site/languages.ts';
 import type { PageId } from '../site/pages.ts';

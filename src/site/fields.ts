@@ -1,5 +1,6 @@
 /** A schema is the type, the check (`npm run check`), the CMS form and the format of facts (`meta`). Browsers never load zod. */
 import { z } from 'zod';
+import { isDay } from './formats/days.ts';
 import { formatDay } from './formats/formatDay.ts';
 import { formatNumber, formatTime } from './formats/formats.ts';
 import { numberPattern } from './formats/numberPattern.ts';
@@ -51,6 +52,9 @@ export const misfit = (key: string, greek: string, english: string) => ({
   message: `${greek} Διορθώστε μία από τις τιμές. · ${english} Correct one of the values.`,
 });
 
+export const areUnique = (values: readonly unknown[]): boolean =>
+  new Set(values).size === values.length;
+
 /** `min` and `max` are whole. */
 type Range = { min: number; max: number; decimals?: number };
 
@@ -83,6 +87,11 @@ export const percent = (label: string) => number(label, { min: 1, max: 100 });
 /** Up to ten hours. */
 export const minutes = (label: string, hint?: string) => number(label, { min: 1, max: 600 }, hint);
 
+export const days = (label: string) => number(label, { min: 1, max: 365 });
+export const monthsBefore = (label: string, hint?: string) =>
+  number(label, { min: 1, max: 60 }, hint);
+export const guests = (label: string, hint?: string) => number(label, { min: 1, max: 2000 }, hint);
+
 /** In Greece. */
 export const position = {
   latitude: number('Γεωγραφικό πλάτος', { min: 34, max: 42, decimals: 6 }),
@@ -92,11 +101,6 @@ export const position = {
 /** "20:45" */
 export const time = (label: string) =>
   formatted(label, /^([01]?\d|2[0-3]):[0-5]\d$/, '21:00').meta({ format: formatTime });
-
-const isDay = (day: string): boolean => {
-  const start = new Date(`${day}T00:00Z`);
-  return !Number.isNaN(start.getTime()) && start.toISOString().startsWith(day);
-};
 
 /** "2026-11-15" */
 export const date = (label: string, hint?: string) =>

@@ -71,7 +71,7 @@ describe.each(languageCodes)('a closed period in %s', (language) => {
   const { dates: copy, estimate } = contentOf<ReceptionContent>('reception', language);
   const months = monthsFrom(builtOn, 14, { ...venue.position, timeZone: 'Europe/Athens' });
 
-  it('is told above the dates, which are struck out, and forgotten on the day after', () => {
+  it('stands above the dates, which are struck out, until its last day', () => {
     const dates = <Dates copy={copy} estimate={estimate} months={months} builtOn={builtOn} />;
     const { container } = renderInLayout(dates, { language });
     expect(container).toHaveTextContent(august[language]);
@@ -87,7 +87,7 @@ describe.each(languageCodes)('a closed period in %s', (language) => {
     expect(later).toHaveTextContent(periodNote('2027-08-21', '2027-08-22', language));
   });
 
-  it('is told in the forms and at a date in it', () => {
+  it('stands in the forms and at a date in it', () => {
     renderForm('request', language);
     expect(formElement()).toHaveTextContent(august[language]);
     const { taken } = enquiryMessages[language];

@@ -27,6 +27,7 @@ export function PageHeading({
   return (
     <Heading className={clsx('font-display', className)} id={id} lang={lang}>
       {label && (
+        // Share pictures leave out `data-label` (src/vite/pages/document.ts).
         <>
           <span
             data-label=""

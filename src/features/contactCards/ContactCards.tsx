@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ContactCardsCopy } from '../../components/schema.ts';
 import { Clock, FileText, Mail, MapPin, Phone, User, type LucideIcon, Copy } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
+import type { Phone as PhoneNumber } from '../../site/facts/schema.ts';
 import { fill, formatHours } from '../../site/formats/formats.ts';
 import { chats, venue, type Chat } from '../../site/facts/venue.ts';
 import { tw } from '../../components/tw.ts';
@@ -110,7 +111,7 @@ function Card({ icon: Icon, label, linked = false, children }: CardProps) {
   );
 }
 
-function PhoneLine({ phone: { dial, display } }: { phone: (typeof venue.phones)[number] }) {
+function PhoneLine({ phone: { dial, display } }: { phone: PhoneNumber }) {
   return (
     <dd className="flex items-center gap-1 tabular-nums">
       <a className={link} href={`tel:${dial}`}>

@@ -10,9 +10,9 @@ import {
   type FieldKind,
   type FormId,
 } from '../../enquiry/fields.ts';
-import { isRealDate, leftIn, plainErrorsOf, refusalId } from '../../enquiry/validate.ts';
+import { leftIn, plainErrorsOf, refusalId } from '../../enquiry/validate.ts';
 import { readAvailability } from '../../site/facts/availability.ts';
-import { weekdayOf } from '../../site/formats/days.ts';
+import { isDay, weekdayOf } from '../../site/formats/days.ts';
 import { dayAtVenue, formatDay } from '../../site/formats/formatDay.ts';
 import { fill, formatList, formatNumber } from '../../site/formats/formats.ts';
 import { foreignLanguageOf, type Language } from '../../site/languages.ts';
@@ -173,7 +173,7 @@ function takenText(
   copy: EnquiryMessages['taken'],
   language: Language,
 ): string | undefined {
-  if (!isRealDate(date) || date < dayAtVenue()) return undefined;
+  if (!isDay(date) || date < dayAtVenue()) return undefined;
   const { takenOn, isEveningTaken, freeNear } = readAvailability(dayAtVenue());
   const taken = takenOn(date);
   const free = isEveningTaken(date) ? freeNear(date) : [];

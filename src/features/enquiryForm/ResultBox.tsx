@@ -11,10 +11,7 @@ import { tw } from '../../components/tw.ts';
 import { mayFollowPost } from './post.ts';
 import type { EnquiryState } from './useEnquiry.ts';
 
-const base = clsx(
-  'grid grid-cols-fit-fill gap-x-4 gap-y-2 rounded border border-l-4 px-5 py-4 text-small',
-  '',
-);
+const base = tw`grid grid-cols-fit-fill gap-x-4 gap-y-2 rounded border border-l-4 px-5 py-4 text-small`;
 
 /** Takes the focus. Without JavaScript the redirect's fragment shows a hidden one (base.css). */
 export function ResultBox({

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { FormId } from '../../enquiry/fields.ts';
 import type { EnquiryContent } from '../../components/defineContent.ts';
-import { isRealDate } from '../../enquiry/validate.ts';
+import { isDay } from '../../site/formats/days.ts';
 import { dayAtVenue } from '../../site/formats/formatDay.ts';
 import type { Parameter } from '../../site/parameters.ts';
 import { useSearch } from '../../components/hooks/useHydrated.ts';
@@ -184,7 +184,7 @@ const dateKey = 'requested:eventDate';
 /** Parses "?eventDate=2027-06-19". Returns undefined if past or invalid. */
 export const dateIn = (search: string): string | undefined => {
   const date = new URLSearchParams(search).get(dateField) ?? '';
-  return isRealDate(date) && date >= dayAtVenue() ? date : undefined;
+  return isDay(date) && date >= dayAtVenue() ? date : undefined;
 };
 
 /** Fills an empty field. Call it after the draft is restored. */

@@ -58,7 +58,7 @@ export default function About({ content }: { content: AboutContent }) {
         </ul>
       </Section>
       <AboutFigures copy={content.figures} />
-      <Facilities copy={content.facilities} photo={terrace} />
+      <Facilities copy={content.facilities} names={content.facilityNames} photo={terrace} />
       <Manager copy={content.manager} photo={keys} />
     </>
   );
@@ -106,7 +106,13 @@ function AboutFigures({ copy }: { copy: AboutContent['figures'] }) {
   );
 }
 
-function Facilities({ copy, photo }: { copy: AboutContent['facilities']; photo: PagePicture }) {
+type FacilitiesProps = {
+  copy: AboutContent['facilities'];
+  names: AboutContent['facilityNames'];
+  photo: PagePicture;
+};
+
+function Facilities({ copy, names, photo }: FacilitiesProps) {
   return (
     <Section aria-labelledby="about-has">
       <BleedPhoto
@@ -117,7 +123,7 @@ function Facilities({ copy, photo }: { copy: AboutContent['facilities']; photo: 
       />
       <div className="lg:col-start-6">
         <SectionHeading id="about-has" text={copy.title} />
-        <LineList items={([...facilities, 'road'] as const).map((id) => copy.items[id])} />
+        <LineList items={[...facilities.map((id) => names[id]), copy.road]} />
         <p className="mt-6">
           <RichText text={copy.more} />
         </p>

@@ -26,17 +26,7 @@ const copy = z.strictObject({
   }),
   facilities: group('Εγκαταστάσεις', {
     title: rich(line('Τίτλος')),
-    items: group('Στοιχεία', {
-      hall: line('Αίθουσα'),
-      gardens: line('Κήποι'),
-      pergola: line('Πέργκολα'),
-      reception: line('Δεξίωση'),
-      barbecue: line('Μπάρμπεκιου'),
-      studio: line('Στούντιο'),
-      generator: line('Γεννήτρια'),
-      parking: line('Πάρκινγκ'),
-      road: line('Δρόμος'),
-    }),
+    road: line('Δρόμος', 'Κάτω από όσα έχει το κτήμα, που είναι στην αρχική.'),
     more: rich(text('Περισσότερα')),
   }),
   manager: group('Οικοδέσποινα', {
@@ -55,6 +45,10 @@ const pictures = z.strictObject({
   keys: picture('Κλειδιά'),
 });
 
-export const aboutPage = defineContent({ copy, pictures });
+export const aboutPage = defineContent({
+  copy,
+  pictures,
+  add: ({ facilityNames }) => ({ facilityNames }),
+});
 
 export type AboutContent = ContentOf<typeof aboutPage>;

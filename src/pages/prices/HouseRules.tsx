@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { PricesContent } from './schema.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { fill, formatTime } from '../../site/formats/formats.ts';
-import type { Rule } from '../../site/facts/schema.ts';
+import type { Rule } from '../../site/facts/prices/schema.ts';
 import type { PriceFacts } from '../../site/facts/prices.ts';
 import { ItemList } from '../../components/sections/ItemList.tsx';
 import { Section } from '../../components/sections/Section.tsx';

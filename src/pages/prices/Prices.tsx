@@ -9,7 +9,7 @@ import { SampleMenu } from './SampleMenu.tsx';
 import { prices } from '../../site/facts/prices.ts';
 import { hasCalculator } from '../../site/facts/venue.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
-import type { Free } from '../../site/facts/schema.ts';
+import type { Free } from '../../site/facts/prices/schema.ts';
 import { BleedPhoto } from '../../components/photo/BleedPhoto.tsx';
 import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
 import { LineList } from '../../components/sections/LineList.tsx';

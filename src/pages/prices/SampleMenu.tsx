@@ -1,6 +1,6 @@
 import type { PricesContent } from './schema.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
-import type { Course } from '../../site/facts/schema.ts';
+import type { Course } from '../../site/facts/prices/schema.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { MenuCard } from '../../components/sections/MenuCard.tsx';
 import { Section } from '../../components/sections/Section.tsx';

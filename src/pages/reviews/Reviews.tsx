@@ -3,7 +3,7 @@ import type { ReviewsContent } from './schema.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { Stars } from '../../components/text/Stars.tsx';
-import type { Review } from '../../site/facts/schema.ts';
+import type { Review } from '../../site/facts/reviews/schema.ts';
 import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
 import { BleedPhoto } from '../../components/photo/BleedPhoto.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';

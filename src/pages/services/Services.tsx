@@ -3,6 +3,7 @@ import type { ServicesContent } from './schema.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { ArrowLink } from '../../components/text/ArrowLink.tsx';
 import { BleedPhoto } from '../../components/photo/BleedPhoto.tsx';
+import { LineList } from '../../components/sections/LineList.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
@@ -88,7 +89,7 @@ function MainService({ service, to, photo, upright = false }: Props & { upright?
       </div>
       <h3 className="mt-6 font-display text-display-3">{service.title}</h3>
       <p className="mt-3 max-w-text">{service.text}</p>
-      <Features of={service} className="mt-6 mb-4 max-w-text" />
+      <LineList items={service.features} className="mt-6 mb-4 max-w-text text-small text-muted" />
       <ArrowLink to={to}>{service.action}</ArrowLink>
     </article>
   );
@@ -107,19 +108,10 @@ function MoreService({ service, to, photo }: Props) {
           {service.action}
         </ArrowLink>
       </div>
-      <Features of={service} className="col-span-full lg:col-span-3" />
+      <LineList
+        items={service.features}
+        className="col-span-full self-start text-small text-muted lg:col-span-3"
+      />
     </li>
-  );
-}
-
-function Features({ of: { features }, className }: { of: Service; className: string }) {
-  return (
-    <ul className={clsx('text-small text-muted', className)}>
-      {features.map((feature) => (
-        <li className="border-t border-border-strong py-2" key={feature}>
-          {feature}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -8,3 +8,5 @@ export const facilities = [
   'generator',
   'parking',
 ] as const;
+
+export type Facility = (typeof facilities)[number];

@@ -1,6 +1,6 @@
 import ownPrices from '../../content/facts/prices.json' with { type: 'json' };
 import { hasPrices } from './venue.ts';
-import type { PriceFacts, PriceSeason } from './schema.ts';
+import type { PriceFacts, PriceSeason } from './prices/schema.ts';
 
 export type { PriceFacts };
 

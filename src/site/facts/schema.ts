@@ -1,26 +1,28 @@
 /** Omitted optional values are not shown. */
 import { z } from 'zod';
 import {
+  areUnique,
   choice,
   choices,
   date,
+  days,
   dayOfYear,
   dial,
   email,
-  euros,
   flag,
   formatted,
   group,
+  guests,
   line,
   list,
   localized,
   localizedText,
   minutes,
   misfit,
+  monthsBefore,
   number,
   numberChoice,
   origin,
-  percent,
   perLanguage,
   phone,
   position,
@@ -30,7 +32,7 @@ import {
   website,
 } from '../fields.ts';
 import type { PageId } from '../pages.ts';
-import { minutesFromNoon, minutesOf } from '../formats/formatDay.ts';
+import { minutesOf } from '../formats/formatDay.ts';
 import { formatRating } from '../formats/formats.ts';
 
 const closesLater = [
@@ -47,9 +49,6 @@ const periodSchema = z
   .strictObject({ from: dayOfYear('Από'), until: dayOfYear('Ως και'), ...openHours.shape })
   .refine(...closesLater);
 
-const days = (label: string) => number(label, { min: 1, max: 365 });
-const monthsBefore = (label: string, hint?: string) => number(label, { min: 1, max: 60 }, hint);
-const guests = (label: string, hint?: string) => number(label, { min: 1, max: 2000 }, hint);
 const years = (label: string) => number(label, { min: 1, max: 200 });
 
 const messaging = {
@@ -170,190 +169,6 @@ export const hoursSchema = z.strictObject({
     })
     .optional(),
 });
-
-const monthName = new Intl.DateTimeFormat('el', { month: 'long' });
-const month = numberChoice('Μήνας', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], (value) =>
-  monthName.format(new Date(2027, value - 1)),
-);
-
-const seasonOf = (label: string) =>
-  group(label, {
-    months: z.array(month).min(1).meta({ label: 'Μήνες' }),
-    smallest: guests(
-      'Ελάχιστοι καλεσμένοι',
-      'Λιγότεροι χρεώνονται σαν τόσοι· από Δευτέρα ως Πέμπτη ισχύει το «Ελάχιστοι Δευτέρα–Πέμπτη».',
-    ),
-    outdoors: flag(
-      'Ο κήπος είναι στρωμένος',
-      'Γίνεται τελετή στο γκαζόν, και όριο είναι οι θέσεις έξω.',
-    ),
-    perGuest: group('Ανά καλεσμένο', {
-      friday: euros('Παρασκευή'),
-      saturday: euros('Σάββατο'),
-      sunday: euros('Κυριακή'),
-      weekday: euros('Δευτέρα–Πέμπτη'),
-    }),
-  });
-
-/** Of a price list. */
-const dayNames = {
-  friday: 'Παρασκευή',
-  saturday: 'Σάββατο',
-  sunday: 'Κυριακή',
-  weekday: 'Δευτέρα–Πέμπτη',
-};
-
-const once = { min: 10, max: 50_000 };
-const age = (label: string) => number(label, { min: 1, max: 18 });
-
-const areUnique = (values: readonly unknown[]) => new Set(values).size === values.length;
-
-export const pricesSchema = z
-  .strictObject({
-    validFrom: date('Ισχύει από').optional(),
-    eventsUntil: date('Για εκδηλώσεις ως').optional(),
-    seasons: group('Εποχές', {
-      spring: seasonOf('Άνοιξη'),
-      june: seasonOf('Ιούνιος'),
-      summer: seasonOf('Καλοκαίρι'),
-      winter: seasonOf('Χειμώνας'),
-    }),
-    offer: group(
-      'Προσφορά',
-      {
-        words: localized('Λόγια', 'Μία πρόταση, με τελεία. · One sentence, with a full stop.'),
-        from: date('Για εκδηλώσεις από'),
-        until: date('Για εκδηλώσεις ως'),
-        days: choices('Μόνο τις μέρες', dayNames).optional(),
-        perGuest: euros('Τιμή ανά καλεσμένο').optional(),
-        percent: percent('Ή έκπτωση, τοις εκατό').optional(),
-        bookBy: date(
-          'Κλείνεται ως',
-          'Την επόμενη μέρα δεν φαίνεται. · It is gone on the day after.',
-        ),
-      },
-      'Γράψτε τιμή ή έκπτωση, όχι και τα δύο. · Write a price or a percentage, not both.',
-    )
-      .refine(
-        ({ from, until, bookBy }) => from <= until && bookBy <= until,
-        misfit('until', 'Είναι πριν από τις άλλες μέρες.', 'It is before the other days.'),
-      )
-      .refine(
-        ({ perGuest, percent: off }) => (perGuest === undefined) !== (off === undefined),
-        misfit('perGuest', 'Θέλει τιμή ή έκπτωση.', 'It needs a price or a percentage.'),
-      )
-      .optional(),
-    weekdaySmallest: guests('Ελάχιστοι Δευτέρα–Πέμπτη'),
-    perGuest: group('Ανά καλεσμένο', {
-      bar: euros('Μπαρ').optional(),
-      ownSpirits: euros('Δικά σας ποτά').optional(),
-      secondMain: euros('Δεύτερο κυρίως').optional(),
-      sweets: euros('Γλυκά').optional(),
-    }),
-    once: group('Εφάπαξ ποσά', {
-      ceremony: euros('Τελετή', once).optional(),
-      flowers: euros('Λουλούδια', once).optional(),
-      coach: euros('Πούλμαν', once).optional(),
-      extraHour: euros('Επιπλέον ώρα', once).optional(),
-      planner: euros('Διοργανωτής', once).optional(),
-    }),
-    coachSeats: number('Θέσεις του πούλμαν', { min: 1, max: 100 }),
-    extraHourUntil: time('Επιπλέον ώρα ως'),
-    tastingGuests: number('Άτομα στη δοκιμή', { min: 1, max: 20 }),
-    main: localized('Κυρίως στην τιμή', 'Ένα για κάθε καλεσμένο, μετά το «με».').optional(),
-    children: group('Παιδιά', {
-      free: age('Δωρεάν ως την ηλικία'),
-      menu: age('Παιδικό μενού ως την ηλικία'),
-      price: euros('Τιμή'),
-    })
-      .refine(
-        ({ free, menu }) => free < menu,
-        misfit('menu', 'Δεν είναι πάνω από το «Δωρεάν».', 'It is not above "Free".'),
-      )
-      .optional(),
-    baptismUntil: time('Βάπτιση ως').optional(),
-    baptismFlowers: euros('Λουλούδια βάπτισης', once).optional(),
-    companies: group('Εταιρείες', {
-      perPerson: euros("Κατ' άτομο"),
-      includes: localized('Τι έχει η ημερίδα', 'Μετά το «με», χωρίς τελεία.'),
-      smallest: guests('Ελάχιστα άτομα'),
-      freeDaysBefore: days('Ημέρες πριν, χωρίς χρέωση'),
-    }).optional(),
-    payment: group('Πληρωμή, τοις εκατό', {
-      contract: percent('Συμφωνητικό'),
-      before: percent('Πριν από την εκδήλωση'),
-      monthsBefore: monthsBefore('Μήνες πριν'),
-      after: percent('Μετά'),
-      heldDays: days('Ημέρες κράτησης'),
-    })
-      .refine(
-        ({ contract, before, after }) => contract + before + after === 100,
-        misfit('after', 'Τα ποσοστά δεν κάνουν 100.', 'The percentages are not 100 together.'),
-      )
-      .optional(),
-    moving: group('Αλλαγή ημερομηνίας', {
-      freeMonthsBefore: monthsBefore('Μήνες πριν, χωρίς χρέωση'),
-      price: euros('Τιμή', once),
-    }).optional(),
-    fewer: group('Λιγότεροι', {
-      daysBefore: days('Ημέρες πριν'),
-      percent: percent('Τοις εκατό'),
-    }).optional(),
-    music: group('Μουσική', {
-      from: time('Από'),
-      outdoors: time('Έξω'),
-      indoors: time('Μέσα'),
-    })
-      .refine(
-        ({ from, outdoors, indoors }) =>
-          minutesFromNoon(from) < minutesFromNoon(outdoors) &&
-          minutesFromNoon(outdoors) <= minutesFromNoon(indoors),
-        misfit('indoors', 'Οι ώρες δεν είναι με τη σειρά.', 'The hours are not in order.'),
-      )
-      .optional(),
-    included: choices('Περιλαμβάνονται', {
-      studio: 'Στούντιο',
-      tables: 'Τραπέζια',
-      tasting: 'Δοκιμή μενού',
-      estate: 'Κτήμα',
-      firstDrink: 'Πρώτο ποτό',
-      food: 'Φαγητό',
-      wine: 'Κρασί',
-      souvlaki: 'Σουβλάκι',
-      lights: 'Φώτα',
-      rain: 'Βροχή',
-      staff: 'Προσωπικό',
-    }),
-    menu: choices('Μενού', {
-      terrace: 'Βεράντα',
-      shared: 'Κοινά',
-      salads: 'Σαλάτες',
-      fire: 'Στη φωτιά',
-      sweet: 'Γλυκό',
-      glasses: 'Ποτήρια',
-    }).optional(),
-    neverCharged: choices('Ποτέ με χρέωση', {
-      wine: 'Κρασί',
-      cake: 'Τούρτα',
-      suppliers: 'Συνεργάτες του πελάτη',
-      visit: 'Επίσκεψη',
-      car: 'Αυτοκίνητο',
-    }).optional(),
-    rules: choices('Κανόνες', {
-      fire: 'Στη φωτιά',
-      suppliers: 'Συνεργάτες του πελάτη',
-      exclusive: 'Αποκλειστικά',
-      stepFree: 'Χωρίς σκαλιά',
-    }).optional(),
-  })
-  .refine(
-    ({ validFrom, eventsUntil }) => !validFrom || !eventsUntil || validFrom < eventsUntil,
-    misfit('eventsUntil', 'Είναι πριν από το «Ισχύει από».', 'It is before "Valid from".'),
-  )
-  .refine(
-    ({ seasons }) => areUnique(Object.values(seasons).flatMap((season) => season.months)),
-    misfit('seasons', 'Ένας μήνας είναι δύο φορές.', 'A month is there twice.'),
-  );
 
 export const shownSchema = z.strictObject({
   prices: flag('Τιμές', 'Χωρίς αυτές δεν υπάρχει σελίδα τιμών, και καμία πρόταση δεν λέει τιμή.'),
@@ -562,44 +377,8 @@ export const figuresSchema = z.strictObject({
   }),
 });
 
-const chapter = line('Κεφάλαιο');
-
-/** Not translated; all have five stars (docs/specification.md, "Figures"). */
-export const reviewListSchema = z
-  .strictObject({
-    chapters: z.tuple([chapter, chapter, chapter]).meta({ label: 'Κεφάλαια' }),
-    reviews: list('Κριτικές', {
-      id: line(
-        'Κωδικός',
-        'Μόνο για κριτική που δείχνει κάποια σελίδα με αυτό το όνομα. · Only if a page shows the review by this name.',
-      ).optional(),
-      chapter,
-      writer: line('Ποιος έγραψε'),
-      event: line('Εκδήλωση'),
-      date: date('Ημερομηνία').optional(),
-      text: text('Κείμενο'),
-    }).meta({ newFirst: true, summary: ['writer', 'date'] }),
-  })
-  .superRefine(({ chapters, reviews }, context) => {
-    reviews.forEach(({ chapter: own }, index) => {
-      const message = `Το «${own}» δεν είναι κεφάλαιο. Γράψτε ένα από τα: ${chapters.join(', ')}. · "${own}" is not a chapter. Write one of: ${chapters.join(', ')}.`;
-      if (!chapters.includes(own))
-        context.addIssue({ code: 'custom', path: ['reviews', index, 'chapter'], message });
-    });
-    const ids = reviews.map(({ id }) => id);
-    ids.forEach((id, index) => {
-      const message = `Το «${id}» είναι άλλης κριτικής. Γράψτε ένα άλλο. · "${id}" belongs to another review. Write another one.`;
-      if (id && ids.indexOf(id) < index)
-        context.addIssue({ code: 'custom', path: ['reviews', index, 'id'], message });
-    });
-  });
-
-export type ReviewList = z.infer<typeof reviewListSchema>;
-export type Review = ReviewList['reviews'][number];
-
 export type VenueFacts = z.infer<typeof venueSchema>;
 export type OpeningHours = z.infer<typeof hoursSchema>;
-export type PriceFacts = z.infer<typeof pricesSchema>;
 export type AvailabilityFile = z.infer<typeof availabilitySchema>;
 export type GuestFacts = z.infer<typeof guestsSchema>;
 export type DriveFacts = z.infer<typeof driveSchema>;
@@ -611,11 +390,6 @@ export type PageFigures = z.infer<typeof figuresSchema>;
 export type Announcement = z.infer<typeof announcementsSchema>['announcements'][number];
 export type Phone = VenueFacts['phones'][number];
 export type Hours = OpeningHours['contactPages'];
-export type PriceSeason = PriceFacts['seasons']['june'];
-export type Offer = NonNullable<PriceFacts['offer']>;
-export type Course = NonNullable<PriceFacts['menu']>[number];
-export type Free = NonNullable<PriceFacts['neverCharged']>[number];
-export type Rule = NonNullable<PriceFacts['rules']>[number];
 export type Taxi = NonNullable<GuestFacts['taxi']>;
 export type Lodging = GuestFacts['lodgings'][number];
 export type Beach = GuestFacts['beaches'][number];

@@ -6,6 +6,12 @@ export const atMidnight = (text: string): Date => new Date(`${text}T00:00:00Z`);
 export const plusDays = (text: string, count: number): string =>
   new Date(atMidnight(text).getTime() + count * day).toISOString().slice(0, 10);
 
+/** Returns whether there is such a day. Some engines parse 30 February as 2 March. */
+export const isDay = (text: string): boolean => {
+  const date = /^\d{4}-\d\d-\d\d$/.test(text) ? atMidnight(text) : undefined;
+  return date !== undefined && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+};
+
 /** 0 is Sunday. */
 export const weekdayOf = (text: string): number => atMidnight(text).getUTCDay();
 

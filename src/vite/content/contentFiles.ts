@@ -5,7 +5,7 @@ import { layoutContent } from '../../layout/schema.ts';
 import { pageDefinitions } from '../../pages/schema.ts';
 import { albumSchema } from '../../site/photos/schema.ts';
 import { estimateSchema, keyFactsSchema } from '../../components/schema.ts';
-import { reviewListSchema } from '../../site/facts/schema.ts';
+import { reviewListSchema } from '../../site/facts/reviews/schema.ts';
 import { pageIds, type PageId } from '../../site/pages.ts';
 import { readCopy, copyFile } from './contentOf.ts';
 import type { ContentFile } from './contentFile.ts';

@@ -4,8 +4,10 @@ import type { EstimateCopy, KeyFactsCopy } from '../../components/schema.ts';
 import { mails } from '../../content/mails.ts';
 import { layoutContent } from '../../layout/schema.ts';
 import { pageDefinitions } from '../../pages/schema.ts';
+import type { HomeContent } from '../../pages/home/schema.ts';
 import type { PageCopy } from '../../seo/schema.ts';
-import type { Announcement, ReviewList } from '../../site/facts/schema.ts';
+import type { Announcement } from '../../site/facts/schema.ts';
+import type { ReviewList } from '../../site/facts/reviews/schema.ts';
 import { inEachLanguage, languages, type Language, type Localized } from '../../site/languages.ts';
 import { chatsOf, venue } from '../../site/facts/venue.ts';
 import { wordmarks } from '../../site/wordmarks.ts';
@@ -99,6 +101,9 @@ const sharedContent = (language: Language, photos: readonly SourcePhoto[]): Shar
   },
   get keyFacts() {
     return copyOf('keyFacts', language) as KeyFactsCopy;
+  },
+  get facilityNames() {
+    return (copyOf('home', language) as HomeContent).about.features;
   },
   get reviewList() {
     return readCopy('reviewList', language) as ReviewList;

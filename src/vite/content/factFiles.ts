@@ -1,3 +1,4 @@
+import { pricesSchema } from '../../site/facts/prices/schema.ts';
 import * as facts from '../../site/facts/schema.ts';
 import type { ContentFile } from './contentFile.ts';
 
@@ -13,7 +14,7 @@ const fact = (name: string, title: string, schema: ContentFile['schema']): Conte
 export const factFiles: readonly ContentFile[] = [
   fact('venue', 'Το κτήμα: τηλέφωνα, διεύθυνση · The venue: phones, address', facts.venueSchema),
   fact('hours', 'Ώρες λειτουργίας · Opening hours', facts.hoursSchema),
-  fact('prices', 'Τιμές και κανόνες · Prices and rules', facts.pricesSchema),
+  fact('prices', 'Τιμές και κανόνες · Prices and rules', pricesSchema),
   fact('shown', 'Τι φαίνεται στο site · What the site shows', facts.shownSchema),
   fact(
     'announcements',

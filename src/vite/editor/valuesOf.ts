@@ -1,4 +1,4 @@
-/** What the form writes, as the files keep it. Runs in the editor (page.ts). */
+/** Turns values of a form into values of a content file. Runs in the editor (page.ts). */
 import { isNumberPattern, readNumber } from '../../site/formats/numberPattern.ts';
 import type { Widget } from './widgets.ts';
 

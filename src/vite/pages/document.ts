@@ -17,7 +17,7 @@ export function splitHoisted(markup: string): { head: string[]; body: string } {
   return { head, body: markup.slice(head.join('').length) };
 }
 
-/** What React escapes. */
+/** Characters that React escapes. */
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',

@@ -49,7 +49,7 @@ it.each(languageCodes)(
   },
 );
 
-it('is no error: the request can be sent', () => {
+it('lets a request for a taken date be sent', () => {
   renderForm('request', 'el');
   fillDate('2027-06-12');
   expect(field()).toHaveAttribute('aria-invalid', 'false');
@@ -57,7 +57,7 @@ it('is no error: the request can be sent', () => {
   expect(formElement().querySelector('[role="alert"]')).toBeNull();
 });
 
-it('tells midday from evening, and names free days of the same weekday', () => {
+it('distinguishes midday from evening, and names free days of the same weekday', () => {
   renderForm('request', 'en');
   const { taken } = enquiryMessages.en;
   fillDate('2027-06-19');
@@ -68,7 +68,7 @@ it('tells midday from evening, and names free days of the same weekday', () => {
   expect(note()).toHaveTextContent('4 June 2027, 11 June 2027 and 25 June 2027');
 });
 
-it('says so of a date that a link or a draft has filled in', () => {
+it('marks a date that a link or a draft has filled in', () => {
   renderForm('request', 'el', '/request?eventDate=2027-06-12');
   expect(note()).toHaveTextContent(enquiryMessages.el.taken.day);
 });

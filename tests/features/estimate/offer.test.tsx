@@ -4,7 +4,7 @@ import { offeredPrice } from '../../../src/features/estimate/estimate.ts';
 import { OfferNote } from '../../../src/features/estimate/OfferNote.tsx';
 import type { PricesContent } from '../../../src/pages/prices/schema.ts';
 import { prices as own, type PriceFacts } from '../../../src/site/facts/prices.ts';
-import type { Offer } from '../../../src/site/facts/schema.ts';
+import type { Offer } from '../../../src/site/facts/prices/schema.ts';
 import { formatDay } from '../../../src/site/formats/formatDay.ts';
 import { formatEuros } from '../../../src/site/formats/priceFormats.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
@@ -47,7 +47,7 @@ describe('the offered price', () => {
     expect(offeredPrice(list, { season, day })?.toFixed(2)).toBe(price?.toFixed(2));
   });
 
-  it('is none without an offer', () => {
+  it('is undefined without an offer', () => {
     const list = { ...prices, offer: undefined };
     expect(offeredPrice(list, { season: 'spring', day: 'friday' })).toBeUndefined();
   });

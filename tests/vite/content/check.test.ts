@@ -119,7 +119,7 @@ it('reports a deleted photo once, at its album, with the pages that show it', as
   );
 });
 
-it('reports a file that is no photo by its name', async () => {
+it('reports a video by its name', async () => {
   const { root } = await copied();
   writeFileSync(join(root, 'photos/tour.mp4'), '');
   expect(problemsText(await checkContent(root))).toMatch(

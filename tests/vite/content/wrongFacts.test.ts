@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { reviewListSchema } from '../../../src/site/facts/schema.ts';
+import { reviewListSchema } from '../../../src/site/facts/reviews/schema.ts';
 import { isNumberPattern } from '../../../src/site/formats/numberPattern.ts';
 import { formatEuros } from '../../../src/site/formats/priceFormats.ts';
 import { languageCodes } from '../../../src/site/languages.ts';

@@ -10,7 +10,7 @@ import type { Widget } from '../../../src/vite/editor/widgets.ts';
 import { contentFiles } from '../../../src/vite/content/contentFiles.ts';
 import { isNumberPattern } from '../../../src/site/formats/numberPattern.ts';
 import { maxMegabytes, photoFormats, uploadEndings } from '../../../src/site/photos/limits.ts';
-import { reviewListSchema } from '../../../src/site/facts/schema.ts';
+import { reviewListSchema } from '../../../src/site/facts/reviews/schema.ts';
 import { album, albumSchema, picture } from '../../../src/site/photos/schema.ts';
 import {
   choice,

@@ -38,7 +38,7 @@ it('drops invisible marks but keeps those that hold words together', () => {
   );
 });
 
-/** What Sveltia shows: texts for numbers, something for every field. */
+/** Returns values as Sveltia shows them: texts for numbers, something for every field. */
 const asForm = (widgets: readonly Widget[], values: Values): Values =>
   Object.fromEntries(
     widgets.map((widget) => [widget.name, shown(widget, values[widget.name])] as const),

@@ -1,0 +1,209 @@
+/** Omitted optional values are not shown. */
+import { z } from 'zod';
+import {
+  areUnique,
+  choices,
+  date,
+  days,
+  euros,
+  flag,
+  group,
+  guests,
+  localized,
+  misfit,
+  monthsBefore,
+  number,
+  numberChoice,
+  percent,
+  time,
+} from '../../fields.ts';
+import { minutesFromNoon } from '../../formats/formatDay.ts';
+
+const monthName = new Intl.DateTimeFormat('el', { month: 'long' });
+const month = numberChoice('Μήνας', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], (value) =>
+  monthName.format(new Date(2027, value - 1)),
+);
+
+const seasonOf = (label: string) =>
+  group(label, {
+    months: z.array(month).min(1).meta({ label: 'Μήνες' }),
+    smallest: guests(
+      'Ελάχιστοι καλεσμένοι',
+      'Λιγότεροι χρεώνονται σαν τόσοι· από Δευτέρα ως Πέμπτη ισχύει το «Ελάχιστοι Δευτέρα–Πέμπτη».',
+    ),
+    outdoors: flag(
+      'Ο κήπος είναι στρωμένος',
+      'Γίνεται τελετή στο γκαζόν, και όριο είναι οι θέσεις έξω.',
+    ),
+    perGuest: group('Ανά καλεσμένο', {
+      friday: euros('Παρασκευή'),
+      saturday: euros('Σάββατο'),
+      sunday: euros('Κυριακή'),
+      weekday: euros('Δευτέρα–Πέμπτη'),
+    }),
+  });
+
+/** Of a price list. */
+const dayNames = {
+  friday: 'Παρασκευή',
+  saturday: 'Σάββατο',
+  sunday: 'Κυριακή',
+  weekday: 'Δευτέρα–Πέμπτη',
+};
+
+const once = { min: 10, max: 50_000 };
+const age = (label: string) => number(label, { min: 1, max: 18 });
+
+export const pricesSchema = z
+  .strictObject({
+    validFrom: date('Ισχύει από').optional(),
+    eventsUntil: date('Για εκδηλώσεις ως').optional(),
+    seasons: group('Εποχές', {
+      spring: seasonOf('Άνοιξη'),
+      june: seasonOf('Ιούνιος'),
+      summer: seasonOf('Καλοκαίρι'),
+      winter: seasonOf('Χειμώνας'),
+    }),
+    offer: group(
+      'Προσφορά',
+      {
+        words: localized('Λόγια', 'Μία πρόταση, με τελεία. · One sentence, with a full stop.'),
+        from: date('Για εκδηλώσεις από'),
+        until: date('Για εκδηλώσεις ως'),
+        days: choices('Μόνο τις μέρες', dayNames).optional(),
+        perGuest: euros('Τιμή ανά καλεσμένο').optional(),
+        percent: percent('Ή έκπτωση, τοις εκατό').optional(),
+        bookBy: date(
+          'Κλείνεται ως',
+          'Την επόμενη μέρα δεν φαίνεται. · It is gone on the day after.',
+        ),
+      },
+      'Γράψτε τιμή ή έκπτωση, όχι και τα δύο. · Write a price or a percentage, not both.',
+    )
+      .refine(
+        ({ from, until, bookBy }) => from <= until && bookBy <= until,
+        misfit('until', 'Είναι πριν από τις άλλες μέρες.', 'It is before the other days.'),
+      )
+      .refine(
+        ({ perGuest, percent: off }) => (perGuest === undefined) !== (off === undefined),
+        misfit('perGuest', 'Θέλει τιμή ή έκπτωση.', 'It needs a price or a percentage.'),
+      )
+      .optional(),
+    weekdaySmallest: guests('Ελάχιστοι Δευτέρα–Πέμπτη'),
+    perGuest: group('Ανά καλεσμένο', {
+      bar: euros('Μπαρ').optional(),
+      ownSpirits: euros('Δικά σας ποτά').optional(),
+      secondMain: euros('Δεύτερο κυρίως').optional(),
+      sweets: euros('Γλυκά').optional(),
+    }),
+    once: group('Εφάπαξ ποσά', {
+      ceremony: euros('Τελετή', once).optional(),
+      flowers: euros('Λουλούδια', once).optional(),
+      coach: euros('Πούλμαν', once).optional(),
+      extraHour: euros('Επιπλέον ώρα', once).optional(),
+      planner: euros('Διοργανωτής', once).optional(),
+    }),
+    coachSeats: number('Θέσεις του πούλμαν', { min: 1, max: 100 }),
+    extraHourUntil: time('Επιπλέον ώρα ως'),
+    tastingGuests: number('Άτομα στη δοκιμή', { min: 1, max: 20 }),
+    main: localized('Κυρίως στην τιμή', 'Ένα για κάθε καλεσμένο, μετά το «με».').optional(),
+    children: group('Παιδιά', {
+      free: age('Δωρεάν ως την ηλικία'),
+      menu: age('Παιδικό μενού ως την ηλικία'),
+      price: euros('Τιμή'),
+    })
+      .refine(
+        ({ free, menu }) => free < menu,
+        misfit('menu', 'Δεν είναι πάνω από το «Δωρεάν».', 'It is not above "Free".'),
+      )
+      .optional(),
+    baptismUntil: time('Βάπτιση ως').optional(),
+    baptismFlowers: euros('Λουλούδια βάπτισης', once).optional(),
+    companies: group('Εταιρείες', {
+      perPerson: euros("Κατ' άτομο"),
+      includes: localized('Τι έχει η ημερίδα', 'Μετά το «με», χωρίς τελεία.'),
+      smallest: guests('Ελάχιστα άτομα'),
+      freeDaysBefore: days('Ημέρες πριν, χωρίς χρέωση'),
+    }).optional(),
+    payment: group('Πληρωμή, τοις εκατό', {
+      contract: percent('Συμφωνητικό'),
+      before: percent('Πριν από την εκδήλωση'),
+      monthsBefore: monthsBefore('Μήνες πριν'),
+      after: percent('Μετά'),
+      heldDays: days('Ημέρες κράτησης'),
+    })
+      .refine(
+        ({ contract, before, after }) => contract + before + after === 100,
+        misfit('after', 'Τα ποσοστά δεν κάνουν 100.', 'The percentages are not 100 together.'),
+      )
+      .optional(),
+    moving: group('Αλλαγή ημερομηνίας', {
+      freeMonthsBefore: monthsBefore('Μήνες πριν, χωρίς χρέωση'),
+      price: euros('Τιμή', once),
+    }).optional(),
+    fewer: group('Λιγότεροι', {
+      daysBefore: days('Ημέρες πριν'),
+      percent: percent('Τοις εκατό'),
+    }).optional(),
+    music: group('Μουσική', {
+      from: time('Από'),
+      outdoors: time('Έξω'),
+      indoors: time('Μέσα'),
+    })
+      .refine(
+        ({ from, outdoors, indoors }) =>
+          minutesFromNoon(from) < minutesFromNoon(outdoors) &&
+          minutesFromNoon(outdoors) <= minutesFromNoon(indoors),
+        misfit('indoors', 'Οι ώρες δεν είναι με τη σειρά.', 'The hours are not in order.'),
+      )
+      .optional(),
+    included: choices('Περιλαμβάνονται', {
+      studio: 'Στούντιο',
+      tables: 'Τραπέζια',
+      tasting: 'Δοκιμή μενού',
+      estate: 'Κτήμα',
+      firstDrink: 'Πρώτο ποτό',
+      food: 'Φαγητό',
+      wine: 'Κρασί',
+      souvlaki: 'Σουβλάκι',
+      lights: 'Φώτα',
+      rain: 'Βροχή',
+      staff: 'Προσωπικό',
+    }),
+    menu: choices('Μενού', {
+      terrace: 'Βεράντα',
+      shared: 'Κοινά',
+      salads: 'Σαλάτες',
+      fire: 'Στη φωτιά',
+      sweet: 'Γλυκό',
+      glasses: 'Ποτήρια',
+    }).optional(),
+    neverCharged: choices('Ποτέ με χρέωση', {
+      wine: 'Κρασί',
+      cake: 'Τούρτα',
+      suppliers: 'Συνεργάτες του πελάτη',
+      visit: 'Επίσκεψη',
+      car: 'Αυτοκίνητο',
+    }).optional(),
+    rules: choices('Κανόνες', {
+      fire: 'Στη φωτιά',
+      suppliers: 'Συνεργάτες του πελάτη',
+      exclusive: 'Αποκλειστικά',
+      stepFree: 'Χωρίς σκαλιά',
+    }).optional(),
+  })
+  .refine(
+    ({ validFrom, eventsUntil }) => !validFrom || !eventsUntil || validFrom < eventsUntil,
+    misfit('eventsUntil', 'Είναι πριν από το «Ισχύει από».', 'It is before "Valid from".'),
+  )
+  .refine(
+    ({ seasons }) => areUnique(Object.values(seasons).flatMap((season) => season.months)),
+    misfit('seasons', 'Ένας μήνας είναι δύο φορές.', 'A month is there twice.'),
+  );
+
+export type PriceFacts = z.infer<typeof pricesSchema>;
+export type PriceSeason = PriceFacts['seasons']['june'];
+export type Offer = NonNullable<PriceFacts['offer']>;
+export type Course = NonNullable<PriceFacts['menu']>[number];
+export type Free = NonNullable<PriceFacts['neverCharged']>[number];
+export type Rule = NonNullable<PriceFacts['rules']>[number];
