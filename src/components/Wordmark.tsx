@@ -22,7 +22,7 @@ export function Wordmark() {
       className="mr-auto flex min-h-11 items-center gap-3"
       aria-label={messages.homeLink}
     >
-      <Mark className="size-8.5 fill-none stroke-current stroke-thin xl:size-10" />
+      <Mark className="size-8 fill-none stroke-current stroke-thin xl:size-10" />
       <svg
         className="h-7 fill-current xl:h-8.25"
         viewBox={`0 0 ${wordmark.width} ${wordmarkGround.height}`}

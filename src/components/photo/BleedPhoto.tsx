@@ -3,14 +3,19 @@ import type { ComponentProps } from 'react';
 import { tw } from '../tw.ts';
 import { Photo } from './Photo.tsx';
 
+const fillsRow = tw`lg:absolute lg:inset-0`;
+const fillsTabletRow = tw`md:absolute md:inset-0`;
+
 export const sides = {
-  both: '',
-  left: tw`lg:bleed-left`,
-  right: tw`lg:bleed-right`,
+  both: { box: '', photo: undefined },
+  left: { box: tw`lg:bleed-left`, photo: fillsRow },
+  right: { box: tw`lg:bleed-right`, photo: fillsRow },
+  tabletLeft: { box: tw`md:bleed-left`, photo: fillsTabletRow },
+  tabletRight: { box: tw`md:bleed-right`, photo: fillsTabletRow },
 };
 
 type Props = ComponentProps<typeof Photo> & {
-  /** The edge of the screen that it reaches; on phones it reaches both. */
+  /** The edge of the screen that it reaches; where nothing stands beside it, it reaches both. */
   side: keyof typeof sides;
   /** Columns and height. */
   className?: string;
@@ -18,9 +23,10 @@ type Props = ComponentProps<typeof Photo> & {
 
 /** A photo in the page grid that runs to the edge of the screen. Beside text it is as tall as the row. */
 export function BleedPhoto({ side, className, ...photo }: Props) {
+  const classes = sides[side];
   return (
-    <div className={clsx('relative bleed-x', sides[side], className)}>
-      <Photo {...photo} className={side === 'both' ? undefined : tw`lg:absolute lg:inset-0`} />
+    <div className={clsx('relative bleed-x', classes.box, className)}>
+      <Photo {...photo} className={classes.photo} />
     </div>
   );
 }

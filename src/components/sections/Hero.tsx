@@ -105,7 +105,7 @@ export const looks = {
   },
   /** The photo is below the title, beside the text. */
   below: {
-    section: tw`page-grid gap-y-8 pt-8 lg:gap-y-12 lg:pt-16`,
+    section: tw`page-grid gap-y-8 pt-8 lg:gap-y-12 lg:pt-12`,
     photo: tw`order-1 bleed-x h-hero-photo lg:col-span-8 lg:bleed-left lg:h-140`,
     title: '',
     body: tw`order-2 lg:col-start-9 lg:self-end`,

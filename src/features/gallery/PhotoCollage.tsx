@@ -8,11 +8,11 @@ import { PhotoSet } from './PhotoSet.tsx';
 import { PhotoTile } from './PhotoTile.tsx';
 
 const inRows = {
-  list: tw`gap-x-3 gap-y-8 sm:gap-x-gutter lg:grid-cols-12 lg:gap-y-12`,
-  slot: tw`lg:col-(--columns)`,
+  list: tw`gap-x-3 gap-y-8 sm:grid-cols-12 sm:gap-x-gutter lg:gap-y-12`,
+  slot: tw`sm:col-(--columns)`,
   tall: '',
   across: tw`col-span-full -mx-margin sm:mx-0`,
-  tile: tw`lg:aspect-(--wide)`,
+  tile: tw`sm:aspect-(--wide)`,
 };
 
 const looks = {
@@ -24,7 +24,7 @@ const looks = {
     tile: tw`sm:aspect-(--wide)`,
   },
   rows: inRows,
-  editorial: { ...inRows, list: clsx(inRows.list, 'lg:items-end') },
+  editorial: { ...inRows, list: clsx(inRows.list, 'sm:items-end') },
 };
 
 type Props = {

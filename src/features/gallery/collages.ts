@@ -141,5 +141,5 @@ export function sizesOf(one: Slot, collage: Collage, { width, height }: PagePict
   const narrow = shown(one.narrow === 'across' ? 1 : 0.5, narrowShape(one, collage));
   return collage.kind === 'mosaic'
     ? `(min-width: 640px) ${Math.round(100 * wide)}vw, ${Math.round(100 * narrow)}vw`
-    : `(min-width: 1024px) min(${Math.round(90 * wide)}vw, ${Math.round(1280 * wide)}px), ${Math.round(100 * narrow)}vw`;
+    : `(min-width: 640px) min(${Math.round(90 * wide)}vw, ${Math.round(1280 * wide)}px), ${Math.round(100 * narrow)}vw`;
 }

@@ -71,7 +71,7 @@ function Places({ copy, seats }: PlacesProps) {
     <div className="mt-section">
       <h3 className="font-display text-display-4">{places.title}</h3>
       <p className="mt-2 max-w-text text-muted">{places.text}</p>
-      <div className="mt-8 flex flex-wrap items-end gap-y-6 lg:ml-auto lg:w-5/6 lg:flex-nowrap">
+      <div className="mt-8 flex flex-wrap items-end gap-y-6 md:flex-nowrap lg:ml-auto lg:w-5/6">
         {placeIds
           .filter((place) => seats.long[place])
           .map((place) => (
@@ -95,7 +95,7 @@ function Places({ copy, seats }: PlacesProps) {
           ))}
       </div>
       <div className="relative mt-6 overflow-x-auto">
-        <table className="w-full border-collapse text-note tabular-nums sm:text-small lg:table-fixed">
+        <table className="w-full border-collapse text-note tabular-nums lg:table-fixed">
           <caption className="sr-only">{places.caption}</caption>
           <colgroup>
             <col className="w-1/5 lg:w-1/6" />

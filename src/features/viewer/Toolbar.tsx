@@ -107,7 +107,7 @@ const subscribe = (changed: () => void) => {
 };
 
 /** `not-first` outranks the base classes. */
-const edge = tw`not-first:rounded-none not-first:border-l not-first:border-(--faint)`;
+const edge = tw`border-(--faint) not-first:rounded-none not-first:border-l`;
 
 export const ZoomButtons = memo(function ZoomButtons({
   scale,

@@ -67,7 +67,7 @@ export default function About({ content }: { content: AboutContent }) {
 function AboutHero({ content }: { content: AboutContent }) {
   const { hero } = content.pictures;
   return (
-    <section className="lg:relative lg:grid lg:min-h-hero lg:overflow-clip">
+    <section className="overflow-clip lg:relative lg:grid lg:min-h-hero">
       <div className="max-lg:h-hero-photo lg:absolute lg:inset-0">
         <Photo
           photo={hero}
@@ -135,7 +135,7 @@ function Facilities({ copy, names, photo }: FacilitiesProps) {
 function Manager({ copy, photo }: { copy: AboutContent['manager']; photo: PagePicture }) {
   return (
     <Section tone="tint" aria-labelledby="about-host">
-      <div className="lg:col-span-6 lg:self-end">
+      <div className="md:col-span-6 md:self-end">
         <h2 className="font-display text-display-1" id="about-host">
           <RichText text={copy.title} />
         </h2>
@@ -146,7 +146,7 @@ function Manager({ copy, photo }: { copy: AboutContent['manager']; photo: PagePi
         </div>
         <WriteOrCall action={copy.visit} />
       </div>
-      <ManagerQuote photo={photo} copy={copy} className="max-lg:mt-16 lg:col-start-8" />
+      <ManagerQuote photo={photo} copy={copy} className="max-md:mt-16 md:col-start-8" />
     </Section>
   );
 }

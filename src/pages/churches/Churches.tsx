@@ -58,7 +58,7 @@ function Afternoon({ content: { afternoon, chapel, pictures } }: { content: Chur
           side="right"
           photo={pictures.door}
           sizes="(min-width: 1024px) 54vw, 100vw"
-          className="max-lg:aspect-4/3 lg:flex-1"
+          className="overflow-hidden max-lg:aspect-4/3 lg:flex-1"
         />
         <h3 className="mt-8 font-display text-display-4">{chapel.title}</h3>
         <p className="mt-2 max-w-text text-muted">{chapel.text}</p>

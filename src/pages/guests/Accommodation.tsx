@@ -26,11 +26,11 @@ export function Accommodation({ copy, lodgings, beaches }: Props) {
         .filter(Boolean)
         .join(', ')}
     >
-      <Places copy={copy.sleep} entries={lodgings} className="lg:col-span-5" />
+      <Places copy={copy.sleep} entries={lodgings} className="md:col-span-6 lg:col-span-5" />
       <Places
         copy={{ ...copy.swim, text: fill(copy.swim.text, { minutes: nearest }) }}
         entries={beaches}
-        className="lg:col-start-7"
+        className="md:col-start-7"
       />
     </Section>
   );

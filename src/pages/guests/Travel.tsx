@@ -32,7 +32,7 @@ export function Travel({ copy, drives, taxi }: Props) {
               className="border-t border-border-strong py-6 sm:grid sm:grid-cols-3 sm:gap-x-gutter"
             >
               <dt className="font-display text-display-4">{copy.means[mean].name}</dt>
-              <dd className="mt-2 text-muted sm:col-span-2 sm:mt-0">
+              <dd className="mt-2 text-muted sm:col-span-2">
                 <WithPhone text={copy.means[mean].text} taxi={taxi} />
               </dd>
             </div>

@@ -41,7 +41,7 @@ export default function Home({ content }: { content: HomeContent }) {
       </Section>
       <ServiceList copy={services} pictures={content.pictures} />
       <Section tone="tint" aria-labelledby="about">
-        <div className="lg:col-start-6 lg:row-1">
+        <div className="md:col-start-6 md:row-1">
           <SectionIntro
             id="about"
             title={about.title}
@@ -54,7 +54,7 @@ export default function Home({ content }: { content: HomeContent }) {
             className="mt-section-sm sm:columns-2 sm:gap-x-gutter"
           />
         </div>
-        <ManagerQuote photo={keys} copy={about.manager} className="max-lg:mt-16 lg:col-span-4" />
+        <ManagerQuote photo={keys} copy={about.manager} className="max-md:mt-16 md:col-span-4" />
       </Section>
       <Section space="bottom" aria-labelledby="churches">
         <BleedPhoto side="both" photo={fromAbove} sizes="100vw" className="mb-8 aspect-2/1" />
@@ -123,12 +123,12 @@ function Intro({ photo, copy }: { photo: PagePicture; copy: HomeContent['intro']
       <SectionHeading text={copy.sentence} size="open" className="lg:col-span-8" />
       <Paragraphs texts={copy.paragraphs} className="mt-8 lg:col-start-9 lg:mt-0 lg:self-end" />
       <BleedPhoto
-        side="left"
+        side="tabletLeft"
         photo={photo}
-        sizes="(min-width: 1024px) max(44vw, 840px), 113vw"
-        className="mt-section-sm max-lg:aspect-4/3 lg:col-span-4 lg:col-start-1"
+        sizes="(min-width: 768px) max(60vw, 840px), 113vw"
+        className="mt-section-sm max-md:aspect-4/3 md:col-span-4"
       />
-      <NumberedList items={copy.marks} className="mt-section-sm lg:col-start-6" />
+      <NumberedList items={copy.marks} className="mt-section-sm md:col-start-6" />
     </Section>
   );
 }

@@ -17,7 +17,7 @@ export function FourHours({ copy, pictures }: Props) {
   return (
     <Section aria-labelledby="lens-hours">
       <SectionIntro id="lens-hours" title={copy.title} text={copy.text} />
-      <ol className="mt-section-sm grid grid-cols-2 gap-x-3 gap-y-6 lg:grid-cols-4">
+      <ol className="mt-section-sm grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-4">
         {photoHours.map(({ id, time }) => {
           const { name, text } = copy.times[id];
           return (

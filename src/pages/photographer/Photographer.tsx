@@ -50,7 +50,7 @@ export default function Photographer({ content }: { content: PhotographerContent
             <Photo photo={veil} sizes="(min-width: 1024px) 46vw, 90vw" />
           </div>
           <div className="mt-10 grid gap-x-gutter gap-y-4 sm:grid-cols-2">
-            <SectionHeading id="lens-manner" text={manner.title} className="lg:col-span-full" />
+            <SectionHeading id="lens-manner" text={manner.title} className="col-span-full" />
             {manner.text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

@@ -77,7 +77,7 @@ function EventType({ event, content }: { event: EventId; content: ReceptionConte
   const photo = content.pictures[event];
   const copy = content.events[event];
   return (
-    <li className="group relative flex flex-wrap items-start gap-4 sm:block">
+    <li className="group relative flex flex-wrap content-start items-start gap-4 sm:grid">
       <div className="aspect-4/5 flex-1 basis-36 overflow-hidden">
         <Photo
           photo={photo}
@@ -90,7 +90,7 @@ function EventType({ event, content }: { event: EventId; content: ReceptionConte
         />
       </div>
       <div className="flex-1 basis-36">
-        <h3 className="font-display text-display-4 sm:mt-4">{copy.name}</h3>
+        <h3 className="font-display text-display-4">{copy.name}</h3>
         <p className="mt-1 text-small text-muted">{copy.text}</p>
         <PageLink to={event} className={clsx(quietLink, 'whole-row')}>
           <span>

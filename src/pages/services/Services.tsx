@@ -97,12 +97,12 @@ function MainService({ service, to, photo, upright = false }: Props & { upright?
 
 function MoreService({ service, to, photo }: Props) {
   return (
-    <li className="grid grid-cols-3 gap-x-gutter gap-y-4 border-t border-border-strong py-6 lg:grid-cols-12">
+    <li className="grid grid-cols-3 gap-x-gutter gap-y-4 border-t border-border-strong py-6 md:grid-cols-12">
       <h3 className="col-span-full font-display text-display-4 lg:col-span-3">{service.title}</h3>
-      <div className="aspect-4/5 self-start lg:col-span-2">
+      <div className="aspect-4/5 self-start md:col-span-3 lg:col-span-2">
         <Photo photo={photo} sizes="(min-width: 768px) 340px, 210px" />
       </div>
-      <div className="col-span-2 lg:col-span-4">
+      <div className="col-span-2 md:col-span-5 lg:col-span-4">
         <p className="text-small lg:text-body">{service.text}</p>
         <ArrowLink to={to} className="mt-1">
           {service.action}
@@ -110,7 +110,7 @@ function MoreService({ service, to, photo }: Props) {
       </div>
       <LineList
         items={service.features}
-        className="col-span-full self-start text-small text-muted lg:col-span-3"
+        className="col-span-full self-start text-small text-muted md:col-span-4 lg:col-span-3"
       />
     </li>
   );

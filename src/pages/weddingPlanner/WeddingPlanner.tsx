@@ -45,7 +45,7 @@ export default function WeddingPlanner({ content }: { content: WeddingPlannerCon
             const { when, title, text } = steps.steps[id];
             return (
               <li className="py-6 lg:grid lg:grid-cols-12 lg:gap-x-gutter" key={id}>
-                <div className="mb-4 lg:col-span-4 lg:mb-0">
+                <div className="mb-4 lg:col-span-4">
                   <p className="pb-3 text-note font-semibold text-accent">{when}</p>
                   <div
                     className="measure"

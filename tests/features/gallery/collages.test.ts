@@ -62,9 +62,9 @@ it('asks for the width of the whole photo where a slot crops its sides', () => {
   const photo = { id: '061', width: 1500, height: 1000, bands: [], hash: '', alt: '' };
   const [across, upright] = slotsFor(collages.editorial, 18);
   expect(sizesOf(across!, collages.editorial, photo)).toBe(
-    '(min-width: 1024px) min(52vw, 733px), 100vw',
+    '(min-width: 640px) min(52vw, 733px), 100vw',
   );
   expect(sizesOf(upright!, collages.editorial, photo)).toBe(
-    '(min-width: 1024px) min(53vw, 760px), 94vw',
+    '(min-width: 640px) min(53vw, 760px), 94vw',
   );
 });
