@@ -8,8 +8,8 @@ export const { drives } = ownDrives as DriveFacts;
 export const { ways, taxi, lodgings, beaches }: GuestFacts = own;
 
 /**
- * Keratea, on the 15th, to five minutes (tests/site/facts/guestFacts.test.ts). `curve` of
- * src/pages/guests/EveningSection.tsx passes through them.
+ * Sunset in Keratea on the 15th, to five minutes (tests/site/facts/guestFacts.test.ts). The curve in
+ * src/pages/guests/EveningSection.tsx has these points.
  */
 export const sunsets = [
   { month: 'april', time: '20:00' },

@@ -1,4 +1,4 @@
-/** Separate, so that first downloads stay small (vite.config.ts). */
+/** A separate file keeps first downloads small (vite.config.ts). */
 /** Update with the text. */
 export const lastChanged = { terms: '2026-11-27', accessibility: '2026-11-27' } as const;
 
@@ -20,16 +20,16 @@ export const recipients = {
 
 export type RecipientCountry = (typeof recipients)[keyof typeof recipients]['country'];
 
-/** Chosen when the Supabase project is created. */
+/** The country was chosen when the Supabase project was created. */
 export const storeLocation = 'DE';
 
-/** Maximum. */
+/** Longest time that the host keeps logs. */
 export const logsKeptDays = 30;
 
-/** To be measured on site. */
+/** These samples must be measured on site. */
 export const stepFree = {
   parkingSpaces: 4,
-  /** Metres to the tables. */
+  /** Metres from the parking to the tables. */
   metres: 60,
   slopePercent: 5,
   doorCentimetres: 95,

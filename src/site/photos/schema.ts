@@ -29,7 +29,7 @@ const pictureShape = {
 
 export const picture = (label: string) => group(label, pictureShape);
 
-/** `heroUpright` is for upright phones. */
+/** Phones held upright show `heroUpright`. */
 export const heroPictures = {
   hero: picture('Κεντρική φωτογραφία'),
   heroUpright: picture('Κεντρική φωτογραφία, όρθια'),
