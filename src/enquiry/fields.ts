@@ -1,14 +1,14 @@
-/** Single definition of every field (docs/specification.md, "Forms"). The compiler requires labels for a new one. */
+/** Defines every field once (docs/specification.md, "Forms"). The compiler requires labels for a new one. */
 import { defaultLanguage, type Language, type Localized } from '../site/languages.ts';
 
-/** A count is a text input: the mouse wheel changes `<input type=number>`, which also rejects "1.000". */
+/** A count has a text input, because the mouse wheel changes `<input type=number>`, which also rejects "1.000". */
 export type FieldKind =
   'text' | 'email' | 'tel' | 'textarea' | 'count' | 'date' | 'select' | 'checkboxes';
 
 export type Field = {
   readonly name: string;
   readonly kind: FieldKind;
-  /** In UTF-16 code units, like the HTML attribute. */
+  /** UTF-16 code units, like the HTML attribute. */
   readonly maxLength?: number;
   readonly required?: true;
   /** Autofill token of the HTML standard. Browsers do not restore fields with "off". */
@@ -18,11 +18,11 @@ export type Field = {
   readonly max?: number;
   readonly rows?: number;
   readonly wide?: true;
-  /** The same in every language. */
+  /** Values that are the same in every language. */
   readonly options?: readonly string[];
-  /** Words of each language; others submit those of the default language. */
+  /** Values in each language; a language without its own submits those of the default one. */
   readonly wordOptions?: Partial<Localized<readonly string[]>>;
-  /** Always an empty list (docs/specification.md, "Forms"). */
+  /** The hidden field always submits an empty list (docs/specification.md, "Forms"). */
   readonly hidden?: true;
 };
 
@@ -173,23 +173,26 @@ export const fieldsOf = (form: FormId): readonly Field[] => forms[form];
 export const optionsOf = (field: Field, language: Language): readonly string[] =>
   field.wordOptions?.[language] ?? field.wordOptions?.[defaultLanguage] ?? field.options ?? [];
 
-/** Options of every language. */
+/** Returns the options of every language. */
 export const acceptedOptionsOf = (field: Field): readonly string[] =>
   Object.values(field.wordOptions ?? {})
     .flat()
     .concat(field.options ?? []);
 
-/** Endpoints with JavaScript (docs/specification.md, "Posts"). Home and contact are relative to the Supabase URL. */
+/**
+ * Endpoints for posts with JavaScript (docs/specification.md, "Posts"). A path under /functions is relative to the
+ * Supabase URL.
+ */
 export const endpoints: Readonly<Record<FormId, string>> = {
   home: '/functions/v1/send-contact-email',
   contact: '/functions/v1/send-contact-email',
   request: '/.netlify/functions/send-email',
 };
 
-/** A plain form post cannot send Supabase's apikey header. */
+/** A form without JavaScript cannot send Supabase's apikey header, so it posts to Netlify. */
 export const plainEndpoint = endpoints.request;
 
-/** `trap` is the honeypot. */
+/** Names of hidden inputs. `trap` is the honeypot for bots. */
 export const hiddenFields = {
   form: 'form',
   language: 'language',
@@ -197,7 +200,7 @@ export const hiddenFields = {
   trap: 'website',
 } as const;
 
-/** Redirect fragments of plain posts. */
+/** Fragments of the redirect after a post without JavaScript. */
 export const plainResult = {
   sent: '#sent',
   confirmed: '#confirmed',
@@ -206,12 +209,12 @@ export const plainResult = {
 
 export const controlId = (form: FormId, name: string): string => `${form}-${name}`;
 
-/** Contact lists add direction marks and unusual hyphens. */
+/** Phone numbers copied from contact lists contain direction marks and unusual hyphens. */
 const phoneSigns = '\\s\\p{Cf}\\p{Pd}\\u2212+\\uFF0B\\(\\)\\/.\\-';
 
 /**
- * `pattern` attributes must accept everything that validate.ts accepts. The first part matches no digit, to
- * avoid quadratic backtracking.
+ * Values of `pattern` attributes, which must accept everything that validate.ts accepts. The first part matches no
+ * digit, which avoids quadratic backtracking.
  */
 export const patterns: Partial<Readonly<Record<FieldKind, string>>> = {
   email: '[^@]+@[^@]+\\.[^@.]+',

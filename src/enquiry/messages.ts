@@ -23,9 +23,9 @@ export type ResultMessages = {
 export type FormMessages<Form extends FormId> = {
   readonly labels: Readonly<Record<ShownFieldName<Form>, string>>;
   readonly availability: Readonly<Partial<Record<ShownFieldName<Form>, string>>>;
-  /** For a select, the empty option. */
+  /** A select shows it as its empty option. */
   readonly placeholders: Readonly<Partial<Record<ShownFieldName<Form>, string>>>;
-  /** By submitted value. */
+  /** Labels by submitted value. */
   readonly options: {
     readonly [Name in LabelledChoiceName<Form>]: Readonly<Record<OptionOf<Form, Name>, string>>;
   } & { readonly [Name in WordChoiceName<Form>]?: Readonly<Record<string, string>> };
@@ -43,27 +43,26 @@ export type FieldErrorMessages = {
   /** {max} and {over} are in characters. */
   readonly tooLong: string;
   readonly shorten: string;
-  /** Without JavaScript: Back restores the input. */
+  /** Shown without JavaScript, when Back restores the input. */
   readonly goBack: string;
 };
 
 export type EnquiryMessages = {
-  /** Suffix of optional labels. */
+  /** Follows the label of an optional field. */
   readonly optional: string;
   readonly fieldErrors: FieldErrorMessages;
-  /** {left} is in characters. */
+  /** {left} counts characters. */
   readonly left: string;
   /** Below a date that is taken. {days} are free days of the same weekday. */
   readonly taken: Readonly<Record<Taken | 'freeSaturdays' | 'freeDays', string>>;
-  /** While the venue is closed, instead of a time until the answer. {day} is the first open one. */
+  /** Replaces the promise of an answer while the venue is closed. {day} is the first open day. */
   readonly closed: string;
   /** [text](terms) opens the terms dialog. */
   readonly consent: string;
-  /** Also announced to screen readers. */
+  /** Screen readers announce it, too. */
   readonly sending: string;
-  /** {minutes} is a number. */
   readonly rateLimited: { readonly one: string; readonly other: string };
-  /** Replaces an unknown {email}. */
+  /** Replaces {email} if the address is unknown. */
   readonly yourAddress: string;
   readonly draft: { readonly restored: string; readonly undo: string };
   /** Label of the honeypot. */
@@ -71,27 +70,27 @@ export type EnquiryMessages = {
   readonly forms: { readonly [Form in FormId]: FormMessages<Form> };
 };
 
-/** Not part of EnquiryMessages, so that browsers do not download them. */
+/** A separate type, so that browsers do not download the texts of mails. */
 export type MailMessages = {
   readonly venue: {
     readonly formNames: Readonly<Record<FormId, string>>;
     readonly form: string;
     readonly language: string;
     readonly received: string;
-    /** {when} is when the visitor wrote. */
+    /** {when} is the time of the visitor's post. */
     readonly late: string;
-    /** Subject prefix of possible spam. */
+    /** Prefix of the subject of possible spam. */
     readonly suspect: string;
     readonly reply: string;
   };
-  /** {count} is the number of erased enquiries. */
+  /** Mail about enquiries erased before delivery. {count} is their number. */
   readonly givenUp: { readonly subject: string; readonly text: string };
   readonly confirmation: {
     readonly subject: string;
     /** {name} is the first name. */
     readonly greeting: string;
     readonly greetingWithoutName: string;
-    /** {promise} is the next text, or `closed` of the forms. */
+    /** {promise} becomes the text below, or `closed` from the form. */
     readonly paragraphs: readonly string[];
     readonly promise: string;
     readonly call: string;
@@ -100,16 +99,16 @@ export type MailMessages = {
   };
 };
 
-/** src/content/<language>/enquiry.ts and mail.ts. */
+/** Content of enquiry.ts and mail.ts in src/content/<language>. */
 export type ServerMessages = { readonly enquiry: EnquiryMessages; readonly mail: MailMessages };
 
-/** `seconds` is Retry-After. */
+/** `seconds` is the value of Retry-After. */
 export const rateLimitSentence = (messages: EnquiryMessages, seconds: number): string => {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   return fill(messages.rateLimited[minutes === 1 ? 'one' : 'other'], { minutes });
 };
 
-/** Returns undefined on a day on which the venue is open. */
+/** Returns undefined if the venue is open on the day. */
 export const closedText = (
   { closed }: EnquiryMessages,
   language: Language,
@@ -117,7 +116,10 @@ export const closedText = (
 ): string | undefined =>
   isClosedOn(today) ? fill(closed, { day: formatDay(openDayFrom(today), language) }) : undefined;
 
-/** `confirmedTo` is an address, or "" if unknown. `answer` replaces the usual promise of one. */
+/**
+ * `confirmedTo` is the address of the confirmation, or "" if unknown. `answer` replaces the usual promise of an
+ * answer.
+ */
 export const successText = (
   messages: EnquiryMessages,
   form: FormId,
@@ -131,7 +133,7 @@ export const successText = (
     : `${text} ${fill(confirmed, { email: confirmedTo.trim() || messages.yourAddress })}`;
 };
 
-/** Falls back to the value. */
+/** Returns the label of an option, or its value if it has none. */
 export const optionLabel = (
   messages: EnquiryMessages,
   form: FormId,

@@ -1,7 +1,7 @@
-/** Longer input slows patterns with stars. Host names have at most 253 characters (RFC 1035, 2.3.4). */
+/** Host names have at most 253 characters (RFC 1035, 2.3.4). Longer input would slow patterns with stars. */
 const longestOrigin = 300;
 
-/** Returns whether an Origin is allowed. `*` matches letters, digits and hyphens. */
+/** Returns whether an Origin is allowed. In patterns, `*` matches letters, digits and hyphens. */
 export const isAllowedOrigin = (origin: string, patterns: readonly string[]): boolean =>
   origin.length <= longestOrigin &&
   patterns.some((pattern) => {

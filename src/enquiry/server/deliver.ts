@@ -1,6 +1,6 @@
 /**
- * Stores and mails an enquiry, or mails it directly without a working store. Accepted means stored, or taken by
- * the mail server.
+ * Stores and mails an enquiry, or only mails it if the store is missing or fails. An enquiry is accepted once the
+ * store or the mail server has taken it.
  */
 import { isAccepted, type EnquiryResponse } from './response.ts';
 import { keyedHash } from './auth.ts';
@@ -29,17 +29,17 @@ export type DeliveryDeps = MailDeps & {
   readonly outbox?: Outbox | undefined;
 };
 
-/** Part of the log line. */
+/** Outcome of each delivery step, written in the log line of the request. */
 export type DeliveryLog = {
   smtp?: SendError;
   store?: SendError;
-  /** "late": unknown when the response was sent. */
+  /** "late": the result was unknown when the response was sent. */
   confirmation?: 'sent' | 'failed' | 'skipped' | 'stored' | 'late';
 };
 
 export type Posted = {
   readonly enquiry: Enquiry;
-  /** Equal for repeats within `repeatMs`. */
+  /** Repeats of a post within `repeatMs` have the same key. */
   readonly key: string;
   readonly repeatMs: number;
   readonly clientAddress: string | undefined;
@@ -52,18 +52,18 @@ export type Posted = {
 
 const hour = 3_600_000;
 const confirmationsAnHour = 60;
-/** Milliseconds; sending may outlast the response. Netlify ends a function after 60 s. */
+/** Milliseconds for sending, which may continue after the response. Netlify ends a function after 60 s. */
 const sendBudget = 50_000;
-/** Milliseconds until the response, less than in handler.ts. */
+/** Milliseconds until the response; handler.ts answers without it after 8500. */
 const responseBudget = 7500;
-/** Milliseconds until an enquiry is mailed without waiting for the store. */
+/** Milliseconds to wait for the store before the enquiry is mailed without it. */
 const acceptPatience = 2000;
-/** Milliseconds to wait for a stored mail. */
+/** Milliseconds that the response waits for the mail of a stored enquiry. */
 const mailPatience = 4000;
 /** Milliseconds to wait for a stored confirmation. */
 const confirmationGrace = 1000;
 
-/** Failed logins (RFC 4954, section 6). */
+/** SMTP replies to failed logins (RFC 4954, section 6). */
 const loginReplies: readonly SendError[] = [530, 534, 535, 538];
 
 const refusesForGood = (result: SendResult): boolean =>
@@ -72,7 +72,7 @@ const refusesForGood = (result: SendResult): boolean =>
   result.error >= 500 &&
   !loginReplies.includes(result.error);
 
-/** The store erases such a confirmation and frees its places. */
+/** Reports a confirmation that was never promised: the store erases it and frees its place in the rate limits. */
 const unpromised: SendResult = { ok: false, error: 'unpromised', again: false };
 
 const wantsConfirmation = ({ form, suspect }: Enquiry): boolean => form === 'request' && !suspect;
@@ -81,13 +81,13 @@ export const createDelivery = (
   deps: DeliveryDeps,
 ): ((posted: Posted) => Promise<EnquiryResponse>) => {
   const { settings, outbox, clock } = deps;
-  // Per instance, for use without a store.
+  // Each instance counts for itself. These limits apply only without a store.
   const limitCaller = createRateLimit(settings.rateLimit, hour / 6, clock.now);
   const limitAll = createRateLimit(settings.dailyLimit, 24 * hour, clock.now);
   const limitMailbox = createRateLimit(1, hour, clock.now);
   const limitConfirmations = createRateLimit(confirmationsAnHour, hour, clock.now);
 
-  /** Waits at most until the response is due. */
+  /** Returns undefined if the work takes longer, or at the latest when the response is due. */
   const waitFor = <Result>(
     work: Promise<Result>,
     { started }: Posted,
@@ -101,7 +101,7 @@ export const createDelivery = (
     budget = sendBudget,
   ): Promise<SendResult> => sendMail(deps, kind, enquiry, started + budget);
 
-  /** Never throws: the enquiry is safe. */
+  /** Never throws, because a failed mail must not fail a stored enquiry. */
   const trySending = (...mail: Parameters<typeof send>): Promise<SendResult> =>
     send(...mail).catch((error: unknown) => failureOf(error, false));
 
@@ -111,11 +111,11 @@ export const createDelivery = (
     return limitAll('') > 0 ? { outcome: 'rateLimit' } : undefined;
   };
 
-  /** Without a store, only an accepted confirmation is promised, so sending it ends with the response. */
+  /** Sends a confirmation without a store. It can be promised only if accepted, so sending ends with the response. */
   const confirmAtOnce = async (
     posted: Posted,
   ): Promise<NonNullable<DeliveryLog['confirmation']>> => {
-    // A refused mailbox does not use the total.
+    // A mailbox that is refused does not count towards the total.
     if (
       limitMailbox(mailboxOf(textOf(posted.enquiry.values, 'email'))) > 0 ||
       limitConfirmations('') > 0
@@ -155,7 +155,7 @@ export const createDelivery = (
     givenUp?: boolean,
   ): Promise<void> => report(store, clock, { id, kind, lease: id }, result, givenUp);
 
-  /** Tells a store that may have the enquiry what was mailed and promised. */
+  /** Reports to a store that answered too late what was mailed and promised. */
   const settle = async (
     accepting: Promise<StoreResult<StoredEnquiry>>,
     posted: Posted,
@@ -164,8 +164,7 @@ export const createDelivery = (
     const reply = await accepting;
     const hasIt = reply.ok
       ? reply.value.outcome === 'stored'
-      : // A status below 500 means not stored.
-        typeof reply.error === 'string' || reply.error >= 500;
+      : typeof reply.error === 'string' || reply.error >= 500;
     if (!hasIt) return;
     const promised = isAccepted(response) && response.confirmed;
     await Promise.all([
@@ -175,7 +174,7 @@ export const createDelivery = (
     ]);
   };
 
-  /** `mailing`: the mail to the venue, if it did not wait for the store. */
+  /** `mailing` is the mail to the venue, if it started before the store answered. */
   const answerStored = async (
     accepted: StoredEnquiry,
     posted: Posted,
@@ -197,8 +196,8 @@ export const createDelivery = (
       : undefined;
     const result = await waitFor(mailed, posted, mailPatience);
     if (!result) void mailed.then(({ ok }) => logLater(ok ? 'sent' : 'mail'));
-    // The server just took another mail, so a permanent refusal concerns the visitor's address. A promised
-    // confirmation is never dropped.
+    // The server has just taken another mail, so a permanent refusal concerns the visitor's address. A confirmation
+    // that was promised is never dropped.
     const known =
       result?.ok && confirming ? await waitFor(confirming, posted, confirmationGrace) : undefined;
     const givenUp = known !== undefined && refusesForGood(known);

@@ -9,13 +9,13 @@ import { sendWithRetry, type Clock, type Message, type Send, type SendResult } f
 import { closedText, fieldLabel, optionLabel, type ServerMessages } from '../messages.ts';
 
 export type Enquiry = {
-  /** Used in the Message-ID. */
+  /** Part of the Message-ID. */
   readonly id: string;
   readonly form: FormId;
   readonly language: Language;
   readonly values: Values;
   readonly receivedAt: Date;
-  /** The honeypot was filled, by a bot or by autofill. */
+  /** Whether the honeypot was filled, by a bot or by autofill. */
   readonly suspect: boolean;
 };
 
@@ -28,17 +28,17 @@ export type MailDeps = {
   readonly clock: Clock;
 };
 
-/** Inline styles: many mail programs ignore stylesheets. Some are 320 px wide. */
+/** Styles are inline, because many mail programs ignore stylesheets. Some windows are 320 px wide. */
 const { background, foreground, primary, muted, subtle } = colors;
 const font = "font-family:'Helvetica Neue',Helvetica,Arial,sans-serif";
 
-/** Lines with letters or digits of the Unicode blocks that are written from right to left. */
+/** Matches lines with letters or digits of Unicode blocks that are written from right to left. */
 const rightToLeft =
   /^.*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}].*$/gmu;
 
 /**
- * Puts such lines of a visitor between U+2068 and U+2069, which keeps our words beside them in order. Other text gets
- * no marks, because invisible characters hinder search and filters. Validation removes the visitor's own marks.
+ * Puts these lines of a visitor between U+2068 and U+2069, so that our words beside them keep their order. Other text
+ * gets no marks: invisible characters hinder search and filters. Validation removes the visitor's marks.
  */
 const isolate = (text: string): string => text.replace(rightToLeft, '\u2068$&\u2069');
 
@@ -49,7 +49,7 @@ const lines = (text: string): string =>
     .replaceAll('\u2068', '<span dir="auto">')
     .replaceAll('\u2069', '</span>');
 
-/** `href` must have a fixed scheme (tel:, mailto:, https:). */
+/** `href` must begin with a scheme from our code (tel:, mailto:, https:). */
 const link = (href: string, text: string): string =>
   `<a href="${escapeHtml(href)}" style="color:${primary}">${escapeHtml(text)}</a>`;
 
@@ -89,7 +89,7 @@ const formatMoment = (moment: Date, language: Language): string =>
     timeZone,
   }).format(moment);
 
-/** Adds the value to the label of a choice: staff may not read the visitor's language. */
+/** Adds the submitted value to the label of a choice, because staff may not read the visitor's language. */
 const readable = (
   { form, language }: Enquiry,
   messages: ServerMessages,
@@ -109,7 +109,7 @@ const nameOf = (values: Values): string =>
     textOf(values, 'name') || `${textOf(values, 'firstName')} ${textOf(values, 'lastName')}`.trim(),
   );
 
-/** Questions already end in punctuation. */
+/** Adds a colon, unless the label ends in punctuation like a question. */
 const withColon = (label: string): string => (/[;?]$/.test(label) ? label : `${label}:`);
 
 const lineOf = ({ label, text }: { readonly label: string; readonly text: string }): string =>
@@ -140,13 +140,12 @@ const subjectOf = (enquiry: Enquiry, messages: ServerMessages): string => {
     .join(' ');
 };
 
-/** Milliseconds. */
+/** Milliseconds after which a mail mentions its delay. */
 const lateAfter = 15 * 60_000;
 
-/** RFC 3834, section 5: prevents auto-replies. */
+/** RFC 3834, section 5: the header prevents automatic replies. */
 const generated = { 'Auto-Submitted': 'auto-generated' } as const;
 
-/** Returns the mail to the venue. `now` is the sending time. */
 export const composeVenueMail = (
   enquiry: Enquiry,
   messages: ServerMessages,
@@ -197,14 +196,14 @@ export const composeVenueMail = (
       note(escapeHtml(copy.reply)),
     ]),
     messageId: `<${enquiry.id}@${domain}>`,
-    // Mail programs would sort a late mail below read ones.
+    // A late mail has the time of sending, because mail programs would sort it below read ones.
     date: late.length > 0 ? now : receivedAt,
     headers: generated,
     envelope: { from: addresses.mailFrom, to: addresses.mailTo },
   };
 };
 
-/** Returns the mail about enquiries erased undelivered. */
+/** Returns the mail about enquiries that were erased before delivery. */
 export const composeGivenUpNotice = (
   count: number,
   messages: ServerMessages,
@@ -230,7 +229,7 @@ export const composeGivenUpNotice = (
 };
 
 /**
- * The address is unverified: only a cleaned first name is repeated, so the form cannot send messages to third
+ * The address is not verified. Only a cleaned first name is repeated, so that the form cannot send messages to third
  * parties.
  */
 const composeConfirmation = (
@@ -285,7 +284,7 @@ const composeConfirmation = (
 
 const composers = { venue: composeVenueMail, confirmation: composeConfirmation } as const;
 
-/** Rejects if the mail cannot be composed. `now` is the sending time of a later round. */
+/** Rejects if the mail cannot be composed. `now` is the time of sending if it differs from that of the enquiry. */
 export const sendMail = async (
   { settings, messages, send, clock }: MailDeps,
   kind: keyof typeof composers,

@@ -1,9 +1,9 @@
 const maxKeys = 10_000;
 
 /**
- * Returns a function that takes a place for a key, and returns 0 or the seconds until the next place. It allows
- * `limit` places per key in any `windowMs` milliseconds; 0 disables the limit. Per instance; Netlify's limit comes
- * first.
+ * Returns a function that counts a request of a key. Its result is 0, or the seconds to wait. It allows `limit`
+ * requests per key in any `windowMs` milliseconds; 0 disables it. Each instance counts for itself; Netlify's limit
+ * comes first.
  */
 export const createRateLimit = (
   limit: number,
@@ -26,8 +26,8 @@ export const createRateLimit = (
 };
 
 /**
- * Returns the rate-limit key of an address. An IPv6 customer owns a /64, so four groups count. Unknown
- * addresses share one key.
+ * Returns the rate-limit key of an address. An IPv6 customer has a whole /64, so only four groups count. Unknown
+ * addresses share a key.
  */
 export const networkOf = (address: string | undefined): string => {
   const text = (address ?? '').trim().toLowerCase().slice(0, 64);
@@ -40,7 +40,7 @@ export const networkOf = (address: string | undefined): string => {
     .join(':');
 };
 
-/** Hosts that ignore dots in the local part. */
+/** Mail hosts that ignore dots before the @. */
 const ignoresDots: readonly string[] = ['gmail.com', 'googlemail.com'];
 
 /** Returns one key for all spellings of a mailbox. */

@@ -6,7 +6,7 @@ import { isTyped } from '../validate.ts';
 
 const maxBodyBytes = 32 * 1024;
 
-/** Enough for 32 KiB on a slow phone. */
+/** Time enough for 32 KiB on a slow phone. */
 const bodyMilliseconds = 4000;
 
 type Body = Readonly<Record<string, unknown>>;
@@ -18,11 +18,14 @@ const listNames = formIds
   .flatMap((form) => fieldsOf(form).filter((field) => !isTyped(field)))
   .map((field) => field.name);
 
-/** Repeated keys other than checkboxes fail validation. Throws for invalid escapes. */
+/**
+ * Returns a list for a repeated key, which fails validation unless the field is a set of checkboxes. Throws for
+ * invalid escapes.
+ */
 const parseUrlEncoded = (text: string): Body => {
-  // URLSearchParams silently replaces invalid escapes.
+  // This call throws for invalid escapes, which URLSearchParams silently replaces.
   decodeURIComponent(text);
-  // getAll() per name is quadratic.
+  // Calling getAll() for each name would take quadratic time.
   const all = new Map<string, string[]>();
   for (const [name, value] of new URLSearchParams(text)) {
     const values = all.get(name);
@@ -48,7 +51,7 @@ const isMediaType = (type: string): type is MediaType => Object.hasOwn(parsers, 
 
 /** Returns undefined for unsupported types and charsets. */
 export const mediaTypeOf = (headers: Headers): MediaType | undefined => {
-  // Never decompressed: a small body can expand enormously (RFC 9110, 15.5.16).
+  // Never decompress: a small body can expand enormously (RFC 9110, 15.5.16).
   if (headers.has('content-encoding')) return undefined;
   const [type = '', ...parameters] = (headers.get('content-type') ?? '')
     .toLowerCase()
@@ -59,18 +62,18 @@ export const mediaTypeOf = (headers: Headers): MediaType | undefined => {
   return isMediaType(type) ? type : undefined;
 };
 
-/** Reads at most 32 KiB. Resolves to a string for a body that must be refused. */
+/** Reads at most 32 KiB. Resolves to an outcome if the body must be refused. */
 export const readBody = async (
   { headers, body }: Request,
   type: MediaType,
 ): Promise<Body | 'tooLarge' | 'timeout' | 'malformed'> => {
-  // The header may be wrong, so the bytes are counted, too.
+  // The header may be wrong, so the loop below counts the bytes as well.
   if (Number(headers.get('content-length') ?? 0) > maxBodyBytes) return 'tooLarge';
   const signal = AbortSignal.timeout(bodyMilliseconds);
   const bytes = new Uint8Array(maxBodyBytes);
   let length = 0;
   try {
-    // The signal ends a pending read of the copy, and cancels the body.
+    // The signal ends a pending read of the copy and cancels the body.
     const copy = body?.pipeThrough(new TransformStream<Uint8Array, Uint8Array>(), { signal });
     for await (const chunk of copy ?? []) {
       if (length + chunk.length > maxBodyBytes) return 'tooLarge';
@@ -95,7 +98,10 @@ const isFormId = (input: unknown): input is FormId => formIds.some((id) => id ==
 const isLanguage = (input: unknown): input is Language =>
   languageCodes.some((code) => code === input);
 
-/** Requests do not name their form (docs/specification.md, "Posts"). */
+/**
+ * Posts of the site's own pages without JavaScript name their form, others are recognised by their fields
+ * (docs/specification.md, "Posts").
+ */
 export const formOf: Readonly<
   Record<'send-email' | 'send-contact-email', (body: Body) => FormId | undefined>
 > = {
@@ -106,7 +112,7 @@ export const formOf: Readonly<
   'send-contact-email': (body) => ('firstName' in body || 'lastName' in body ? 'contact' : 'home'),
 };
 
-/** Returns the language of the header, a hidden field or a chosen word, or the default. */
+/** Returns the language from the header, a hidden field or an option in that language, otherwise the default. */
 export const languageOfPost = (headers: Headers, form: FormId, body: Body): Language => {
   const header = headers.get('content-language')?.trim().toLowerCase().split('-')[0];
   if (isLanguage(header)) return header;
@@ -121,7 +127,7 @@ export const languageOfPost = (headers: Headers, form: FormId, body: Body): Lang
   );
 };
 
-/** Returns the form page in Referer, or the request page. Always a path of this site. */
+/** Returns the path of the form page in Referer, or of the request page. It never leaves this site. */
 export const formPageOf = (headers: Headers): string => {
   const path = URL.parse(headers.get('referer') ?? '')?.pathname ?? '';
   return (

@@ -4,12 +4,12 @@ import { composeGivenUpNotice, sendMail, type MailDeps } from './mail.ts';
 import { failureOf, sendWithRetry, type SendError } from './send.ts';
 import { report, type Claimed, type Store } from './store.ts';
 
-/** No personal data. */
+/** Result of a round for the log, without personal data. */
 export type RoundEntry = {
   readonly round: 'done' | 'store';
   readonly delivered?: number;
   readonly errors?: readonly SendError[];
-  /** `givenUp`: after thirty days. */
+  /** `givenUp` counts enquiries erased after thirty days without delivery. */
   readonly waiting?: number;
   readonly givenUp?: number;
   readonly store?: SendError;
@@ -23,11 +23,11 @@ type Deps = MailDeps & {
 };
 
 const atOnce = 5;
-/** Longer than a round. */
+/** Other rounds leave these mails alone for so long, which is longer than a round. */
 const leaseSeconds = 90;
 /**
- * Milliseconds. Netlify ends a scheduled function after 30 s. No batch starts after `begin`; sending stops at
- * `end`.
+ * Milliseconds. No batch starts after `begin`, and sending stops at `end`: Netlify ends a scheduled function after 30
+ * s.
  */
 const begin = 8000;
 const end = 22_000;
@@ -39,7 +39,7 @@ export const createRetryRound = (deps: Deps): RetryRound => {
   const deliver = async (mail: Claimed, deadline: number): Promise<SendError | undefined> => {
     const { id, kind, content, receivedAt } = mail;
     const enquiry = { ...content, id, receivedAt: new Date(receivedAt) };
-    // One failure must not block the others.
+    // A mail that fails must not block the others.
     const result = await sendMail(deps, kind, enquiry, deadline, now()).catch((error: unknown) =>
       failureOf(error, false),
     );
@@ -59,7 +59,7 @@ export const createRetryRound = (deps: Deps): RetryRound => {
       if (!claimed.ok) return log({ round: 'store', store: claimed.error });
       const batch = await Promise.all(claimed.value.map((mail) => deliver(mail, deadline)));
       outcomes.push(...batch);
-      // If a whole batch fails, the server is down.
+      // If every mail of a batch fails, the mail server is down.
       if (!batch.includes(undefined) || clock.now() - started > begin) break;
     }
     if (givenUp > 0) {

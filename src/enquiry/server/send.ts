@@ -1,10 +1,10 @@
-/** Sends over SMTP, with retries. nodemailer is injected: this folder runs on both platforms. */
+/** Sends over SMTP, with retries. nodemailer is injected, because this folder runs on Netlify and on Supabase. */
 import type { NodemailerError, SendMailOptions, SMTPTransportOptions } from 'nodemailer';
 import type { SmtpSettings } from './settings.ts';
 
 type Mailbox = { readonly name: string; readonly address: string };
 
-/** In nodemailer's format. */
+/** A message in nodemailer's format. */
 export type Message = {
   readonly from: Mailbox;
   readonly to: Mailbox;
@@ -12,18 +12,18 @@ export type Message = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** With angle brackets. */
+  /** The id has angle brackets. */
   readonly messageId: string;
   readonly date: Date;
   readonly headers: Readonly<Record<string, string>>;
-  /** Explicit: no header can add a recipient. */
+  /** An explicit envelope, so that no header can add a recipient. */
   readonly envelope: { readonly from: string; readonly to: string };
 };
 
-/** SMTP reply or error code; messages may contain addresses. */
+/** SMTP reply or error code. Messages are left out, because they may contain addresses. */
 export type SendError = number | string;
 
-/** `again`: a retry may succeed. `open`: possibly accepted. */
+/** `again`: a retry may succeed. `open`: the server may have accepted the mail. */
 export type SendResult =
   | { readonly ok: true }
   | {
@@ -33,14 +33,14 @@ export type SendResult =
       readonly open?: boolean;
     };
 
-/** Never throws. */
+/** Never throws. `timeoutMs` is in milliseconds. */
 export type Send = (message: Message, timeoutMs: number) => Promise<SendResult>;
 
 export type Clock = {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly sleep: (milliseconds: number) => Promise<void>;
-  /** Undefined after the timeout; the work continues. */
+  /** Resolves to undefined after the timeout, while the work continues. */
   readonly within: <Result>(
     work: Promise<Result>,
     milliseconds: number,
@@ -62,11 +62,10 @@ export const systemClock: Clock = {
 };
 
 const maxTries = 4;
-/** Milliseconds. */
 const firstPause = 250;
 const shortestTry = 1000;
 
-/** Never retries a mail that may have been accepted. `deadline`: milliseconds since 1970. */
+/** Retries until the deadline, in milliseconds since 1970, but never a mail that may have been accepted. */
 export const sendWithRetry = async (
   send: Send,
   message: Message,
@@ -86,7 +85,10 @@ export type CreateTransport = (options: SMTPTransportOptions) => {
   sendMail: (mail: SendMailOptions) => Promise<unknown>;
 };
 
-/** A server may need ten minutes after the data (RFC 5321, 4.5.3.2.6). Disconnecting earlier risks a duplicate. */
+/**
+ * All timeouts are the time left. A server may need ten minutes after the data (RFC 5321, 4.5.3.2.6), and
+ * disconnecting earlier risks a duplicate.
+ */
 const optionsFor = (
   { host, port, secure, local, user, password }: SmtpSettings,
   left: number,
@@ -95,7 +97,7 @@ const optionsFor = (
   host,
   port,
   secure,
-  // No passwords in clear text. A local server has no verifiable certificate.
+  // Passwords are never sent in clear text. Only a local server may lack TLS, as it has no certificate to verify.
   requireTLS: !secure && !local,
   ignoreTLS: !secure && local,
   ...(user !== undefined && password !== undefined && { auth: { user, pass: password } }),
@@ -104,12 +106,12 @@ const optionsFor = (
   greetingTimeout: left,
   socketTimeout: left,
   logger,
-  // Visitor input is never a file name or URL.
+  // Visitor input must never be read as a file name or URL.
   disableFileAccess: true,
   disableUrlAccess: true,
 });
 
-/** A retry cannot fix these. */
+/** Errors that a retry cannot fix. */
 const permanentCodes = [
   'EAUTH',
   'ENOAUTH',
@@ -128,24 +130,24 @@ const isCode = (text: string | undefined): boolean => /^E[A-Z_]{2,20}$/.test(tex
 
 /**
  * Returns the failure without the server's text, which may contain an address. `messageWritten`: the whole message
- * was written.
+ * had been sent.
  */
 export const failureOf = (error: unknown, messageWritten: boolean): SendResult => {
   const { responseCode: reply, code, originalCode } = (error ?? {}) as Partial<NodemailerError>;
   const sendError: SendError = reply ?? [originalCode, code].find(isCode) ?? 'EUNKNOWN';
   const temporary = reply === undefined ? !permanentCodes.includes(String(code)) : reply < 500;
-  // A 4xx or 5xx reply refuses the message (RFC 5321, 4.2.1).
+  // A reply of 400 or above refuses the message (RFC 5321, 4.2.1).
   const open = messageWritten && !(reply !== undefined && reply >= 400);
   return { ok: false, error: sendError, again: temporary && !open, open };
 };
 
-/** Opens a new connection per message. */
+/** Returns a function that opens a connection for each message. */
 export const createSmtpSend =
   (createTransport: CreateTransport, mailServer: SmtpSettings): Send =>
   async (message, timeoutMs) => {
     const left = Math.max(1, timeoutMs);
     let messageWritten = false;
-    // Missing levels go to `info`.
+    // nodemailer calls `info` for levels that the logger lacks.
     const logger = {
       info: ({ tnx }: { tnx?: string }) => void (messageWritten ||= tnx === 'message'),
     };

@@ -15,7 +15,7 @@ type Service = {
   readonly environment: Environment;
   readonly messages: Localized<ServerMessages>;
   readonly createTransport: CreateTransport;
-  /** Receives JSON lines. */
+  /** Each line is JSON. */
   readonly print: Print;
 };
 
@@ -27,7 +27,7 @@ const logTo =
   (entry: object): void =>
     print(JSON.stringify(entry));
 
-/** Returns a handler; with invalid settings it answers 500. */
+/** Returns a handler, which answers 500 if the settings are invalid. */
 export const createEnquiryService = ({
   name,
   environment,
@@ -48,7 +48,7 @@ export const createEnquiryService = ({
   });
 };
 
-/** Does nothing without a store. */
+/** The worker does nothing without a store. */
 export const createRetryWorker = ({
   environment,
   messages,
@@ -70,9 +70,9 @@ export const createRetryWorker = ({
   });
 };
 
-/** Two rounds of the retry worker. */
+/** Seconds: two rounds of the retry worker. */
 const alarmSeconds = 600;
-/** The endpoint is public. */
+/** The endpoint is public, so its answer is cached for 30 s. */
 const cacheMilliseconds = 30_000;
 
 const respond = (status: number, body: unknown): Response =>
@@ -85,7 +85,7 @@ const respond = (status: number, body: unknown): Response =>
     },
   });
 
-/** Returns 200, or 503 if an enquiry waits over ten minutes or the store is missing or fails. */
+/** Returns 200, or 503 if an enquiry has waited over ten minutes or the store is missing or fails. */
 export const createHealthEndpoint = (
   store: Store | undefined,
   now: () => number,
