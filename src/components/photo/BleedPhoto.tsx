@@ -10,13 +10,12 @@ export const sides = {
 };
 
 type Props = ComponentProps<typeof Photo> & {
-  /** The edge of the screen that it reaches; on phones it reaches both. */
+  /** The edge of the screen that the photo reaches on wide screens. On phones it reaches both. */
   side: keyof typeof sides;
-  /** Columns and height. */
   className?: string;
 };
 
-/** A photo in the page grid that runs to the edge of the screen. Beside text it is as tall as the row. */
+/** A photo that runs to the edge of the screen. Beside text, it is as tall as the text. */
 export function BleedPhoto({ side, className, ...photo }: Props) {
   return (
     <div className={clsx('relative bleed-x', sides[side], className)}>

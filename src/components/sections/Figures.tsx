@@ -3,12 +3,11 @@ import { useEffect, useRef } from 'react';
 import { Figure } from './Figure.tsx';
 
 type Props = {
-  /** A number counts up, a text does not. */
+  /** A number counts up when it comes into view, a text does not. */
   figures: readonly { label: string; figure: { value: number | string; suffix?: string } }[];
   className?: string;
 };
 
-/** Large numerals in a row. */
 export function Figures({ figures, className }: Props) {
   return (
     <dl
@@ -35,7 +34,7 @@ export function Figures({ figures, className }: Props) {
 
 const milliseconds = 1200;
 
-/** Counts up once in view. The HTML has the final value, also for reduced motion. */
+/** Counts up once the number is in view. The HTML has the final value, which stays with reduced motion. */
 export function CountUp({ to }: { to: number }) {
   const element = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -4,14 +4,13 @@ import { RichText } from '../text/RichText.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 
 type Props = {
-  /** Names the section. */
+  /** The id of the heading, which names the section. */
   id: string;
   copy: { title: string; text: string };
-  /** Below the text. */
   children?: ReactNode;
 };
 
-/** Asks for a call: the phone number is the picture. */
+/** Invites to a call; the phone number in large type replaces a picture. */
 export function PhoneCall({ id, copy, children }: Props) {
   const [phone] = venue.phones;
   return (

@@ -5,7 +5,7 @@ import { ButtonLink, ButtonRow, visit } from '../ButtonLink.tsx';
 
 type Props = { to?: PageId; action: string; isOnPhoto?: boolean };
 
-/** A button for a visit, or to a page; and the phone. */
+/** Two buttons: one opens a page or asks for a visit, the other calls. */
 export function WriteOrCall({ to, action, isOnPhoto }: Props) {
   const [phone] = venue.phones;
   return (

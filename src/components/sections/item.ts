@@ -1,10 +1,9 @@
-/** An item of a list: content files call its parts by these names. */
+/** An item of a list. Content files use one of these pairs of names. */
 export type Item =
   | { name: string; text: string }
   | { title: string; text: string }
   | { question: string; answer: string };
 
-/** Returns the heading and the text of an item. */
 export const wordsOf = (item: Item): readonly [heading: string, text: string] =>
   'question' in item
     ? [item.question, item.answer]

@@ -3,10 +3,10 @@ import { legalPath, type LegalText } from '../../site/pages.ts';
 import { ActionLink } from './ActionLink.tsx';
 import { useLocale } from '../Locale.tsx';
 
-/** The layout loads dialog and text on first use. */
+/** Opens a legal text. The layout provides it and loads the dialog on first use. */
 export const LegalContext = createContext<(text: LegalText) => void>(() => {});
 
-/** Content of src/content/<lang>/terms.ts and accessibility.ts. */
+/** Content of src/content/<language>/terms.ts and accessibility.ts. */
 export type LegalCopy = {
   title: string;
   updated: string;
@@ -18,7 +18,10 @@ export type LegalCopy = {
   }[];
 };
 
-/** Before hydration it links to the text. A real button cannot wrap inside a sentence. */
+/**
+ * Links to a document until hydration, then opens a dialog. It is never a `<button>`, which could not wrap inside a
+ * sentence.
+ */
 export function LegalLink({
   to,
   className,
