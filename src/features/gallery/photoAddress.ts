@@ -4,11 +4,9 @@ import type { PagePicture } from '../../site/photos/pagePicture.ts';
 
 const parameter: Parameter = 'photo';
 
-/** Returns "061" for "?photo=061". */
 export const photoIn = (search: string): string | null =>
   new URLSearchParams(search).get(parameter);
 
-/** `null` removes the photo. */
 export const withPhoto = (search: string, id: string | null): string => {
   const query = new URLSearchParams(search);
   if (id === null) query.delete(parameter);
@@ -22,7 +20,6 @@ type PhotoOpener = {
   addressOf: (id: string) => string | undefined;
   onApproach: () => void;
   open: (photo: PagePicture) => void;
-  /** Links of the tiles, by photo id. */
   links: Map<string, HTMLAnchorElement>;
 };
 

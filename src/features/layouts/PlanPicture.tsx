@@ -9,15 +9,14 @@ const drawings = import.meta.glob<string>('./drawings/*.svg', {
 });
 
 type Props = {
-  /** Of the file in drawings. */
   name: string;
-  /** The small hall's picture is as wide as the hall's. */
+  /** Metres. The small hall's picture is as wide as the hall's. */
   size: FloorSize;
   className?: string;
   style?: CSSProperties;
 };
 
-/** The capacity table has the same information. */
+/** Decorative, because the table has the same information. */
 export function PlanPicture({ name, size, className, style }: Props) {
   return (
     <img

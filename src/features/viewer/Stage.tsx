@@ -69,7 +69,6 @@ type SlideProps = {
   view?: View;
   pulled: Point;
   wanted: boolean;
-  /** Loaded or failed. */
   onSettled: (id: string) => void;
   ref?: Ref<HTMLDivElement>;
 };
@@ -82,7 +81,7 @@ function Slide({ photo, preview, place, size, view, pulled, wanted, onSettled, r
   const [sharpness, setSharpness] = useState(1);
   const current = place === 0;
 
-  // Zooming out keeps the pixels.
+  // Zooming out keeps the larger file.
   const needed = Math.ceil(view?.scale ?? 1);
   if (needed > sharpness) setSharpness(needed);
 

@@ -21,11 +21,10 @@ type Props = {
   photo: PagePicture;
   number: number;
   total: number;
-  /** Zoom, if one button enlarges and resets. */
+  /** The zoom, if one button both enlarges and resets. */
   scale?: number;
   messages: ViewerMessages;
   closeButton: Ref<HTMLButtonElement>;
-  /** Returns the full URL. */
   addressOf: (id: string) => string;
   dispatch: Dispatch<ViewerAction>;
   onCopied: (text: string) => void;
@@ -106,7 +105,7 @@ const subscribe = (changed: () => void) => {
   return () => document.removeEventListener('fullscreenchange', changed);
 };
 
-/** `not-first` outranks the base classes. */
+/** `not-first` outranks the classes of the button. */
 const edge = tw`not-first:rounded-none not-first:border-l not-first:border-(--faint)`;
 
 export const ZoomButtons = memo(function ZoomButtons({
@@ -122,7 +121,6 @@ export const ZoomButtons = memo(function ZoomButtons({
         off={scale <= zoom.min}
         onPress={() => dispatch(commands.zoomOut)}
       />
-      {/* Constant width for all digits. */}
       <ViewerButton
         label={withPercent(messages.reset, scale)}
         onPress={() => dispatch(commands.reset)}

@@ -1,4 +1,4 @@
-/** Points are CSS pixels from the stage centre. */
+/** Points are CSS pixels from the centre of the stage. */
 export type Size = { readonly width: number; readonly height: number };
 export type Point = { readonly x: number; readonly y: number };
 
@@ -24,11 +24,11 @@ export const fit = (photo: Size, room: Size): Size => {
   return { width: photo.width * scale, height: photo.height * scale };
 };
 
-/** Returns 1 near 1: dragging starts above 1. */
+/** Rounds to 1 near 1, because dragging starts above 1. */
 export const clampScale = (scale: number): number =>
   Math.abs(scale - 1) < 1e-6 ? 1 : clamp(scale, zoom.min, zoom.max);
 
-/** Returns the largest offset per axis. */
+/** Returns the largest offset in each direction. */
 export const reach = ({ stage, photo }: Viewport, scale: number): Point => ({
   x: Math.max(0, (photo.width * scale - stage.width) / 2),
   y: Math.max(0, (photo.height * scale - stage.height) / 2),
@@ -47,7 +47,7 @@ const pointOfPhoto = (view: View, at: Point): Point => ({
   y: (at.y - view.y) / view.scale,
 });
 
-/** Moves `from` to `to`. Ignores bounds. */
+/** Scales and moves `from` to `to`, also beyond the bounds. */
 export const pinch = (
   view: View,
   { from, to, factor }: { from: Point; to: Point; factor: number },
@@ -61,7 +61,7 @@ export const pinch = (
 export const zoomAbout = (view: View, scale: number, about: Point): View =>
   pinch(view, { from: about, to: about, factor: scale / view.scale });
 
-/** Steps are a quarter stage. Ignores bounds. */
+/** Moves by quarters of the stage, also beyond the bounds. */
 export const lookFurther = (view: View, steps: Point, { stage }: Viewport): View => ({
   ...view,
   x: view.x - (steps.x * stage.width) / 4,
@@ -74,21 +74,21 @@ export const refit = (view: View, before: Viewport, after: Viewport): View => {
   return withinBounds({ scale: view.scale, x: view.x * growth, y: view.y * growth }, after);
 };
 
-/** Returns one zoom step for a mouse notch. */
+/** Returns one zoom step for a notch of a mouse wheel. */
 export const wheelFactor = ({
   deltaY,
   deltaMode,
   ctrlKey,
 }: Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'ctrlKey'>): number => {
   const linesToPixels = deltaMode === 0 ? 1 : 33;
-  // Touchpad pinch: small wheel movements with Control.
+  // A touchpad reports a pinch as small wheel movements with Control.
   const pinchToPixels = ctrlKey ? 5 : 1;
   return zoom.step ** clamp((-deltaY * linesToPixels * pinchToPixels) / 100, -1, 1);
 };
 
 export type Swipe = 'previous' | 'next' | 'close' | 'stay';
 
-/** Pixels; less movement is a tap. */
+/** Pixels. A shorter movement is a tap. */
 export const slop = 8;
 
 /** Returns undefined until the direction is clear. */

@@ -9,11 +9,11 @@ import {
   type View,
 } from './geometry.ts';
 
-/** `pulled` only at 1x, sideways or down. */
+/** `pulled` is the offset of a swipe sideways or down, only at 1x. */
 export type Held = { view: View; pulled: Point };
 
 type Gestures = {
-  /** Also during a transition. */
+  /** The state on the screen, also during a transition. */
   seen: () => Held;
   within: (view: View) => View;
   /** At each touch and each movement. */
@@ -45,7 +45,7 @@ export function listenToGestures(stage: HTMLElement, gestures: Gestures): () => 
   let firstTime = 0;
   let lastTap: { at: Point; time: number } | undefined;
   let isTap = false;
-  /** The rendered position may be a frame behind. */
+  /** The last state sent. The DOM may be a frame behind. */
   let put: Held | undefined;
 
   const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
@@ -105,7 +105,7 @@ export function listenToGestures(stage: HTMLElement, gestures: Gestures): () => 
       const moving = pinch(view, { from: start.at, to: now.at, factor });
       return hold({ view: gestures.within(moving), pulled: { x: 0, y: 0 } });
     }
-    // The finger left after a pinch does not swipe.
+    // The finger that remains after a pinch does not swipe.
     if (event.pointerType === 'mouse' || start.time !== firstTime) return;
     start.axis ??= axisOf(moved);
     if (start.axis === 'row') hold({ view, pulled: { x: pulled.x + moved.x, y: 0 } });

@@ -12,7 +12,6 @@ import { withinBounds, type Swipe, type View } from './geometry.ts';
 import { listenToGestures, type Held } from './gestures.ts';
 import { frameOf, type ViewerAction, type ViewerState, type StageMetrics } from './viewerState.ts';
 
-/** Returns refs for stage and photo. */
 export function useStage(
   state: ViewerState,
   dispatch: Dispatch<ViewerAction>,
@@ -72,7 +71,7 @@ const seen = (photo: HTMLElement): Held => {
   return { view: { scale: a, x: e, y: f }, pulled: { x: slide.e, y: slide.f } };
 };
 
-/** In CSS pixels; below, buttons shrink. */
+/** CSS pixels. Below, the viewer shrinks with its buttons. */
 const least = { width: 320, height: 280 };
 
 const seenPartNow = (): CSSProperties | undefined => {

@@ -12,7 +12,7 @@ import {
   type View,
 } from './geometry.ts';
 
-/** `room` is for a photo at 1x. */
+/** `room` is the part of the stage for a photo at 1x. */
 export type StageMetrics = { readonly size: Size; readonly room: Size };
 
 export type ViewerState = {
@@ -22,7 +22,7 @@ export type ViewerState = {
   readonly view: View;
   /** Offset of an undecided pull. */
   readonly pulled: Point;
-  /** A finger is down: no transition. */
+  /** A finger is down, so nothing has a transition. */
   readonly held: boolean;
   readonly stage: StageMetrics;
   /** View before a series of resizes, e.g. a rotation. */
