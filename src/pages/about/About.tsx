@@ -75,7 +75,7 @@ function AboutHero({ content }: { content: AboutContent }) {
           priority
         />
       </div>
-      {/* Keeps the contrast at any crop. */}
+      {/* The shade is as tall as the text, which keeps the contrast at any crop. */}
       <div className="about-text page-grid lg:relative lg:items-end lg:pb-16">
         <div className="pt-8 lg:col-start-6 lg:pt-32">
           <PageHeading label={content.label} title={content.title} isOnPhoto />

@@ -65,7 +65,7 @@ function Places({ copy, entries, className }: PlacesProps) {
   );
 }
 
-/** Shows the address for print. */
+/** Prints its address. */
 function Website({ address }: { address: string }) {
   const { language } = useLocale();
   const name = address.replace(/^https?:\/\/(?:www\.)?/, '');

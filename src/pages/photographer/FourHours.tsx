@@ -11,7 +11,7 @@ type Props = {
   pictures: PhotographerContent['pictures'];
 };
 
-/** One place at four times. */
+/** Four photos of one place at four hours. */
 export function FourHours({ copy, pictures }: Props) {
   const { language } = useLocale();
   return (

@@ -11,7 +11,7 @@ import { PrintLink } from '../../components/text/PrintLink.tsx';
 
 type Props = { copy: PricesContent['board']; prices: PriceFacts; photo: PagePicture };
 
-/** Leads to the parts of the page and says how long the prices hold. */
+/** Links to the parts of the page, and the dates until which prices hold. */
 export function PricesHero({
   copy,
   prices: { validFrom, eventsUntil, music, rules = [] },
