@@ -39,7 +39,6 @@ const files = import.meta.glob<unknown>(
   { import: 'default', eager: true },
 );
 
-/** Returns one sample per variant of a component. */
 const each = <Key extends string>(
   component: string,
   variants: Record<Key, unknown>,
@@ -107,7 +106,6 @@ export function Component() {
     ),
   };
 
-  /** Parts that need a section around them. */
   const parts: Record<string, ReactNode> = {
     ...each('PhotoCollage', collages, (layout) => (
       <PhotoCollage layout={layout} pictures={collage(layout)} />

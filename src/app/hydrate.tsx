@@ -53,7 +53,7 @@ function prefetchOnApproach(): void {
     document.addEventListener(type, approach, { passive: true });
 }
 
-/** Returns a text by which an element of the static page is found in the new one. */
+/** Matches an element of the static page with its successor. */
 const identityOf = (element: Element): string =>
   ['id', 'name', 'value', 'class', 'property', 'rel', 'hreflang'].reduce(
     (identity, name) => `${identity} ${element.getAttribute(name) ?? ''}`,
@@ -100,7 +100,6 @@ function keepVisit(): () => void {
       if (element !== focused) continue;
       successor.focus({ preventScroll: true });
       const { selectionStart, selectionEnd } = element as HTMLInputElement;
-      // It is null in fields without a caret.
       if (typeof selectionStart === 'number')
         (successor as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
     }

@@ -22,8 +22,8 @@ const { early } = window;
 const loaded = new Promise<unknown>((resolve) => addEventListener('load', resolve));
 
 /**
- * Resolves when the full style sheet is there. A request may be dropped, or a proxy may answer it with something
- * else. Only the custom property at the end of the sheet proves its arrival.
+ * Resolves when the full style sheet is there. A request may be dropped, or a proxy may answer something else, so
+ * only the property at the end of the sheet counts.
  */
 async function addStyles(): Promise<void> {
   const sheet = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][disabled]');
@@ -81,7 +81,7 @@ async function start(): Promise<void> {
 const routeOf = (path: string) => addressAt(path)?.path ?? languageOf(path);
 const { path } = document.body.dataset;
 
-// Archives and proxies serve a page at another address, where the router would not find it, so it stays static.
+// Archives and proxies serve a page at another address, where the router would not find it.
 if (path !== undefined && routeOf(path) !== routeOf(location.pathname)) early?.end(false);
 else {
   Promise.race([loaded.then(idle), ...(early ? [early.interaction] : [])])

@@ -52,7 +52,7 @@ export const buttonClass = ({ variant = 'default', size = 'default' }: ButtonLoo
 
 type Props = ButtonLook & ButtonHTMLAttributes<HTMLButtonElement> & { icon?: ReactNode };
 
-/** The text has a span, because its line on hover must not reach below the icon. */
+/** The line on hover must not reach below the icon, so the text has a span. */
 export function Button({
   variant,
   size,

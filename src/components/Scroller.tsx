@@ -7,7 +7,7 @@ export const scrolls = tw`relative -mx-margin flex snap-x snap-mandatory scroll-
 
 export const scrollItem = tw`w-72 max-w-full min-w-min flex-none snap-start`;
 
-/** The strip becomes a grid from this breakpoint on. `className` sets its columns. */
+/** Classes of the grid that replaces the strip from this breakpoint on. */
 const grids = {
   sm: tw`sm:mx-0 sm:grid sm:gap-x-gutter sm:gap-y-10 sm:overflow-visible sm:px-0`,
   /** Large letters may still need the scrolling of the strip. */

@@ -10,12 +10,11 @@ export const tipTimes = { delayDuration: 700, skipDelayDuration: 300 };
 type Props = {
   label: string;
   side?: 'top' | 'left';
-  /** Where to render a tip inside a modal dialog, which covers the rest of the page. */
+  /** Where to render a tip inside a modal dialog. */
   container?: HTMLElement | null;
   children: ReactElement<HTMLAttributes<HTMLElement>>;
 };
 
-/** Shows the name of a button that has only an icon. The button keeps its aria-label. */
 export function Tip({ label, side = 'top', container, children }: Props) {
   return (
     <Tooltip.Root>

@@ -13,12 +13,10 @@ import type { EstimateCopy, KeyFactsCopy } from './schema.ts';
 /** A static page may be weeks old, so the form compares dates with those of its build. */
 export type EnquiryContent = EnquiryMessages & { builtOn: string };
 
-/** A person at the venue, with texts in one language. */
 type Person = {
   label: string;
-  /** A line such as "Languages: Greek, French". */
   languages?: string;
-  /** BCP 47 language tags. */
+  /** BCP 47. */
   speaks?: readonly string[];
   phone?: Phone;
   email?: string;
@@ -32,13 +30,13 @@ export type SharedContent = {
   keyFacts: KeyFactsCopy;
   facilityNames: Readonly<Record<Facility, string>>;
   reviewList: ReviewList;
-  /** Returns a review. Throws if the id is unknown. */
+  /** Throws if the id is unknown. */
   reviewCalled: (id: string) => Review;
   gallery: readonly GalleryPhoto[];
   almanac: Almanac;
   builtOn: string;
   people: readonly Person[];
-  /** Announcements that had not expired on the day of the build. */
+  /** Those that had not expired on the day of the build. */
   announcements: readonly (Omit<Announcement, 'text'> & { text: string })[];
   pageNames: Readonly<Record<PageId, string>>;
   /** The name of the venue as an SVG path, in the alphabet of the language. */
@@ -50,15 +48,15 @@ export type ContentDefinition<
   Pictures extends z.ZodType = z.ZodType,
   Added = object,
 > = {
-  /** Schema of the page's file in src/content/<language>. */
+  /** Schema of the file in src/content/<language>. */
   copy: Copy;
-  /** Schema of the page's file in src/content/pictures. */
+  /** Schema of the file in src/content/pictures. */
   pictures: Pictures;
-  /** Returns the parts of the shared content that the page needs. */
+  /** Returns the shared content that the page needs. */
   add?(shared: SharedContent, copy: z.infer<Copy>): Added;
 };
 
-/** Declares the content of a page or of the layout: its type, its check and its form in the CMS. */
+/** Declares the content of a page: its type, its check and its form in the CMS. */
 export const defineContent = <
   Copy extends z.ZodType,
   Pictures extends z.ZodType,
@@ -67,7 +65,7 @@ export const defineContent = <
   content: ContentDefinition<Copy, Pictures, Added>,
 ) => content;
 
-/** The content as components get it, in one language (src/vite/content/contentOf.ts). */
+/** The content of one language, as components get it. */
 export type ContentOf<Definition> =
   Definition extends ContentDefinition<infer Copy, infer Pictures, infer Added>
     ? z.infer<Copy> & { pictures: PagePictures<Pictures> } & Added

@@ -16,8 +16,8 @@ export const download = <Part>(part: Promise<Part>): Promise<Part> =>
 const patience = 3_000;
 
 /**
- * Returns whether the site is reachable. It reads a known file, because the sign-in page of a network answers every
- * URL with 200.
+ * Returns whether the site is reachable. The sign-in page of a network answers every URL with 200, so the text
+ * counts.
  */
 export const siteAnswers = (): Promise<boolean> =>
   fetch('/robots.txt', { cache: 'no-store', signal: AbortSignal.timeout(patience) })

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { group, line, list, named, rich, text, texts, titled } from '../site/fields.ts';
 
-/** Copy of the component SectionIntro. */
 export const sectionIntro = { title: rich(titled.title), text: rich(titled.text) };
 
 /** Fields of list items whose text may contain markup (RichText). */

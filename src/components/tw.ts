@@ -1,2 +1,2 @@
-/** Editors and Prettier recognise class names by this tag outside `className="…"`. */
+/** Editors and Prettier find class names by this tag. */
 export const tw = String.raw;

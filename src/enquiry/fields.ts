@@ -18,11 +18,10 @@ export type Field = {
   readonly max?: number;
   readonly rows?: number;
   readonly wide?: true;
-  /** Values that are the same in every language. */
   readonly options?: readonly string[];
-  /** Values in each language; a language without its own submits those of the default one. */
+  /** Texts by language; other languages submit those of the default one. */
   readonly wordOptions?: Partial<Localized<readonly string[]>>;
-  /** The hidden field always submits an empty list (docs/specification.md, "Forms"). */
+  /** Always an empty list (docs/specification.md, "Forms"). */
   readonly hidden?: true;
 };
 
@@ -173,26 +172,22 @@ export const fieldsOf = (form: FormId): readonly Field[] => forms[form];
 export const optionsOf = (field: Field, language: Language): readonly string[] =>
   field.wordOptions?.[language] ?? field.wordOptions?.[defaultLanguage] ?? field.options ?? [];
 
-/** Returns the options of every language. */
 export const acceptedOptionsOf = (field: Field): readonly string[] =>
   Object.values(field.wordOptions ?? {})
     .flat()
     .concat(field.options ?? []);
 
-/**
- * Endpoints for posts with JavaScript (docs/specification.md, "Posts"). A path under /functions is relative to the
- * Supabase URL.
- */
+/** Used with JavaScript (docs/specification.md, "Posts"). /functions paths are relative to the Supabase URL. */
 export const endpoints: Readonly<Record<FormId, string>> = {
   home: '/functions/v1/send-contact-email',
   contact: '/functions/v1/send-contact-email',
   request: '/.netlify/functions/send-email',
 };
 
-/** A form without JavaScript cannot send Supabase's apikey header, so it posts to Netlify. */
+/** A form without JavaScript cannot send Supabase's apikey header. */
 export const plainEndpoint = endpoints.request;
 
-/** Names of hidden inputs. `trap` is the honeypot for bots. */
+/** `trap` is the honeypot for bots. */
 export const hiddenFields = {
   form: 'form',
   language: 'language',
@@ -209,12 +204,12 @@ export const plainResult = {
 
 export const controlId = (form: FormId, name: string): string => `${form}-${name}`;
 
-/** Phone numbers copied from contact lists contain direction marks and unusual hyphens. */
+/** Contact lists add direction marks and unusual hyphens. */
 const phoneSigns = '\\s\\p{Cf}\\p{Pd}\\u2212+\\uFF0B\\(\\)\\/.\\-';
 
 /**
- * Values of `pattern` attributes, which must accept everything that validate.ts accepts. The first part matches no
- * digit, which avoids quadratic backtracking.
+ * `pattern` attributes must accept everything that validate.ts accepts. The first part matches no digit, to avoid
+ * quadratic backtracking.
  */
 export const patterns: Partial<Readonly<Record<FieldKind, string>>> = {
   email: '[^@]+@[^@]+\\.[^@.]+',

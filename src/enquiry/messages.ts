@@ -23,9 +23,7 @@ export type ResultMessages = {
 export type FormMessages<Form extends FormId> = {
   readonly labels: Readonly<Record<ShownFieldName<Form>, string>>;
   readonly availability: Readonly<Partial<Record<ShownFieldName<Form>, string>>>;
-  /** A select shows it as its empty option. */
   readonly placeholders: Readonly<Partial<Record<ShownFieldName<Form>, string>>>;
-  /** Labels by submitted value. */
   readonly options: {
     readonly [Name in LabelledChoiceName<Form>]: Readonly<Record<OptionOf<Form, Name>, string>>;
   } & { readonly [Name in WordChoiceName<Form>]?: Readonly<Record<string, string>> };
@@ -48,10 +46,8 @@ export type FieldErrorMessages = {
 };
 
 export type EnquiryMessages = {
-  /** Follows the label of an optional field. */
   readonly optional: string;
   readonly fieldErrors: FieldErrorMessages;
-  /** {left} counts characters. */
   readonly left: string;
   /** Below a date that is taken. {days} are free days of the same weekday. */
   readonly taken: Readonly<Record<Taken | 'freeSaturdays' | 'freeDays', string>>;
@@ -65,32 +61,29 @@ export type EnquiryMessages = {
   /** Replaces {email} if the address is unknown. */
   readonly yourAddress: string;
   readonly draft: { readonly restored: string; readonly undo: string };
-  /** Label of the honeypot. */
   readonly trap: string;
   readonly forms: { readonly [Form in FormId]: FormMessages<Form> };
 };
 
-/** A separate type, so that browsers do not download the texts of mails. */
+/** Separate, so that browsers do not download texts of mails. */
 export type MailMessages = {
   readonly venue: {
     readonly formNames: Readonly<Record<FormId, string>>;
     readonly form: string;
     readonly language: string;
     readonly received: string;
-    /** {when} is the time of the visitor's post. */
+    /** {when} is the time of the post. */
     readonly late: string;
-    /** Prefix of the subject of possible spam. */
     readonly suspect: string;
     readonly reply: string;
   };
-  /** Mail about enquiries erased before delivery. {count} is their number. */
+  /** {count} is the number of enquiries erased before delivery. */
   readonly givenUp: { readonly subject: string; readonly text: string };
   readonly confirmation: {
     readonly subject: string;
-    /** {name} is the first name. */
     readonly greeting: string;
     readonly greetingWithoutName: string;
-    /** {promise} becomes the text below, or `closed` from the form. */
+    /** {promise} is the next text, or `closed` of the forms. */
     readonly paragraphs: readonly string[];
     readonly promise: string;
     readonly call: string;
@@ -99,10 +92,9 @@ export type MailMessages = {
   };
 };
 
-/** Content of enquiry.ts and mail.ts in src/content/<language>. */
 export type ServerMessages = { readonly enquiry: EnquiryMessages; readonly mail: MailMessages };
 
-/** `seconds` is the value of Retry-After. */
+/** `seconds` is Retry-After. */
 export const rateLimitSentence = (messages: EnquiryMessages, seconds: number): string => {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   return fill(messages.rateLimited[minutes === 1 ? 'one' : 'other'], { minutes });
@@ -116,10 +108,7 @@ export const closedText = (
 ): string | undefined =>
   isClosedOn(today) ? fill(closed, { day: formatDay(openDayFrom(today), language) }) : undefined;
 
-/**
- * `confirmedTo` is the address of the confirmation, or "" if unknown. `answer` replaces the usual promise of an
- * answer.
- */
+/** `confirmedTo` is an address, or "" if unknown. `answer` replaces the usual promise of an answer. */
 export const successText = (
   messages: EnquiryMessages,
   form: FormId,
@@ -133,7 +122,6 @@ export const successText = (
     : `${text} ${fill(confirmed, { email: confirmedTo.trim() || messages.yourAddress })}`;
 };
 
-/** Returns the label of an option, or its value if it has none. */
 export const optionLabel = (
   messages: EnquiryMessages,
   form: FormId,

@@ -15,29 +15,29 @@ import {
 export type ErrorCode =
   'required' | 'tooLong' | 'alphabet' | 'format' | 'past' | 'range' | 'choice';
 
-/** Errors that have a line of text in a page without JavaScript, and the fields that can have them. */
+/** Pages without JavaScript have one more line for these errors, in the fields that can have them. */
 const ownLines: Partial<Readonly<Record<ErrorCode, (field: Field) => boolean>>> = {
   tooLong: ({ maxLength }) => maxLength !== undefined,
   alphabet: ({ kind }) => kind === 'email',
   past: ({ kind }) => kind === 'date',
 };
 
-/** Returns the errors that a page without JavaScript explains beside a field. */
+/** Returns the errors that a page without JavaScript explains at a field. */
 export const plainErrorsOf = (field: Field): readonly ErrorCode[] => [
   'format',
   ...(Object.keys(ownLines) as ErrorCode[]).filter((code) => ownLines[code]?.(field)),
 ];
 
-/** Returns the id to which a refused post without JavaScript redirects: the line of the error, or the control. */
+/** A refused post without JavaScript redirects to this id: the line of the error, or the control. */
 export const refusalId = (form: FormId, name: string, code: ErrorCode): string =>
   controlId(form, name) + (code in ownLines ? `-${code}` : '');
 
 export type FieldErrors = Readonly<Record<string, ErrorCode>>;
 
-/** A date is written YYYY-MM-DD. */
+/** Dates are YYYY-MM-DD. */
 export type Value = string | number | readonly string[];
 
-/** Cleaned values, without empty fields. */
+/** Empty fields are absent. */
 export type Values = Readonly<Record<string, Value>>;
 
 export type Validation =
@@ -47,18 +47,17 @@ export type Validation =
 type Checked = { readonly value?: Value; readonly error?: ErrorCode };
 
 /**
- * Characters to remove: control characters (a line break would start a new mail header, RFC 5322, section 2.2),
- * format characters that disguise text (Unicode TR 36) and lone surrogates. Emoji and several scripts need both
- * joiners.
+ * Control characters (a line break starts a new mail header, RFC 5322, section 2.2), format characters that disguise
+ * text (Unicode TR 36) and lone surrogates. Emoji and several scripts need both joiners.
  */
 const invisible = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
-/** A visible character. Hangul fillers and the Braille blank look empty, too. */
+/** Hangul fillers and the Braille blank are invisible, too. */
 const visible = /[^\s\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 const orNothing = (text: string): string => (visible.test(text) ? text : '');
 
-/** Returns one line with single spaces, or "" if nothing is visible. */
+/** Returns one line with single spaces; "" if nothing is visible. */
 export const cleanLine = (text: string): string =>
   orNothing(
     text
@@ -68,7 +67,7 @@ export const cleanLine = (text: string): string =>
       .trim(),
   );
 
-/** Returns text with \n line breaks, or "" if nothing is visible. */
+/** Returns text with \n line breaks; "" if nothing is visible. */
 export const cleanText = (text: string): string =>
   orNothing(
     text
@@ -80,8 +79,8 @@ export const cleanText = (text: string): string =>
   );
 
 /**
- * Returns at most 40 characters that are safe in a mail to an unverified address: letters, spaces, hyphens and
- * apostrophes.
+ * Returns a name that is safe in a mail to an unverified address: letters, spaces, hyphen, apostrophe; at most 40
+ * characters.
  */
 export const cleanFirstName = (name: string): string =>
   [
@@ -94,13 +93,13 @@ export const cleanFirstName = (name: string): string =>
     .join('')
     .trim();
 
-/** The rule of the HTML standard (4.10.5.1.5) plus a top-level domain, because maria@gmail is undeliverable. */
+/** HTML standard, 4.10.5.1.5, plus a top-level domain: maria@gmail is undeliverable. */
 const emailRule =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*\.[a-zA-Z](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?$/;
 
 const phoneRule = new RegExp(`^${patterns.tel}$`, 'u');
 
-/** Converts a domain such as επισκέπτης.gr to ASCII (RFC 5890). */
+/** Converts domains such as επισκέπτης.gr to ASCII (RFC 5890). */
 const cleanEmail = (text: string): string => {
   const [, name, domain = ''] = /^([^@]+)@([^@\s/?#:\\]+)$/.exec(text) ?? [];
   if (!/[^\p{ASCII}]/u.test(domain) || mixesAlphabets(text)) return text;
@@ -128,13 +127,13 @@ const cleaners: Partial<Readonly<Record<FieldKind, (text: string) => string>>> =
 export const cleanValue = ({ kind }: Field, text: string): string =>
   (cleaners[kind] ?? cleanLine)(text);
 
-/** Returns how many characters still fit, or a negative number for too many. */
+/** Returns how many characters still fit, below 0 if there are too many. */
 export const leftIn = (field: Field, text: string): number =>
   (field.maxLength ?? Infinity) - cleanValue(field, text).length;
 
 export const isTyped = (field: Field): boolean => field.kind !== 'checkboxes';
 
-/** Rules for cleaned, non-empty values. */
+/** Input is cleaned already. */
 const formatRules: Partial<Readonly<Record<FieldKind, (text: string) => boolean>>> = {
   email: (text) => emailRule.test(text),
   tel: (text) => phoneRule.test(text),
@@ -159,7 +158,7 @@ const check = (input: unknown, field: Field, now?: Date): Checked => {
   if (typeof typed !== 'string') return { error: 'format' };
   const text = cleanValue(field, typed);
   if (text === '') return required ? { error: 'required' } : {};
-  // Check the length first, so that patterns never run on long text.
+  // Patterns never run on long text.
   if (text.length > maxLength) return { error: 'tooLong' };
   if (kind === 'email' && mixesAlphabets(text)) return { error: 'alphabet' };
   if (formatRules[kind]?.(text) === false) return { error: 'format' };
@@ -173,7 +172,7 @@ const check = (input: unknown, field: Field, now?: Date): Checked => {
 export const errorIn = (input: unknown, field: Field): ErrorCode | undefined =>
   check(input, field).error;
 
-/** Ignores unknown keys and refuses lists in fields with one value. */
+/** Drops unknown keys; refuses lists in fields with one value. */
 export const validate = (
   form: FormId,
   input: Readonly<Record<string, unknown>>,
@@ -191,6 +190,5 @@ export const validate = (
     : { ok: true, values: Object.fromEntries(values) };
 };
 
-/** Returns "" for an empty field. */
 export const textOf = (values: Values, name: string): string =>
   [values[name] ?? ''].flat().join(', ');

@@ -18,7 +18,6 @@ const heroHeight = () => window.innerHeight * 0.7;
 
 const half = tw`flex min-h-14 items-center justify-center gap-3 focus-visible:-outline-offset-4`;
 
-/** Two links, to call and to enquire, which appear after the hero. */
 export function MobileCtaBar() {
   const { messages } = useLocale();
   const isHere = useHasMobileCtaBar();

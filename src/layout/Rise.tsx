@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 const pressed = 'a,button,summary,[name]';
 
 /**
- * Lets each section rise once when it comes into view (docs/design.md, "Motion"). Until then it stays visible for
- * print, search and screenshots.
+ * Lets each section rise once when it comes into view (docs/design.md, "Motion"). Until then it is not hidden, so that
+ * print, search and screenshots have it.
  */
 export function Rise() {
   useEffect(() => {

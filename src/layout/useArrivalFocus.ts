@@ -3,7 +3,6 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { pageAt } from '../site/pages.ts';
 import { pageKey } from '../components/hooks/useCloseOnBack.ts';
 
-/** Screen readers read the heading that gets the focus. */
 export const focusHeading = (): void => {
   const heading = document.querySelector<HTMLElement>('main h1');
   heading?.setAttribute('tabindex', '-1');
@@ -27,7 +26,6 @@ export function useArrivalFocus(): void {
   const key = pageKey(location);
   const isReturn = useNavigationType() === NavigationType.Pop;
   const lastPath = useRef(pathname);
-  /** Links that led away, by the key of their page. */
   const leftBy = useRef(new Map<string, Way>());
 
   useEffect(() => {

@@ -55,7 +55,6 @@ const week = [
 
 const representatives = 5;
 
-/** Returns the time in ISO 8601, which "9:00" is not. */
 const isoTime = (time: string): string => time.padStart(5, '0');
 
 /**
@@ -170,7 +169,6 @@ const describePage = (
     : { '@type': ['WebPage', 'ImageGallery'], ...described, ...describePhotos(photos) };
 };
 
-/** Returns the path from the home page over the parent to the page. */
 const describeWay = (
   id: PageId,
   language: Language,

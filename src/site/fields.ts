@@ -36,10 +36,8 @@ const filled = z
 
 export const line = (label: string, hint?: string) => filled.meta({ label, hint });
 
-/** Several lines or paragraphs. */
 export const text = (label: string, hint?: string) => filled.meta({ label, hint, widget: 'text' });
 
-/** A text that RichText draws. */
 export const rich = <Field extends z.ZodType>(field: Field): Field => field.meta({ rich: true });
 
 /** Refuses other texts with an error that shows the example. Sveltia gets the pattern without flags. */

@@ -6,14 +6,14 @@ type Overlay = {
   page: string;
 };
 
-/** Returns the key of the page's history entry, also while an overlay has its own entry. */
+/** Returns the key of the page's history entry, also for an overlay. */
 export const pageKey = ({ key, state }: Location): string => (state as Overlay | null)?.page ?? key;
 
 /** React Router 7 writes this state. The first entry of a document has no key. */
 const entry = (): { key?: string; usr?: Overlay | null } =>
   (window.history.state as object | null) ?? {};
 
-/** Returns a function that finds which overlay the current history entry opens. */
+/** Returns a function that finds the overlay of the current entry. */
 export const openedOf = (ids: readonly string[]) => (): string | null =>
   ids.find((id) => id === entry().usr?.overlay) ?? null;
 
@@ -29,10 +29,7 @@ export function useCloseOnBack(
 ) {
   const navigate = useNavigate();
   const [opened, setOpened] = useState<{ readonly id: string } | null>(null);
-  /**
-   * "address" means that the URL opened it. This is a ref, because a second Escape before the render must not go back
-   * twice.
-   */
+  /** "address": the URL opened it. A ref, because a second Escape before the render must not go back twice. */
   const openedBy = useRef<'press' | 'address' | null>(null);
 
   const show = useCallback((id: string | null, by: 'press' | 'address' = 'press') => {
@@ -75,7 +72,7 @@ export function useCloseOnBack(
     else write(null, { replace: true });
   }, [show, navigate, write]);
 
-  /** Follows a link in the overlay. The new page replaces the overlay's history entry. */
+  /** The new page replaces the overlay's history entry. */
   const leave = (href: string, preventScrollReset = false) => {
     const { pathname: here, search, hash } = window.location;
     if (href === here + search + hash) {

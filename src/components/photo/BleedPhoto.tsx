@@ -10,12 +10,11 @@ export const sides = {
 };
 
 type Props = ComponentProps<typeof Photo> & {
-  /** The edge of the screen that the photo reaches on wide screens. On phones it reaches both. */
+  /** Edge of the screen that the photo reaches; on phones it reaches both. */
   side: keyof typeof sides;
   className?: string;
 };
 
-/** A photo that runs to the edge of the screen. Beside text, it is as tall as the text. */
 export function BleedPhoto({ side, className, ...photo }: Props) {
   return (
     <div className={clsx('relative bleed-x', sides[side], className)}>

@@ -14,16 +14,16 @@ import { whenOnline } from '../wait.ts';
 
 type Props = {
   photo: PagePicture;
-  /** Replaces the photo's own text if a crop shows less of it. It is "" if text beside the photo says the same. */
+  /** Set it if a crop shows less, or to "" if text beside the photo says the same. */
   alt?: string;
   altLang?: string;
   /** The HTML attribute. A crop needs the width of the whole photo: mostly 1.5 times the height of the box. */
   sizes?: string;
-  /** Pixels of the widest file that is useful. */
+  /** Pixels of the widest useful file. */
   widest?: number;
-  /** For the first screen: the photo loads first. Phones held upright get a light file, then a sharp one. */
+  /** Loads first. Phones held upright get a light file, then a sharp one. */
   priority?: boolean;
-  /** Loads at once, as one of several photos on the first screen. */
+  /** For several photos on the first screen. */
   eager?: boolean;
   /** Replaces the photo on phones held upright; needs `priority`. */
   upright?: PagePicture;
@@ -39,10 +39,7 @@ const look = (photo: PagePicture, uprightFocus?: string): CSSProperties => ({
   ...(uprightFocus && { '--upright': uprightFocus }),
 });
 
-/**
- * Shows the photo's colours until it loads. If the WebP fails, shows the alt text and retries when online; index.html
- * handles AVIF.
- */
+/** Shows its colours until loaded, and its alt text if the WebP fails (AVIF: index.html). Retries when online. */
 export function Photo({
   photo,
   alt = photo.alt,
@@ -123,7 +120,7 @@ export function Photo({
         height={photo.height}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        // Decoding in step with the page avoids an empty frame when the sharp file replaces the light one.
+        // Avoids an empty frame when the sharp file replaces the light one.
         decoding={sharpWidth ? 'sync' : 'async'}
         className={upright?.focus ? clsx('upright:object-(--upright)!', className) : className}
         style={look(photo, upright?.focus)}

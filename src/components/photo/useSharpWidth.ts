@@ -15,12 +15,12 @@ const loaded = (): Promise<unknown> =>
     ? Promise.resolve()
     : new Promise((resolve) => addEventListener('load', resolve, { once: true }));
 
-/** On a phone, more than two dots per CSS pixel are invisible. */
+/** More than two dots per CSS pixel are invisible on a phone. */
 const densest = 2;
 
 /**
- * Returns the width of the sharp file once the page is idle and the file is decoded. Returns undefined on other
- * screens, without AVIF, or if the visitor saves data.
+ * Returns the sharp width once the page is idle and the file decoded. Returns undefined on other screens, without
+ * AVIF, or with data saving.
  */
 export function useSharpWidth(
   image: RefObject<HTMLImageElement | null>,
@@ -54,7 +54,7 @@ export function useSharpWidth(
       await ahead.decode();
       if (!left.signal.aborted) setSharpWidth(width);
     };
-    // If the download fails, the light file stays until the next `online` event.
+    // After a failure, the light file stays until `online`.
     const sharpenIfPossible = () => void sharpen().catch(() => {});
 
     sharpenIfPossible();

@@ -15,7 +15,6 @@ export const layouts = {
 
 type Props = {
   value: ReactNode;
-  /** A small sign after the numeral, such as + or %. */
   mark?: string;
   label: ReactNode;
   size?: keyof typeof sizes;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Figure } from './Figure.tsx';
 
 type Props = {
-  /** A number counts up when it comes into view, a text does not. */
+  /** A number counts up, a text does not. */
   figures: readonly { label: string; figure: { value: number | string; suffix?: string } }[];
   className?: string;
 };

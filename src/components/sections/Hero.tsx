@@ -9,10 +9,10 @@ import { PageHeading } from './PageHeading.tsx';
 type Look = {
   section: string;
   photo: string;
-  /** Classes of a wrapper around title and body; without them, both are children of the section. */
+  /** Classes of a box around both texts; without it they are children of the section. */
   texts?: string;
   title: string;
-  /** Size of the h1, if it has less room than usual. */
+  /** Size of the h1, if it has little room. */
   heading?: string;
   body: string;
   sizes: string;
@@ -33,7 +33,6 @@ const overBelow = {
 };
 
 export const looks = {
-  /** The photo fills the screen, with the text on it. */
   over: {
     section: tw`relative grid min-h-hero overflow-clip bg-inverse text-background`,
     photo: tw`absolute inset-0`,
@@ -75,7 +74,6 @@ export const looks = {
     body: tw`mt-6`,
     sizes: half,
   },
-  /** The photo is on the left, with the text on a card over its edge. */
   besideCard: {
     section: tw`page-grid lg:min-h-hero lg:items-center`,
     photo: tw`relative bleed-x h-64 lg:col-span-7 lg:col-start-1 lg:row-1 lg:bleed-left lg:h-auto lg:self-stretch print:col-span-5`,
@@ -85,7 +83,6 @@ export const looks = {
     body: tw`mt-4`,
     sizes: '(min-width: 1024px) max(62vw, 990px), max(100vw, 480px)',
   },
-  /** The photo is above the text, from edge to edge. */
   above: {
     section: tw`page-grid gap-y-6`,
     photo: tw`bleed-x h-hero-photo lg:h-140`,
@@ -122,18 +119,14 @@ type Props = {
   variant: keyof typeof looks;
   copy: { label?: string; title: string; lead?: string };
   photo?: PagePicture;
-  /** Photo for phones held upright. */
   upright?: PagePicture;
   /** Language of the title, if the page has another. */
   lang?: string;
   className?: string;
-  /** Shown above the title, e.g. a logo. */
   above?: ReactNode;
-  /** Shown below the lead, e.g. buttons. */
   children?: ReactNode;
 };
 
-/** The first section of a page, with its h1, or the last one. */
 export function Hero({ variant, copy, photo, upright, lang, className, above, children }: Props) {
   const look: Look = looks[variant];
   const { label, title, lead } = copy;

@@ -11,14 +11,12 @@ const columns = {
 };
 
 export const variants = {
-  /** The text is beside the name. */
   pairs: {
     list: '',
     row: tw`border-t border-border-strong py-6 last:border-b sm:flex sm:items-baseline sm:gap-x-gutter`,
     name: tw`min-w-min flex-none basis-1/3 text-display-4`,
     text: tw`mt-2 max-w-wide flex-1 text-muted`,
   },
-  /** Four cells, separated by lines. */
   cells: {
     list: tw`border-t border-border-strong sm:grid sm:grid-cols-2`,
     row: tw`border-b border-border-strong py-6 sm:odd:pr-gutter sm:even:border-l sm:even:pl-gutter`,
@@ -43,11 +41,10 @@ export const variants = {
 type Props = {
   items: readonly Item[];
   variant: keyof typeof variants;
-  /** Place on the page. */
   className?: string;
 };
 
-/** A list of names with texts. Questions and answers become a description list. */
+/** Questions and answers become a description list. */
 export function ItemList({ items, variant, className }: Props) {
   const look = variants[variant];
   const isTerms = items.some((item) => 'question' in item);

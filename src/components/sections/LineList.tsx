@@ -5,7 +5,6 @@ type Props = {
   className?: string;
 };
 
-/** A list of short items, separated by lines. */
 export function LineList({ items, className = 'mt-8' }: Props) {
   return (
     <ul className={clsx('border-b border-border-strong tabular-nums', className)}>

@@ -23,7 +23,6 @@ type Props = {
   className?: string;
 };
 
-/** Steps or reasons, numbered 01, 02, 03. */
 export function NumberedList({ items, size = 'md', className }: Props) {
   const look = sizes[size];
   return (

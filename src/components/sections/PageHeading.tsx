@@ -13,7 +13,6 @@ type Props = {
   className?: string;
 };
 
-/** The largest heading of a page. */
 export function PageHeading({
   label,
   title,

@@ -4,13 +4,12 @@ import { RichText } from '../text/RichText.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 
 type Props = {
-  /** The id of the heading, which names the section. */
   id: string;
   copy: { title: string; text: string };
   children?: ReactNode;
 };
 
-/** Invites to a call; the phone number in large type replaces a picture. */
+/** The large phone number replaces a picture. */
 export function PhoneCall({ id, copy, children }: Props) {
   const [phone] = venue.phones;
   return (

@@ -23,7 +23,7 @@ type Props = ComponentProps<'section'> & {
   space?: keyof typeof spaces;
 };
 
-/** A section of a page, whose children are items of the twelve-column grid. */
+/** Its children are items of the twelve-column grid. */
 export function Section({ tone = 'plain', space = 'md', className, ...rest }: Props) {
   return <section className={clsx('page-grid', tones[tone], spaces[space], className)} {...rest} />;
 }

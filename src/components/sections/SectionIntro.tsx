@@ -7,14 +7,12 @@ import { SectionHeading } from './SectionHeading.tsx';
 export const variants = {
   split: { title: tw`lg:col-span-7`, body: tw`mt-4 lg:col-start-9 lg:mt-0 lg:self-end` },
   half: { title: tw`lg:col-span-6`, body: tw`mt-4 lg:col-start-7 lg:mt-0 lg:self-end` },
-  /** The text is below the title, so it fits any column. */
   stacked: { title: '', body: tw`mt-4` },
 };
 
 export const texts = { lead: tw`text-lead`, text: tw`text-muted` };
 
 type Props = {
-  /** The id of the heading, which names the section. */
   id?: string;
   title: string;
   size?: 'head' | 'open';
@@ -24,7 +22,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Title and first text of a section. All variants except `stacked` need the page grid. */
+/** All variants except `stacked` need the page grid. */
 export function SectionIntro({
   id,
   title,

@@ -5,7 +5,6 @@ import { ButtonLink, ButtonRow, visit } from '../ButtonLink.tsx';
 
 type Props = { to?: PageId; action: string; isOnPhoto?: boolean };
 
-/** Two buttons: one opens a page or asks for a visit, the other calls. */
 export function WriteOrCall({ to, action, isOnPhoto }: Props) {
   const [phone] = venue.phones;
   return (

@@ -1,4 +1,3 @@
-/** An item of a list. Content files use one of these pairs of names. */
 export type Item =
   | { name: string; text: string }
   | { title: string; text: string }

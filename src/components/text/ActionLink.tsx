@@ -8,8 +8,8 @@ type Props = Omit<ComponentProps<'a'>, 'role' | 'onClick' | 'onKeyDown'> & {
 };
 
 /**
- * A link in the static HTML that becomes a button after hydration. It stays the same element, which keeps the focus
- * and a press in progress. index.html and print.css select it by `data-action`.
+ * A link in the static HTML, a button after hydration. One element keeps the focus and a press in progress.
+ * index.html and print.css select `data-action`.
  */
 export function ActionLink({
   href,
@@ -23,7 +23,7 @@ export function ActionLink({
   const button =
     useHydrated() &&
     ({ role: 'button', 'aria-haspopup': popup, 'aria-expanded': expanded } as const);
-  // A link already fires a click for Enter, but not for the other keys of a button.
+  // A link fires a click for Enter only.
   const keys = popup === 'menu' ? [' ', 'ArrowDown'] : [' '];
   return (
     <a

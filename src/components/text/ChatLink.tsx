@@ -7,10 +7,7 @@ import { Spoken } from './Spoken.tsx';
 /** Milliseconds that an app may take to come to the front. */
 const patience = 2000;
 
-/**
- * Browsers do not report whether a chat app is installed. If the page stays in front after a click, it shows the
- * number.
- */
+/** Browsers do not report whether the app exists, so a page that stays in front shows the number. */
 export function ChatLink({ chat: { name, href, number } }: { chat: Chat }) {
   const { messages } = useLocale();
   const offerNumber = () => {

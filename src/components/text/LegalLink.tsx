@@ -6,7 +6,6 @@ import { useLocale } from '../Locale.tsx';
 /** Opens a legal text. The layout provides it and loads the dialog on first use. */
 export const LegalContext = createContext<(text: LegalText) => void>(() => {});
 
-/** Content of src/content/<language>/terms.ts and accessibility.ts. */
 export type LegalCopy = {
   title: string;
   updated: string;
@@ -18,10 +17,7 @@ export type LegalCopy = {
   }[];
 };
 
-/**
- * Links to a document until hydration, then opens a dialog. It is never a `<button>`, which could not wrap inside a
- * sentence.
- */
+/** Before hydration it links to a document. A real `<button>` could not wrap inside a sentence. */
 export function LegalLink({
   to,
   className,

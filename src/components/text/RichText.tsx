@@ -41,7 +41,7 @@ function TextLink({ target, children }: { target: string; children: string }) {
         <span className="sr-only">{` ${messages.otherSite}`}</span>
       </a>
     );
-  // A page that the owner has disabled has no route, so only its text remains.
+  // A disabled page has no route, so only the text remains.
   if (to === 'page')
     return isMissing(link.page, link.hash) ? (
       children

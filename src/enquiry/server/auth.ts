@@ -12,11 +12,9 @@ export const isAllowedOrigin = (origin: string, patterns: readonly string[]): bo
 const hexadecimal = (bytes: ArrayBuffer): string =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Returns SHA-256 in hex. */
 export const fingerprint = async (text: string): Promise<string> =>
   hexadecimal(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
 
-/** Returns HMAC-SHA-256 in hex. */
 export const keyedHash = async (secret: string, text: string): Promise<string> => {
   const bytes = (part: string) => new TextEncoder().encode(part);
   const key = await crypto.subtle.importKey(

@@ -1,6 +1,6 @@
 /**
- * Stores and mails an enquiry, or only mails it if the store is missing or fails. An enquiry is accepted once the
- * store or the mail server has taken it.
+ * Stores and mails an enquiry, or only mails it without a working store. It is accepted once the store or the mail
+ * server has it.
  */
 import { isAccepted, type EnquiryResponse } from './response.ts';
 import { keyedHash } from './auth.ts';
@@ -20,7 +20,6 @@ import { textOf } from '../validate.ts';
 
 export type Outbox = {
   readonly store: Store;
-  /** Key of the hashes. */
   readonly secret: string;
 };
 
@@ -29,7 +28,7 @@ export type DeliveryDeps = MailDeps & {
   readonly outbox?: Outbox | undefined;
 };
 
-/** Outcome of each delivery step, written in the log line of the request. */
+/** Part of the log line. */
 export type DeliveryLog = {
   smtp?: SendError;
   store?: SendError;
@@ -39,31 +38,30 @@ export type DeliveryLog = {
 
 export type Posted = {
   readonly enquiry: Enquiry;
-  /** Repeats of a post within `repeatMs` have the same key. */
+  /** Equal for repeats within `repeatMs`. */
   readonly key: string;
   readonly repeatMs: number;
   readonly clientAddress: string | undefined;
   readonly started: number;
   readonly deliveryLog: DeliveryLog;
   readonly waitUntil: (work: Promise<unknown>) => void;
-  /** Logs the result after the response. */
   readonly logLater: (outcome: 'sent' | 'mail') => void;
 };
 
 const hour = 3_600_000;
 const confirmationsAnHour = 60;
-/** Milliseconds for sending, which may continue after the response. Netlify ends a function after 60 s. */
+/** Milliseconds; sending may outlast the response. Netlify ends a function after 60 s. */
 const sendBudget = 50_000;
-/** Milliseconds until the response; handler.ts answers without it after 8500. */
+/** Milliseconds until the response, before handler.ts answers without it. */
 const responseBudget = 7500;
-/** Milliseconds to wait for the store before the enquiry is mailed without it. */
+/** Milliseconds to wait for the store; then the enquiry is mailed without it. */
 const acceptPatience = 2000;
-/** Milliseconds that the response waits for the mail of a stored enquiry. */
+/** Milliseconds that the response waits for the mail. */
 const mailPatience = 4000;
-/** Milliseconds to wait for a stored confirmation. */
+/** Milliseconds that it then waits for the confirmation. */
 const confirmationGrace = 1000;
 
-/** SMTP replies to failed logins (RFC 4954, section 6). */
+/** Failed logins (RFC 4954, section 6). */
 const loginReplies: readonly SendError[] = [530, 534, 535, 538];
 
 const refusesForGood = (result: SendResult): boolean =>
@@ -72,7 +70,7 @@ const refusesForGood = (result: SendResult): boolean =>
   result.error >= 500 &&
   !loginReplies.includes(result.error);
 
-/** Reports a confirmation that was never promised: the store erases it and frees its place in the rate limits. */
+/** The store erases a confirmation that was not promised, and frees its place in the limits. */
 const unpromised: SendResult = { ok: false, error: 'unpromised', again: false };
 
 const wantsConfirmation = ({ form, suspect }: Enquiry): boolean => form === 'request' && !suspect;
@@ -81,13 +79,13 @@ export const createDelivery = (
   deps: DeliveryDeps,
 ): ((posted: Posted) => Promise<EnquiryResponse>) => {
   const { settings, outbox, clock } = deps;
-  // Each instance counts for itself. These limits apply only without a store.
+  // Used only without a store; each instance counts for itself.
   const limitCaller = createRateLimit(settings.rateLimit, hour / 6, clock.now);
   const limitAll = createRateLimit(settings.dailyLimit, 24 * hour, clock.now);
   const limitMailbox = createRateLimit(1, hour, clock.now);
   const limitConfirmations = createRateLimit(confirmationsAnHour, hour, clock.now);
 
-  /** Returns undefined if the work takes longer, or at the latest when the response is due. */
+  /** Resolves to undefined when the response is due. */
   const waitFor = <Result>(
     work: Promise<Result>,
     { started }: Posted,
@@ -101,7 +99,7 @@ export const createDelivery = (
     budget = sendBudget,
   ): Promise<SendResult> => sendMail(deps, kind, enquiry, started + budget);
 
-  /** Never throws, because a failed mail must not fail a stored enquiry. */
+  /** Never throws: the enquiry is safe in the store. */
   const trySending = (...mail: Parameters<typeof send>): Promise<SendResult> =>
     send(...mail).catch((error: unknown) => failureOf(error, false));
 
@@ -111,11 +109,11 @@ export const createDelivery = (
     return limitAll('') > 0 ? { outcome: 'rateLimit' } : undefined;
   };
 
-  /** Sends a confirmation without a store. It can be promised only if accepted, so sending ends with the response. */
+  /** Without a store, only an accepted confirmation is promised, so sending ends with the response. */
   const confirmAtOnce = async (
     posted: Posted,
   ): Promise<NonNullable<DeliveryLog['confirmation']>> => {
-    // A mailbox that is refused does not count towards the total.
+    // A refused mailbox does not use the total.
     if (
       limitMailbox(mailboxOf(textOf(posted.enquiry.values, 'email'))) > 0 ||
       limitConfirmations('') > 0
@@ -155,7 +153,7 @@ export const createDelivery = (
     givenUp?: boolean,
   ): Promise<void> => report(store, clock, { id, kind, lease: id }, result, givenUp);
 
-  /** Reports to a store that answered too late what was mailed and promised. */
+  /** Reports what was mailed and promised to a store that answered too late. */
   const settle = async (
     accepting: Promise<StoreResult<StoredEnquiry>>,
     posted: Posted,
@@ -174,7 +172,7 @@ export const createDelivery = (
     ]);
   };
 
-  /** `mailing` is the mail to the venue, if it started before the store answered. */
+  /** `mailing` is the mail to the venue, if it did not wait for the store. */
   const answerStored = async (
     accepted: StoredEnquiry,
     posted: Posted,
@@ -196,8 +194,8 @@ export const createDelivery = (
       : undefined;
     const result = await waitFor(mailed, posted, mailPatience);
     if (!result) void mailed.then(({ ok }) => logLater(ok ? 'sent' : 'mail'));
-    // The server has just taken another mail, so a permanent refusal concerns the visitor's address. A confirmation
-    // that was promised is never dropped.
+    // The server just took another mail, so a permanent refusal concerns the visitor's address. A promised
+    // confirmation is never dropped.
     const known =
       result?.ok && confirming ? await waitFor(confirming, posted, confirmationGrace) : undefined;
     const givenUp = known !== undefined && refusesForGood(known);
@@ -243,7 +241,6 @@ export const createDelivery = (
     const limited = limitPosts(posted);
     if (limited) return settled(limited);
     const mailing = trySending('venue', posted);
-    // Only the store knows whether a confirmation can be promised.
     const confirms = wantsConfirmation(enquiry);
     const answerable = mailing.then(({ ok }) => (ok && !confirms ? undefined : accepting));
     const reply = early ?? (await waitFor(Promise.race([accepting, answerable]), posted));

@@ -1,4 +1,4 @@
-/** Handles a post, with the cheapest checks first. A status 2xx means that the enquiry was accepted (deliver.ts). */
+/** The cheapest checks come first. 2xx means that the enquiry was accepted (deliver.ts). */
 import { pathOf } from '../../site/pages.ts';
 import { isAccepted, toResponse, type EnquiryResponse, type PlainPost } from './response.ts';
 import { formOf, formPageOf, isNested, languageOfPost, mediaTypeOf, readBody } from './readPost.ts';
@@ -15,7 +15,7 @@ export type LogEntry = Readonly<DeliveryLog> & {
   readonly form: string | null;
   readonly outcome: EnquiryResponse['outcome'];
   readonly ms: number;
-  /** Set if the outcome was only known after the response. */
+  /** Set if it is logged after the response. */
   readonly later?: true | undefined;
   /** Type and stack line only, because the message may contain personal data. */
   readonly error?: string | undefined;
@@ -27,7 +27,7 @@ export type FunctionName = keyof typeof formOf;
 export type EnquiryDeps = Pick<DeliveryDeps, 'messages' | 'send' | 'outbox'> & {
   readonly name: FunctionName;
   readonly settings: EnquirySettings;
-  /** With invalid settings, every enquiry is refused. */
+  /** Every enquiry is refused if settings are invalid. */
   readonly problems?: readonly string[];
   readonly log: (entry: LogEntry) => void;
   readonly clock?: Clock;
@@ -35,7 +35,7 @@ export type EnquiryDeps = Pick<DeliveryDeps, 'messages' | 'send' | 'outbox'> & {
 
 export type ClientContext = {
   readonly clientAddress?: string;
-  /** Keeps the instance alive for work after the response, if the platform can. */
+  /** Keeps the instance alive, if the platform can. */
   readonly waitUntil?: (work: Promise<unknown>) => void;
 };
 export type EnquiryHandler = (request: Request, context: ClientContext) => Promise<Response>;
@@ -44,7 +44,7 @@ const minutes = 60_000;
 const repeatWindow = 10 * minutes;
 /** Milliseconds. A post without JavaScript has no key, so identical values count as a double tap. */
 const doubleTapWindow = minutes / 4;
-/** Milliseconds until the response, because the browser gives up after 10 s. */
+/** Milliseconds: the browser gives up after 10 s. */
 const responseBudget = 8500;
 
 type Visit = {
@@ -64,13 +64,10 @@ const errorOf = (error: unknown): string => {
 
 const maxKeys = 2000;
 
-/**
- * Gives repeats the pending or accepted response of the first post. Each instance has its own memory; across
- * instances, the Message-ID identifies duplicates.
- */
+/** Lets repeats share the pending or accepted response. Per instance; the Message-ID identifies other duplicates. */
 const createIdempotency = (now: () => number) => {
   const entries = new Map<string, { readonly result: Promise<EnquiryResponse>; until: number }>();
-  /** `keepMs` is the time for which an accepted response is reused. */
+  /** `keepMs` is how long an accepted response is reused. */
   return (key: string, keepMs: number, work: () => Promise<EnquiryResponse>) => {
     const known = entries.get(key);
     if (known && known.until > now()) return { result: known.result, repeated: true };
@@ -88,7 +85,7 @@ const createIdempotency = (now: () => number) => {
 
 export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
   const { name, settings, problems, outbox, log, clock = systemClock } = deps;
-  // This function is on another origin, so it needs CORS and a key (docs/specification.md, "Posts").
+  // Cross-origin, so it needs CORS and a key (docs/specification.md, "Posts").
   const cors = name === 'send-contact-email';
   const deliver = createDelivery({ ...deps, clock });
   const runIdempotent = createIdempotency(clock.now);
@@ -117,13 +114,13 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
     if (request.method !== 'POST' && !preflight) return { outcome: 'method' };
     if (origin !== null && !isAllowedOrigin(origin, settings.origins)) return { outcome: 'origin' };
     if (preflight) return { outcome: 'preflight' };
-    // The key is in every page, so a comparison in constant time would protect nothing.
+    // Every page has the key, so the comparison needs no constant time.
     if (cors && !problems && !settings.apiKeys.includes(request.headers.get('apikey') ?? ''))
       return { outcome: 'apikey' };
     return undefined;
   };
 
-  /** Returns in time; the work goes on and logs its outcome. */
+  /** Responds in time while the work continues. */
   const inTime = async (visit: Visit, work: Promise<EnquiryResponse>): Promise<EnquiryResponse> => {
     const response = await clock.within(work, visit.started + responseBudget - clock.now());
     if (response) return response;
@@ -171,11 +168,11 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
       request.headers.get('idempotency-key')?.trim() ||
       body[hiddenFields.idempotencyKey] ||
       (plain ? undefined : crypto.randomUUID());
-    // The key includes the values, because a corrected message is a new enquiry.
+    // Includes the values: a corrected message is a new enquiry.
     const key = await fingerprint(JSON.stringify([ownKey ?? 'plain', form, language, values]));
     const repeatMs = ownKey ? repeatWindow : doubleTapWindow;
-    // Without a store, repeats on other instances get the same Message-ID. The id never depends on the values alone,
-    // which would merge identical enquiries of different years.
+    // Without a store, repeats on other instances share the Message-ID. Values alone would merge identical enquiries
+    // of different years.
     const id = ownKey && !outbox ? key.slice(0, 32) : crypto.randomUUID();
     const { started, deliveryLog } = visit;
     const work = (): Promise<EnquiryResponse> => {
@@ -189,7 +186,7 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
         waitUntil,
         logLater: (outcome) => visit.logOutcome(outcome, true),
       });
-      // The platform would log a rejection, whose message may contain personal data; errorOf logs its type.
+      // The platform would log the message, which may contain personal data; errorOf logs the type.
       waitUntil(delivering.catch(() => {}));
       return delivering;
     };

@@ -9,13 +9,12 @@ import { sendWithRetry, type Clock, type Message, type Send, type SendResult } f
 import { closedText, fieldLabel, optionLabel, type ServerMessages } from '../messages.ts';
 
 export type Enquiry = {
-  /** Part of the Message-ID. */
   readonly id: string;
   readonly form: FormId;
   readonly language: Language;
   readonly values: Values;
   readonly receivedAt: Date;
-  /** Whether the honeypot was filled, by a bot or by autofill. */
+  /** The honeypot was filled, by a bot or by autofill. */
   readonly suspect: boolean;
 };
 
@@ -28,17 +27,17 @@ export type MailDeps = {
   readonly clock: Clock;
 };
 
-/** Styles are inline, because many mail programs ignore stylesheets. Some windows are 320 px wide. */
+/** Many mail programs ignore stylesheets. Some windows are 320 px wide. */
 const { background, foreground, primary, muted, subtle } = colors;
 const font = "font-family:'Helvetica Neue',Helvetica,Arial,sans-serif";
 
-/** Matches lines with letters or digits of Unicode blocks that are written from right to left. */
+/** Lines with letters or digits that are written from right to left. */
 const rightToLeft =
   /^.*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}].*$/gmu;
 
 /**
- * Puts these lines of a visitor between U+2068 and U+2069, so that our words beside them keep their order. Other text
- * gets no marks: invisible characters hinder search and filters. Validation removes the visitor's marks.
+ * Isolates such lines, so that our words beside them keep their order. Other text gets no marks: invisible characters
+ * hinder search and filters. Validation removes the visitor's marks.
  */
 const isolate = (text: string): string => text.replace(rightToLeft, '\u2068$&\u2069');
 
@@ -49,7 +48,7 @@ const lines = (text: string): string =>
     .replaceAll('\u2068', '<span dir="auto">')
     .replaceAll('\u2069', '</span>');
 
-/** `href` must begin with a scheme from our code (tel:, mailto:, https:). */
+/** `href` must have a fixed scheme (tel:, mailto:, https:). */
 const link = (href: string, text: string): string =>
   `<a href="${escapeHtml(href)}" style="color:${primary}">${escapeHtml(text)}</a>`;
 
@@ -89,7 +88,7 @@ const formatMoment = (moment: Date, language: Language): string =>
     timeZone,
   }).format(moment);
 
-/** Adds the submitted value to the label of a choice, because staff may not read the visitor's language. */
+/** Adds the value to the label of a choice: staff may not read the visitor's language. */
 const readable = (
   { form, language }: Enquiry,
   messages: ServerMessages,
@@ -109,7 +108,7 @@ const nameOf = (values: Values): string =>
     textOf(values, 'name') || `${textOf(values, 'firstName')} ${textOf(values, 'lastName')}`.trim(),
   );
 
-/** Adds a colon, unless the label ends in punctuation like a question. */
+/** Questions already end in punctuation. */
 const withColon = (label: string): string => (/[;?]$/.test(label) ? label : `${label}:`);
 
 const lineOf = ({ label, text }: { readonly label: string; readonly text: string }): string =>
@@ -140,10 +139,10 @@ const subjectOf = (enquiry: Enquiry, messages: ServerMessages): string => {
     .join(' ');
 };
 
-/** Milliseconds after which a mail mentions its delay. */
+/** Milliseconds after which the mail mentions the delay. */
 const lateAfter = 15 * 60_000;
 
-/** RFC 3834, section 5: the header prevents automatic replies. */
+/** Prevents automatic replies (RFC 3834, section 5). */
 const generated = { 'Auto-Submitted': 'auto-generated' } as const;
 
 export const composeVenueMail = (
@@ -196,14 +195,14 @@ export const composeVenueMail = (
       note(escapeHtml(copy.reply)),
     ]),
     messageId: `<${enquiry.id}@${domain}>`,
-    // A late mail has the time of sending, because mail programs would sort it below read ones.
+    // Mail programs would sort a late mail below read ones.
     date: late.length > 0 ? now : receivedAt,
     headers: generated,
     envelope: { from: addresses.mailFrom, to: addresses.mailTo },
   };
 };
 
-/** Returns the mail about enquiries that were erased before delivery. */
+/** Returns the mail about enquiries erased undelivered. */
 export const composeGivenUpNotice = (
   count: number,
   messages: ServerMessages,
@@ -229,7 +228,7 @@ export const composeGivenUpNotice = (
 };
 
 /**
- * The address is not verified. Only a cleaned first name is repeated, so that the form cannot send messages to third
+ * The address is unverified: only a cleaned first name is repeated, so the form cannot send messages to third
  * parties.
  */
 const composeConfirmation = (
@@ -284,7 +283,7 @@ const composeConfirmation = (
 
 const composers = { venue: composeVenueMail, confirmation: composeConfirmation } as const;
 
-/** Rejects if the mail cannot be composed. `now` is the time of sending if it differs from that of the enquiry. */
+/** Rejects if the mail cannot be composed. `now` is the sending time of a later round. */
 export const sendMail = async (
   { settings, messages, send, clock }: MailDeps,
   kind: keyof typeof composers,

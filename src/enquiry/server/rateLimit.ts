@@ -1,9 +1,9 @@
 const maxKeys = 10_000;
 
 /**
- * Returns a function that counts a request of a key. Its result is 0, or the seconds to wait. It allows `limit`
- * requests per key in any `windowMs` milliseconds; 0 disables it. Each instance counts for itself; Netlify's limit
- * comes first.
+ * Returns a function that takes a place for a key, and returns 0 or the seconds until the next place. It allows
+ * `limit` places per key in any `windowMs` milliseconds; 0 disables the limit. Per instance; Netlify's limit comes
+ * first.
  */
 export const createRateLimit = (
   limit: number,
@@ -17,7 +17,6 @@ export const createRateLimit = (
     const recent = (taken.get(key) ?? []).filter((moment) => moment > time - windowMs);
     const full = recent.length >= limit;
     const next = full ? recent : [...recent, time];
-    // Evicts the least recently used key.
     taken.delete(key);
     taken.set(key, next);
     if (taken.size > maxKeys) taken.delete(taken.keys().next().value ?? key);
@@ -25,10 +24,7 @@ export const createRateLimit = (
   };
 };
 
-/**
- * Returns the rate-limit key of an address. An IPv6 customer has a whole /64, so only four groups count. Unknown
- * addresses share a key.
- */
+/** Returns the rate-limit key of an address. An IPv6 customer owns a /64, so four groups count. */
 export const networkOf = (address: string | undefined): string => {
   const text = (address ?? '').trim().toLowerCase().slice(0, 64);
   if (!text.includes(':') || text.includes('.')) return text;
@@ -40,7 +36,7 @@ export const networkOf = (address: string | undefined): string => {
     .join(':');
 };
 
-/** Mail hosts that ignore dots before the @. */
+/** Hosts that ignore dots before the @. */
 const ignoresDots: readonly string[] = ['gmail.com', 'googlemail.com'];
 
 /** Returns one key for all spellings of a mailbox. */

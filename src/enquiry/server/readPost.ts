@@ -1,4 +1,3 @@
-/** Reads a post: its body, form and language, and the page that it came from. */
 import { defaultLanguage, languageCodes, type Language } from '../../site/languages.ts';
 import { allAddresses, languageOf, pathOf } from '../../site/pages.ts';
 import { fieldsOf, formIds, hiddenFields, type FormId } from '../fields.ts';
@@ -6,7 +5,7 @@ import { isTyped } from '../validate.ts';
 
 const maxBodyBytes = 32 * 1024;
 
-/** Time enough for 32 KiB on a slow phone. */
+/** Milliseconds, enough for 32 KiB on a slow phone. */
 const bodyMilliseconds = 4000;
 
 type Body = Readonly<Record<string, unknown>>;
@@ -18,14 +17,11 @@ const listNames = formIds
   .flatMap((form) => fieldsOf(form).filter((field) => !isTyped(field)))
   .map((field) => field.name);
 
-/**
- * Returns a list for a repeated key, which fails validation unless the field is a set of checkboxes. Throws for
- * invalid escapes.
- */
+/** Repeated keys other than checkboxes become a list, which fails validation. Throws for invalid escapes. */
 const parseUrlEncoded = (text: string): Body => {
-  // This call throws for invalid escapes, which URLSearchParams silently replaces.
+  // URLSearchParams silently replaces invalid escapes, this throws.
   decodeURIComponent(text);
-  // Calling getAll() for each name would take quadratic time.
+  // getAll() per name is quadratic.
   const all = new Map<string, string[]>();
   for (const [name, value] of new URLSearchParams(text)) {
     const values = all.get(name);
@@ -62,12 +58,12 @@ export const mediaTypeOf = (headers: Headers): MediaType | undefined => {
   return isMediaType(type) ? type : undefined;
 };
 
-/** Reads at most 32 KiB. Resolves to an outcome if the body must be refused. */
+/** Reads at most 32 KiB. Resolves to a string for a body that must be refused. */
 export const readBody = async (
   { headers, body }: Request,
   type: MediaType,
 ): Promise<Body | 'tooLarge' | 'timeout' | 'malformed'> => {
-  // The header may be wrong, so the loop below counts the bytes as well.
+  // The header may be wrong, so the bytes are counted, too.
   if (Number(headers.get('content-length') ?? 0) > maxBodyBytes) return 'tooLarge';
   const signal = AbortSignal.timeout(bodyMilliseconds);
   const bytes = new Uint8Array(maxBodyBytes);
@@ -88,7 +84,6 @@ export const readBody = async (
   }
 };
 
-/** Returns whether a value contains an object. */
 export const isNested = (input: unknown): boolean =>
   Array.isArray(input)
     ? input.some((item) => typeof item === 'object' && item !== null)
@@ -98,10 +93,7 @@ const isFormId = (input: unknown): input is FormId => formIds.some((id) => id ==
 const isLanguage = (input: unknown): input is Language =>
   languageCodes.some((code) => code === input);
 
-/**
- * Posts of the site's own pages without JavaScript name their form, others are recognised by their fields
- * (docs/specification.md, "Posts").
- */
+/** Not every request names its form (docs/specification.md, "Posts"). */
 export const formOf: Readonly<
   Record<'send-email' | 'send-contact-email', (body: Body) => FormId | undefined>
 > = {
@@ -112,7 +104,7 @@ export const formOf: Readonly<
   'send-contact-email': (body) => ('firstName' in body || 'lastName' in body ? 'contact' : 'home'),
 };
 
-/** Returns the language from the header, a hidden field or an option in that language, otherwise the default. */
+/** Returns the language of the header, a hidden field or a chosen option, or the default. */
 export const languageOfPost = (headers: Headers, form: FormId, body: Body): Language => {
   const header = headers.get('content-language')?.trim().toLowerCase().split('-')[0];
   if (isLanguage(header)) return header;
@@ -127,7 +119,7 @@ export const languageOfPost = (headers: Headers, form: FormId, body: Body): Lang
   );
 };
 
-/** Returns the path of the form page in Referer, or of the request page. It never leaves this site. */
+/** Returns the form page in Referer, or the request page. Always a path of this site. */
 export const formPageOf = (headers: Headers): string => {
   const path = URL.parse(headers.get('referer') ?? '')?.pathname ?? '';
   return (

@@ -32,11 +32,10 @@ export type EnquiryResponse =
       readonly retryAfter?: number;
     };
 
-/** A post of a form without JavaScript. */
 export type PlainPost = {
   readonly path: string;
   readonly form?: FormId;
-  /** Whether to answer with pages. Programs get status codes. */
+  /** Programs get status codes instead. */
   readonly showsPages: boolean;
 };
 
@@ -44,7 +43,7 @@ export const isAccepted = (
   response: EnquiryResponse,
 ): response is Extract<EnquiryResponse, { readonly confirmed: boolean }> => 'confirmed' in response;
 
-/** Platforms add no security headers to the responses of functions. Ours load nothing and cannot be framed. */
+/** Platforms add no headers to function responses. Responses load nothing and cannot be framed. */
 const always = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',

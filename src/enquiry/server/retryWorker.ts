@@ -4,12 +4,12 @@ import { composeGivenUpNotice, sendMail, type MailDeps } from './mail.ts';
 import { failureOf, sendWithRetry, type SendError } from './send.ts';
 import { report, type Claimed, type Store } from './store.ts';
 
-/** Result of a round for the log, without personal data. */
+/** Logged without personal data. */
 export type RoundEntry = {
   readonly round: 'done' | 'store';
   readonly delivered?: number;
   readonly errors?: readonly SendError[];
-  /** `givenUp` counts enquiries erased after thirty days without delivery. */
+  /** `givenUp` counts enquiries erased undelivered after thirty days. */
   readonly waiting?: number;
   readonly givenUp?: number;
   readonly store?: SendError;
@@ -23,11 +23,10 @@ type Deps = MailDeps & {
 };
 
 const atOnce = 5;
-/** Other rounds leave these mails alone for so long, which is longer than a round. */
+/** Must be longer than a round, in which no other may claim the mails. */
 const leaseSeconds = 90;
 /**
- * Milliseconds. No batch starts after `begin`, and sending stops at `end`: Netlify ends a scheduled function after 30
- * s.
+ * Milliseconds. Netlify ends a scheduled function after 30 s: no batch starts after `begin`, sending stops at `end`.
  */
 const begin = 8000;
 const end = 22_000;
@@ -39,7 +38,7 @@ export const createRetryRound = (deps: Deps): RetryRound => {
   const deliver = async (mail: Claimed, deadline: number): Promise<SendError | undefined> => {
     const { id, kind, content, receivedAt } = mail;
     const enquiry = { ...content, id, receivedAt: new Date(receivedAt) };
-    // A mail that fails must not block the others.
+    // One failure must not block the others.
     const result = await sendMail(deps, kind, enquiry, deadline, now()).catch((error: unknown) =>
       failureOf(error, false),
     );
@@ -59,7 +58,7 @@ export const createRetryRound = (deps: Deps): RetryRound => {
       if (!claimed.ok) return log({ round: 'store', store: claimed.error });
       const batch = await Promise.all(claimed.value.map((mail) => deliver(mail, deadline)));
       outcomes.push(...batch);
-      // If every mail of a batch fails, the mail server is down.
+      // If a whole batch fails, the server is down.
       if (!batch.includes(undefined) || clock.now() - started > begin) break;
     }
     if (givenUp > 0) {

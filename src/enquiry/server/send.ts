@@ -1,10 +1,9 @@
-/** Sends over SMTP, with retries. nodemailer is injected, because this folder runs on Netlify and on Supabase. */
+/** nodemailer is injected, because this folder runs on Netlify and on Supabase. */
 import type { NodemailerError, SendMailOptions, SMTPTransportOptions } from 'nodemailer';
 import type { SmtpSettings } from './settings.ts';
 
 type Mailbox = { readonly name: string; readonly address: string };
 
-/** A message in nodemailer's format. */
 export type Message = {
   readonly from: Mailbox;
   readonly to: Mailbox;
@@ -12,18 +11,18 @@ export type Message = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The id has angle brackets. */
+  /** With angle brackets. */
   readonly messageId: string;
   readonly date: Date;
   readonly headers: Readonly<Record<string, string>>;
-  /** An explicit envelope, so that no header can add a recipient. */
+  /** Explicit: no header can add a recipient. */
   readonly envelope: { readonly from: string; readonly to: string };
 };
 
-/** SMTP reply or error code. Messages are left out, because they may contain addresses. */
+/** SMTP reply or error code. Messages may contain addresses. */
 export type SendError = number | string;
 
-/** `again`: a retry may succeed. `open`: the server may have accepted the mail. */
+/** `again`: a retry may succeed. `open`: possibly accepted. */
 export type SendResult =
   | { readonly ok: true }
   | {
@@ -33,14 +32,14 @@ export type SendResult =
       readonly open?: boolean;
     };
 
-/** Never throws. `timeoutMs` is in milliseconds. */
+/** Never throws. */
 export type Send = (message: Message, timeoutMs: number) => Promise<SendResult>;
 
 export type Clock = {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly sleep: (milliseconds: number) => Promise<void>;
-  /** Resolves to undefined after the timeout, while the work continues. */
+  /** Resolves to undefined after the timeout; the work continues. */
   readonly within: <Result>(
     work: Promise<Result>,
     milliseconds: number,
@@ -65,7 +64,7 @@ const maxTries = 4;
 const firstPause = 250;
 const shortestTry = 1000;
 
-/** Retries until the deadline, in milliseconds since 1970, but never a mail that may have been accepted. */
+/** Never retries a mail that may have been accepted. `deadline` is in milliseconds since 1970. */
 export const sendWithRetry = async (
   send: Send,
   message: Message,
@@ -85,10 +84,7 @@ export type CreateTransport = (options: SMTPTransportOptions) => {
   sendMail: (mail: SendMailOptions) => Promise<unknown>;
 };
 
-/**
- * All timeouts are the time left. A server may need ten minutes after the data (RFC 5321, 4.5.3.2.6), and
- * disconnecting earlier risks a duplicate.
- */
+/** A server may need ten minutes after the data (RFC 5321, 4.5.3.2.6). Disconnecting earlier risks a duplicate. */
 const optionsFor = (
   { host, port, secure, local, user, password }: SmtpSettings,
   left: number,
@@ -97,7 +93,7 @@ const optionsFor = (
   host,
   port,
   secure,
-  // Passwords are never sent in clear text. Only a local server may lack TLS, as it has no certificate to verify.
+  // Passwords never go in clear text. A local server has no verifiable certificate.
   requireTLS: !secure && !local,
   ignoreTLS: !secure && local,
   ...(user !== undefined && password !== undefined && { auth: { user, pass: password } }),
@@ -106,7 +102,7 @@ const optionsFor = (
   greetingTimeout: left,
   socketTimeout: left,
   logger,
-  // Visitor input must never be read as a file name or URL.
+  // Visitor input is never a file name or URL.
   disableFileAccess: true,
   disableUrlAccess: true,
 });
@@ -130,24 +126,24 @@ const isCode = (text: string | undefined): boolean => /^E[A-Z_]{2,20}$/.test(tex
 
 /**
  * Returns the failure without the server's text, which may contain an address. `messageWritten`: the whole message
- * had been sent.
+ * was written.
  */
 export const failureOf = (error: unknown, messageWritten: boolean): SendResult => {
   const { responseCode: reply, code, originalCode } = (error ?? {}) as Partial<NodemailerError>;
   const sendError: SendError = reply ?? [originalCode, code].find(isCode) ?? 'EUNKNOWN';
   const temporary = reply === undefined ? !permanentCodes.includes(String(code)) : reply < 500;
-  // A reply of 400 or above refuses the message (RFC 5321, 4.2.1).
+  // A 4xx or 5xx reply refuses the message (RFC 5321, 4.2.1).
   const open = messageWritten && !(reply !== undefined && reply >= 400);
   return { ok: false, error: sendError, again: temporary && !open, open };
 };
 
-/** Returns a function that opens a connection for each message. */
+/** Opens a new connection per message. */
 export const createSmtpSend =
   (createTransport: CreateTransport, mailServer: SmtpSettings): Send =>
   async (message, timeoutMs) => {
     const left = Math.max(1, timeoutMs);
     let messageWritten = false;
-    // nodemailer calls `info` for levels that the logger lacks.
+    // nodemailer sends missing levels to `info`.
     const logger = {
       info: ({ tnx }: { tnx?: string }) => void (messageWritten ||= tnx === 'message'),
     };

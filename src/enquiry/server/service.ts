@@ -15,7 +15,6 @@ type Service = {
   readonly environment: Environment;
   readonly messages: Localized<ServerMessages>;
   readonly createTransport: CreateTransport;
-  /** Each line is JSON. */
   readonly print: Print;
 };
 
@@ -27,7 +26,7 @@ const logTo =
   (entry: object): void =>
     print(JSON.stringify(entry));
 
-/** Returns a handler, which answers 500 if the settings are invalid. */
+/** With invalid settings, the handler answers 500. */
 export const createEnquiryService = ({
   name,
   environment,
@@ -72,7 +71,7 @@ export const createRetryWorker = ({
 
 /** Seconds: two rounds of the retry worker. */
 const alarmSeconds = 600;
-/** The endpoint is public, so its answer is cached for 30 s. */
+/** The endpoint is public, so its answer is cached. */
 const cacheMilliseconds = 30_000;
 
 const respond = (status: number, body: unknown): Response =>
@@ -85,7 +84,7 @@ const respond = (status: number, body: unknown): Response =>
     },
   });
 
-/** Returns 200, or 503 if an enquiry has waited over ten minutes or the store is missing or fails. */
+/** Returns 200, or 503 if an enquiry waits over ten minutes or the store is missing or fails. */
 export const createHealthEndpoint = (
   store: Store | undefined,
   now: () => number,

@@ -18,11 +18,11 @@ import type { StoreSettings } from './store.ts';
 export type SmtpSettings = {
   readonly host: string;
   readonly port: number;
-  /** Whether TLS starts with the first byte (smtps://). */
+  /** TLS from the first byte (smtps://). */
   readonly secure: boolean;
   readonly user?: string;
   readonly password?: string;
-  /** A server on this computer needs no certificate and no login. */
+  /** A server on this computer, without certificate check or login. */
   readonly local: boolean;
 };
 
@@ -42,7 +42,7 @@ export type EnquirySettings = {
 
 export type SettingsResult = {
   readonly ok: boolean;
-  /** Has placeholders if there are problems. Pages of `origins` may still read the error. */
+  /** Has placeholders if there are problems; pages of `origins` may read the error. */
   readonly settings: EnquirySettings;
   readonly problems: readonly string[];
 };
@@ -63,7 +63,7 @@ const parseMailUrl = (source: SettingsSource): SmtpSettings => {
   };
   const url = parseUrl(text);
   if (!url || !/^smtps?:$/.test(url.protocol) || url.port === '0') return refused();
-  // URL makes hosts lower case only for http and https.
+  // URL lower-cases hosts only for http and https.
   const host = url.hostname.toLowerCase();
   const local = localHosts.includes(host);
   if (!local && (!url.username || !url.password)) return refused();
@@ -71,7 +71,7 @@ const parseMailUrl = (source: SettingsSource): SmtpSettings => {
   try {
     return {
       host: host.replace(/^\[|\]$/g, ''),
-      // Default ports of RFC 8314, sections 3.1 and 3.3.
+      // RFC 8314, sections 3.1 and 3.3.
       port: url.port ? Number(url.port) : secure ? 465 : 587,
       secure,
       local,
@@ -106,7 +106,7 @@ const parseLimit = (
   return text ? Number(text) : otherwise;
 };
 
-/** Parses keys by name, as Supabase sets them: `{"default":"sb_publishable_…"}`. */
+/** Supabase's keys by name: `{"default":"sb_publishable_…"}`. */
 const parseKeys = (source: SettingsSource, name: string): string[] => {
   const text = readSetting(source.environment, name);
   try {
@@ -118,8 +118,8 @@ const parseKeys = (source: SettingsSource, name: string): string[] => {
 };
 
 /**
- * Parses the settings of the functions. Supabase sets most SUPABASE_ variables itself. Empty variables count as
- * absent, and problems never contain a secret.
+ * Hosted Supabase provides most SUPABASE_ variables. Empty variables count as absent. Problems never contain a
+ * secret.
  */
 export const parseEnquirySettings = (
   environment: Environment,
@@ -141,7 +141,7 @@ export const parseEnquirySettings = (
     10,
     'posts per client address in 10 minutes',
   );
-  // Load tests set the rate limit to 0, which disables both limits.
+  // Load tests disable both limits at once.
   const dailyLimit = parseLimit(
     source,
     'ENQUIRY_DAILY_LIMIT',
@@ -149,7 +149,7 @@ export const parseEnquirySettings = (
     'posts of everybody in 24 hours',
   );
   const origins = [
-    // The fallback to the sample URL would make every request cross-origin.
+    // The sample URL would make every request cross-origin.
     parseSiteUrl(source, { required: edge }),
     ...readList(environment, 'ENQUIRY_ORIGINS').map((text) =>
       parseOrigin(

@@ -1,10 +1,10 @@
-/** Calls the SQL functions of supabase/migrations over HTTP, without a database driver. */
+/** Calls the functions of supabase/migrations over HTTP, without a driver. */
 import type { Enquiry } from './mail.ts';
 import type { Clock, SendError, SendResult } from './send.ts';
 
 export type StoreSettings = {
   readonly url: string;
-  /** A key of the form sb_secret_…, or the older service_role key. */
+  /** sb_secret_…, or the legacy service_role key. */
   readonly key: string;
 };
 
@@ -14,13 +14,13 @@ export type StoreResult<Value> =
 
 export type MailKind = 'venue' | 'confirmation';
 
-/** The part of an enquiry that the store keeps until delivery. */
+/** The store keeps it until delivery. */
 export type Content = Omit<Enquiry, 'id' | 'receivedAt'>;
 
 export type Entry = {
-  /** A random UUID, which is also the first lease. */
+  /** Random UUID, also the first lease. */
   readonly id: string;
-  /** Repeats of a post have the same key. */
+  /** Equal for repeats. */
   readonly key: string;
   readonly repeatSeconds: number;
   readonly content: Readonly<Partial<Record<MailKind, Content>>>;
@@ -54,7 +54,7 @@ type Waiting = {
 const timeout = 10_000;
 
 export const createStore = ({ url, key }: StoreSettings) => {
-  /** `isReply` checks the shape of the answer: false or an exception means that something else answered. */
+  /** `isReply` throws or returns false if something else than the store answered. */
   const call = async <Value>(
     name: string,
     parameters: Readonly<Record<string, unknown>>,
@@ -66,7 +66,7 @@ export const createStore = ({ url, key }: StoreSettings) => {
         headers: {
           'Content-Type': 'application/json',
           apikey: key,
-          // Only the older keys are JWTs. The gateway rejects new ones in Authorization.
+          // Only legacy keys are JWTs; the gateway rejects new ones in Authorization.
           ...(key.startsWith('eyJ') && { Authorization: `Bearer ${key}` }),
         },
         body: JSON.stringify(
@@ -99,14 +99,14 @@ export const createStore = ({ url, key }: StoreSettings) => {
         { count, lease_seconds: leaseSeconds },
         Array.isArray,
       ),
-    /** Resolves to false if the store does not know the enquiry. */
+    /** Resolves to false if the enquiry is unknown. */
     done: (id: string, kind: MailKind, lease: string, ok: boolean, error?: SendError) =>
       call<boolean>(
         'enquiry_done',
         { id, kind, lease, ok, fault: error === undefined ? null : String(error) },
         (known) => typeof known === 'boolean',
       ),
-    /** Erases undelivered enquiries older than `days`, or nothing for null. Resolves to the state of the queue. */
+    /** Erases undelivered enquiries after so many days; null erases nothing. */
     sweep: (days: number | null) =>
       call<Waiting>(
         'enquiry_sweep',
@@ -121,9 +121,7 @@ export type Store = ReturnType<typeof createStore>;
 /** Milliseconds before each report. */
 const retryPauses = [0, 500, 1000, 2000, 4000, 8000, 16_000] as const;
 
-/**
- * Repeats a report for half a minute, until the store knows the enquiry. `givenUp` erases a mail that was refused.
- */
+/** Repeats a report until the store knows the enquiry, for half a minute. `givenUp` erases a refused mail. */
 export const report = async (
   store: Store,
   clock: Clock,

@@ -13,7 +13,7 @@ const { embed, height } = maps.churches;
 /** Owners may replace the map by one without our numbers. */
 const isOurs = embed.startsWith('/');
 
-/** Returns the ref of the iframe, and `show(number)`, which centres a church (map/churchesMap.ts). */
+/** `show(number)` centres a church (map/churchesMap.ts). */
 export function useChurchMap() {
   const map = useRef<HTMLIFrameElement>(null);
   const show = (number: number) => {

@@ -12,7 +12,6 @@ type Props = {
   sizes: string;
   widest?: number;
   eager?: boolean;
-  /** Link name, if the alt text differs. */
   name?: string;
   alt?: string;
   altLang?: string;

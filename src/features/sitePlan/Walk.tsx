@@ -98,7 +98,6 @@ const areas: Readonly<Record<Stop, string>> = {
   grove: 'M25 -26H62V30H25z',
 };
 
-/** Marks one place and links to the plan. */
 function Where({ stop, label }: { stop: Stop; label: string }) {
   return (
     <a className="flex min-h-11 w-20 items-center" href="#plan" aria-label={label}>

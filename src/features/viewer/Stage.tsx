@@ -75,7 +75,6 @@ type SlideProps = {
 
 const layer = tw`absolute inset-0 bg-transparent`;
 
-/** Colours, a small file, then the decoded large file. */
 function Slide({ photo, preview, place, size, view, pulled, wanted, onSettled, ref }: SlideProps) {
   const [large, setLarge] = useState<'coming' | 'there' | 'failed'>('coming');
   const [sharpness, setSharpness] = useState(1);

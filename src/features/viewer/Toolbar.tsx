@@ -87,7 +87,6 @@ function FullScreenButton({ messages }: { messages: ViewerMessages }) {
   const isOn = useSyncExternalStore(subscribe, () => Boolean(document.fullscreenElement));
   if (!document.fullscreenEnabled) return null;
   const toggle = () => {
-    // If refused, nothing changes.
     const done = isOn ? document.exitFullscreen() : element?.requestFullscreen();
     done?.catch(() => {});
   };

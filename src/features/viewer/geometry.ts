@@ -10,7 +10,6 @@ export type Viewport = { readonly stage: Size; readonly photo: Size };
 /** docs/specification.md, "Gallery and viewer". */
 export const zoom = { step: 1.5, min: 0.5, max: 5 } as const;
 
-/** Scale after a double tap. */
 export const closeUp = zoom.step ** 2;
 
 export const initialView: View = { scale: 1, x: 0, y: 0 };
@@ -91,7 +90,6 @@ export type Swipe = 'previous' | 'next' | 'close' | 'stay';
 /** Pixels. A shorter movement is a tap. */
 export const slop = 8;
 
-/** Returns undefined until the direction is clear. */
 export const axisOf = ({ x, y }: Point): 'row' | 'away' | undefined => {
   if (Math.hypot(x, y) < slop) return undefined;
   if (Math.abs(x) >= Math.abs(y)) return 'row';

@@ -53,7 +53,6 @@ export function useStage(
   return { stage, photo };
 }
 
-/** Returns the size, and the room inside its padding. */
 const stageOf = (stage: HTMLElement): StageMetrics => {
   const { clientWidth: width, clientHeight: height } = stage;
   const { paddingLeft, paddingRight } = getComputedStyle(stage);

@@ -45,7 +45,6 @@ export function SlideMenuButton() {
       </ActionLink>
       <Dialog.Root open={isOpen} onOpenChange={close}>
         <Dialog.Portal>
-          {/* The overlay keeps the page behind from scrolling. */}
           <Dialog.Overlay />
           <Dialog.Content
             onClickCapture={follow}

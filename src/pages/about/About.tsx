@@ -17,7 +17,6 @@ import { tw } from '../../components/tw.ts';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import './About.css';
 
-/** Each value starts further to the right. */
 const steps = [tw`lg:col-start-1`, tw`lg:col-start-4`, tw`lg:col-start-6`, tw`lg:col-start-8`];
 
 export default function About({ content }: { content: AboutContent }) {

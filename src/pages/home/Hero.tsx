@@ -42,7 +42,6 @@ export function Hero({ content }: { content: HomeContent }) {
           </div>
         </div>
       </div>
-      {/* The line hints at content below. */}
       <i
         className="hero__thread absolute bottom-0 z-2 hidden h-11 w-px lg:block"
         aria-hidden="true"

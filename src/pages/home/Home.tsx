@@ -131,7 +131,6 @@ function Intro({ photo, copy }: { photo: PagePicture; copy: HomeContent['intro']
   );
 }
 
-/** Figures, below a review if the site shows reviews. */
 function Testimonial({
   copy,
   review,

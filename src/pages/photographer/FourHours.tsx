@@ -11,7 +11,6 @@ type Props = {
   pictures: PhotographerContent['pictures'];
 };
 
-/** Four photos of one place at four hours. */
 export function FourHours({ copy, pictures }: Props) {
   const { language } = useLocale();
   return (

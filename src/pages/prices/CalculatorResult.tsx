@@ -51,7 +51,6 @@ export function CalculatorResult({ occasion, content, prices }: Props) {
   );
 }
 
-/** Returns the calculation as text, such as its factors and extras. */
 function reckoning(
   occasion: Occasion,
   { calculator: copy, shared: { reckoned } }: PricesContent,

@@ -25,7 +25,6 @@ type Props = {
   fewer: PriceFacts['fewer'];
 };
 
-/** Dates of payment on a line, which scrolls sideways on phones. */
 export function Deadlines({ copy, payment, moving, fewer }: Props) {
   const { language } = useLocale();
   const values = {

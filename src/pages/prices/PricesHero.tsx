@@ -11,7 +11,6 @@ import { PrintLink } from '../../components/text/PrintLink.tsx';
 
 type Props = { copy: PricesContent['board']; prices: PriceFacts; photo: PagePicture };
 
-/** Links to the parts of the page, and the dates until which prices hold. */
 export function PricesHero({
   copy,
   prices: { validFrom, eventsUntil, music, rules = [] },

@@ -1,4 +1,3 @@
-/** Renders a small euro sign with the class `sign`. */
 export function Sum({ text, sign }: { text: string; sign: string }) {
   return text.split(/(€)/).map((part, index) =>
     part === '€' ? (

@@ -16,7 +16,6 @@ export const seasonName = (
     ', ',
   );
 
-/** Returns the extras of the upper sum as a list, or "". */
 export const upperSumText = (
   prices: PriceFacts,
   language: Language,

@@ -71,7 +71,6 @@ export default function Reception({ content }: { content: ReceptionContent }) {
   );
 }
 
-/** A card that is a link as a whole. */
 function EventType({ event, content }: { event: EventId; content: ReceptionContent }) {
   const photo = content.pictures[event];
   const copy = content.events[event];

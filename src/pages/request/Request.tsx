@@ -19,7 +19,7 @@ import { formatEuroRange, monthRanges } from '../../site/formats/priceFormats.ts
 import { pageKey } from '../../components/hooks/useCloseOnBack.ts';
 import { useSearch } from '../../components/hooks/useHydrated.ts';
 
-/** Returns lines computed from valid parameters. Text from the URL itself must not appear. */
+/** Computes the text from valid parameters, because text of the URL must never appear. */
 function useEstimate(copy: EstimateCopy) {
   const { language } = useLocale();
   const key = pageKey(useLocation());
@@ -55,7 +55,6 @@ export default function Request({ content }: { content: RequestContent }) {
       <Hero variant="plain" copy={content} className="bg-tint pb-32">
         <ResultBox enquiry={enquiry} scrollToTop className="mt-8" />
       </Hero>
-      {/* The form overlaps the tinted hero. */}
       <Section space="bottom" className="-mt-16 gap-y-12 lg:items-start">
         <EnquiryForm
           enquiry={enquiry}

@@ -43,7 +43,6 @@ export const eveningHours = [
   { id: 'goodNight', time: '4:30', color: skyColors['sky-430'], isDark: true },
 ] as const;
 
-/** Hours of the four sample photos. */
 export const photoHours = [
   { id: 'day', time: '18:30' },
   { id: 'gold', time: '19:45' },

@@ -1,4 +1,3 @@
-/** Used on the guests page only. */
 import ownDrives from '../../content/facts/drive.json' with { type: 'json' };
 import own from '../../content/facts/guests.json' with { type: 'json' };
 import type { DriveFacts, GuestFacts } from './schema.ts';

@@ -1,5 +1,4 @@
 /** A separate file keeps first downloads small (vite.config.ts). */
-/** Update with the text. */
 export const lastChanged = { terms: '2026-11-27', accessibility: '2026-11-27' } as const;
 
 /**
@@ -23,7 +22,6 @@ export type RecipientCountry = (typeof recipients)[keyof typeof recipients]['cou
 /** The country was chosen when the Supabase project was created. */
 export const storeLocation = 'DE';
 
-/** Longest time that the host keeps logs. */
 export const logsKeptDays = 30;
 
 /** These samples must be measured on site. */

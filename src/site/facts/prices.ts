@@ -6,7 +6,6 @@ export type { PriceFacts };
 
 /** Sample prices in euros, VAT included. */
 
-/** Order of the table. */
 export const priceDays = ['friday', 'saturday', 'sunday', 'weekday'] as const;
 
 export type PriceDay = (typeof priceDays)[number];
@@ -15,7 +14,6 @@ export const seasonIds = ['spring', 'june', 'summer', 'winter'] as const;
 
 export type SeasonId = (typeof seasonIds)[number];
 
-/** Order of the list. */
 export const guestExtras = ['bar', 'ownSpirits', 'secondMain', 'sweets'] as const;
 export const onceExtras = ['ceremony', 'flowers', 'coach', 'extraHour', 'planner'] as const;
 

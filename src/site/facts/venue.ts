@@ -103,7 +103,6 @@ type ChatName = (typeof chatNames)[number];
 /** Visitors can type `number` if the link does not open the app. */
 export type Chat = { name: ChatName; href: string; number?: string };
 
-/** Returns the chats of the estate, or of a person. */
 export const chatsOf = (channels: Pick<VenueFacts, ChatName>): Chat[] => {
   const { viber, whatsapp, messenger, instagram } = channels;
   const hrefs = {

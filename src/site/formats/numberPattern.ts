@@ -2,7 +2,6 @@
 
 const begin = '^(?<number>';
 
-/** Matches whole numbers up to `limit`. */
 const upTo = (limit: number): string => {
   const digits = String(limit);
   const below = [...digits].flatMap((digit, at) =>

@@ -1,7 +1,6 @@
 import { fill, formatNumber } from './formats.ts';
 import { languages, type Language } from '../languages.ts';
 
-/** Shows cents only if the sum has any. */
 const formatSum = (euros: number, language: Language): string =>
   formatNumber(euros, language, Math.round(euros * 100) % 100 === 0 ? {} : { most: 2, least: 2 });
 

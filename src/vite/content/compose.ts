@@ -7,10 +7,8 @@
 /** Values by path; undefined if the owner omits the fact. */
 export type SentenceFacts = Readonly<Record<string, string | number | undefined>>;
 
-/** A sentence or an optional part of it. */
 type Part = {
   text: string;
-  /** Name of the first missing fact. */
   omitted?: string;
   /** The text before "||", if all its facts exist. */
   preferred?: string;
@@ -18,7 +16,6 @@ type Part = {
 
 const mark = /\{\{|\}\}|\|\||\{\w+(?:\.\w+)*\}/g;
 
-/** Returns the names in a group of facts, or in the nearest group that exists. */
 function namesInGroup(group: string, all: readonly string[]): string[] {
   const start = group && `${group}.`;
   const names = all.filter((name) => name.startsWith(start));
@@ -72,11 +69,10 @@ export function compose(sentence: string, facts: SentenceFacts) {
   return { text: part.text, problems };
 }
 
-/** Returns the placeholders without a dot, such as "{guests}". */
 export const placeholdersIn = (sentence: string): string[] =>
   sentence.match(mark)?.filter((found) => /^\{\w+\}$/.test(found)) ?? [];
 
-/** Composes all texts in a value and drops list entries that lost a text. Throws at the first problem. */
+/** Drops list entries that lost a text. Throws at the first problem. */
 export function composeAll<Value>(value: Value, facts: SentenceFacts, at = ''): Value {
   if (typeof value === 'string') {
     const { text, problems } = compose(value, facts);

@@ -43,7 +43,6 @@ export type Problem = {
 
 export type Path = readonly PropertyKey[];
 
-/** A content file whose JSON is valid. */
 export type Written = {
   of: ContentFile;
   language?: Language;
@@ -148,7 +147,6 @@ function readFile(root: string, of: ContentFile, language?: Language): [Written?
   ];
 }
 
-/** Returns the files with valid JSON, and the problems of all files. */
 export function readFiles(root: string, files: readonly ContentFile[]) {
   const read = files.flatMap((of) =>
     of.path.includes('{language}')

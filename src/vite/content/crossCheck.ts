@@ -100,7 +100,6 @@ const reviewPaths: Readonly<Record<string, readonly string[]>> = {
   reviews: ['large.0', 'large.1'],
 };
 
-/** Returns problems with references to reviews and photos. */
 const unknownIn = ({ of, language, problemAt }: Written, texts: Text[], all: Written[]) => {
   const among = (name: string, key: string) =>
     all
@@ -128,7 +127,6 @@ const unknownIn = ({ of, language, problemAt }: Written, texts: Text[], all: Wri
   );
 };
 
-/** Returns the placeholders, such as {guests}, by path. */
 const filledIn = (texts: readonly Text[]) => {
   const places = new Map<string, { path: Path; names: Set<string> }>();
   for (const { path, text } of texts) {

@@ -1,4 +1,3 @@
-/** Returns labels of fields as the form shows them (src/vite/editor/widgets.ts). */
 import { z } from 'zod';
 import type { Path } from './contentFile.ts';
 

@@ -10,7 +10,6 @@ type Shape = {
   field?: Widget;
   pattern?: readonly [string, string];
   min?: number | string;
-  /** Options that only one kind of widget has. */
   [option: string]: unknown;
 };
 
@@ -24,7 +23,6 @@ export type Widget = Shape & {
   i18n?: true;
 };
 
-/** Returns the smallest allowed number of list entries. */
 const minimumOf = (schema: z.core.$ZodType): number => {
   const [issue] = z.safeParse(schema, []).error?.issues ?? [];
   return issue?.code === 'too_small' ? Number(issue.minimum) : 0;

@@ -104,11 +104,9 @@ type Request = {
   photoFile: string;
   language: Language;
   title: string;
-  /** A folder that may be deleted at any time. */
   cache: string;
 };
 
-/** Returns a progressive JPEG, from the cache if possible. */
 export async function shareImage({ photoFile, language, title, cache }: Request): Promise<Buffer> {
   const photo = await readFile(photoFile);
   const drawing = Buffer.from(copy(language, await lettering(title)));

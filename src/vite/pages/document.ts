@@ -16,7 +16,6 @@ export function splitHoisted(markup: string): { head: string[]; body: string } {
   return { head, body: markup.slice(head.join('').length) };
 }
 
-/** Characters that React escapes. */
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -44,7 +43,6 @@ const asHtml = (markup: string): string =>
 
 const sheetLink = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 
-/** Throws if the built index.html has no style sheet. */
 export const sheetOf = (template: string): string => {
   const [, sheet] = sheetLink.exec(template) ?? [];
   if (!sheet) throw new Error('The built index.html has no style sheet: does main.tsx import one?');

@@ -13,7 +13,6 @@ const formerAddresses: readonly Moved[] = [];
 /** Types of scripts that run. Data blocks do not run, so they need no hash. */
 const runs = /^(|module|text\/javascript|importmap|speculationrules)$/;
 
-/** Returns the hashes of inline scripts for a Content-Security-Policy. */
 export const inlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)].flatMap(
     ([, attributes = '', text = '']) => {
@@ -49,7 +48,7 @@ export const contentSecurityPolicy = (
     'default-src': ["'self'"],
     'script-src': ["'self'", ...new Set(scripts)],
     'style-src': ["'self'", "'unsafe-inline'"],
-    // LocationMap.tsx probes the map server with an image.
+    // LocationMap.tsx probes the map with an image.
     'img-src': ["'self'", 'data:', ...originsOf(location.embed, churches.tiles)],
     'connect-src': ["'self'", ...originsOf(supabaseUrl)],
     'frame-src': ["'self'", ...originsOf(location.embed, churches.embed)],

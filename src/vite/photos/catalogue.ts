@@ -54,11 +54,9 @@ async function measure(file: string): Promise<Measurement> {
 }
 
 type Library = {
-  /** Folder of the source photos. */
   folder: string;
   /** A folder that may be deleted at any time. */
   cache: string;
-  /** Albums by name. */
   albums: Readonly<Record<string, AlbumFile>>;
 };
 
@@ -72,7 +70,6 @@ export type SourcePhoto = MeasuredPhoto & {
 export type PhotoProblem = { file: string; message: string };
 
 export type Catalogue = {
-  /** Sorted as in the albums. */
   photos: readonly SourcePhoto[];
   problems: readonly PhotoProblem[];
   unused: readonly string[];

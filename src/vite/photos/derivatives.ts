@@ -116,7 +116,6 @@ export async function deriveOne(
   return file;
 }
 
-/** Hard-links the file, or copies it if that fails. */
 export async function place(name: string, cache: string, folder: string): Promise<void> {
   const target = join(folder, name);
   await mkdir(folder, { recursive: true });
