@@ -16,7 +16,7 @@ export type EnquiryContent = EnquiryMessages & { builtOn: string };
 type Person = {
   label: string;
   languages?: string;
-  /** BCP 47. */
+  /** BCP 47 language tags. */
   speaks?: readonly string[];
   phone?: Phone;
   email?: string;

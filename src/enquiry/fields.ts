@@ -21,7 +21,7 @@ export type Field = {
   readonly options?: readonly string[];
   /** Texts by language; other languages submit those of the default one. */
   readonly wordOptions?: Partial<Localized<readonly string[]>>;
-  /** Always an empty list (docs/specification.md, "Forms"). */
+  /** The field always submits an empty list (docs/specification.md, "Forms"). */
   readonly hidden?: true;
 };
 

@@ -94,7 +94,7 @@ export type MailMessages = {
 
 export type ServerMessages = { readonly enquiry: EnquiryMessages; readonly mail: MailMessages };
 
-/** `seconds` is Retry-After. */
+/** `seconds` is the value of the header Retry-After. */
 export const rateLimitSentence = (messages: EnquiryMessages, seconds: number): string => {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   return fill(messages.rateLimited[minutes === 1 ? 'one' : 'other'], { minutes });

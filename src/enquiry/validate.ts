@@ -133,7 +133,7 @@ export const leftIn = (field: Field, text: string): number =>
 
 export const isTyped = (field: Field): boolean => field.kind !== 'checkboxes';
 
-/** Input is cleaned already. */
+/** Rules for input that is cleaned already. */
 const formatRules: Partial<Readonly<Record<FieldKind, (text: string) => boolean>>> = {
   email: (text) => emailRule.test(text),
   tel: (text) => phoneRule.test(text),
@@ -158,7 +158,7 @@ const check = (input: unknown, field: Field, now?: Date): Checked => {
   if (typeof typed !== 'string') return { error: 'format' };
   const text = cleanValue(field, typed);
   if (text === '') return required ? { error: 'required' } : {};
-  // Patterns never run on long text.
+  // The length comes first, so that patterns never run on long text.
   if (text.length > maxLength) return { error: 'tooLong' };
   if (kind === 'email' && mixesAlphabets(text)) return { error: 'alphabet' };
   if (formatRules[kind]?.(text) === false) return { error: 'format' };

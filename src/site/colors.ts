@@ -1,4 +1,4 @@
-/** tests/site/contrast.test.ts checks their contrast. */
+/** A test checks the contrast of text (tests/site/contrast.test.ts). */
 export const colors = {
   background: '#F6F2EA', // limestone
   surface: '#FCFAF5', // raised surfaces

@@ -1,6 +1,6 @@
 /** The build computes these values (src/vite/dates). */
 
-/** The moon during the event. */
+/** Whether the moon rises during the event, is already up, or neither. */
 export type MoonAtParty = 'rises' | 'up' | 'none';
 
 export type Evening = {

@@ -85,7 +85,7 @@ export const euros = (label: string, { min = 1, max = 1000 } = {}) =>
 
 export const percent = (label: string) => number(label, { min: 1, max: 100 });
 
-/** Up to ten hours. */
+/** Minutes, at most ten hours. */
 export const minutes = (label: string, hint?: string) => number(label, { min: 1, max: 600 }, hint);
 
 export const days = (label: string) => number(label, { min: 1, max: 365 });
@@ -93,7 +93,7 @@ export const monthsBefore = (label: string, hint?: string) =>
   number(label, { min: 1, max: 60 }, hint);
 export const guests = (label: string, hint?: string) => number(label, { min: 1, max: 2000 }, hint);
 
-/** Degrees, in Greece. */
+/** Degrees; positions outside Greece are refused. */
 export const position = {
   latitude: number('Γεωγραφικό πλάτος', { min: 34, max: 42, decimals: 6 }),
   longitude: number('Γεωγραφικό μήκος', { min: 19, max: 30, decimals: 6 }),

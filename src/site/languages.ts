@@ -4,7 +4,7 @@ export type Alphabet = 'greek' | 'latin';
 export type NumberFormat = {
   decimal: string;
   group: string;
-  /** {n} is the number. */
+  /** {n} is replaced by the number. */
   euros: string;
   kilometres: string;
   minute: string;
@@ -14,10 +14,10 @@ export type NumberFormat = {
 };
 
 type Row = {
-  /** Name in the language itself. */
+  /** Name of the language in the language itself. */
   name: string;
   short: string;
-  /** BCP 47. */
+  /** BCP 47 language tag. */
   locale: string;
   openGraph: string;
   /** Home path, and prefix of all others. */

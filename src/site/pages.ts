@@ -8,19 +8,19 @@ import {
 } from './languages.ts';
 
 type Row<Parent extends string = string> = {
-  /** Without a trailing slash. */
+  /** Paths without a trailing slash. */
   path: Localized;
   /** A second URL, used as canonical (docs/specification.md, "Addresses"). */
   canonical?: Partial<Localized>;
-  /** In the header bar and the slide-in menu. */
+  /** Shown in the header bar and the slide-in menu. */
   bar?: true;
-  /** Only in the slide-in menu. */
+  /** Shown only in the slide-in menu. */
   menu?: true;
   /** The page in whose submenu this one is. */
   parent?: Parent;
   notInFooter?: true;
   print?: 'dense';
-  /** Disabled: no route, not listed anywhere. */
+  /** The page is disabled: it has no route and no link. */
   missing?: boolean;
 };
 

@@ -24,7 +24,7 @@ export const readEnvironment = (project: string): Environment => {
 };
 
 export type BuildSettings = {
-  /** Whether visitors will see the result. */
+  /** Whether the site will be public. */
   readonly production: boolean;
   /** The bundler puts these values into the pages. */
   readonly inPages: Readonly<

@@ -23,7 +23,7 @@ type Props = {
   widest?: number;
   /** Loads first. Phones held upright get a light file, then a sharp one. */
   priority?: boolean;
-  /** For several photos on the first screen. */
+  /** Loads at once, for several photos on the first screen. */
   eager?: boolean;
   /** Replaces the photo on phones held upright; needs `priority`. */
   upright?: PagePicture;

@@ -7,7 +7,7 @@ export const groundOf = ({ bands }: Pick<MeasuredPhoto, 'bands'>): string =>
 export type PhotoFormat = 'avif' | 'webp';
 
 const baseWidths = [320, 640, 960, 1280, 1600];
-/** Pixels of the largest file. */
+/** Pixels: no file is wider. */
 const highest = 2400;
 
 /** Upscaling below this factor is invisible. */

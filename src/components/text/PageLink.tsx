@@ -4,9 +4,9 @@ import { useLocale } from '../Locale.tsx';
 
 type Props = Omit<LinkProps, 'to'> & {
   to: PageId;
-  /** Without "#". */
+  /** Fragment without "#". */
   hash?: string;
-  /** Such as "?eventDate=2027-06-19". */
+  /** Query such as "?eventDate=2027-06-19". */
   search?: string;
 };
 

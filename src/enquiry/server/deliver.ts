@@ -28,7 +28,7 @@ export type DeliveryDeps = MailDeps & {
   readonly outbox?: Outbox | undefined;
 };
 
-/** Part of the log line. */
+/** Added to the request's line in the log. */
 export type DeliveryLog = {
   smtp?: SendError;
   store?: SendError;
@@ -38,7 +38,7 @@ export type DeliveryLog = {
 
 export type Posted = {
   readonly enquiry: Enquiry;
-  /** Equal for repeats within `repeatMs`. */
+  /** Repeats of a post within `repeatMs` have the same key. */
   readonly key: string;
   readonly repeatMs: number;
   readonly clientAddress: string | undefined;
@@ -61,7 +61,7 @@ const mailPatience = 4000;
 /** Milliseconds that it then waits for the confirmation. */
 const confirmationGrace = 1000;
 
-/** Failed logins (RFC 4954, section 6). */
+/** SMTP replies to failed logins (RFC 4954, section 6). */
 const loginReplies: readonly SendError[] = [530, 534, 535, 538];
 
 const refusesForGood = (result: SendResult): boolean =>
@@ -113,7 +113,7 @@ export const createDelivery = (
   const confirmAtOnce = async (
     posted: Posted,
   ): Promise<NonNullable<DeliveryLog['confirmation']>> => {
-    // A refused mailbox does not use the total.
+    // A refused mailbox must not use up the total.
     if (
       limitMailbox(mailboxOf(textOf(posted.enquiry.values, 'email'))) > 0 ||
       limitConfirmations('') > 0

@@ -52,17 +52,17 @@ const lines = (text: string): string =>
 const link = (href: string, text: string): string =>
   `<a href="${escapeHtml(href)}" style="color:${primary}">${escapeHtml(text)}</a>`;
 
-/** `value` is HTML. */
+/** `value` is inserted as HTML, so the caller escapes it. */
 const row = (label: string, value: string): string =>
   `<tr><td style="padding:12px 0;border-top:1px solid ${subtle};${font};overflow-wrap:anywhere;word-break:break-word">` +
   `<div style="font-size:13px;line-height:18px;color:${muted}">${escapeHtml(label)}</div>` +
   `<div style="font-size:16px;line-height:24px;color:${foreground}">${value}</div></td></tr>`;
 
-/** `content` is HTML. */
+/** `content` is inserted as HTML, so the caller escapes it. */
 const paragraph = (content: string): string =>
   `<tr><td style="padding:0 0 16px;${font};font-size:16px;line-height:24px;color:${foreground};overflow-wrap:anywhere;word-break:break-word">${content}</td></tr>`;
 
-/** `content` is HTML. */
+/** `content` is inserted as HTML, so the caller escapes it. */
 const note = (content: string): string =>
   `<tr><td style="padding:16px 0 0;border-top:1px solid ${subtle};${font};font-size:13px;line-height:20px;color:${muted}">${content}</td></tr>`;
 
@@ -108,7 +108,7 @@ const nameOf = (values: Values): string =>
     textOf(values, 'name') || `${textOf(values, 'firstName')} ${textOf(values, 'lastName')}`.trim(),
   );
 
-/** Questions already end in punctuation. */
+/** Questions need no colon, because they end in punctuation. */
 const withColon = (label: string): string => (/[;?]$/.test(label) ? label : `${label}:`);
 
 const lineOf = ({ label, text }: { readonly label: string; readonly text: string }): string =>

@@ -21,7 +21,7 @@ const listNames = formIds
 const parseUrlEncoded = (text: string): Body => {
   // URLSearchParams silently replaces invalid escapes, this throws.
   decodeURIComponent(text);
-  // getAll() per name is quadratic.
+  // Calling getAll() for each name takes quadratic time.
   const all = new Map<string, string[]>();
   for (const [name, value] of new URLSearchParams(text)) {
     const values = all.get(name);

@@ -35,7 +35,7 @@ export type EnquiryResponse =
 export type PlainPost = {
   readonly path: string;
   readonly form?: FormId;
-  /** Programs get status codes instead. */
+  /** False for programs, which get status codes instead. */
   readonly showsPages: boolean;
 };
 

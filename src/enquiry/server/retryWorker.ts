@@ -4,7 +4,7 @@ import { composeGivenUpNotice, sendMail, type MailDeps } from './mail.ts';
 import { failureOf, sendWithRetry, type SendError } from './send.ts';
 import { report, type Claimed, type Store } from './store.ts';
 
-/** Logged without personal data. */
+/** The log gets this entry, without personal data. */
 export type RoundEntry = {
   readonly round: 'done' | 'store';
   readonly delivered?: number;

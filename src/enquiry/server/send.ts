@@ -11,7 +11,7 @@ export type Message = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** With angle brackets. */
+  /** The id is in angle brackets. */
   readonly messageId: string;
   readonly date: Date;
   readonly headers: Readonly<Record<string, string>>;
@@ -84,7 +84,10 @@ export type CreateTransport = (options: SMTPTransportOptions) => {
   sendMail: (mail: SendMailOptions) => Promise<unknown>;
 };
 
-/** A server may need ten minutes after the data (RFC 5321, 4.5.3.2.6). Disconnecting earlier risks a duplicate. */
+/**
+ * All timeouts are the time left: a server may need ten minutes after the data (RFC 5321, 4.5.3.2.6), and
+ * disconnecting earlier risks a duplicate.
+ */
 const optionsFor = (
   { host, port, secure, local, user, password }: SmtpSettings,
   left: number,
@@ -137,13 +140,13 @@ export const failureOf = (error: unknown, messageWritten: boolean): SendResult =
   return { ok: false, error: sendError, again: temporary && !open, open };
 };
 
-/** Opens a new connection per message. */
+/** Each message gets a new connection. */
 export const createSmtpSend =
   (createTransport: CreateTransport, mailServer: SmtpSettings): Send =>
   async (message, timeoutMs) => {
     const left = Math.max(1, timeoutMs);
     let messageWritten = false;
-    // nodemailer sends missing levels to `info`.
+    // nodemailer calls `info` for levels that the logger lacks.
     const logger = {
       info: ({ tnx }: { tnx?: string }) => void (messageWritten ||= tnx === 'message'),
     };

@@ -18,7 +18,7 @@ import type { StoreSettings } from './store.ts';
 export type SmtpSettings = {
   readonly host: string;
   readonly port: number;
-  /** TLS from the first byte (smtps://). */
+  /** Whether TLS starts at the first byte (smtps://). */
   readonly secure: boolean;
   readonly user?: string;
   readonly password?: string;
@@ -71,7 +71,7 @@ const parseMailUrl = (source: SettingsSource): SmtpSettings => {
   try {
     return {
       host: host.replace(/^\[|\]$/g, ''),
-      // RFC 8314, sections 3.1 and 3.3.
+      // Default ports (RFC 8314, sections 3.1 and 3.3).
       port: url.port ? Number(url.port) : secure ? 465 : 587,
       secure,
       local,
@@ -106,7 +106,7 @@ const parseLimit = (
   return text ? Number(text) : otherwise;
 };
 
-/** Supabase's keys by name: `{"default":"sb_publishable_…"}`. */
+/** Parses Supabase's keys by name: `{"default":"sb_publishable_…"}`. */
 const parseKeys = (source: SettingsSource, name: string): string[] => {
   const text = readSetting(source.environment, name);
   try {
@@ -149,7 +149,7 @@ export const parseEnquirySettings = (
     'posts of everybody in 24 hours',
   );
   const origins = [
-    // The sample URL would make every request cross-origin.
+    // Required on Supabase, because the default is a sample URL, with which posts of the real site would be refused.
     parseSiteUrl(source, { required: edge }),
     ...readList(environment, 'ENQUIRY_ORIGINS').map((text) =>
       parseOrigin(

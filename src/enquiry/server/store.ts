@@ -4,7 +4,7 @@ import type { Clock, SendError, SendResult } from './send.ts';
 
 export type StoreSettings = {
   readonly url: string;
-  /** sb_secret_…, or the legacy service_role key. */
+  /** A key such as sb_secret_…, or the legacy service_role key. */
   readonly key: string;
 };
 
@@ -14,13 +14,13 @@ export type StoreResult<Value> =
 
 export type MailKind = 'venue' | 'confirmation';
 
-/** The store keeps it until delivery. */
+/** The part of an enquiry that the store keeps until delivery. */
 export type Content = Omit<Enquiry, 'id' | 'receivedAt'>;
 
 export type Entry = {
-  /** Random UUID, also the first lease. */
+  /** A random UUID, which is also the first lease. */
   readonly id: string;
-  /** Equal for repeats. */
+  /** Repeats of a post have the same key. */
   readonly key: string;
   readonly repeatSeconds: number;
   readonly content: Readonly<Partial<Record<MailKind, Content>>>;
@@ -50,7 +50,7 @@ type Waiting = {
   readonly givenUp: number;
 };
 
-/** Milliseconds. */
+/** Milliseconds until a call is given up. */
 const timeout = 10_000;
 
 export const createStore = ({ url, key }: StoreSettings) => {

@@ -13,7 +13,7 @@ const { embed, height } = maps.churches;
 /** Owners may replace the map by one without our numbers. */
 const isOurs = embed.startsWith('/');
 
-/** `show(number)` centres a church (map/churchesMap.ts). */
+/** The result's `show(number)` centres a church on the map (map/churchesMap.ts). */
 export function useChurchMap() {
   const map = useRef<HTMLIFrameElement>(null);
   const show = (number: number) => {

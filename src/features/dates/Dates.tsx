@@ -43,7 +43,7 @@ export function Dates({ copy, estimate, months, builtOn }: Props) {
       <SectionIntro id="dates-title" title={copy.title} text={copy.lead} />
       <ClosedNote builtOn={builtOn} className="mt-6" />
       <OfferNote copy={estimate} builtOn={builtOn} />
-      {/* Skips some 120 links by keyboard. */}
+      {/* Lets keyboard users skip some 120 links. */}
       <a className="sr-only focus:not-sr-only focus:underline" href="#dates-end">
         {copy.skip}
       </a>

@@ -185,7 +185,7 @@ function EveningRow({
 }
 
 type MoonProps = {
-  /** Per cent. */
+  /** Lit part in per cent. */
   lit: number;
   isGrowing: boolean;
   className: string;

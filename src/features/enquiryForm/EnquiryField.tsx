@@ -50,7 +50,7 @@ const box = tw`tick-box m-0 size-6 flex-none rounded`;
  */
 const isGecko = () => CSS.supports('-moz-appearance', 'none');
 
-/** The browser validates (docs/specification.md, "Forms"). */
+/** The browser validates the field by its HTML attributes (docs/specification.md, "Forms"). */
 export function EnquiryField({ form, field, messages, error }: Props) {
   const { language } = useLocale();
   const hints: Readonly<Record<string, string | undefined>> = messages.forms[form].availability;
@@ -242,7 +242,7 @@ function Control({
       type={field.kind === 'count' ? 'text' : field.kind}
       inputMode={field.inputmode}
       pattern={patterns[field.kind]}
-      // The static page may be months old.
+      // Set late, because the static page may be months old.
       onFocus={
         field.kind === 'date' ? (event) => (event.currentTarget.min = dayAtVenue()) : undefined
       }

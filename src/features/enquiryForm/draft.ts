@@ -62,7 +62,7 @@ export function restoreDraft(
   return { key: isUntouched && typeof key === 'string' ? key : '' };
 }
 
-/** Returns e.g. WEDDING for ΓΑΜΟΣ, or "" if the language does not offer it. */
+/** Returns the option in another language, e.g. WEDDING for ΓΑΜΟΣ, or "" if it does not exist there. */
 function inLanguage(field: Field, value: string, language: Language): string {
   // A mistyped address was never sent, so its key does not matter.
   if (field.kind === 'email' && mixesAlphabets(value)) return readableEmail(value);

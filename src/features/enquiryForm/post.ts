@@ -17,7 +17,7 @@ const valueOf = (field: Field, filled: FormData): string | string[] =>
     ? filled.getAll(field.name).map(String)
     : String(filled.get(field.name) ?? '');
 
-/** Sends the honeypot only if filled. */
+/** The payload contains the honeypot only if it is filled. */
 export function payloadOf(form: FormId, filled: FormData): Payload {
   const trap = String(filled.get(hiddenFields.trap) ?? '');
   return {
@@ -26,7 +26,7 @@ export function payloadOf(form: FormId, filled: FormData): Payload {
   };
 }
 
-/** Milliseconds. */
+/** Milliseconds until a request is given up. */
 const timeout = 10_000;
 
 export type Post = {
@@ -111,7 +111,7 @@ export const mayFollowPost = (): boolean => {
   );
 };
 
-/** Values of docs/specification.md, "Posts". */
+/** The values are those of docs/specification.md, "Posts". */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

@@ -3,7 +3,7 @@ import { leftIn } from '../../enquiry/validate.ts';
 import { ifAllowed } from './draft.ts';
 
 export type PrefillValues = {
-  /** Id of the navigation; each prefills once. */
+  /** Id of the navigation, which prefills the form only once. */
   from: string;
   lines: string;
   guestCount: string;
@@ -15,7 +15,7 @@ const keyOf = (form: FormId): string => `prefill:${form}`;
 const recall = (form: FormId): PrefillValues | null | undefined =>
   ifAllowed(() => JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null'));
 
-/** Without storage, every navigation prefills. */
+/** If storage is forbidden, every navigation prefills again. */
 const remember = (form: FormId, values: PrefillValues): void =>
   ifAllowed(() => sessionStorage.setItem(keyOf(form), JSON.stringify(values)));
 

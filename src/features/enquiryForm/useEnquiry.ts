@@ -129,7 +129,7 @@ function useDraft(form: FormId, element: RefObject<HTMLFormElement | null>) {
   }, [form, element, language]);
 
   return {
-    /** The visitor has neither kept nor cleared it. */
+    /** The visitor has neither kept nor cleared the draft. */
     isRestored,
     keep: () => setIsRestored(false),
     forget: () => {

@@ -19,7 +19,7 @@ import { mayFollowPost } from './post.ts';
 
 export type FieldError = {
   text: string;
-  /** The value that was checked. */
+  /** The value at the time of the check. */
   value?: string | undefined;
   /** Milliseconds. Set if the focus does not move, so that the error must announce itself. */
   announcedAt?: number | undefined;
@@ -175,7 +175,7 @@ export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
       onFocus: ({ target, currentTarget }: FocusEvent) => {
         if (!isPressed(currentTarget, target)) checkAgain(undefined, false);
       },
-      // A shift would move the button during the press; submit validates anyway.
+      // A layout shift would move the button during the press; submitting validates anyway.
       onBlur: ({ target, relatedTarget, currentTarget }: FocusEvent) => {
         if (!isPressed(currentTarget, relatedTarget)) checkAgain(target as Control, false);
       },

@@ -9,7 +9,7 @@ import { venue } from '../../site/facts/venue.ts';
 import { ungrouped } from '../../site/formats/typedCount.ts';
 import type { Parameter } from '../../site/parameters.ts';
 
-/** Euros; totals are rounded to multiples. */
+/** Totals are rounded to multiples of this sum, in euros. */
 export const roundedTo = 50;
 
 export type Occasion = { guests: number; season: SeasonId; day: PriceDay };

@@ -95,7 +95,7 @@ export function PhotoSet({ photos, controls, children }: Props) {
         <Suspense fallback={null}>
           {wanted && shown && (
             <Viewer
-              // Another category has other photos.
+              // Another category has other photos, so it gets a new viewer.
               key={rest}
               photos={photos}
               wanted={shown}

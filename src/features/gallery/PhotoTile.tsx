@@ -44,7 +44,7 @@ export function PhotoTile({ photo, name, children, className, ...rest }: Props) 
     >
       <Photo photo={photo} {...rest} />
       {children && (
-        // The alt text says the same.
+        // Hidden, because the alt text has the same words.
         <span
           aria-hidden="true"
           className={clsx(

@@ -4,7 +4,7 @@ import type { PagePicture } from '../../site/photos/pagePicture.ts';
 type Narrow = 'across' | 'half' | 'tall';
 
 export type Slot = {
-  /** Columns of twelve, on wide screens. */
+  /** Columns out of twelve, on wide screens. */
   columns: number;
   /** First column; without it, the next free one. */
   start?: number;
@@ -42,7 +42,7 @@ const slot = (columns: number, shape: number, start?: number): Slot => ({
 const landscape = (columns: number, start?: number) => slot(columns, landscapeShape, start);
 const upright = (columns: number, start?: number) => slot(columns, 4 / 5, start);
 
-/** Photos of one height, at which the widest shows all of a landscape photo. */
+/** Returns slots of equal height, of which the widest shows all of a landscape photo. */
 const level = (...row: number[]): Slot[] => {
   const height = widthOf({ columns: Math.max(...row) }) / landscapeShape;
   return row.map((columns) => slot(columns, widthOf({ columns }) / height));

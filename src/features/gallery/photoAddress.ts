@@ -16,7 +16,7 @@ export const withPhoto = (search: string, id: string | null): string => {
 };
 
 type PhotoOpener = {
-  /** Undefined until hydrated. */
+  /** Returns undefined until hydrated. */
   addressOf: (id: string) => string | undefined;
   onApproach: () => void;
   open: (photo: PagePicture) => void;

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import type { FloorSize } from '../../site/facts/layoutFacts.ts';
 
-/** Inlined, they would add half to the HTML. */
+/** Inline drawings would make the HTML half as large again. */
 const drawings = import.meta.glob<string>('./drawings/*.svg', {
   eager: true,
   import: 'default',

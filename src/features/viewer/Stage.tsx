@@ -22,7 +22,7 @@ type Props = {
   photoRef: Ref<HTMLDivElement>;
 };
 
-/** Neighbours load after the current photo. */
+/** The photo between its neighbours, which load after it. */
 export function Stage({ photos, state, previewOf, ref, photoRef }: Props) {
   const { position, view, pulled, held, stage } = state;
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());

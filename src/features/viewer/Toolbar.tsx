@@ -81,7 +81,7 @@ export const Toolbar = memo(function Toolbar({
   );
 });
 
-/** iPhones do not support fullscreen. */
+/** Absent on iPhones, which do not support full screen. */
 function FullScreenButton({ messages }: { messages: ViewerMessages }) {
   const element = useContext(ViewerElement);
   const isOn = useSyncExternalStore(subscribe, () => Boolean(document.fullscreenElement));

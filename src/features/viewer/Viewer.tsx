@@ -38,7 +38,7 @@ type Props = {
   previewOf: (id: string) => string | undefined;
   addressOf: (id: string) => string;
   onShow: (id: string) => void;
-  /** Called after a moment without change. */
+  /** Called once a photo has been shown for a moment. */
   onStay: (id: string) => void;
   onClose: () => void;
 };
@@ -100,7 +100,7 @@ export default function Viewer({
   const choose = useCallback((chosen: number) => dispatch({ type: 'show', index: chosen }), []);
 
   const onKey = (event: KeyboardEvent) => {
-    // Escape may have closed a tip.
+    // Escape may have closed a tip, which prevents the default.
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     const command = commandOf(event.key, isEnlarged);
     if (!command && event.key !== 'Escape') return;
@@ -123,7 +123,7 @@ export default function Viewer({
       }}
       onKeyDown={onKey}
     >
-      {/* Also keeps the page from scrolling. */}
+      {/* These styles also keep the page from scrolling. */}
       <style>{css}</style>
       <div
         ref={setElement}

@@ -4,10 +4,10 @@ export type Point = { readonly x: number; readonly y: number };
 
 export type View = Point & { readonly scale: number };
 
-/** Photo size at 1x. */
+/** `photo` is the size of the photo at 1x. */
 export type Viewport = { readonly stage: Size; readonly photo: Size };
 
-/** docs/specification.md, "Gallery and viewer". */
+/** The values are those of docs/specification.md, "Gallery and viewer". */
 export const zoom = { step: 1.5, min: 0.5, max: 5 } as const;
 
 export const closeUp = zoom.step ** 2;
@@ -17,7 +17,7 @@ export const initialView: View = { scale: 1, x: 0, y: 0 };
 const clamp = (value: number, min: number, max: number): number =>
   Math.min(Math.max(value, min), max);
 
-/** Like `object-fit: contain`. */
+/** Returns the size of a whole photo in a room, like `object-fit: contain`. */
 export const fit = (photo: Size, room: Size): Size => {
   const scale = Math.min(room.width / photo.width, room.height / photo.height);
   return { width: photo.width * scale, height: photo.height * scale };
@@ -56,7 +56,7 @@ export const pinch = (
   return { scale, x: to.x - held.x * scale, y: to.y - held.y * scale };
 };
 
-/** Ignores bounds. */
+/** Scales around a point, also beyond the bounds. */
 export const zoomAbout = (view: View, scale: number, about: Point): View =>
   pinch(view, { from: about, to: about, factor: scale / view.scale });
 
@@ -67,7 +67,7 @@ export const lookFurther = (view: View, steps: Point, { stage }: Viewport): View
   y: view.y - (steps.y * stage.height) / 4,
 });
 
-/** Keeps the same part centred after a resize. */
+/** Keeps the same part of the photo in the centre after a resize. */
 export const refit = (view: View, before: Viewport, after: Viewport): View => {
   const growth = before.photo.width > 0 ? after.photo.width / before.photo.width : 1;
   return withinBounds({ scale: view.scale, x: view.x * growth, y: view.y * growth }, after);

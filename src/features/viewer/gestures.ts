@@ -16,7 +16,7 @@ type Gestures = {
   /** The state on the screen, also during a transition. */
   seen: () => Held;
   within: (view: View) => View;
-  /** At each touch and each movement. */
+  /** Called at each touch and at each movement. */
   onHold: (held: Held) => void;
   onRelease: (swipe: Swipe) => void;
   onDoubleTap: (at: Point) => void;
@@ -25,7 +25,7 @@ type Gestures = {
 
 /** Milliseconds of a tap, and between two. */
 const tapTime = 300;
-/** Pixels between two taps. */
+/** Pixels that two taps of a double tap may be apart. */
 const tapDistance = 40;
 
 type Touch = Held & {
@@ -156,7 +156,7 @@ export function listenToGestures(stage: HTMLElement, gestures: Gestures): () => 
   stage.addEventListener('pointermove', move, { signal });
   stage.addEventListener('pointerup', up, { signal });
   stage.addEventListener('pointercancel', up, { signal });
-  // Without pointerup: the browser has taken the pointer.
+  // The browser may take over the pointer without pointerup.
   stage.addEventListener('lostpointercapture', up, { signal });
   stage.addEventListener('wheel', wheel, { signal, passive: false });
   return () => listening.abort();

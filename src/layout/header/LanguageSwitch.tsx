@@ -20,7 +20,7 @@ const loadTranslated = (event: MouseEvent<HTMLAnchorElement>) => {
 export function LanguageSwitch() {
   const { language, messages } = useLocale();
   const { pathname, search, hash } = useLocation();
-  // For presses before hydration, index.html adds them.
+  // index.html adds query and fragment to a link that is pressed before hydration.
   const asked = useHydrated() ? { search: knownIn(search), hash } : {};
   return (
     <nav

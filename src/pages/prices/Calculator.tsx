@@ -181,7 +181,7 @@ export function Calculator({ content, prices }: Props) {
 type ChoicesProps = {
   group: keyof Entry;
   legend: string;
-  /** Phones show the `short` name. */
+  /** Phones show `short` instead of `name`. */
   choices: readonly { value: string; name: string; short?: string }[];
   chosen: string;
   className: string;

@@ -53,7 +53,7 @@ export function EveningSky({ copy }: { copy: WeddingPlannerContent['day']['eveni
                   isDark && 'evening__hour--dark',
                   !hour && 'xl:hidden',
                   isBeforeItsLine ? 'xl:border-r xl:text-right' : 'xl:border-l',
-                  // The second column is empty.
+                  // The first text is before its line, so the column after it is empty.
                   id === 'ceremony' && 'xl:col-start-3',
                 )}
                 style={{ '--here': color, '--next': eveningHours[index + 1]?.color ?? color }}

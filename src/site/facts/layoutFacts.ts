@@ -78,7 +78,7 @@ export const inRain = (guests: number): { hall: number; terrace: number } => ({
 });
 
 export type Technics = {
-  /** Metres. */
+  /** Size in metres. */
   screen: { width: number; height: number };
   wifi: { megabits: number; devices: number };
 };

@@ -176,7 +176,7 @@ export const shownSchema = z.strictObject({
   reviews: flag('Κριτικές', 'Χωρίς αυτές δεν υπάρχει σελίδα κριτικών ούτε βαθμολογία.'),
 });
 
-/** Repeated here, because pages.ts imports facts: an import would be circular. */
+/** The names are repeated here, because pages.ts imports facts, so an import would be circular. */
 const pageNames: Record<PageId, string> = {
   home: 'Αρχική',
   about: 'Εμείς',

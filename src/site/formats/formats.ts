@@ -1,6 +1,6 @@
 import { languages, type Language } from '../languages.ts';
 
-/** Most and least fraction digits. */
+/** Largest and smallest number of fraction digits. */
 type Fraction = { most?: number; least?: number };
 
 export const formatNumber = (

@@ -1,4 +1,4 @@
-/** Formats of the library, with sharp's names. */
+/** File extensions of the photo library, with sharp's names of the formats. */
 export const photoFormats: Readonly<Record<string, string>> = {
   '.jpg': 'jpeg',
   '.jpeg': 'jpeg',

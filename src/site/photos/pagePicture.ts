@@ -7,7 +7,7 @@ export type GalleryAlbumId = (typeof galleryAlbums)[number];
 
 /** Measured at build (src/vite/photos/catalogue.ts). */
 export type MeasuredPhoto = {
-  /** "061" or "olive-grove". */
+  /** File name without extension: "061" or "olive-grove". */
   readonly id: string;
   /** Pixels after EXIF orientation. */
   readonly width: number;

@@ -29,7 +29,7 @@ const pictureShape = {
 
 export const picture = (label: string) => group(label, pictureShape);
 
-/** Phones held upright show `heroUpright`. */
+/** On phones held upright, `heroUpright` replaces `hero`. */
 export const heroPictures = {
   hero: picture('Κεντρική φωτογραφία'),
   heroUpright: picture('Κεντρική φωτογραφία, όρθια'),

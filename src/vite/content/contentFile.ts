@@ -24,13 +24,13 @@ export type ContentFile = {
   name: string;
   group: keyof typeof groupTitles;
   title: string;
-  /** From the project root, with {language}. */
+  /** Path from the project root, with {language}. */
   path: string;
   schema: z.ZodType;
 };
 
 export type Problem = {
-  /** Path from the root of the project. */
+  /** Path from the project root. */
   file: string;
   /** Line number, starting at 1. */
   line?: number;

@@ -80,7 +80,7 @@ export const backendFrom = (environment: Environment): GitBackend | undefined =>
 /** Converts uploads, which removes GPS data, rotates them and converts HEIC. Visitors get at most 2400 px. */
 const uploads = {
   slugify_filename: true,
-  // Bytes after the conversion.
+  // Bytes, after the conversion.
   max_file_size: maxMegabytes * 1e6,
   transformations: { raster_image: { format: 'webp', quality: 92, width: 4000, height: 4000 } },
 } as const;

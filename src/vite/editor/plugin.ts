@@ -12,7 +12,7 @@ const page = '/admin/edit';
  */
 const policy = [
   "default-src 'none'",
-  // WebAssembly decodes HEIC photos.
+  // The editor decodes HEIC photos with WebAssembly.
   "script-src 'self' blob: 'wasm-unsafe-eval'",
   "worker-src 'self' blob:",
   // Sveltia injects style elements.
@@ -57,7 +57,7 @@ const bundle = (folder: string) =>
       minify: false,
       reportCompressedSize: false,
       license: { fileName: 'licences.txt' },
-      // Syntax highlighting would add 300 files.
+      // Syntax highlighting is left out, because it would add 300 files.
       rolldownOptions: { input: join(import.meta.dirname, 'edit.html'), external: /^@shikijs\// },
     },
   });

@@ -110,7 +110,7 @@ function widgetOf(
   return {
     name,
     label: label ? labelOf(label, name) : fallback,
-    // Sveltia renders hints as Markdown.
+    // Sveltia renders hints as Markdown, so its marks are escaped.
     ...(hints && { hint: hints.replaceAll(/[*_`[\]]/g, (mark) => `\\${mark}`) }),
     required: schema === given && !mayBeEmpty,
     ...(translated && { i18n: true as const }),

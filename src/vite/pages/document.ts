@@ -3,7 +3,7 @@ export type PageParts = {
   language: string;
   /** HTML of the page; React puts tags of the head first. */
   markup: string;
-  /** JSON-LD or "". */
+  /** JSON-LD, or "" if the page has none. */
   structuredData: string;
   css: string;
 };

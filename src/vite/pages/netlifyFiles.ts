@@ -103,7 +103,7 @@ export const headersFile = (policy: Policy): string => {
       `Permissions-Policy: ${permissionsPolicy}`,
       // Not for all paths, because the editor's sign-in popup must reach its opener.
       'Cross-Origin-Opener-Policy: same-origin',
-      // A deploy must show at once.
+      // Without a cache, a deploy shows at once.
       'Cache-Control: no-cache',
     ].join('\n  ');
   return `${[...pagePaths.map((path) => rule(path, "'none'")), rule('/map/*', "'self'")].join('\n')}\n`;

@@ -11,7 +11,7 @@ import { writeAtomic } from '../atomicWrites.ts';
 import { encoderKey } from './derivatives.ts';
 
 type Measurement = Omit<MeasuredPhoto, 'id'> & {
-  /** sharp's name of the format. */
+  /** The name that sharp gives the format. */
   format: string;
   hasLocation: boolean;
 };
@@ -23,7 +23,7 @@ const locationMarks = [
   Buffer.from([0x25, 0x88, 4, 0, 1, 0, 0, 0]),
 ];
 
-/** Pixels, enough to measure colours. */
+/** Pixels. This size is enough to measure colours. */
 const thumbnail = 64;
 
 /** Decodes the whole file, so that sharp throws if it is broken. */
@@ -75,7 +75,7 @@ export type Catalogue = {
   unused: readonly string[];
 };
 
-/** Files that Windows and macOS create. */
+/** Windows and macOS create these files. */
 const systemFile = /^(\.|thumbs\.db$|desktop\.ini$)/i;
 
 const formatOf = (file: string): string | undefined => photoFormats[parse(file).ext.toLowerCase()];
