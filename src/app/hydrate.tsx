@@ -53,7 +53,7 @@ function prefetchOnApproach(): void {
     document.addEventListener(type, approach, { passive: true });
 }
 
-/** Matches an element of the static page with its successor. */
+/** Returns a key that matches an element of the static page with its successor. */
 const identityOf = (element: Element): string =>
   ['id', 'name', 'value', 'class', 'property', 'rel', 'hreflang'].reduce(
     (identity, name) => `${identity} ${element.getAttribute(name) ?? ''}`,

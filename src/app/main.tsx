@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Adds the full style sheet and the fonts, and hydrates once the page has loaded or at the first interaction. */
+/** This script adds the full style sheet and the fonts, and hydrates once the page has loaded or at the first interaction. */
 const { early } = window;
 
 const loaded = new Promise<unknown>((resolve) => addEventListener('load', resolve));

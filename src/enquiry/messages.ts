@@ -49,7 +49,7 @@ export type EnquiryMessages = {
   readonly optional: string;
   readonly fieldErrors: FieldErrorMessages;
   readonly left: string;
-  /** Below a date that is taken. {days} are free days of the same weekday. */
+  /** Notes below a date that is taken. {days} are free days of the same weekday. */
   readonly taken: Readonly<Record<Taken | 'freeSaturdays' | 'freeDays', string>>;
   /** Replaces the promise of an answer while the venue is closed. {day} is the first open day. */
   readonly closed: string;

@@ -99,17 +99,17 @@ export const position = {
   longitude: number('Γεωγραφικό μήκος', { min: 19, max: 30, decimals: 6 }),
 };
 
-/** "20:45" */
+/** A time such as "20:45". */
 export const time = (label: string) =>
   formatted(label, /^([01]?\d|2[0-3]):[0-5]\d$/, '21:00').meta({ format: formatTime });
 
-/** "2026-11-15" */
+/** A day such as "2026-11-15". */
 export const date = (label: string, hint?: string) =>
   formatted(label, /^20\d\d-\d\d-\d\d$/, '2026-11-15', hint)
     .refine(isDay, 'Δεν υπάρχει τέτοια μέρα. Γράψτε άλλη. · There is no such day. Write another.')
     .meta({ widget: 'date', format: formatDay });
 
-/** "1/11": the first of November, in any year. */
+/** A day in any year, such as "1/11" for 1 November. */
 export const dayOfYear = (label: string) =>
   formatted(
     label,

@@ -13,13 +13,13 @@ const highest = 2400;
 /** Upscaling below this factor is invisible. */
 const unseen = 1.15;
 
-/** Returns the pixels of AVIF files, ascending and at most the source's. */
+/** Returns the widths of AVIF files in pixels, ascending and at most the source's. */
 export const widthsOf = ({ width }: Pick<MeasuredPhoto, 'width'>): number[] => {
   const top = Math.min(width, highest);
   return [...baseWidths.filter((candidate) => candidate * unseen < top), top];
 };
 
-/** Returns the pixels of WebP files: one for phones, and the largest. */
+/** Returns the widths of WebP files: one for phones, and the largest. */
 export const webpWidthsOf = (photo: Pick<MeasuredPhoto, 'width'>): number[] =>
   widthsOf(photo).filter((width, at, { length }) => width === 960 || at === length - 1);
 

@@ -9,7 +9,7 @@ export type RoundEntry = {
   readonly round: 'done' | 'store';
   readonly delivered?: number;
   readonly errors?: readonly SendError[];
-  /** `givenUp` counts enquiries erased undelivered after thirty days. */
+  /** `waiting` counts enquiries to try again, `givenUp` those erased after thirty days. */
   readonly waiting?: number;
   readonly givenUp?: number;
   readonly store?: SendError;

@@ -99,7 +99,7 @@ export const createStore = ({ url, key }: StoreSettings) => {
         { count, lease_seconds: leaseSeconds },
         Array.isArray,
       ),
-    /** Resolves to false if the enquiry is unknown. */
+    /** Reports a delivery. Resolves to false if the enquiry is unknown. */
     done: (id: string, kind: MailKind, lease: string, ok: boolean, error?: SendError) =>
       call<boolean>(
         'enquiry_done',

@@ -189,7 +189,7 @@ function rangeOf(
   return from === to ? from : fill(pattern, { from, to });
 }
 
-/** A winter, or a later summer, starts closed. */
+/** Hides a winter or a later summer behind a summary. */
 function Folded({ season, availability, copy, isFirst }: PartProps & { isFirst: boolean }) {
   const areAllOpen = season.months.every(
     ({ evenings }) => availability.noteOn(evenings) === 'open',

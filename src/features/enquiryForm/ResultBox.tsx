@@ -28,7 +28,7 @@ export function ResultBox({
   const { success, error } = messages.forms[form];
   const box = useRef<HTMLDivElement>(null);
   const { status } = mutation;
-  // Only static pages need the hidden boxes.
+  // A redirect after a post without JavaScript targets one of the hidden boxes.
   const [mayBeTarget, setMayBeTarget] = useState(true);
   useEffect(() => setMayBeTarget(mayFollowPost()), []);
 

@@ -132,7 +132,7 @@ function withoutGaps(slots: readonly Slot[]): Slot[] {
 export const narrowShape = ({ narrow }: Slot, { pair }: Collage): number =>
   ({ across: landscapeShape, half: pair, tall: pair / 2 })[narrow];
 
-/** A crop needs the width of the whole photo. */
+/** Returns the attribute `sizes`. A crop needs the width of the whole photo. */
 export function sizesOf(one: Slot, collage: Collage, { width, height }: PagePicture): string {
   const shown = (share: number, shape: number) => share * Math.max(1, width / height / shape);
   const wide = shown(widthOf(one), one.shape);

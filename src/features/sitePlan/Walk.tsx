@@ -89,7 +89,7 @@ function PlaceOnWalk({ stop, at, copy, photo }: PlaceProps) {
   );
 }
 
-/** Paths in metres. */
+/** SVG paths, in metres. */
 const areas: Readonly<Record<Stop, string>> = {
   hall: 'M-13 -22H13V-10H-13z',
   terrace: 'M-15.5 -10.4H15.5V-4H-15.5z',

@@ -63,7 +63,7 @@ type SlideProps = {
   photo: PagePicture;
   /** A file that the browser already has. */
   preview?: string;
-  /** 0: current photo, -1 and 1: neighbours. */
+  /** 0 is the current photo, -1 and 1 are its neighbours. */
   place: number;
   size: Size;
   view?: View;

@@ -27,7 +27,7 @@ const around = 26;
 
 export type Availability = ReturnType<typeof readAvailability>;
 
-/** Returns what is known of days taken; the only source of the table, the months and the form. */
+/** Returns the known availability of days; the only source of the table, the months and the form. */
 export function readAvailability(today: string, file: AvailabilityFile = availability) {
   const isKnown = today <= knownUntil(file);
   const booked = isKnown ? file.booked : [];

@@ -9,7 +9,7 @@ export type Safeguard = 'union' | 'adequacy' | 'framework' | 'clauses';
 
 type Recipient = { name: string; country: string; safeguard: Safeguard };
 
-/** GDPR Art. 13(1)(e) and (f). Countries are ISO 3166 codes. */
+/** Recipients of personal data (GDPR Art. 13(1)(e) and (f)). Countries are ISO 3166 codes. */
 export const recipients = {
   host: { name: 'Netlify', country: 'US', safeguard: 'clauses' },
   store: { name: 'Supabase', country: 'US', safeguard: 'clauses' },

@@ -13,7 +13,7 @@ type Shape = {
   [option: string]: unknown;
 };
 
-/** Widgets of https://sveltiacms.app/en/docs/fields. */
+/** The widgets are described at https://sveltiacms.app/en/docs/fields. */
 export type Widget = Shape & {
   name: string;
   label: string;

@@ -37,7 +37,7 @@ export function headingOf(markup: string): string {
     .trim();
 }
 
-/** HTML needs no XML syntax, which makes pages larger. */
+/** Removes XML syntax, which HTML does not need. */
 const asHtml = (markup: string): string =>
   markup.replaceAll('/>', '>').replaceAll(' xmlns="http://www.w3.org/2000/svg"', '');
 
