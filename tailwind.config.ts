@@ -2,41 +2,41 @@ import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 import { colors, moreContrast, veil } from './src/site/colors.ts';
 
-/** Height of the header in CSS pixels without its border; `wide` from 1200 px. */
+/** Height of the header in CSS pixels without its border. `wide` is from 1200 px on. */
 const bar = { narrow: 72, wide: 88 };
 
-/** Adds alpha to a hex colour. */
 const faint = (color: string, opacity: number): string =>
   `${color}${Math.round(opacity * 255)
     .toString(16)
     .padStart(2, '0')}`;
 
-/** Returns "r g b" for rgb(… / alpha). */
+/** Returns "r g b", for use in rgb(… / alpha). */
 const channels = (color: string): string =>
   [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)).join(' ');
 
 /**
- * Text styles: size, line height, tracking and weight. Fluid from phones (390 px) to wide screens (1440 px), in `rem`
- * so that text zoom reaches them; a part in `vw` keeps the longest Greek word on one line at 320 px.
+ * Text styles: size, line height, tracking and weight. Sizes are fluid between phones (390 px) and wide screens (1440
+ * px). They are in `rem`, so that text zoom changes them; a part in `vw` keeps the longest Greek word on one line at
+ * 320 px.
  */
 const textStyles = {
-  /** First words of the home page: 40 to 86 px. */
+  /** Title of the home page: 40 to 86 px. */
   hero: ['clamp(2.0625rem, 10.3vw, 5.375rem)', '1.05', '-.018em', '330'],
-  /** First heading of a page: 39 px, 57 px at 1024, 82 px. */
+  /** Title of a page: 39 px, 57 px at 1024, 82 px. */
   'display-1': ['max(min(10vw, 1.75rem + 2.8vw), min(5.6vw, 5.125rem))', '1.05', '-.016em', '330'],
-  /** An opening sentence: 35 to 64 px. */
+  /** Opening sentence: 35 to 64 px. */
   'display-2': ['min(9.4vw, 1.4rem + 3.1vw, 4rem)', '1.14', '-.012em', '330'],
   /** Heading of a section: 30 to 52 px. */
   'display-3': ['min(9vw, 1.41rem + 2vw, 3.25rem)', '1.12', '-.012em', '330'],
   /** Heading of an item: 24 to 30 px. */
   'display-4': ['min(10vw, 1.35rem + .65vw, 1.875rem)', '1.22', '-.006em', '330'],
-  /** Smallest text in the display face, whose hairlines vanish below. */
+  /** The smallest text in the display font, whose thin lines vanish in smaller sizes. */
   title: ['min(9vw, 1.4375rem)', '1.25', '-.006em', '330'],
   /** Words of guests: 30 to 54 px. */
   quote: ['min(8.6vw, 1.25rem + 2.6vw, 3.5rem)', '1.2', '-.01em', '330'],
   /** Very large numerals: 64 to 144 px. */
   figure: ['clamp(4rem, 1.8rem + 8.6vw, 9rem)', '.95', '-.035em', '250'],
-  /** Large numerals: phone numbers, sums, hours. 43 to 89 px. */
+  /** Large numerals such as phone numbers: 43 to 89 px. */
   numeral: ['clamp(2.5rem, 1.6rem + 4.4vw, 5.75rem)', '1', '-.03em', '250'],
   lead: ['clamp(1.125rem, 1.07rem + .25vw, 1.25rem)', '1.55', '0', '400'],
   body: ['clamp(1rem, .97rem + .12vw, 1.0625rem)', '1.65', '0', '400'],
@@ -46,28 +46,28 @@ const textStyles = {
 } as const;
 
 const named = {
-  /** Around statements and calls to action. */
+  /** Space around statements and calls to action. */
   'section-lg': 'clamp(88px, 50px + 8.8vw, 176px)',
-  /** Between sections. */
+  /** Space between sections. */
   section: 'clamp(64px, 38px + 6vw, 120px)',
-  /** Within a section. */
+  /** Space within a section. */
   'section-sm': 'clamp(40px, 24px + 3.2vw, 72px)',
   gutter: 'clamp(16px, 2.2vw, 32px)',
-  /** 20 px at 390. */
+  /** This is 20 px on a screen of 390 px. */
   margin: 'clamp(16px, 5.2vw, 80px)',
-  /** From the edge of the screen to the content. */
+  /** Distance from the edge of the screen to the content. */
   edge: 'max(var(--margin), (100% - var(--content)) / 2)',
-  /** The same in any box. Half a scrollbar too wide: `#main` clips it. */
+  /** The same distance from inside any box. It is half a scrollbar too large, which `#main` clips. */
   bleed: 'max(var(--margin), (100vw - var(--content)) / 2)',
 };
 
-/** Used until all web fonts load: a mix would break lines differently. */
+/** These stay until all web fonts have loaded, because a mix would break lines differently. */
 const standIns = {
   display: '"Noto Serif Display fallback", "Noto Serif Display Android", "Times New Roman", serif',
   text: '"Commissioner fallback", "Commissioner Android", Arial, sans-serif',
 };
 
-/** The first family has the space, so the other loads only if needed. */
+/** The first family contains the space, so the second loads only for its letters. */
 const fontsOf = (first: 'Greek' | 'Latin', second: 'Greek' | 'Latin') => ({
   display: `"Noto Serif Display ${first}", "Noto Serif Display ${second}", ${standIns.display}`,
   text: `Commissioner, ${standIns.text}`,
@@ -86,7 +86,7 @@ const moreContrastProperties = {
   '--edge-photo': moreContrast.background,
 };
 
-/** Light text prints as ink (src/styles/print.css). */
+/** Light text prints dark (src/styles/print.css). */
 const printProperties = {
   ...prefixed('', {
     background: colors.foreground,
@@ -122,10 +122,10 @@ const printProperties = {
   '--header-height': '0px',
 };
 
-/** For pages with dense print (src/site/pages.ts). */
+/** Used by pages that print densely (src/site/pages.ts). */
 const densePrintProperties = { fontSize: '8pt', '--section': '.6rem' };
 
-/** 1 px borders. */
+/** Colours of 1 px borders. */
 const lines = {
   border: colors.subtle,
   'border-strong': faint(colors.foreground, 0.2),
@@ -136,7 +136,7 @@ const lines = {
 
 const washes = { wash: faint(colors.foreground, 0.07) };
 
-/** Variables do not reach into an SVG background, so the colour is an argument. */
+/** An SVG in a background cannot use CSS variables, so the colour is an argument. */
 const drawn = (path: string, color: string, width: number): string => {
   const picture = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20' fill='none' stroke='${color}' stroke-width='${width}'><path d='${path}'/></svg>`;
   return `url("data:image/svg+xml,${picture.replaceAll(/[#<>]/g, encodeURIComponent)}")`;
@@ -152,7 +152,7 @@ const customProperties = {
   ...prefixed('', fonts),
   '--content': '1280px',
   '--touch': '44px',
-  // Focus stops between header and bottom elements.
+  // Scrolling to a focused element stops below the header and above fixed elements.
   '--header-height': `${bar.narrow + 1}px`,
   '--below': '140px',
   '--first-screen': `calc(100svh - ${bar.wide}px)`,
@@ -169,7 +169,7 @@ const customProperties = {
   '--slow': '600ms',
 };
 
-/** Two columns: grid-cols-5-12. */
+/** Two columns, named like grid-cols-5-12. */
 const ratios = Object.fromEntries(
   ['1-2', '2-3', '3-9', '5-12', '7-4', '7-6'].map((ratio) => [
     ratio,
@@ -227,7 +227,7 @@ export default {
       'fit-fill': 'auto 1fr',
       'fit-fit-fill': 'auto auto 1fr',
     },
-    // Tailwind's own steps of 0.25rem, and these.
+    // Tailwind has steps of 0.25rem; these are added.
     extend: { spacing: asProperties('', named) },
   },
   plugins: [
@@ -236,7 +236,7 @@ export default {
         ':root': customProperties,
         ':root:lang(el)': prefixed('', fontsOf('Greek', 'Latin')),
         '[data-stand-in]': { ...prefixed('', standIns), fontFamily: 'var(--text)' },
-        // Nothing would remove the attribute.
+        // Without JavaScript, nothing would remove the attribute.
         '@media (scripting: none)': {
           '[data-stand-in]': { '--display': 'inherit', '--text': 'inherit' },
         },

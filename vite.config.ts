@@ -8,13 +8,13 @@ import { staticPages } from './src/vite/pages/staticPages.ts';
 import { editor } from './src/vite/editor/plugin.ts';
 import { colors } from './src/site/colors.ts';
 
-/** Few requests on a first visit. */
+/** Groups keep the number of requests on a first visit low. */
 const chunks = [
-  // React in a separate file: a single large file arrived 0.3 s later (docs/decisions/first-visit.md).
+  // React has a file apart, because a single large file arrived 0.3 s later (docs/decisions/first-visit.md).
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 6 },
-  // Excluded packages load on demand or differ by page.
+  // The excluded packages load on demand or only on some pages.
   { name: 'vendor', test: /node_modules\/(?!leaflet|sonner|lucide-react)/, priority: 5 },
-  // Needed by the entry, every page and the framed map, which has no React.
+  // The entry, every page and the map of churches, which has no React, need these modules.
   {
     name: 'facts',
     test: /vite\/preload-helper|src\/(?:components\/wait|site\/(?:brand|colors|languages|pages|formats\/formats|facts\/(?:facilities|venue)))\.ts$/,
@@ -31,7 +31,7 @@ const chunks = [
 export default defineConfig(() => {
   const settings = requireBuildSettings(readEnvironment(process.cwd()));
   return {
-    // Vite would expand $ and read more files.
+    // Vite would expand $ in values and read more files than .env.
     envDir: false as const,
     plugins: [
       content(),
@@ -43,7 +43,7 @@ export default defineConfig(() => {
     ],
     define: {
       ...definitionsOf(settings),
-      // Used in index.html and the framed map.
+      // index.html and the map of churches use these colours.
       'import.meta.env.BACKGROUND': JSON.stringify(colors.background),
       'import.meta.env.SUBTLE': JSON.stringify(colors.subtle),
     },
@@ -52,13 +52,13 @@ export default defineConfig(() => {
     build: {
       // Browsers of spring 2023 (docs/browsers.md).
       target: ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'],
-      // Photo encoding would be reported as slow.
+      // Otherwise Rolldown reports the encoding of photos as slow.
       rolldownOptions: {
         checks: { bundlerTimings: false },
         output: { codeSplitting: { groups: chunks } },
       },
     },
-    // The dev server would find these imports late and reload the page.
+    // Otherwise the dev server finds these imports late and reloads the page.
     optimizeDeps: {
       include: ['leaflet', 'react-error-boundary', 'react-helmet-async', 'sonner'],
     },
@@ -82,12 +82,13 @@ export default defineConfig(() => {
           },
         },
       ],
-      // Threads are faster, but V8 may crash when one that ran WebAssembly ends (nodejs/node, issue 64500).
+      // Threads are faster, but V8 may crash when a thread ends that ran WebAssembly
+      // (https://github.com/nodejs/node/issues/64500).
       pool: 'forks',
       restoreMocks: true,
       // Vitest defaults to cores − 1, which is one worker on two cores: 228 s instead of 134 s.
       maxWorkers: '100%',
-      // Busy machines take several times as long.
+      // A busy machine takes several times as long.
       testTimeout: 30_000,
     },
   };

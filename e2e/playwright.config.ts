@@ -9,12 +9,12 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  // A busy machine is five times slower. Longer timeouts cost nothing.
+  // Longer timeouts cost nothing, and a busy machine is five times slower.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // Logs often keep only their end, so failures come last.
+  // Failures come last, because logs often keep only their end.
   reporter: [
     [process.stdout.isTTY ? 'line' : 'dot'],
     ['json', { outputFile: '../.cache/playwright.json' }],
@@ -23,12 +23,12 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'el-GR',
     timezoneId: 'Europe/Athens',
-    // Traces take 25 % more time: `npm run e2e -- --trace retain-on-failure`.
+    // Traces take 25 % more time. Turn them on with `npm run e2e -- --trace retain-on-failure`.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
   },
-  // Tests that do not depend on screen size carry the tag of one project.
+  // A test that does not depend on the size of the screen has the tag of one project.
   projects: [
     {
       name: 'phone',

@@ -9,8 +9,8 @@ export const chromiumFlags = [
   '--disable-gpu',
   '--disable-quic',
   '--disable-component-update',
-  // Only the last --disable-features counts, so this repeats Playwright's list. WebUIOmnibox popups open extra
-  // pages.
+  // Only the last --disable-features counts, so this repeats Playwright's list. The WebUIOmnibox popups would open
+  // extra pages.
   '--disable-features=DestroyProfileOnBrowserClose,HttpsUpgrades,MediaRouter,OptimizationHints,PaintHolding,WebUIOmniboxPopup,WebUIOmniboxAimPopup',
 ];
 
@@ -36,7 +36,7 @@ const finders = {
       '/Applications/Firefox.app/Contents/MacOS/firefox',
       'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
     ),
-  /** WebKitGTK needs a driver and a display. */
+  /** WebKitGTK needs its driver and a virtual display. */
   webkit: () =>
     find(...inPath('WebKitWebDriver')) &&
     find(...inPath('Xvfb')) &&
@@ -52,7 +52,7 @@ export const engineNames = Object.keys(finders) as EngineName[];
 
 export const findEngine = (name: EngineName): string | undefined => finders[name]();
 
-/** Returns the installed ones. Throws CannotStart if a required one is missing (ENGINES=required: .ci/run). */
+/** Returns the installed engines. If ENGINES=required (.ci/run), throws CannotStart for a missing one. */
 export const installedEngines = (
   asked: readonly EngineName[],
   required = readSetting(process.env, 'ENGINES') === 'required',
@@ -67,7 +67,7 @@ export const installedEngines = (
   return asked.filter((name) => !missing.includes(name));
 };
 
-/** Arguments of Vitest. */
+/** Returns the arguments of Vitest. */
 export const engineTests = (engines: readonly EngineName[]): string[] => [
   '--config=e2e/engines/vitest.config.ts',
   ...engines.map((name) => `--project=${name}`),

@@ -4,7 +4,7 @@ import { projectFolder, runTool } from './project.ts';
 import { readLocalSettings } from './settings.ts';
 import { CannotStart, printNote, orExit } from './terminal.ts';
 
-/** Folders match too, so a deleted file counts as a change. */
+/** The pattern also matches folders, so a deleted file counts as a change. */
 const inputs = [
   '{src,map,photos,public}/**',
   '{index.html,*.config.ts,package-lock.json,tsconfig.json}',
@@ -18,7 +18,7 @@ const lastChange = (folder: string): number =>
 
 const stampFile = (folder: string): string => join(folder, '.cache/built');
 
-/** Also changes if another command rebuilt dist. */
+/** The stamp also changes if another command rebuilds dist. */
 const stampOf = (folder: string, environment: Environment, changed: number): string =>
   JSON.stringify([environment, changed, changedAt(join(folder, 'dist/index.html'))]);
 
@@ -30,7 +30,7 @@ export const isUpToDate = (
   existsSync(stampFile(folder)) &&
   readFileSync(stampFile(folder), 'utf8') === stampOf(folder, environment, changed);
 
-/** `changed` precedes the build: files changed during it count as changed. */
+/** `changed` is the time before the build, because files may change during it. */
 export const markBuilt = (
   folder: string,
   environment: Environment,
@@ -39,9 +39,9 @@ export const markBuilt = (
 
 type Options = {
   signal?: AbortSignal;
-  /** Build warnings are errors. */
+  /** Treats warnings of the build as errors. */
   strict?: boolean;
-  /** The server encodes photos instead. */
+  /** Leaves the encoding of photos to the server. */
   photosOnRequest?: boolean;
 };
 

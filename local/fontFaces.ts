@@ -17,7 +17,7 @@ const charactersOf = (unicodeRange: string): string =>
     })
     .join('');
 
-/** Returns the web fonts that src/styles/fonts.css declares, each with the file of Fontsource that it is a subset of. */
+/** Returns the web fonts of src/styles/fonts.css, each with the file of Fontsource from which it is subset. */
 export const fontFaces = () => {
   const faces: { file: string; source: string; characters: string; weights: number[] }[] = [];
   const sheet = postcss.parse(readFileSync(join(folder, 'fonts.css'), 'utf8'));
@@ -27,7 +27,7 @@ export const fontFaces = () => {
         node.type === 'decl' && node.prop === property ? node.value : [],
       )[0] ?? '';
     const [, file] = /url\("(.+\.woff2)"\)/.exec(valueOf('src')) ?? [];
-    // The fallbacks are local fonts.
+    // The fallback faces have no file, as they are local fonts.
     if (!file) return;
     const [family] = basename(file).split(/-(?:greek|latin)-/);
     faces.push({

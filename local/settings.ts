@@ -13,7 +13,7 @@ import { CannotStart } from './terminal.ts';
 const defaults = {
   PORT: '8888',
   INBOX_PORT: '1080',
-  // Valid, but nothing listens there: the environment puts in its own mail server.
+  // This value is valid, but nothing listens there; the test environment replaces it with its mail server.
   MAIL_URL: 'smtp://local:local@127.0.0.1:2525',
   MAIL_TO: venue.email,
   MAIL_FROM: venue.email,
@@ -21,7 +21,7 @@ const defaults = {
   ENQUIRY_DAILY_LIMIT: '',
   SITE_URL: venue.url,
   ENQUIRY_ORIGINS: '',
-  // Empty: pages post to their own origin.
+  // If it is empty, pages post to their origin.
   VITE_SUPABASE_URL: '',
   VITE_SUPABASE_ANON_KEY: 'local-development-key',
   SUPABASE_SECRET_KEY: '',
@@ -38,12 +38,12 @@ const parsePort = (source: SettingsSource, name: 'PORT' | 'INBOX_PORT', taken?: 
   return port;
 };
 
-/** Throws CannotStart with every problem. */
+/** Throws one CannotStart that lists all problems. */
 export const readLocalSettings = (environment: Environment = readEnvironment(projectFolder)) => {
   // An empty line (`MAIL_URL=`) counts as absent.
   const ownMail = readSetting(environment, 'MAIL_URL') === '';
   const values = { ...defaults } as Record<Name, string>;
-  // Never send real mail to the sample address.
+  // Without MAIL_TO, a real mail server would get mails to the sample address.
   if (!ownMail) values.MAIL_TO = values.MAIL_FROM = '';
   for (const name of Object.keys(defaults) as Name[])
     values[name] = readSetting(environment, name) || values[name];
@@ -64,10 +64,10 @@ export const readLocalSettings = (environment: Environment = readEnvironment(pro
   return {
     port,
     inboxPort,
-    /** True without MAIL_URL. */
+    /** Whether the environment starts its mail server, because MAIL_URL is missing. */
     ownMail,
     functions: { ...values, ...inPages },
-    /** Compiled into the pages. */
+    /** The bundler puts these values into the pages. */
     build: inPages,
   };
 };

@@ -13,22 +13,22 @@ import { localAddress, serve } from './serve/server.ts';
 import { readLocalSettings } from './settings.ts';
 
 export type TestEnvironmentOptions = {
-  /** Default: process.env and .env. */
+  /** Defaults to process.env and .env. */
   env?: Environment;
   /** 0 selects a free port. */
   port?: number;
   inboxPort?: number;
   mailFolder?: string;
-  /** Rejects a mail if it throws an error with an SMTP `responseCode`. */
+  /** Rejects a mail by throwing an error with an SMTP `responseCode`. */
   checkMail?(message: Buffer): Promise<void>;
-  /** A folder or "memory://". If absent, nothing is stored. */
+  /** A folder, or "memory://". Without it, nothing is stored. */
   outbox?: string;
   store?: StoreHooks;
   watch?: boolean;
   log?(line: string): void;
 };
 
-/** Starts the site, both functions and, without MAIL_URL, a mail server and inbox. */
+/** Starts the site and both functions. Without MAIL_URL, also starts a mail server and the inbox. */
 export const startTestEnvironment = async ({
   env,
   port,
@@ -58,7 +58,7 @@ export const startTestEnvironment = async ({
         port ?? settings.port,
       ),
     );
-    // With a key, the real store is used.
+    // If the settings have a key, functions use the real store.
     const outbox =
       outboxFolder === undefined || settings.functions.SUPABASE_SECRET_KEY
         ? undefined
@@ -74,7 +74,7 @@ export const startTestEnvironment = async ({
         )
       : undefined;
 
-    // `npm run dev` has Vite at the port of the settings and the gateway at another.
+    // With `npm run dev`, Vite has the port of the settings and the gateway another one.
     const origins = [gateway.port, settings.port].flatMap((own) => [
       `http://localhost:${own}`,
       `http://${localAddress}:${own}`,
@@ -93,15 +93,15 @@ export const startTestEnvironment = async ({
       'send-contact-email': start('send-contact-email', edgeCommand(watch)),
       'send-email': start('send-email', netlifyCommand(watch)),
     };
-    // In development, requests wait instead.
+    // In development, the first requests wait instead.
     if (!watch) await Promise.all(Object.values(functions).map((program) => program.port()));
 
     const siteUrl = `http://localhost:${gateway.port}`;
     return {
       siteUrl,
-      /** Absent if MAIL_URL is set. */
+      /** Undefined if MAIL_URL is set. */
       inboxUrl: inbox?.url,
-      /** For direct access without the gateway. */
+      /** For direct requests, which bypass the gateway. */
       functions,
       outbox,
       /** Runs the scheduled delivery once. */

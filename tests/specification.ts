@@ -1,4 +1,7 @@
-/** Values from docs/specification.md. Tests read all other content from the files of the owner. */
+/**
+ * Values that docs/specification.md fixes. Tests read all other content from the owner's files. Comments name the
+ * section.
+ */
 import type { FormId } from '../src/enquiry/fields.ts';
 import type { PageId } from '../src/site/pages.ts';
 
@@ -6,7 +9,7 @@ export const specifiedLanguages = ['el', 'en'] as const;
 
 type Specified<Value = string> = Readonly<Record<(typeof specifiedLanguages)[number], Value>>;
 
-/** Section 2, menu order. The second Greek contact URL is canonical. */
+/** Section 2, in the order of the menu. The second Greek URL of the contact page is its canonical one. */
 export const addresses = {
   home: { el: '/', en: '/en' },
   about: { el: '/emeis', en: '/en/about' },
@@ -46,7 +49,7 @@ export const submenus: Readonly<Partial<Record<PageId, readonly PageId[]>>> = {
   services: ['weddingPlanner', 'photographer', 'djMusic'],
 };
 
-/** Sections 2 and 9, CSS pixels from the top. */
+/** Sections 2 and 9, in CSS pixels from the top. */
 export const scrolled = { solidBar: 50, backToTop: 300 };
 
 /** Section 9, "Photo counts". */
@@ -67,7 +70,7 @@ export const reviewTypes: Specified<readonly string[]> = {
 
 type Rule = 'required' | 'optional';
 
-/** Section 5. The minimum, in this order; owners may add optional fields. */
+/** Section 5: the required minimum, in this order. Owners may add optional fields. */
 export const fields: Readonly<
   Record<FormId, readonly (readonly [name: string, type: string, rule: Rule])[]>
 > = {
@@ -103,7 +106,7 @@ export const fields: Readonly<
   ],
 };
 
-/** Section 3, submitted values. */
+/** Section 3: values as they are submitted. */
 export const specifiedChoices = {
   contact: {
     eventType: {
@@ -111,7 +114,7 @@ export const specifiedChoices = {
       en: ['WEDDING', 'BAPTISM', 'CORPORATE EVENTS', 'PARTY'],
     },
   },
-  /** The same in both languages. */
+  /** These values are the same in both languages. */
   request: {
     eventType: ['wedding', 'christening', 'party', 'corporate', 'other'],
     howDidYouHear: ['Google', 'Facebook', 'Instagram', 'Σύσταση', 'Άλλο'],
@@ -126,7 +129,7 @@ export const specifiedChoices = {
   },
 } as const;
 
-/** Section 7: endpoint and minimum keys; contact pages add an empty list. */
+/** Section 7: endpoint and required keys. Posts of the contact form add an empty list. */
 export const calls: Readonly<Record<FormId, { path: string; keys: readonly string[] }>> = {
   home: { path: '/functions/v1/send-contact-email', keys: fields.home.map(([name]) => name) },
   contact: {
@@ -136,7 +139,7 @@ export const calls: Readonly<Record<FormId, { path: string; keys: readonly strin
   request: { path: '/.netlify/functions/send-email', keys: fields.request.map(([name]) => name) },
 };
 
-/** Sections 8 and 9, literally. */
+/** Sections 8 and 9, word for word. */
 export const fixedTexts = {
   notFound: 'Oops! Page not found',
   failure: 'Unexpected Application Error!',

@@ -1,11 +1,11 @@
-/** Fakes GitHub: serves this project and records commits. */
+/** A fake of GitHub, which serves this project and records commits. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { projectFolder } from '../../local/project.ts';
 
-/** https://docs.github.com/en/graphql/reference/mutations#createcommitonbranch */
+/** Input of https://docs.github.com/en/graphql/reference/mutations#createcommitonbranch. */
 export type Commit = {
   branch: { repositoryNameWithOwner: string; branchName: string };
   fileChanges: {

@@ -14,13 +14,13 @@ export const axeErrors = async (page: Page): Promise<string[]> => {
   const builder = new AxeBuilder({ page });
   const part = await page.evaluate(() => inPage.part);
   const { violations } = await (part === 'body' ? builder : builder.include(part).exclude('iframe'))
-    // axe measures target size (WCAG 2.5.8) only if the rule is named.
+    // axe measures the size of targets (WCAG 2.5.8) only if this rule is named.
     .options({
       runOnly: { type: 'tag', values: rules },
       rules: { 'target-size': { enabled: true } },
       resultTypes: ['violations'],
     })
-    // Three times faster. Skips only the cross-origin OpenStreetMap iframe.
+    // This mode is three times as fast. It skips only the OpenStreetMap iframe of another origin.
     .setLegacyMode()
     .analyze();
   return violations.flatMap(({ id, help, nodes }) =>
@@ -30,7 +30,7 @@ export const axeErrors = async (page: Page): Promise<string[]> => {
   );
 };
 
-/** Needs emulated reduced motion. */
+/** Reports running animations. It needs emulated reduced motion. */
 const motionErrors = async (page: Page): Promise<string[]> => {
   await bringTools(page);
   return page.evaluate(() =>
@@ -44,7 +44,7 @@ const motionErrors = async (page: Page): Promise<string[]> => {
   );
 };
 
-/** Leaves focus and scroll position alone, so open menus and tooltips stay open. */
+/** Does not change focus and scroll position, so menus and tooltips stay open. */
 export const errorsAtRest = async (page: Page): Promise<string[]> => [
   ...(await axeErrors(page)),
   ...(await motionErrors(page)),

@@ -1,4 +1,7 @@
-/** Shifts Date; pass it to `addInitScript`. Playwright's clock also fakes timers, which the app start needs. */
+/**
+ * Shifts Date in a page, by `addInitScript`. Playwright's clock would also fake timers, which the start of the app
+ * needs.
+ */
 export const shiftClock = (milliseconds: number): void => {
   const Running = Date;
   globalThis.Date = class extends Running {

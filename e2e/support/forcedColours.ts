@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bringTools, nextFrames } from './inPage.ts';
 
-/** Forced colours hide backgrounds: controls need a border, icons a system colour. */
+/** Reports controls without a border and icons without a system colour, because forced colours hide backgrounds. */
 export const forcedColourErrors = async (page: Page): Promise<string[]> => {
   await bringTools(page);
   await page.evaluate(() => {

@@ -20,7 +20,7 @@ const worker = `
       event.respondWith(caches.match(event.request).then((hit) => hit ?? fetch(event.request)));
   });`;
 
-/** Serves another site with a cache-first worker, and this site after deploy(). */
+/** Serves another site with a cache-first service worker, and after deploy() this one. */
 export const startFormerSite = async () => {
   let current = (request: Request): Response | Promise<Response> =>
     request.url.endsWith('.js')

@@ -13,7 +13,7 @@ const globalSetup = async (): Promise<() => Promise<void>> => {
   writeFileSync(logFile, '');
 
   const environment = await startTestEnvironment({
-    // No rate limit: all tests post from one address.
+    // Without a rate limit, because all tests post from one address.
     env: { ENQUIRY_RATE_LIMIT: '0' },
     port: 0,
     inboxPort: 0,
@@ -21,7 +21,7 @@ const globalSetup = async (): Promise<() => Promise<void>> => {
     checkMail: refuseMarked,
     log: (line) => appendFileSync(logFile, `${line}\n`),
   });
-  // Workers inherit the environment.
+  // Test workers inherit the environment.
   process.env.E2E_SITE_URL = environment.siteUrl;
   process.env.E2E_INBOX_URL = environment.inboxUrl;
   process.env.E2E_DAY_SHIFT = String(noonOf(dayOfBuild()) - Date.now());

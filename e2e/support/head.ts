@@ -2,7 +2,7 @@ import { test as base, type Page } from '@playwright/test';
 
 type HeadLines = string[];
 
-/** Runs in the browser. Scripts of parsed HTML never run. */
+/** Runs in the browser, which never runs scripts of parsed HTML. */
 const read = (html: string | null): HeadLines => {
   const source = html === null ? document : new DOMParser().parseFromString(html, 'text/html');
   const all = (selector: string) => [...source.querySelectorAll<HTMLElement>(selector)];
@@ -26,7 +26,7 @@ export const headInBrowser = (page: Page): Promise<HeadLines> => page.evaluate(r
 
 type Reader = { headOfText(html: string): Promise<HeadLines> };
 
-/** A page per test would take most of the time. */
+/** All tests of a worker share a page, because opening one per test would take most of the time. */
 export const headReader = base.extend<object, Reader>({
   headOfText: [
     async ({ browser }, use) => {

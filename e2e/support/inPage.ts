@@ -14,20 +14,20 @@ const makeTools = () => {
   const isShown = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true });
 
-  /** The open modal dialog, otherwise the part set by `lookAt`. */
+  /** Returns the open modal dialog, otherwise the part set by `lookAt`. */
   const inUse = (): Element =>
     document.querySelector('dialog:modal, [role=dialog]') ??
     document.querySelector(globalThis.inPage.part) ??
     document.body;
 
-  /** Tab stops only at the checked radio button of a group. */
+  /** In a group of radio buttons, Tab stops only at the checked one. */
   const isPassedOver = (element: HTMLElement): boolean =>
     element instanceof HTMLInputElement &&
     element.type === 'radio' &&
     !element.checked &&
     document.querySelector(`input[type=radio][name="${element.name}"]:checked`) !== null;
 
-  /** Tab stops in document order, without those in iframes. */
+  /** Returns the Tab stops in document order, without those in iframes. */
   const stops = (): HTMLElement[] =>
     [
       ...inUse().querySelectorAll<HTMLElement>(
@@ -44,7 +44,7 @@ const makeTools = () => {
 
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
   const known = new Map<string, number[]>();
-  /** RGBA, 0 to 255 each. */
+  /** Returns red, green, blue and alpha, from 0 to 255. */
   const channels = (color: string): number[] => {
     const read = () => {
       canvas.clearRect(0, 0, 1, 1);
@@ -63,7 +63,7 @@ const makeTools = () => {
     );
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
-  /** WCAG contrast ratio, 1 to 21. */
+  /** Returns the contrast ratio of WCAG, from 1 to 21. */
   const contrast = (one: string, other: string): number => {
     const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
     return (light + 0.05) / (dark + 0.05);
@@ -76,7 +76,7 @@ declare global {
   var inPage: ReturnType<typeof makeTools>;
 }
 
-/** Playwright serializes single functions, so shared helpers are installed first. */
+/** Playwright serialises single functions, so this installs the shared helpers first. */
 export const bringTools = (page: Page): Promise<unknown> =>
   page.evaluate(`void (globalThis.inPage ??= (${makeTools})())`);
 

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { bringTools } from './inPage.ts';
 import { scrollTo } from './visitor.ts';
 
-/** The mobile CTA bar slides in on the second screen; back to top loads its code on scroll. */
+/**
+ * Waits until the bars have stopped moving. The mobile CTA bar slides in on the second screen, and BackToTop loads its code
+ * on scroll.
+ */
 export const barsAtRest = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     () => scrollY < innerHeight || !document.querySelector('.mobile-cta-bar[data-shown="false"]'),
@@ -16,7 +19,7 @@ export const barsAtRest = async (page: Page): Promise<void> => {
 /** Reports missing focus rings, covered stops and small targets. */
 export const focusErrors = async (page: Page, byFinger: boolean): Promise<string[]> => {
   await bringTools(page);
-  // Now the browser treats focus as keyboard focus; further down all bars are visible.
+  // After a key, the browser shows focus rings. Further down the page, all bars are there.
   await page.keyboard.press('Shift');
   await scrollTo(page, 1500);
   await barsAtRest(page);
@@ -35,7 +38,7 @@ export const focusErrors = async (page: Page, byFinger: boolean): Promise<string
           })
           .join();
 
-      /** The line of text decides the size of these links (WCAG 2.5.8). */
+      /** The text around these links sets their height (WCAG 2.5.8). */
       const isInText = (element: Element): boolean =>
         getComputedStyle(element).display === 'inline' &&
         [...(element.parentElement?.childNodes ?? [])].some(
@@ -91,7 +94,7 @@ export const focusErrors = async (page: Page, byFinger: boolean): Promise<string
             });
           element.focus();
           const cover = coverOf(element);
-          // In a long text area the browser scrolls only to the caret line.
+          // The browser scrolls only to the line of the caret in a long text area.
           const mayBeCut = box.height >= 200 || element.matches('textarea');
           if (cover && (cover.all || !mayBeCut))
             found.add(`${name}: covered by ${nameOf(cover.by)}, focused from the ${edge}`);

@@ -9,9 +9,9 @@ export const languageErrors = async (page: Page, language: Language): Promise<st
     const found = new Set<string>();
     const { lang } = document.documentElement;
     if (lang !== expected) found.add(`the page says it is in "${lang}"`);
-    // Screen readers spell addresses.
+    // Addresses are left out, because screen readers spell them.
     const address = /\S+@\S+|\bwww\.\S+|\S+\.example\S*|https?:\S+/g;
-    // Greek voices read these well.
+    // Greek voices pronounce these words well.
     const borrowed = /\b(?:DJ|e-mail|cookies?|EL|EN)\b/gi;
     const letters: Record<string, RegExp> = {
       el: /\p{Script=Latin}[\p{Script=Latin} ’'-]*\p{Script=Latin}/gu,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bringTools, nextFrames } from './inPage.ts';
 
-/** WCAG 2.2, 1.4.4, 1.4.10 and 1.4.12. Other tests use only 390 and 1440 px. */
+/** Conditions of WCAG 2.2, 1.4.4, 1.4.10 and 1.4.12. Other tests use only 390 and 1440 px. */
 const conditions: readonly {
   name: string;
   style?: string;
@@ -27,14 +27,14 @@ const wear = (page: Page, style: string): Promise<void> =>
     document.adoptedStyleSheets = text === '' ? [] : [sheet];
   }, style);
 
-/** Default text size of the browser, in pixels. Media queries in em follow it, unlike a style. */
+/** Sets the browser's default text size in pixels. A style would not change media queries in em. */
 export const setLetters = async (page: Page, standard: number): Promise<void> => {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard } });
   await browser.detach();
 };
 
-/** Requires `bringTools`. */
+/** Reports lost text. Call `bringTools` before. */
 export const losses = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { nameOf, inUse, isShown, isSolid } = inPage;
@@ -76,7 +76,7 @@ export const losses = (page: Page): Promise<string[]> =>
         const style = getComputedStyle(at);
         isForEars ||= style.clipPath !== 'none' && at.getBoundingClientRect().width <= 1;
         if (style.display !== 'inline') block ??= at;
-        // Scrolled text stays reachable.
+        // Text in a scroller is reachable.
         if (/auto|scroll/.test(style.overflowX + style.overflowY))
           scroller ??= at.getBoundingClientRect();
         else if (!scroller && (style.overflowX !== 'visible' || at.matches('button, .btn')))
@@ -86,7 +86,7 @@ export const losses = (page: Page): Promise<string[]> =>
         break;
       }
       if (isForEars) continue;
-      // A heading never breaks inside a word. Addresses have no spaces.
+      // A heading must not break inside a word. Addresses have no spaces and may.
       for (const { 0: word, index } of (parent.closest('h1, h2, h3, h4, dt, .font-display')
         ? (node as Text).data
         : ''
@@ -99,7 +99,7 @@ export const losses = (page: Page): Promise<string[]> =>
       range.selectNodeContents(node);
       for (const { x, y, width: wide, height } of range.getClientRects()) {
         if (wide < 2) continue;
-        // The line box is taller than the glyphs.
+        // The box of a line is taller than its letters.
         let box = new DOMRect(x, y + height * 0.22, wide, height * 0.5);
         if (scroller) {
           const left = Math.max(box.left, scroller.left);
@@ -127,7 +127,7 @@ export const losses = (page: Page): Promise<string[]> =>
         lines.push({ box, text: text.slice(0, 30), block: block ?? parent, root });
       }
     }
-    // Lines and dots that pseudo-elements draw.
+    // Pseudo-elements draw lines and dots.
     for (const block of within.querySelectorAll('*'))
       for (const pseudo of ['::before', '::after']) {
         const style = getComputedStyle(block, pseudo);
@@ -160,7 +160,7 @@ export const losses = (page: Page): Promise<string[]> =>
     return [...found];
   });
 
-/** Restores the page afterwards. */
+/** Reports errors in all conditions, and restores the page. */
 export const layoutErrors = async (page: Page): Promise<string[]> => {
   await bringTools(page);
   const own = page.viewportSize()!;
@@ -176,7 +176,7 @@ export const layoutErrors = async (page: Page): Promise<string[]> => {
     await wear(page, style);
     await page.setViewportSize({ width, height });
     await nextFrames(page);
-    // Letters apart leave no room for the longest words.
+    // With wide spacing, the longest words have no room.
     const found = (await losses(page)).filter(
       (loss) => !(name === 'with loose text' && loss.endsWith(' is broken')),
     );

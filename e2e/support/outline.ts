@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Language } from '../../src/site/languages.ts';
 import { enquiry } from './messages.ts';
 
-/** Omits URLs, and the role of links that become buttons. */
+/** Returns the accessibility tree without URLs, and without the role of links that become buttons. */
 export const outline = async (page: Page): Promise<string[]> => {
   const snapshot = await page.locator('body').ariaSnapshot();
   const actions = await page

@@ -1,10 +1,10 @@
-/** Measures the rendered pixels behind text, not the styles. */
+/** Measures the contrast of text with the pixels behind it, because styles do not show a photo. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { contrast } from '../../tests/support/contrast.ts';
 import { bringTools } from './inPage.ts';
 
-/** Share of pixels that may lack contrast, such as lamps. */
+/** Share of pixels that may lack contrast, e.g. those of lamps. */
 const forgiven = 0.05;
 
 type Words = {
@@ -78,14 +78,17 @@ const shareTooLike = async (picture: Buffer, color: string, least: number): Prom
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  // One point of three is enough.
+  // Every third pixel is enough.
   const points = Array.from({ length: data.length / (3 * info.channels) }, (_, at) =>
     hex([...data.subarray(3 * info.channels * at, 3 * info.channels * at + 3)]),
   );
   return points.filter((point) => contrast(point, color) < least).length / points.length;
 };
 
-/** Requires that nothing fades in: half-faded text has half its contrast. Hides the words it has measured. */
+/**
+ * Reports words without contrast, and hides those it has measured. Nothing may fade in, because half-faded text has
+ * half its contrast.
+ */
 export const faintWords = async (page: Page): Promise<string[]> => {
   await bringTools(page);
   const faint: string[] = [];

@@ -2,7 +2,7 @@ import PostalMime from 'postal-mime';
 
 const mark = 'refused';
 
-/** The mark is in the message, so that parallel tests do not interfere. */
+/** The message itself has the mark, so that parallel tests do not disturb each other. */
 export const refusedVisitor = (name = 'visitor'): string => `${name}.${mark}@guest.example`;
 
 export const refuseMarked = async (message: Buffer): Promise<void> => {

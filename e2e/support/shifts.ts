@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A font may widen letters by a pixel; another line would score 0.01. */
+/** Highest score that counts as none. A font may widen letters by a pixel; one more line would score 0.01. */
 const unnoticed = 0.004;
 
 type Shift = { value: number; moved: string };
@@ -23,7 +23,7 @@ export const watchShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** See https://web.dev/articles/cls. */
+/** Returns the layout shifts of a page (https://web.dev/articles/cls). */
 export const shiftsOf = async (page: Page): Promise<string[]> => {
   const shifts = await page.evaluate(() => (Reflect.get(window, 'shifts') ?? []) as Shift[]);
   return shifts.reduce((sum, { value }) => sum + value, 0) > unnoticed

@@ -8,7 +8,7 @@ type SlowLine = {
   close(): void;
 };
 
-/** Sends a document up to `until` and holds the rest. */
+/** Sends a document up to the text `until`, and the rest after release(). */
 export async function slowLine(siteUrl: string, path: string, until: string): Promise<SlowLine> {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Without the positions that the router stores for Back. */
+/** Returns what the page stores, except the positions that the router keeps for Back. */
 export const storageOf = (page: Page) =>
   page.evaluate(async () => ({
     local: Object.keys(localStorage),

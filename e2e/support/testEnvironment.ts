@@ -8,9 +8,9 @@ import { watchText } from '../../tests/support/watchText.ts';
 export { expect } from '@playwright/test';
 
 type TestEnvironment = {
-  /** Allows console output, page errors or failed requests. */
+  /** Allows matching console output, page errors and failed requests. */
   expectErrors(pattern: RegExp): void;
-  /** Requests to other hosts get an empty response. */
+  /** Requests to other hosts, which get an empty response. */
   foreignRequests: string[];
 };
 
@@ -34,7 +34,7 @@ const noisy = new Set(['error', 'warning']);
 const describe = (message: ConsoleMessage): string =>
   `console.${message.type()}: ${message.text()} (${message.location().url})`;
 
-/** Ignores requests aborted by navigation or lazy loading, and scripts if JavaScript is off. */
+/** Requests may be aborted by navigation or lazy loading, and scripts do not load if JavaScript is off. */
 const isFailure = (request: Request, scriptRuns: boolean): boolean => {
   const reason = request.failure()?.errorText;
   return reason !== 'net::ERR_ABORTED' && (scriptRuns || reason !== 'csp');

@@ -8,7 +8,7 @@ import { enquiry } from './messages.ts';
 
 export { shownFields, type Typed } from '../../tests/support/typed.ts';
 
-/** Alternates languages, for behaviour that does not depend on text. */
+/** Alternates between the languages, for behaviour that does not depend on text. */
 export const eachForm = formIds.map((form, at) => ({
   form,
   language: languageCodes[at % languageCodes.length]!,
@@ -26,7 +26,7 @@ export const lackingIn = (mail: Mail, form: FormId, language: Language, typed: T
     const label = fieldLabel(copy, form, field.name);
     const at = lines.findIndex((line) => line.startsWith(label));
     const values = [typed[field.name] ?? ''].flat();
-    // Multi-line values are below their label.
+    // A value with several lines is below its label.
     const isLong = field.kind === 'textarea';
     const found = isLong
       ? lines.slice(at + 1, at + 1 + values.join().split('\n').length).join('\n')

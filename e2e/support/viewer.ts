@@ -5,7 +5,7 @@ import { visitAwake } from './visitor.ts';
 
 export const viewerMessages = layoutMessages.el.viewer;
 
-/** Playwright hides scrollbars by default. */
+/** Playwright hides scrollbars unless this argument is removed. */
 export const withScrollbars = {
   launchOptions: {
     executablePath: findEngine('chromium'),
@@ -38,7 +38,7 @@ export const openPhoto = async (page: Page, path: string, index = 0): Promise<vo
   await expect(viewer(page)).toBeVisible();
 };
 
-/** Disables the reveal: Playwright keeps scrolling while a target moves. */
+/** Reduced motion stops the reveal, because Playwright goes on scrolling while a target moves. */
 export const comeTo = async (page: Page, index: number): Promise<void> => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await tiles(page).nth(index).scrollIntoViewIfNeeded();

@@ -22,10 +22,9 @@ export const languagesBySize: readonly { language: Language; tag: string }[] = [
   { language: 'en', tag: '@desktop' },
 ];
 
-/** Continues at the first paint, before hydration. */
+/** Resolves at the first paint, before hydration. */
 export const visit = async (page: Page, path: string): Promise<void> => {
-  // A busy machine needs more than the 5 s for which early clicks are kept
-  // (index.html).
+  // On a busy machine, early clicks must be kept longer than 5 s (index.html).
   await page.addInitScript(() => {
     const { setTimeout } = window;
     window.setTimeout = ((run: () => void, wait?: number, ...rest: unknown[]) =>
@@ -37,15 +36,15 @@ export const visit = async (page: Page, path: string): Promise<void> => {
   );
 };
 
-/** Waits for hydration. */
+/** Resolves after hydration. */
 export const visitAwake = async (page: Page, path: string): Promise<void> => {
   await visit(page, path);
   await hydrated(page);
-  // Fonts move content further down.
+  // Web fonts move the content, so the target is measured after they load.
   await styled(page);
 };
 
-/** An ActionLink becomes a button at hydration. */
+/** At hydration, an ActionLink becomes a button. */
 export const action = (part: Page | Locator, name: string): Locator =>
   part
     .getByRole('link', { name, exact: true })
@@ -63,12 +62,12 @@ export const expectPage = async (
 ): Promise<void> => {
   const title = titleOf(id, language);
   await expect(page).toHaveURL(path);
-  // The URL changes before the page; the old heading stays for a moment.
+  // The URL changes before the page, so the old heading stays for a moment.
   await expect(page).toHaveTitle(title);
   await expect(mainHeading(page)).toBeVisible();
 };
 
-/** The heading has focus, unless the browser loaded the document. */
+/** The heading has the focus, unless the browser has loaded the document. */
 export const expectArrival = async (
   page: Page,
   id: PageId,
@@ -95,7 +94,7 @@ export const languageSwitch = (page: Page, language: Language, to: Language): Lo
     .getByRole('navigation', { name: layoutMessages[language].languageMenu })
     .getByRole('link', { name: languages[to].short });
 
-/** Waits a frame, so that scroll listeners run. */
+/** Waits for frames, so that scroll listeners have run. */
 export const scrollTo = (page: Page, height: number): Promise<void> =>
   page.evaluate(async (top) => {
     window.scrollTo({ top, behavior: 'instant' });

@@ -1,6 +1,6 @@
 /**
- * `npm run bench [ADDRESS…] [ROUNDS]`: Lighthouse mobile medians, simulated and with real throttling. The
- * reference is limit.html, a script-free page with the same hero.
+ * `npm run bench [ADDRESS…] [ROUNDS]` prints medians of Lighthouse on a phone, with simulated and with real
+ * throttling. limit.html, the same hero without script, is the reference.
  */
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -17,7 +17,7 @@ import { createSite } from '../serve/netlifySite.ts';
 import { serve } from '../serve/server.ts';
 import { chosenAddresses } from '../terminal.ts';
 
-/** A full-screen photo is not an LCP candidate (https://web.dev/articles/lcp#what-elements-are-considered). */
+/** A photo that fills the screen is not an LCP candidate (https://web.dev/articles/lcp#what-elements-are-considered). */
 const references = {
   '/limit-text': { heroOf: 'home', height: '100svh' },
   '/limit-photo': { heroOf: 'about', height: '60svh' },
@@ -53,14 +53,14 @@ const prepare = async (request: Request, path: string): Promise<Response> => {
   return new Response(brotliCompressSync(body), { status, headers });
 };
 
-/** Cached: `npm start` needs 5 to 25 ms per response. */
+/** Responses are cached, because `npm start` would need 5 to 25 ms for each. */
 const responses: Record<string, Promise<Response>> = {};
 const server = await serve(async (request) => {
   const { pathname } = new URL(request.url);
   return (await (responses[pathname] ??= prepare(request, pathname))).clone();
 });
 
-/** In a new browser: after a crash the next page is measured. */
+/** Each measurement has its browser, so that a crash costs only one page. */
 const measure = async (path: string, throttlingMethod: 'simulate' | 'devtools') => {
   const browser = await launch({ executablePath: findEngine('chromium'), args: chromiumFlags });
   const outcome = await lighthouse(`http://localhost:${server.port}${path}`, {
@@ -114,7 +114,7 @@ const median = (path: string, name: string): number => {
   const values = (figures[path] ?? []).map((round) => round[name]!).sort((a, b) => a - b);
   return values[Math.floor(values.length / 2)] ?? Number.NaN;
 };
-/** Paints are followed by their ratio to the reference. */
+/** Paint times are followed by their ratio to the reference. */
 const cellsOf = (path: string, name: string): string[] => {
   const figure = median(path, name);
   if (!name.endsWith(' s')) return [figure.toFixed(name === 'CLS' ? 3 : 0)];

@@ -1,4 +1,4 @@
-/** Part of `npm run check`. */
+/** Runs as a part of `npm run check`. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { AvailabilityFile } from '../../src/site/facts/schema.ts';
@@ -20,7 +20,7 @@ if (problems.length === 0) {
 }
 
 async function remindOfBookedDays() {
-  // Broken facts would keep it from loading.
+  // Imported late, because broken facts would keep this module from loading.
   const { knownUntil, remindsFrom } = await import('../../src/site/facts/availability.ts');
   const path = join(root, 'src/content/facts/availability.json');
   const file = JSON.parse(readFileSync(path, 'utf8')) as AvailabilityFile;

@@ -1,10 +1,10 @@
-/** `npm run fonts`: subsets the fonts of Fontsource to the characters and weights in src/styles/fonts.css. */
+/** `npm run fonts` subsets the fonts of Fontsource to the characters and weights in src/styles/fonts.css. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import subsetFont from 'subset-font';
 import { fontFaces } from '../fontFaces.ts';
 
-/** Kerning, ligatures, accents, lining and tabular figures. */
+/** OpenType features: kerning, ligatures, accents, lining and tabular figures. */
 const keepFeatures = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum'];
 
 for (const { file, source, characters, weights } of fontFaces()) {

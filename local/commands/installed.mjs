@@ -1,6 +1,6 @@
 /**
- * Installs dependencies if needed, then runs an npm script. Plain JavaScript without dependencies, because
- * nothing is installed yet.
+ * Installs the dependencies if needed, then runs an npm script. It is plain JavaScript without imports from packages,
+ * because none may be installed yet.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
@@ -16,7 +16,7 @@ const giveUp = (reason) => {
   process.exit(1);
 };
 
-/** The child handles Ctrl-C. If npm was killed, stops the child. */
+/** Ctrl-C reaches the child, which handles it. If npm is killed, this stops the child. */
 const run = (command, args, options) =>
   new Promise((resolve) => {
     let stopped = false;
@@ -24,7 +24,7 @@ const run = (command, args, options) =>
       stopped = true;
       child.kill(signal);
     };
-    // Before spawn: a signal may arrive immediately.
+    // The handlers precede spawn, because a signal may arrive at once.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
     const child = spawn(command, args, { cwd: project, stdio: 'inherit', ...options });
     const parent = process.ppid;
@@ -32,12 +32,12 @@ const run = (command, args, options) =>
     child.on('error', (error) => giveUp(`${command} cannot be started: ${error.message}`));
     child.on('exit', (code, signal) => {
       clearInterval(watch);
-      // The child's exit may arrive before our signal event.
+      // The exit of the child may arrive before our signal event.
       resolve({ code: code ?? 1, stopped: stopped || signal !== null });
     });
   });
 
-/** Like `npm run`, but without a shell that swallows signals. */
+/** Works like `npm run`, but without a shell that swallows signals. */
 const runScript = () => {
   const text = JSON.parse(readFileSync(`${project}/package.json`, 'utf8')).scripts[script];
   const env = {
@@ -58,7 +58,7 @@ const requireNode = (oldest) => {
 
 const changedAt = (file) => statSync(`${project}/${file}`, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** npm writes the first file at the end of an installation. */
+/** npm writes the first of these files at the end of an installation. */
 const isInstalled = () =>
   changedAt('node_modules/.package-lock.json') >= changedAt('package-lock.json');
 
@@ -73,12 +73,12 @@ const install = async () => {
     );
 };
 
-/** On Linux and Windows, Node is installed as a dependency. */
+/** On Linux and Windows, Node itself is a dependency. */
 const comesWithNode = () =>
   ['node', 'node.cmd'].some((name) => existsSync(`${project}/node_modules/.bin/${name}`));
 
 requireNode('20');
 if (!isInstalled()) await install();
-// The first that runs TypeScript without a flag.
+// Node 22.18 is the first version that runs TypeScript without a flag.
 if (!comesWithNode()) requireNode('22.18');
 process.exit((await runScript()).code);

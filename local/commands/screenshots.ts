@@ -1,4 +1,4 @@
-/** `npm run screenshots [ADDRESS…] [390|1440]`: writes to screenshots/. */
+/** `npm run screenshots [ADDRESS…] [390|1440]` writes to screenshots/. */
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumFlags, findEngine } from '../browsers.ts';
@@ -28,7 +28,7 @@ for (const path of paths)
       viewport: { width: Number(width), height: width === '390' ? 844 : 900 },
       isMobile: width === '390',
       reducedMotion: 'reduce',
-      // Allows addStyleTag below.
+      // Otherwise the policy of the page would block addStyleTag below.
       bypassCSP: true,
     });
     await page.route(

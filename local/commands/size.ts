@@ -1,4 +1,4 @@
-/** `npm run size`: checks the brotli size of each page against its budget. */
+/** `npm run size` checks the brotli size of each page against its budget. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -17,8 +17,8 @@ const photos = await libraryOf(projectFolder).photos();
 const { gallery } = contentOf<GalleryContent>('gallery', 'el', photos);
 
 /**
- * KiB of HTML, scripts, style sheet and fonts, about 1 above current sizes, for edits by the owner. Raise a number only
- * in a commit that explains why.
+ * KiB of HTML, scripts, style sheet and fonts. Numbers are about 1 above the current sizes, for edits by the owner.
+ * Raise one only in a commit that explains why.
  */
 const budget = 261;
 const ownBudget: Partial<Record<PageId, number>> = {
@@ -55,7 +55,7 @@ const scriptsOf = (keys: readonly string[], files = new Set<string>()): Set<stri
 
 const home = readFileSync(join(projectFolder, 'dist/index.html'), 'utf8');
 const fonts = [...home.matchAll(/font-family:([^;}]+);[^}]*?url\(\/([^)]+\.woff2)\)/g)];
-/** English pages need the Greek Commissioner (12 KiB) only for Greek words. */
+/** English pages load the Greek Commissioner (12 KiB) only if they contain Greek words. */
 const fontsOf = (alphabet: Alphabet): string[] =>
   fonts.flatMap(([, family = '', file = '']) =>
     ['commissioner', `noto serif display ${alphabet}`].includes(family.toLowerCase()) ? file : [],
@@ -82,7 +82,7 @@ for (const { path, id, language } of allAddresses) {
   const most = ownBudget[id] ?? budget;
   const cells = [...parts, total, most].map((size) => size.toFixed(1).padStart(8));
   console.log(path.padEnd(24) + cells.join(''));
-  // A part without files was not found.
+  // A part of 0 KiB means that its files were not found.
   if (total > most || parts.includes(0)) over.push(path);
 }
 if (over.length > 0) exitWithError(`Over budget (local/commands/size.ts): ${over.join(', ')}`);

@@ -1,4 +1,4 @@
-/** `npm start`: site, functions and inbox until Ctrl-C. */
+/** `npm start` runs the site, the functions and the inbox until Ctrl-C. */
 import { buildSite } from '../build.ts';
 import { outboxFolder } from '../project.ts';
 import { runSession } from '../session.ts';

@@ -1,4 +1,4 @@
-/** `npm test`: runs every check until one fails. */
+/** `npm test` runs all checks until one fails. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { engineTests, installedEngines } from '../browsers.ts';
@@ -14,7 +14,7 @@ const tests = async (name: string, tool: string, ...args: string[]): Promise<boo
   const report = reportOf(name);
   rmSync(report, { force: true });
   const succeeded = await runTool(tool, args);
-  // The tool could not start.
+  // Without a report, the tool could not start.
   if (!existsSync(report)) return false;
   const { stats, numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
   total.passed += stats?.expected ?? numPassedTests;
@@ -27,7 +27,7 @@ const vitest = (name: string, ...args: string[]): Promise<boolean> => {
   return tests(name, 'vitest', 'run', ...reporters, `--outputFile.json=${reportOf(name)}`, ...args);
 };
 
-/** In parallel: most use one core. */
+/** These run in parallel, because most use one core. */
 const checks = async (): Promise<boolean> => {
   const results = await Promise.all([
     runTool('tsc', ['--noEmit']),
@@ -44,7 +44,7 @@ const endToEndTests = async (): Promise<boolean> => {
   return tests('playwright', 'playwright', 'test', '-c', 'e2e');
 };
 
-/** Chromium already ran these tests above. */
+/** Chromium has run these tests already, in the stage before. */
 const otherEngines = async (): Promise<boolean> => {
   const engines = installedEngines(['firefox', 'webkit']);
   return engines.length === 0 || vitest('engines', ...engineTests(engines));
@@ -63,7 +63,7 @@ mkdirSync(join(projectFolder, '.cache'), { recursive: true });
 for (const [title, succeeds] of stages) {
   printHeading(`\n${title}`);
   if (await succeeds().catch((error: Error) => console.error(error.message))) continue;
-  // A failed check without a failed test counts as one.
+  // A check can fail without a failed test, and then counts as one.
   total.failed ||= 1;
   break;
 }

@@ -1,4 +1,4 @@
-/** `npm run engines [ENGINE…] [FILE…]`. Other arguments go to Vitest. */
+/** `npm run engines [ENGINE…] [FILE…]` passes other arguments to Vitest. */
 import { engineNames, engineTests, installedEngines } from '../browsers.ts';
 import { buildSite } from '../build.ts';
 import { runTool } from '../project.ts';

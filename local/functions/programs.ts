@@ -5,17 +5,17 @@ import type { Command } from './supervised.ts';
 const folder = join(projectFolder, 'supabase/functions/send-contact-email');
 const program = process.platform === 'win32' ? 'deno.cmd' : 'deno';
 
-/** The function of Supabase in Deno. */
+/** The function of Supabase, run by Deno. */
 export const edge = {
   deno: join(projectFolder, 'node_modules/.bin', program),
   entry: join(folder, 'index.ts'),
   config: join(folder, 'deno.json'),
-  /** Not in deno.json, because the hosted bundler has no node_modules. */
+  /** These flags are not in deno.json, because the hosted bundler has no node_modules. */
   flags: [`--config=${join(folder, 'deno.json')}`, '--node-modules-dir=manual', '--no-lock'],
   env: {
     DENO_DIR: join(projectFolder, '.cache/deno'),
     DENO_NO_UPDATE_CHECK: '1',
-    // The function then reads the client's address from the gateway.
+    // With this variable, the function reads the client's address from the gateway.
     SB_REGION: 'local',
   },
 } as const;
@@ -24,7 +24,7 @@ export const edgeCommand = (watch: boolean): Command => [
   edge.deno,
   'run',
   ...(watch ? ['--watch', '--no-clear-screen'] : []),
-  // A download would mean a missing dependency.
+  // A download would mean that a dependency is missing.
   '--cached-only',
   '--no-prompt',
   '--allow-env',

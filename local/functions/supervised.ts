@@ -4,17 +4,17 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CannotStart } from '../terminal.ts';
 
-/** Deno's message; netlifyHost.ts prints the same. */
+/** Deno prints this message, and netlifyHost.ts prints the same. */
 const announcement = /^Listening on http:\/\/[\d.]+:(\d+)/;
 
-/** The last two name extra trusted certificates. */
+/** Variables that the program inherits. The last two name extra certificates to trust. */
 const inherited = /^(PATH|HOME|TMPDIR|TEMP|SystemRoot|TZ|NODE_EXTRA_CA_CERTS|DENO_CERT)$/i;
 
 export type Command = readonly [program: string, ...args: string[]];
 
 /**
- * Runs an HTTP program and restarts it after a crash. PORT=0, because a port chosen in advance could be taken.
- * The program gets `env` and no other settings of this process.
+ * Runs an HTTP program and restarts it after a crash. PORT is 0, because a port chosen in advance could be taken. The
+ * program gets `env` and no other settings of this process.
  */
 export const supervise = (
   name: string,
@@ -36,7 +36,7 @@ export const supervise = (
       const read = (line: string): void => {
         const announced = announcement.exec(line)?.[1];
         if (announced === undefined) return log(line);
-        // In watch mode, the port changes.
+        // In watch mode, the port changes at each restart.
         port = Promise.resolve(Number(announced));
         resolve(port);
       };
@@ -44,7 +44,7 @@ export const supervise = (
       child.once('error', (error) => reject(new CannotStart(`${name}: ${error.message}`)));
       child.once('exit', (code, signal) => {
         reject(new CannotStart(`${name} ended before it answered. Its last output is above.`));
-        // Ctrl-C reaches the whole process group. In watch mode, Node then ends with code 0.
+        // Ctrl-C reaches the whole process group, and in watch mode Node then ends with code 0.
         if (stopping || signal === 'SIGINT' || code === 0) return;
         log(`${name} ended (${signal ?? `code ${code}`}); starting it again`);
         port = pause(500).then(() => (stopping ? new Promise(() => {}) : launch()));
@@ -59,7 +59,7 @@ export const supervise = (
   process.on('exit', end);
 
   return {
-    /** Waits during a restart. */
+    /** Resolves after a restart that is under way. */
     port: () => port,
     pid: () => child.pid,
     async stop(): Promise<void> {

@@ -65,7 +65,7 @@ const mailPage = ({ from, to, replyTo, subject, text, html, headers, receivedAt 
       .join('')}</pre></details>`,
   );
 
-/** Blocks scripts and remote content in mails; srcdoc inherits it. */
+/** Blocks scripts and remote content in mails, because srcdoc inherits the policy. */
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'self'";
 
@@ -74,7 +74,7 @@ const html = (body: string): Response =>
     headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
   });
 
-/** Blocks DNS rebinding (Host) and posts from other sites (Origin). */
+/** Blocks DNS rebinding (by Host) and posts from other sites (by Origin). */
 const comesFromHere = ({ url, headers }: Request): boolean => {
   const { hostname, origin } = new URL(url);
   return (
@@ -82,7 +82,7 @@ const comesFromHere = ({ url, headers }: Request): boolean => {
   );
 };
 
-/** A mail server, and pages that show what it receives. `checkMail` throws to reject a mail. */
+/** Starts a mail server, and pages that show its mails. `checkMail` throws to reject a mail. */
 export const createInbox = async (
   store: MailStore,
   wantedPort: number,

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { localAddress } from '../serve/server.ts';
 
-/** Accepts any login, and each message unless `keep` throws. Port 0 selects a free one. */
+/** Accepts any login, and each message unless `keep` throws. Port 0 selects a free port. */
 export const createMailServer = async (
   keep: (message: Buffer) => Promise<void>,
   wantedPort = 0,
@@ -13,7 +13,7 @@ export const createMailServer = async (
   const server = new SMTPServer({
     authOptional: true,
     allowInsecureAuth: true,
-    // No trusted certificate.
+    // The server has no certificate that clients would trust.
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
     // Milliseconds that open connections have when the server stops.
@@ -25,7 +25,7 @@ export const createMailServer = async (
         .then(() => done(), done),
     ...options,
   });
-  // Clients may disconnect mid-session.
+  // A client may disconnect in the middle of a session.
   server.on('error', () => {});
   server.listen(wantedPort, localAddress);
   await once(server.server, 'listening');

@@ -18,7 +18,7 @@ const parse = async (id: string, source: Buffer) => {
     subject: subject || '(no subject)',
     text: text ?? '',
     html: html ?? '',
-    /** Lower-case names; lists reveal repeated headers. */
+    /** Values by lower-case name. A list reveals a header that is repeated. */
     headers: Object.fromEntries(headers.map(({ key }) => [key, valuesOf(key)])),
     receivedAt: id.slice(0, 24).replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:'),
   };
@@ -26,7 +26,7 @@ const parse = async (id: string, source: Buffer) => {
 
 export type Mail = Awaited<ReturnType<typeof parse>>;
 
-/** Keeps one .eml file per message, which the next start reads. */
+/** Keeps each message as an .eml file, which the next start reads. */
 export const createMailStore = async (folder: string) => {
   const pathOf = (id: string): string => join(folder, `${id}.eml`);
   const names = await readdir(folder).catch((): string[] => []);
@@ -37,14 +37,14 @@ export const createMailStore = async (folder: string) => {
   let count = 0;
   return {
     async keep(message: Buffer): Promise<void> {
-      // Sortable; no colons because of Windows.
+      // Ids are sortable, and contain no colons because of Windows.
       const stamp = new Date().toISOString().replaceAll(':', '-');
       const id = `${stamp}-${String(count++).padStart(6, '0')}`;
       await mkdir(folder, { recursive: true });
       await writeFile(pathOf(id), message);
       mails.push(await parse(id, message));
     },
-    /** Newest first. */
+    /** Returns the newest mail first. */
     list: (): Mail[] => [...mails].reverse(),
     async clear(): Promise<void> {
       await Promise.all(mails.splice(0).map(({ id }) => rm(pathOf(id), { force: true })));

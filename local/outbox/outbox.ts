@@ -14,14 +14,14 @@ export type WaitingMail = {
   lastError: string | null;
 };
 
-/** Test hooks: await to delay, throw to fail. */
+/** Hooks of tests, which may delay a call or throw to let it fail. */
 export type StoreHooks = {
   onCall?(name: string, from: Socket): void | Promise<void>;
-  /** Runs after the commit. */
+  /** Runs after the commit of the transaction. */
   onDone?(name: string, from: Socket): void | Promise<void>;
 };
 
-/** As in a new Supabase project. */
+/** Roles and rights as in a new Supabase project. */
 const prelude = `
   do $$ begin
     create role anon nologin;
@@ -53,13 +53,13 @@ const open = async (folder: string): Promise<PGlite> => {
 
 const secretKey = 'sb_secret_local_development';
 
-/** Postgres in this process behind a substitute for Supabase's `/rest/v1/rpc/…`. */
+/** Runs Postgres in this process, behind a substitute for Supabase's `/rest/v1/rpc/…`. */
 export const createOutbox = async (
   folder: string,
   hooks: StoreHooks = {},
   log: (line: string) => void = () => {},
 ) => {
-  // A damaged folder is renamed, never deleted: it may contain enquiries.
+  // A damaged folder may contain enquiries, so it is renamed instead of deleted.
   const database = await open(folder).catch(async ({ message }: Error) => {
     const aside = `${folder}-set-aside-${Date.now()}`;
     await rename(folder, aside);
@@ -72,7 +72,7 @@ export const createOutbox = async (
     const parameters = Object.entries((await request.json()) as object);
     if (request.headers.get('apikey') !== secretKey)
       return Response.json({ message: 'Invalid API key' }, { status: 401 });
-    // Names become SQL; values are parameters.
+    // Names become part of the SQL, values are parameters.
     if (!name || !parameters.every(([word]) => /^\w+$/.test(word)))
       return Response.json({ code: 'PGRST202' }, { status: 404 });
     await hooks.onCall?.(name, from);
@@ -100,7 +100,7 @@ export const createOutbox = async (
       SUPABASE_SECRET_KEY: secretKey,
     },
     database,
-    /** Oldest first. */
+    /** Returns the oldest mail first. */
     async waiting(): Promise<WaitingMail[]> {
       const { rows } = await database.query<WaitingMail>(
         `select kind, content ->> 'form' as form, received_at as "receivedAt", attempts, next_at as "nextAt", last_fault as "lastError"

@@ -3,7 +3,7 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FunctionName } from '../../src/enquiry/server/handler.ts';
 import { localAddress, type Handle } from './server.ts';
 
-/** Each platform writes the client's address into its header, over what the client wrote. */
+/** Header in which each platform writes the client's address, replacing a value from the client. */
 const routes: readonly [prefix: string, name: FunctionName, clientHeader: string][] = [
   ['/functions/v1/send-contact-email', 'send-contact-email', 'cf-connecting-ip'],
   ['/.netlify/functions/', 'send-email', 'x-nf-client-connection-ip'],
@@ -15,13 +15,13 @@ const forward = async (
   clientAddress: Readonly<Record<string, string>>,
 ): Promise<Response> => {
   const { pathname, search } = new URL(url);
-  // Not reused: a function may be about to close its connection.
+  // The connection is not reused, because a function may be about to close it.
   const own = { ...clientAddress, 'accept-encoding': 'identity', connection: 'close' };
   const headers = new Headers({ ...Object.fromEntries(given), ...own });
-  // They belong to the other connection, and fetch refuses them.
+  // These headers belong to the other connection, and fetch refuses them.
   for (const name of ['content-length', 'expect', 'keep-alive', 'transfer-encoding', 'upgrade'])
     headers.delete(name);
-  // Read to the end, because fetch may lose an answer during an upload. Functions refuse more than 32 KiB.
+  // Reads the body to its end, because fetch may lose an answer during an upload. Functions refuse more than 32 KiB.
   let bytes = Buffer.alloc(0);
   for await (const chunk of body ?? [])
     if (bytes.length <= 32 * 1024) bytes = Buffer.concat([bytes, chunk]);
@@ -32,7 +32,7 @@ const forward = async (
 export const isText = (headers: Headers): boolean =>
   /^text\/|^image\/svg|[/+](javascript|json|xml)/.test(headers.get('content-type') ?? '');
 
-/** Compresses text, like Netlify. */
+/** Compresses text, as Netlify does. */
 const compressed = (request: Request, { status, headers: given, body }: Response): Response => {
   const headers = new Headers(given);
   if (!body || !isText(headers)) return new Response(body, { status, headers });

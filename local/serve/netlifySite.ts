@@ -7,8 +7,8 @@ import { deriveOne, place } from '../../src/vite/photos/derivatives.ts';
 import { libraryOf } from '../../src/vite/photos/library.ts';
 
 /**
- * Returns the path after Netlify's "pretty URLs": lower case, a trailing slash only for folders.
- * @netlify/static does not redirect other spellings.
+ * Returns the path after Netlify's "pretty URLs": lower case, and a trailing slash only for folders. @netlify/static
+ * does not redirect other spellings.
  */
 export const prettyPath = (path: string, isFile: (path: string) => boolean): string => {
   const bare = path.replaceAll(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
@@ -28,7 +28,7 @@ export const createSite = (project: string): ((request: Request) => Promise<Resp
     configRedirects: [],
     projectDir: project,
     publicDir: dist,
-    // Only for role-based rules.
+    // Only rules with roles need these two.
     jwtRoleClaim: '',
     jwtSecret: '',
   });
@@ -49,7 +49,7 @@ export const createSite = (project: string): ((request: Request) => Promise<Resp
     if (await deriveOne(await photos(), name, cache)) await place(name, cache, folder);
   };
 
-  // Only existsSync() accepts a path that is too long.
+  // existsSync() comes first, because statSync() throws for a path that is too long.
   const isFile = (path: string): boolean =>
     existsSync(join(dist, path)) && statSync(join(dist, path)).isFile();
 
@@ -64,7 +64,7 @@ export const createSite = (project: string): ((request: Request) => Promise<Resp
       const path = prettyPath(url.pathname, isFile);
       if (path !== url.pathname)
         return new Response(null, { status: 301, headers: { location: path + url.search } });
-      // Existing files win over rules without `force`.
+      // An existing file wins over a rule without `force`.
       const file = await fileAt(url);
       if (file) return file;
     }
@@ -80,7 +80,7 @@ export const createSite = (project: string): ((request: Request) => Promise<Resp
     const url = new URL(request.url);
     await providePhoto(url.pathname);
     const response = await find(request, url);
-    // Matched by the requested path, also for the 404 page. Redirects have immutable headers.
+    // Header rules match the requested path, also for the 404 page. Headers of a redirect are immutable.
     if (!response.headers.has('location')) await headers.apply(request, response);
     return response;
   };

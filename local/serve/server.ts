@@ -6,7 +6,7 @@ import { finished, pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { CannotStart } from '../terminal.ts';
 
-/** Not reachable from other machines. */
+/** Other machines cannot reach this address. */
 export const localAddress = '127.0.0.1';
 
 export type Handle = (request: Request, from: Socket) => Response | Promise<Response>;
@@ -16,15 +16,15 @@ const requestOf = (incoming: IncomingMessage): Request => {
   const { method = '', url, headers } = incoming;
   const address = new URL(`http://${headers.host}${url}`);
   decodeURIComponent(address.pathname);
-  // Destroying the request would close the connection before the response.
+  // Destroying the request would close the connection before the response is sent.
   const body = incoming.iterator({ destroyOnReturn: false });
   const sent = !['GET', 'HEAD', 'TRACE'].includes(method) && { body, duplex: 'half' };
   return new Request(address, { method, headers, ...sent } as RequestInit);
 };
 
-/** Serves a fetch-style handler. Port 0 selects a free one. Throws CannotStart if the port is taken. */
+/** Serves a handler with the types of fetch. Port 0 selects a free port. Throws CannotStart if the port is taken. */
 export const serve = async (handle: Handle, port = 0) => {
-  // Platforms join duplicate headers, too.
+  // Node joins duplicate headers, as the platforms do.
   const server = createServer({ joinDuplicateHeaders: true }, async (incoming, response) => {
     let request: Request;
     try {
@@ -38,12 +38,12 @@ export const serve = async (handle: Handle, port = 0) => {
       incoming.on('data', () => {}).resume();
       const patience = { signal: AbortSignal.timeout(500) };
       if (!incoming.complete) await finished(incoming, patience).catch(() => {});
-      // Not destructured: fetch cancels the body of a response that becomes garbage.
+      // Not destructured, because fetch cancels the body of a response that is garbage-collected.
       response.writeHead(answer.status, Object.fromEntries(answer.headers));
       if (answer.body) await pipeline(Readable.fromWeb(answer.body as ReadableStream), response);
       else response.end();
     } catch (error) {
-      // The client left.
+      // The client has left after the headers were sent.
       if (response.headersSent) return response.destroy();
       console.error(error);
       response.writeHead(500).end(String(error));

@@ -1,4 +1,4 @@
-/** Delivers pending mail. The query also keeps a free Supabase project from pausing. */
+/** Delivers the mails that wait. Its query also keeps a free Supabase project from pausing. */
 import type { Config } from '@netlify/functions';
 import nodemailer from 'nodemailer';
 import { mails } from '../../src/content/mails.ts';

@@ -1,4 +1,4 @@
-/** Health check for an uptime monitor. */
+/** Answers an uptime monitor. */
 import type { Config } from '@netlify/functions';
 import { createHealthService } from '../../src/enquiry/server/service.ts';
 

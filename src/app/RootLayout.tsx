@@ -29,7 +29,8 @@ export function RootLayout() {
   const language = languageOf(pathname);
   const messages = useRouteLoaderData<LayoutMessages>(language)!;
   const legalText = useCloseOnBack(legalTextNow);
-  // Deferred: after an empty fallback, React would wait 300 ms before it shows the dialog.
+  // Deferred, because React keeps an empty fallback for at least 300 ms
+  // (https://github.com/react/react/issues/31819).
   const openedText = useDeferredValue(legalTextIds.find((text) => text === legalText.opened?.id));
   useDocumentLanguage(language);
   useLayoutEffect(revealPage, [key]);
@@ -69,7 +70,7 @@ export function RootLayout() {
   );
 }
 
-/** A layout effect, so that `lang` changes together with the text: screen readers pick the voice by it. */
+/** A layout effect, because screen readers choose the voice by `lang`, which must change together with the text. */
 function useDocumentLanguage(language: Language) {
   useLayoutEffect(() => {
     if (document.documentElement.lang !== language) document.documentElement.lang = language;

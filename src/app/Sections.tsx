@@ -39,7 +39,6 @@ const files = import.meta.glob<unknown>(
   { import: 'default', eager: true },
 );
 
-/** Returns a sample of each variant in a record of variants. */
 const each = <Key extends string>(
   component: string,
   variants: Record<Key, unknown>,
@@ -49,7 +48,7 @@ const each = <Key extends string>(
     (Object.keys(variants) as Key[]).map((key) => [`${component} ${key}`, show(key)]),
   );
 
-/** Shows every shared section in every variant, with copy of the pages. Only for development (routes.tsx). */
+/** Shows every shared section in every variant, in development only (routes.tsx). */
 export function Component() {
   const { language } = useLocale();
   const contentOf = (page: string) => files[`../content/${language}/pages/${page}.json`];
@@ -107,7 +106,6 @@ export function Component() {
     ),
   };
 
-  /** Shown in a section. */
   const parts: Record<string, ReactNode> = {
     ...each('PhotoCollage', collages, (layout) => (
       <PhotoCollage layout={layout} pictures={collage(layout)} />

@@ -4,20 +4,21 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { loadAt } from './pageModules.ts';
 import { routes } from './routes.tsx';
 
-/** Restores the visit if React replaced the page. */
+/** Restores the visitor's input if React replaced the static page. */
 function Hydrated({ onHydrated }: { onHydrated: () => void }) {
-  // React renders and shows a replacement in one task: the static page is still complete here.
+  // If hydration fails, React renders #root again. State initialisers run before the static nodes go: the last chance
+  // to read text and focus.
   const [putBack] = useState(keepVisit);
   useLayoutEffect(putBack, [putBack]);
   useEffect(onHydrated, [onHydrated]);
   return null;
 }
 
-/** In development the root is empty. */
+/** Hydrates the static page. In development the root is empty. */
 export function hydrate(loaderData: Record<string, unknown>, onHydrated: () => void): void {
   const root = document.getElementById('root')!;
   keyHashEntries();
-  // With its data, the router renders at once and keeps the browser's scroll position.
+  // With its data, the router renders at once and keeps the scroll position of the browser.
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
   prefetchOnApproach();
   const app = (
@@ -26,14 +27,14 @@ export function hydrate(loaderData: Record<string, unknown>, onHydrated: () => v
       <Hydrated onHydrated={onHydrated} />
     </StrictMode>
   );
-  // A transition yields to other tasks (facebook/react, hydrateRoot and lanes).
+  // In a transition, hydration yields to input and other tasks.
   if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
 
 /**
- * React Router 7.18 reads the key "default", that of the first entry, for entries of hash links, and would restore its
- * scroll position. Call it before the router is created.
+ * React Router 7.18 takes entries of hash links for the first entry, as both have the key "default", and would
+ * restore its scroll position. Call it before the router is created.
  */
 function keyHashEntries(): void {
   addEventListener('popstate', ({ state }) => {
@@ -45,14 +46,14 @@ function prefetchOnApproach(): void {
   const approach = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
-    // Navigation retries and shows a failure.
+    // A later navigation tries again and shows the failure.
     loadAt(link.pathname).catch(() => {});
   };
   for (const type of ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(type, approach, { passive: true });
 }
 
-/** Equal in the static page and in what React renders first. */
+/** Returns a key that matches an element of the static page with its successor. */
 const identityOf = (element: Element): string =>
   ['id', 'name', 'value', 'class', 'property', 'rel', 'hreflang'].reduce(
     (identity, name) => `${identity} ${element.getAttribute(name) ?? ''}`,
@@ -73,8 +74,8 @@ const copyState = (from: HTMLElement, to: HTMLElement): void => {
 };
 
 /**
- * Keeps typed text, focus and a kept press if React replaces the static page: a password manager or a host may have
- * changed the HTML. Returns a function that restores them in the new page.
+ * Reads typed text, focus and a kept press, because a password manager or a host may have changed the HTML, which
+ * React then replaces. Returns a function that restores them.
  */
 function keepVisit(): () => void {
   const written = all(inHead);
@@ -99,7 +100,6 @@ function keepVisit(): () => void {
       if (element !== focused) continue;
       successor.focus({ preventScroll: true });
       const { selectionStart, selectionEnd } = element as HTMLInputElement;
-      // Null in fields without a caret.
       if (typeof selectionStart === 'number')
         (successor as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
     }

@@ -1,4 +1,4 @@
-// First: declares the order of cascade layers.
+// This import comes first, because it declares the order of the cascade layers.
 import '../styles/site.css';
 import '../styles/fonts.css';
 import { idle } from '../components/wait.ts';
@@ -7,9 +7,8 @@ import { loadAt } from './pageModules.ts';
 
 declare global {
   interface Window {
-    /** From index.html. Absent if a proxy changed the script: the policy then blocks it. */
+    /** Set by a script in index.html. If a proxy changes that script, the policy blocks it and this is undefined. */
     readonly early?: {
-      /** Resolves at the first interaction. */
       readonly interaction: Promise<unknown>;
       come(): void;
       end(isHydrated: boolean): void;
@@ -17,14 +16,14 @@ declare global {
   }
 }
 
-/** Adds the full style sheet and the fonts. Hydrates when the page has loaded, or at the first interaction. */
+/** This script adds the full style sheet and the fonts, and hydrates once the page has loaded or at the first interaction. */
 const { early } = window;
 
 const loaded = new Promise<unknown>((resolve) => addEventListener('load', resolve));
 
 /**
- * Resolves when the full style sheet is there. A request may be dropped, or a proxy may answer with something else. So
- * only a property that the build appends to the sheet counts as its arrival.
+ * Resolves when the full style sheet is there. A request may be dropped, or a proxy may answer something else, so
+ * only the property at the end of the sheet counts.
  */
 async function addStyles(): Promise<void> {
   const sheet = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][disabled]');
@@ -41,14 +40,14 @@ async function addStyles(): Promise<void> {
     sheet.disabled = true;
     if (pause) early?.end(false);
     await new Promise((resolve) => setTimeout(resolve, pause));
-    // Browsers keep a wrong answer: in the cache, and Firefox 153 also for each address in the page.
+    // The browser keeps a wrong answer in its cache, and Firefox 153 also keeps one per URL in the page.
     await fetch(href, { cache: 'reload' }).catch(() => {});
     sheet.href = `${href}#${pause}`;
   }
   void addFonts();
 }
 
-/** All web fonts replace the fallbacks at once, so lines break again only once. */
+/** Replaces all fallback fonts at once, so that lines break again only once. */
 async function addFonts(): Promise<void> {
   const { fonts, documentElement, body } = document;
   const text = body.textContent;
@@ -78,22 +77,22 @@ async function start(): Promise<void> {
   });
 }
 
-/** Unknown paths lead to the not-found page of a language. */
+/** Unknown paths lead to the 404 page of their language. */
 const routeOf = (path: string) => addressAt(path)?.path ?? languageOf(path);
 const { path } = document.body.dataset;
 
-// Archives, proxies and copies serve a page at another address, where the router would not find it.
+// Archives and proxies serve a page at another address, where the router would not find it.
 if (path !== undefined && routeOf(path) !== routeOf(location.pathname)) early?.end(false);
 else {
   Promise.race([loaded.then(idle), ...(early ? [early.interaction] : [])])
     .then(start)
     .catch((error: unknown) => {
-      // Kept presses follow their links.
+      // Presses that waited for hydration follow their links.
       early?.end(false);
       throw error;
     });
 
-  // Firefox drops a pending import when the page enters the back/forward cache, so it never settles.
+  // When a page enters the back/forward cache, Firefox drops a pending import, which then never settles.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && !isHydrated) location.reload();
   });

@@ -5,11 +5,11 @@ import { inEachLanguage, type Language } from '../site/languages.ts';
 import { addressAt, languageOf, type PageId } from '../site/pages.ts';
 
 export type LoadedPage = DescribedPage & {
-  /** A method: TypeScript lets it ask for more content than all pages have, like handlers in @types/react. */
+  /** A method, because TypeScript compares its parameters loosely: a page needs more content than all pages have. */
   Page(props: { content: PageContent }): ReactNode;
 };
 
-/** Composed by src/vite/content/plugin.ts. `npm run check` checks the files with the schemas of the pages. */
+/** The Vite plugin in src/vite/content composes these files, and `npm run check` validates them. */
 const files = import.meta.glob<unknown>('../content/*/{layout,pages/*}.json', {
   import: 'default',
 });
@@ -62,7 +62,7 @@ export const pageLoaders: Record<PageId, (language: Language) => Promise<LoadedP
   request: page('request', () => import('../pages/request/Request.tsx')),
 };
 
-/** Returns loader data by route id (routes.tsx). Rejects if a download fails. */
+/** Returns the loader data of the routes by id. Rejects if a download fails. */
 export async function loadAt(pathname: string): Promise<Record<string, unknown>> {
   const language = languageOf(pathname);
   const address = addressAt(pathname);

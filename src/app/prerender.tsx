@@ -15,7 +15,7 @@ import { legalDocument } from '../layout/legal/legalDocument.ts';
 import { loadLegalText } from '../layout/legal/loadLegalText.ts';
 import { layoutLoaders, pageLoaders } from './pageModules.ts';
 
-/** Returns the markup that the browser renders first. Throws the page's error. */
+/** Returns the HTML that hydration expects. Throws if the page throws. */
 export async function renderPath(path: string): Promise<string> {
   const handler = createStaticHandler(routes);
   const context = (await handler.query(

@@ -14,7 +14,7 @@ import { BareFailure, PageFailure } from '../pages/failure/Failure.tsx';
 import { RootLayout } from './RootLayout.tsx';
 import { layoutLoaders, pageLoaders, type LoadedPage } from './pageModules.ts';
 
-/** One component in both languages keeps typed text. */
+/** Both languages use the same component, which keeps typed text when the language changes. */
 function PageRoute() {
   const page = useLoaderData<LoadedPage>();
   return (
@@ -25,18 +25,18 @@ function PageRoute() {
   );
 }
 
-/** If a new deploy replaced the chunk, loads the document again. */
+/** If a new deploy has replaced the chunk, lets the browser load the document. */
 const downloaded = <Part,>(part: Promise<Part>, { request }: LoaderFunctionArgs): Promise<Part> =>
   download(part).catch(async (error: unknown) => {
     throw (await siteAnswers()) ? redirectDocument(request.url) : error;
   });
 
-/** The path and the language are the ids that `loadAt` uses. */
+/** Route ids are the path and the language, as in the data of `loadAt`. */
 const pageRoute = ({ path, id, language }: Address): RouteObject => ({
   id: path,
   path,
   loader: async (args) => {
-    // With the layout: from the capture until the next page, the screen stands still.
+    // Both load before the capture, because the screen is frozen from then until the next page.
     const parts = Promise.all([pageLoaders[id](language), layoutLoaders[language]()]);
     const [page] = await downloaded(parts, args);
     await capturePage(args.request.signal);
@@ -60,7 +60,7 @@ export const routes: RouteObject[] = [
       children: [
         ...allAddresses.filter((address) => address.language === language).map(pageRoute),
         { path: '*', Component: NotFound, ErrorBoundary: PageFailure },
-        // Vite drops it from a build (e2e/delivery/dist.spec.ts).
+        // Vite drops this route from a build (e2e/delivery/dist.spec.ts).
         ...(import.meta.env.DEV
           ? [{ path: 'sections', lazy: () => import('./Sections.tsx') }]
           : []),

@@ -2,10 +2,7 @@ import { clsx } from 'clsx';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { tw } from './tw.ts';
 
-/**
- * docs/specification.md, "Notices, tips and buttons". `light` and `line-light` are for photos (docs/design.md,
- * "Buttons").
- */
+/** Variants of docs/specification.md, "Notices, tips and buttons". `light` and `line-light` are for photos. */
 export type ButtonVariant =
   'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link' | 'light' | 'line-light';
 export type ButtonSize = 'default' | 'sm' | 'lg' | 'icon';
@@ -42,7 +39,7 @@ const paddings: Record<ButtonSize, string> = {
   icon: '',
 };
 
-/** A sign alone, as large as a finger. */
+/** A button with only an icon, as large as a finger needs. */
 export const iconButton = tw`grid size-11 flex-none place-items-center transition-colors hover:text-accent`;
 
 export const buttonClass = ({ variant = 'default', size = 'default' }: ButtonLook = {}): string =>
@@ -55,7 +52,7 @@ export const buttonClass = ({ variant = 'default', size = 'default' }: ButtonLoo
 
 type Props = ButtonLook & ButtonHTMLAttributes<HTMLButtonElement> & { icon?: ReactNode };
 
-/** The hover underline follows the span, not the icon. */
+/** The line on hover must not reach below the icon, so the text has a span. */
 export function Button({
   variant,
   size,

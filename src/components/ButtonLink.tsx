@@ -8,10 +8,10 @@ type Props = ButtonLook & { icon?: ReactNode; className?: string; children: Reac
     | { href: string; rel?: 'noopener' }
   );
 
-/** The contact form, whose message asks for a visit. */
+/** Link to the contact form. `?visit=1` makes its message ask for a visit. */
 export const visit = { to: 'contact', hash: 'form-title', search: '?visit=1' } as const;
 
-/** A link that looks like a large button, to a page (`to`) or an address (`href`). */
+/** A link that looks like a large button. */
 export function ButtonLink({ variant, size = 'lg', icon, className, children, ...target }: Props) {
   const look = clsx(buttonClass({ variant, size }), className);
   const content = (
@@ -31,7 +31,6 @@ export function ButtonLink({ variant, size = 'lg', icon, className, children, ..
   );
 }
 
-/** Buttons side by side, one below the other where they do not fit. */
 export function ButtonRow({ className, children }: { className?: string; children: ReactNode }) {
   return <div className={clsx('flex flex-wrap gap-x-5 gap-y-3', className)}>{children}</div>;
 }

@@ -1,18 +1,20 @@
 import * as Tooltip from '@radix-ui/react-tooltip';
 import { cloneElement, type HTMLAttributes, type ReactElement } from 'react';
 
-/** Milliseconds (docs/specification.md, "Notices, tips and buttons"). */
+/**
+ * Milliseconds before a tip shows, and after the last one closed (docs/specification.md, "Notices, tips and
+ * buttons").
+ */
 export const tipTimes = { delayDuration: 700, skipDelayDuration: 300 };
 
 type Props = {
   label: string;
   side?: 'top' | 'left';
-  /** Portal target inside a modal dialog. */
+  /** Where to render a tip inside a modal dialog. */
   container?: HTMLElement | null;
   children: ReactElement<HTMLAttributes<HTMLElement>>;
 };
 
-/** Visual label of an icon-only control, which keeps its aria-label. */
 export function Tip({ label, side = 'top', container, children }: Props) {
   return (
     <Tooltip.Root>
@@ -33,6 +35,6 @@ export function Tip({ label, side = 'top', container, children }: Props) {
   );
 }
 
-/** Radix would describe the control by its tip: the name would be read twice. */
+/** Radix would set `aria-describedby` to the tip, and screen readers would read the name twice. */
 const Control = ({ control, ...props }: { control: Props['children'] }) =>
   cloneElement(control, { ...props, 'aria-describedby': control.props['aria-describedby'] });

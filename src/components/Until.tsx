@@ -3,6 +3,6 @@ import { useToday } from './hooks/useHydrated.ts';
 
 type Props = { day: string; builtOn: string; children: ReactNode };
 
-/** Gone by itself on the day after, also in a page that was built before. */
+/** Renders its children until the end of `day`. A page built earlier removes them in the browser. */
 export const Until = ({ day, builtOn, children }: Props) =>
   useToday(builtOn) <= day ? children : null;

@@ -12,7 +12,7 @@ export function Mark({ className }: { className: string }) {
   );
 }
 
-/** Mark and name are decorative: the link has the label. */
+/** The drawings are decorative, because the link has the name. */
 export function Wordmark() {
   const { messages } = useLocale();
   const { wordmark } = messages;

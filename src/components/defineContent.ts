@@ -10,39 +10,36 @@ import type { PageId } from '../site/pages.ts';
 import type { GalleryPhoto, PagePictures } from '../site/photos/pagePicture.ts';
 import type { EstimateCopy, KeyFactsCopy } from './schema.ts';
 
-/** Static forms may be weeks old. */
+/** A static page may be weeks old, so the form compares dates with those of its build. */
 export type EnquiryContent = EnquiryMessages & { builtOn: string };
 
-/** Whom visitors reach apart from the estate's own phones, in one language. */
 type Person = {
   label: string;
-  /** "Languages: Greek, French" */
   languages?: string;
-  /** BCP 47 */
+  /** BCP 47 language tags. */
   speaks?: readonly string[];
   phone?: Phone;
   email?: string;
   chats: readonly Chat[];
 };
 
-/** Content of other files, in one language. */
+/** Content that several pages share, in one language. */
 export type SharedContent = {
   enquiry: EnquiryContent;
   estimate: EstimateCopy;
   keyFacts: KeyFactsCopy;
   facilityNames: Readonly<Record<Facility, string>>;
   reviewList: ReviewList;
-  /** Throws if no review has the id. */
+  /** Throws if the id is unknown. */
   reviewCalled: (id: string) => Review;
   gallery: readonly GalleryPhoto[];
   almanac: Almanac;
-  /** "2026-11-15" */
   builtOn: string;
   people: readonly Person[];
-  /** Those that still hold on the day of the build. */
+  /** Those that had not expired on the day of the build. */
   announcements: readonly (Omit<Announcement, 'text'> & { text: string })[];
   pageNames: Readonly<Record<PageId, string>>;
-  /** In the alphabet of the language. */
+  /** The name of the venue as an SVG path, in the alphabet of the language. */
   wordmark: WordmarkShape;
 };
 
@@ -55,11 +52,11 @@ export type ContentDefinition<
   copy: Copy;
   /** Schema of the file in src/content/pictures. */
   pictures: Pictures;
-  /** Returns the shared content that is needed. */
+  /** Returns the shared content that the page needs. */
   add?(shared: SharedContent, copy: z.infer<Copy>): Added;
 };
 
-/** Declares the content of a page or of the layout: type, check and CMS form in one. */
+/** Declares the content of a page: its type, its check and its form in the CMS. */
 export const defineContent = <
   Copy extends z.ZodType,
   Pictures extends z.ZodType,
@@ -68,7 +65,7 @@ export const defineContent = <
   content: ContentDefinition<Copy, Pictures, Added>,
 ) => content;
 
-/** The content of one language as components get it (src/vite/content/contentOf.ts). */
+/** The content of one language, as components get it. */
 export type ContentOf<Definition> =
   Definition extends ContentDefinition<infer Copy, infer Pictures, infer Added>
     ? z.infer<Copy> & { pictures: PagePictures<Pictures> } & Added

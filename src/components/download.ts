@@ -1,4 +1,4 @@
-/** A new deploy replaced the chunk, or the connection failed. */
+/** A chunk could not be loaded: a new deploy has replaced it, or the connection failed. */
 export class DownloadError extends Error {
   constructor(cause: unknown) {
     super('A part of this page could not be downloaded.', { cause });
@@ -15,7 +15,10 @@ export const download = <Part>(part: Promise<Part>): Promise<Part> =>
 /** Milliseconds. */
 const patience = 3_000;
 
-/** Returns whether the site is reachable. The sign-in page of a network answers every address with 200. */
+/**
+ * Returns whether the site is reachable. The sign-in page of a network answers every URL with 200, so the text
+ * counts.
+ */
 export const siteAnswers = (): Promise<boolean> =>
   fetch('/robots.txt', { cache: 'no-store', signal: AbortSignal.timeout(patience) })
     .then((response) => response.text())

@@ -1,43 +1,36 @@
 import { z } from 'zod';
 import { group, line, list, named, rich, text, texts, titled } from '../site/fields.ts';
 
-/** Copy of a SectionIntro. */
 export const sectionIntro = { title: rich(titled.title), text: rich(titled.text) };
 
-/** Items of lists whose text RichText draws. */
+/** Fields of list items whose text may contain markup (RichText). */
 export const richTitled = { ...titled, text: sectionIntro.text };
 export const richNamed = { ...named, text: sectionIntro.text };
 
-/** Copy of a Hero. */
 export const pageIntro = {
   label: line('Ετικέτα'),
   title: rich(text('Τίτλος')),
   lead: rich(text('Εισαγωγή')),
 };
 
-/** Copy of a ClosingCta. */
 export const callToAction = {
   title: rich(text('Τίτλος')),
   text: sectionIntro.text,
   action: line('Κουμπί'),
 };
 
-/** Copy of a section with an ItemList or a NumberedList. */
 export const itemList = { title: rich(text('Τίτλος')), list: list('Κατάλογος', richNamed) };
 
-/** Copy of a section with questions. */
 export const questions = {
   title: sectionIntro.title,
   answers: list('Απαντήσεις', { question: line('Ερώτηση'), answer: rich(text('Απάντηση')) }),
 };
 
-/** Copy of one half of a MenuCard. */
 export const menuPart = {
   title: sectionIntro.title,
   courses: list('Πιάτα', { name: line('Όνομα'), dishes: texts('Φαγητά') }),
 };
 
-/** Copy of KeyFacts. */
 export const keyFactsSchema = z.strictObject({
   name: line('Όνομα'),
   facts: list('Στοιχεία', named),

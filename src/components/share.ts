@@ -23,7 +23,7 @@ export async function share({
       await navigator.share({ url, text });
       return 'shared';
     } catch (error) {
-      // The visitor cancelled, or the sheet is open already. Otherwise sharing is forbidden here.
+      // The visitor cancelled, or another share dialog is open. Other errors mean that sharing is forbidden here.
       if (error instanceof DOMException && /^(Abort|InvalidState)Error$/.test(error.name))
         return 'dismissed';
     }

@@ -1,4 +1,4 @@
-/** After two seconds at most: a busy page may never be idle. WebKit has no requestIdleCallback. */
+/** Two seconds at most, because a busy page may never be idle. WebKit has no requestIdleCallback. */
 export const idle = (): Promise<unknown> =>
   new Promise((resolve) =>
     'requestIdleCallback' in window
@@ -6,7 +6,7 @@ export const idle = (): Promise<unknown> =>
       : setTimeout(resolve),
   );
 
-/** Calls back once. Returns an unsubscribe function. */
+/** Returns a function that unsubscribes. */
 export const whenOnline = (callback: () => void): (() => void) => {
   addEventListener('online', callback, { once: true });
   return () => removeEventListener('online', callback);

@@ -1,4 +1,4 @@
-/** Messages of forms and mails, for functions too: their bundlers support no globs. */
+/** Texts of forms and mails. The imports are explicit, because the bundlers of the functions support no globs. */
 import type { ServerMessages } from '../enquiry/messages.ts';
 import type { Localized } from '../site/languages.ts';
 import elEnquiry from './el/enquiry.ts';

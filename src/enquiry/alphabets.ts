@@ -1,6 +1,6 @@
 /**
- * Decodes a label without its "xn--" (RFC 3492, section 6.2). Browsers encode the domain of an e-mail input, but cannot
- * decode it. Throws for what no browser encodes.
+ * Decodes a label without its "xn--" (RFC 3492, section 6.2). Browsers encode the domain of an e-mail input, but
+ * cannot decode it. Throws for invalid labels.
  */
 const decodeLabel = (encoded: string): string => {
   const end = encoded.lastIndexOf('-');
@@ -9,7 +9,7 @@ const decodeLabel = (encoded: string): string => {
   for (let at = end + 1; at < encoded.length;) {
     const before = place;
     for (let [weight, position] = [1, 36]; ; position += 36) {
-      // a–z are 0–25, 0–9 are 26–35.
+      // The digits a–z are 0–25, 0–9 are 26–35.
       const digit = (Number.parseInt(encoded.charAt(at++), 36) + 26) % 36;
       const threshold = Math.min(Math.max(position - bias, 1), 26);
       place += digit * weight;
@@ -29,7 +29,6 @@ const decodeLabel = (encoded: string): string => {
   return letters.join('');
 };
 
-/** Returns an address with the letters that were typed. */
 export const readableEmail = (email: string): string =>
   email.replaceAll(/(?<=[@.])xn--([a-z\d-]+)/gi, (label, encoded: string) => {
     try {
@@ -39,7 +38,7 @@ export const readableEmail = (email: string): string =>
     }
   });
 
-/** Not those of East Asia: their domains mix scripts. */
+/** Those of East Asia are left out, because their domains mix scripts. */
 const alphabets = ['Latin', 'Greek', 'Cyrillic', 'Armenian', 'Georgian', 'Hebrew', 'Arabic'].map(
   (script) => new RegExp(`\\p{Script=${script}}`, 'u'),
 );
@@ -48,8 +47,8 @@ const isMixed = (text: string): boolean =>
   alphabets.filter((alphabet) => alphabet.test(text)).length > 1;
 
 /**
- * Returns whether a letter of an address is a slip of the keyboard: not ASCII before the @, or another alphabet than the
- * rest of its label. A top-level domain that is not ASCII belongs to names of its alphabet.
+ * Returns whether a letter seems to be a slip of the keyboard: not ASCII before the @, or not in the alphabet of its
+ * label. A top-level domain that is not ASCII belongs to the name before it.
  */
 export const mixesAlphabets = (email: string): boolean => {
   const at = email.lastIndexOf('@');

@@ -1,14 +1,14 @@
-/** Single definition of every field (docs/specification.md, "Forms"). The compiler requires labels for a new one. */
+/** Defines every field once (docs/specification.md, "Forms"). The compiler requires labels for a new one. */
 import { defaultLanguage, type Language, type Localized } from '../site/languages.ts';
 
-/** A count is a text input: the mouse wheel changes `<input type=number>`, which also rejects "1.000". */
+/** A count has a text input, because the mouse wheel changes `<input type=number>`, which also rejects "1.000". */
 export type FieldKind =
   'text' | 'email' | 'tel' | 'textarea' | 'count' | 'date' | 'select' | 'checkboxes';
 
 export type Field = {
   readonly name: string;
   readonly kind: FieldKind;
-  /** In UTF-16 code units, like the HTML attribute. */
+  /** UTF-16 code units, like the HTML attribute. */
   readonly maxLength?: number;
   readonly required?: true;
   /** Autofill token of the HTML standard. Browsers do not restore fields with "off". */
@@ -18,11 +18,10 @@ export type Field = {
   readonly max?: number;
   readonly rows?: number;
   readonly wide?: true;
-  /** The same in every language. */
   readonly options?: readonly string[];
-  /** Words of each language; others submit those of the default language. */
+  /** Texts by language; other languages submit those of the default one. */
   readonly wordOptions?: Partial<Localized<readonly string[]>>;
-  /** Always an empty list (docs/specification.md, "Forms"). */
+  /** The field always submits an empty list (docs/specification.md, "Forms"). */
   readonly hidden?: true;
 };
 
@@ -173,23 +172,22 @@ export const fieldsOf = (form: FormId): readonly Field[] => forms[form];
 export const optionsOf = (field: Field, language: Language): readonly string[] =>
   field.wordOptions?.[language] ?? field.wordOptions?.[defaultLanguage] ?? field.options ?? [];
 
-/** Options of every language. */
 export const acceptedOptionsOf = (field: Field): readonly string[] =>
   Object.values(field.wordOptions ?? {})
     .flat()
     .concat(field.options ?? []);
 
-/** Endpoints with JavaScript (docs/specification.md, "Posts"). Home and contact are relative to the Supabase URL. */
+/** Used with JavaScript (docs/specification.md, "Posts"). /functions paths are relative to the Supabase URL. */
 export const endpoints: Readonly<Record<FormId, string>> = {
   home: '/functions/v1/send-contact-email',
   contact: '/functions/v1/send-contact-email',
   request: '/.netlify/functions/send-email',
 };
 
-/** A plain form post cannot send Supabase's apikey header. */
+/** A form without JavaScript cannot send Supabase's apikey header. */
 export const plainEndpoint = endpoints.request;
 
-/** `trap` is the honeypot. */
+/** `trap` is the honeypot for bots. */
 export const hiddenFields = {
   form: 'form',
   language: 'language',
@@ -197,7 +195,7 @@ export const hiddenFields = {
   trap: 'website',
 } as const;
 
-/** Redirect fragments of plain posts. */
+/** Fragments of the redirect after a post without JavaScript. */
 export const plainResult = {
   sent: '#sent',
   confirmed: '#confirmed',
@@ -210,8 +208,8 @@ export const controlId = (form: FormId, name: string): string => `${form}-${name
 const phoneSigns = '\\s\\p{Cf}\\p{Pd}\\u2212+\\uFF0B\\(\\)\\/.\\-';
 
 /**
- * `pattern` attributes must accept everything that validate.ts accepts. The first part matches no digit, to
- * avoid quadratic backtracking.
+ * `pattern` attributes must accept everything that validate.ts accepts. The first part matches no digit, to avoid
+ * quadratic backtracking.
  */
 export const patterns: Partial<Readonly<Record<FieldKind, string>>> = {
   email: '[^@]+@[^@]+\\.[^@.]+',

@@ -23,9 +23,7 @@ export type ResultMessages = {
 export type FormMessages<Form extends FormId> = {
   readonly labels: Readonly<Record<ShownFieldName<Form>, string>>;
   readonly availability: Readonly<Partial<Record<ShownFieldName<Form>, string>>>;
-  /** For a select, the empty option. */
   readonly placeholders: Readonly<Partial<Record<ShownFieldName<Form>, string>>>;
-  /** By submitted value. */
   readonly options: {
     readonly [Name in LabelledChoiceName<Form>]: Readonly<Record<OptionOf<Form, Name>, string>>;
   } & { readonly [Name in WordChoiceName<Form>]?: Readonly<Record<string, string>> };
@@ -43,52 +41,46 @@ export type FieldErrorMessages = {
   /** {max} and {over} are in characters. */
   readonly tooLong: string;
   readonly shorten: string;
-  /** Without JavaScript: Back restores the input. */
+  /** Shown without JavaScript, when Back restores the input. */
   readonly goBack: string;
 };
 
 export type EnquiryMessages = {
-  /** Suffix of optional labels. */
   readonly optional: string;
   readonly fieldErrors: FieldErrorMessages;
-  /** {left} is in characters. */
   readonly left: string;
-  /** Below a date that is taken. {days} are free days of the same weekday. */
+  /** Notes below a date that is taken. {days} are free days of the same weekday. */
   readonly taken: Readonly<Record<Taken | 'freeSaturdays' | 'freeDays', string>>;
-  /** While the venue is closed, instead of a time until the answer. {day} is the first open one. */
+  /** Replaces the promise of an answer while the venue is closed. {day} is the first open day. */
   readonly closed: string;
   /** [text](terms) opens the terms dialog. */
   readonly consent: string;
-  /** Also announced to screen readers. */
+  /** Screen readers announce it, too. */
   readonly sending: string;
-  /** {minutes} is a number. */
   readonly rateLimited: { readonly one: string; readonly other: string };
-  /** Replaces an unknown {email}. */
+  /** Replaces {email} if the address is unknown. */
   readonly yourAddress: string;
   readonly draft: { readonly restored: string; readonly undo: string };
-  /** Label of the honeypot. */
   readonly trap: string;
   readonly forms: { readonly [Form in FormId]: FormMessages<Form> };
 };
 
-/** Not part of EnquiryMessages, so that browsers do not download them. */
+/** Separate, so that browsers do not download texts of mails. */
 export type MailMessages = {
   readonly venue: {
     readonly formNames: Readonly<Record<FormId, string>>;
     readonly form: string;
     readonly language: string;
     readonly received: string;
-    /** {when} is when the visitor wrote. */
+    /** {when} is the time of the post. */
     readonly late: string;
-    /** Subject prefix of possible spam. */
     readonly suspect: string;
     readonly reply: string;
   };
-  /** {count} is the number of erased enquiries. */
+  /** {count} is the number of enquiries erased before delivery. */
   readonly givenUp: { readonly subject: string; readonly text: string };
   readonly confirmation: {
     readonly subject: string;
-    /** {name} is the first name. */
     readonly greeting: string;
     readonly greetingWithoutName: string;
     /** {promise} is the next text, or `closed` of the forms. */
@@ -100,16 +92,15 @@ export type MailMessages = {
   };
 };
 
-/** src/content/<language>/enquiry.ts and mail.ts. */
 export type ServerMessages = { readonly enquiry: EnquiryMessages; readonly mail: MailMessages };
 
-/** `seconds` is Retry-After. */
+/** `seconds` is the value of the header Retry-After. */
 export const rateLimitSentence = (messages: EnquiryMessages, seconds: number): string => {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   return fill(messages.rateLimited[minutes === 1 ? 'one' : 'other'], { minutes });
 };
 
-/** Returns undefined on a day on which the venue is open. */
+/** Returns undefined if the venue is open on the day. */
 export const closedText = (
   { closed }: EnquiryMessages,
   language: Language,
@@ -117,7 +108,7 @@ export const closedText = (
 ): string | undefined =>
   isClosedOn(today) ? fill(closed, { day: formatDay(openDayFrom(today), language) }) : undefined;
 
-/** `confirmedTo` is an address, or "" if unknown. `answer` replaces the usual promise of one. */
+/** `confirmedTo` is an address, or "" if unknown. `answer` replaces the usual promise of an answer. */
 export const successText = (
   messages: EnquiryMessages,
   form: FormId,
@@ -131,7 +122,6 @@ export const successText = (
     : `${text} ${fill(confirmed, { email: confirmedTo.trim() || messages.yourAddress })}`;
 };
 
-/** Falls back to the value. */
 export const optionLabel = (
   messages: EnquiryMessages,
   form: FormId,

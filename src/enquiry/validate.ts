@@ -28,7 +28,7 @@ export const plainErrorsOf = (field: Field): readonly ErrorCode[] => [
   ...(Object.keys(ownLines) as ErrorCode[]).filter((code) => ownLines[code]?.(field)),
 ];
 
-/** A refused plain post redirects to this id: the line of the error, or the control. */
+/** A refused post without JavaScript redirects to this id: the line of the error, or the control. */
 export const refusalId = (form: FormId, name: string, code: ErrorCode): string =>
   controlId(form, name) + (code in ownLines ? `-${code}` : '');
 
@@ -47,13 +47,12 @@ export type Validation =
 type Checked = { readonly value?: Value; readonly error?: ErrorCode };
 
 /**
- * Control characters (a line break in a header starts a new header, RFC 5322 section 2.2), format characters
- * that disguise text (Unicode TR 36) and lone surrogates. Both joiners stay: emoji and several scripts need
- * them.
+ * Control characters (a line break starts a new mail header, RFC 5322, section 2.2), format characters that disguise
+ * text (Unicode TR 36) and lone surrogates. Emoji and several scripts need both joiners.
  */
 const invisible = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
-/** Visible characters; excludes Hangul fillers and the Braille blank. */
+/** Hangul fillers and the Braille blank are invisible, too. */
 const visible = /[^\s\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 const orNothing = (text: string): string => (visible.test(text) ? text : '');
@@ -80,8 +79,8 @@ export const cleanText = (text: string): string =>
   );
 
 /**
- * Returns a name that is safe in a mail to an unverified address: letters, spaces, hyphen, apostrophe; at most
- * 40 characters.
+ * Returns a name that is safe in a mail to an unverified address: letters, spaces, hyphen, apostrophe; at most 40
+ * characters.
  */
 export const cleanFirstName = (name: string): string =>
   [
@@ -134,7 +133,7 @@ export const leftIn = (field: Field, text: string): number =>
 
 export const isTyped = (field: Field): boolean => field.kind !== 'checkboxes';
 
-/** Input is cleaned. */
+/** Rules for input that is cleaned already. */
 const formatRules: Partial<Readonly<Record<FieldKind, (text: string) => boolean>>> = {
   email: (text) => emailRule.test(text),
   tel: (text) => phoneRule.test(text),
@@ -159,7 +158,7 @@ const check = (input: unknown, field: Field, now?: Date): Checked => {
   if (typeof typed !== 'string') return { error: 'format' };
   const text = cleanValue(field, typed);
   if (text === '') return required ? { error: 'required' } : {};
-  // Patterns never run on long text.
+  // The length comes first, so that patterns never run on long text.
   if (text.length > maxLength) return { error: 'tooLong' };
   if (kind === 'email' && mixesAlphabets(text)) return { error: 'alphabet' };
   if (formatRules[kind]?.(text) === false) return { error: 'format' };
@@ -173,7 +172,7 @@ const check = (input: unknown, field: Field, now?: Date): Checked => {
 export const errorIn = (input: unknown, field: Field): ErrorCode | undefined =>
   check(input, field).error;
 
-/** Drops unknown keys; refuses arrays in single-value fields. */
+/** Drops unknown keys; refuses lists in fields with one value. */
 export const validate = (
   form: FormId,
   input: Readonly<Record<string, unknown>>,
@@ -191,6 +190,5 @@ export const validate = (
     : { ok: true, values: Object.fromEntries(values) };
 };
 
-/** Returns "" for an empty field. */
 export const textOf = (values: Values, name: string): string =>
   [values[name] ?? ''].flat().join(', ');

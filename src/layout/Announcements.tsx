@@ -4,7 +4,6 @@ import { useLocale } from '../components/Locale.tsx';
 import { Section } from '../components/sections/Section.tsx';
 import { RichText } from '../components/text/RichText.tsx';
 
-/** The owner's announcements for the page, until their last day. */
 export function Announcements() {
   const { messages } = useLocale();
   const page = useCurrentPage();

@@ -19,14 +19,14 @@ export function BackToTop() {
       top: 0,
       behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
     });
-    // The button disappears: move its focus.
+    // The button disappears, so the heading takes its focus.
     focusHeading();
   };
   return (
     <Tip label={messages.backToTop} side="left">
       <button
         type="button"
-        // Outside, the ring's contrast depends on the page.
+        // The ring is inside, because outside its contrast depends on the page.
         className={clsx(
           'fixed right-4 z-10 grid size-12 place-items-center rounded border border-border bg-background md:bottom-6',
           'focus-visible:-outline-offset-4',

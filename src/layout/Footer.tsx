@@ -40,7 +40,7 @@ export function Footer() {
               to="reviews"
               className="mt-4 inline-flex min-h-11 items-center gap-3 line-until-hover"
             >
-              {/* Forced colours do not override an SVG fill. */}
+              {/* Forced colours do not override the fill of an SVG. */}
               <Star className="size-4 fill-honey forced-colors:fill-current" />
               <span>
                 <span className="sr-only">{`${messages.footer.ratingScale} `}</span>
@@ -60,7 +60,7 @@ export function Footer() {
               <br />
               {`${address.postalCode} ${address.locality[language]}, ${address.region[language]}`}
             </li>
-            {/* The contact page has other hours (docs/specification.md, "Readings"). */}
+            {/* The contact page lists its own hours (docs/specification.md, "Readings"). */}
             {page !== 'contact' && (
               <li className="py-1">
                 {`${messages.footer.everyDay}, `}
@@ -138,7 +138,7 @@ export function Footer() {
             ))}
           </ul>
         </div>
-        {/* Wide screens: space for BackToTop. */}
+        {/* The line leaves space for BackToTop on wide screens. */}
         <p className="legal-line border-t border-border-inverse pt-6 text-note text-inverse-note tabular-nums">
           <span>{`© ${venue.copyrightYear} ${venue.name[language]}`}</span>
           <span>{`${company.name[language]}, ${company.seat[language]}`}</span>

@@ -8,7 +8,7 @@ import './MobileCtaBar.css';
 import { tw } from '../components/tw.ts';
 import { useCurrentPage } from '../components/hooks/useCurrentPage.ts';
 
-/** Returns false on form pages. */
+/** Returns false on pages with a large form. */
 export const useHasMobileCtaBar = (): boolean => {
   const page = useCurrentPage();
   return page !== 'contact' && page !== 'request';
@@ -18,7 +18,6 @@ const heroHeight = () => window.innerHeight * 0.7;
 
 const half = tw`flex min-h-14 items-center justify-center gap-3 focus-visible:-outline-offset-4`;
 
-/** Call and Enquire, after the hero. */
 export function MobileCtaBar() {
   const { messages } = useLocale();
   const isHere = useHasMobileCtaBar();

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** A link that moves between pointerdown and pointerup loses its click (UI Events, "click"). */
+/** A link that moves between pointerdown and pointerup gets no click (UI Events, "click"). */
 const pressed = 'a,button,summary,[name]';
 
 /**
- * Sections of a page rise once (docs/design.md, "Motion"); the path is its key. Visible until then: print, search,
- * screenshots.
+ * Lets each section rise once when it comes into view (docs/design.md, "Motion"). Until then it is not hidden, so that
+ * print, search and screenshots have it.
  */
 export function Rise() {
   useEffect(() => {
@@ -15,7 +15,7 @@ export function Rise() {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        // The first callback lists all parts: those in view do not rise.
+        // The first callback reports all parts; those in view must not rise.
         if (begun) target.setAttribute('data-rising', target.querySelector(pressed) ? 'still' : '');
       }
       begun = true;

@@ -22,7 +22,7 @@ const look = {
   closeButton: clsx(iconButton, 'order-3'),
 };
 
-/** Form results use boxes instead (docs/specification.md, "Sending"). */
+/** Results of forms are in boxes instead (docs/specification.md, "Sending"). */
 export function Toasts() {
   const { messages } = useLocale();
   return (
@@ -32,7 +32,7 @@ export function Toasts() {
       closeButton
       // Stacked toasts can be neither read nor closed.
       expand
-      // The default label ends with the hotkey, in English.
+      // The default label ends with the hotkey in English.
       customAriaLabel={messages.notices}
       mobileOffset={{ bottom: abovePhoneBar }}
       style={{ '--width': `${width}px` }}

@@ -1,16 +1,15 @@
-/** Called when the next page is in the document. */
+/** Ends the running view transition. capturePage replaces it for each navigation. */
 let reveal = () => {};
 export const revealPage = () => reveal();
 
 /**
- * Resolves when the browser has captured the current page, which stays on the screen until `reveal`. Only the old page
- * has a `view-transition-name`: captured elements get no presses, and the new page takes them while the picture of the
- * old one fades. Replaces the router's `viewTransition` option: React Router 7.18 can keep an older page when links
- * follow each other within a few frames (`pendingState` and `interruption` in RouterProvider).
+ * Resolves when the browser has captured the current page, which stays on the screen until `reveal`. Captured
+ * elements get no presses, so only the old page has a `view-transition-name`. The router's `viewTransition` is not
+ * used: React Router 7.18 can keep an older page when links follow each other within a few frames.
  */
 export const capturePage = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    // Missing in older browsers; the build has no document.
+    // Older browsers have no view transitions, and the build has no document.
     if (!globalThis.document?.startViewTransition) return resolve();
     reveal();
     const { style } = document.documentElement;
@@ -27,14 +26,17 @@ export const capturePage = (signal: AbortSignal): Promise<void> =>
     void repeatPress(ready);
   });
 
-/** Until then, browsers send presses to the root element. The bars are the same on the next page. */
+/**
+ * Until the capture is done, browsers send presses to the root element. Header and menus are the same on the next
+ * page, so the press is repeated there.
+ */
 async function repeatPress(ready: Promise<unknown>): Promise<void> {
   let pressed: MouseEvent | undefined;
   const keep = (event: MouseEvent) => {
     if (event.target === document.documentElement) pressed = event;
   };
   addEventListener('click', keep);
-  // Rejects if a newer transition replaces this one.
+  // It rejects if a newer transition replaces this one.
   await ready.catch(() => {});
   removeEventListener('click', keep);
   const hit = pressed && document.elementFromPoint(pressed.clientX, pressed.clientY);

@@ -3,14 +3,13 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { pageAt } from '../site/pages.ts';
 import { pageKey } from '../components/hooks/useCloseOnBack.ts';
 
-/** Focuses the heading, which screen readers then read. */
 export const focusHeading = (): void => {
   const heading = document.querySelector<HTMLElement>('main h1');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
 };
 
-/** Identifies a link after a new render. */
+/** Finds a link again after a new render: the n-th one with this `href`. */
 type Way = { href: string; before: number };
 
 const linksTo = (href: string) => [
@@ -18,8 +17,8 @@ const linksTo = (href: string) => [
 ];
 
 /**
- * Focuses the new heading. On Back and Forward, refocuses the followed link, or nothing: from the heading, Tab would
- * jump to the top. A language change keeps the focus.
+ * Focuses the heading of a new page. After Back and Forward, focuses the link that led away, or nothing: from the
+ * heading, Tab would jump to the top. A language change keeps the focus.
  */
 export function useArrivalFocus(): void {
   const location = useLocation();
@@ -27,7 +26,6 @@ export function useArrivalFocus(): void {
   const key = pageKey(location);
   const isReturn = useNavigationType() === NavigationType.Pop;
   const lastPath = useRef(pathname);
-  /** By page key. */
   const leftBy = useRef(new Map<string, Way>());
 
   useEffect(() => {
@@ -45,13 +43,13 @@ export function useArrivalFocus(): void {
       const href = link?.getAttribute('href');
       if (link && href) leftBy.current.set(key, { href, before: linksTo(href).indexOf(link) });
     };
-    // Capture runs before the router.
+    // The capture phase runs before the router's handler.
     document.addEventListener('click', note, true);
     return () => document.removeEventListener('click', note, true);
   }, [key]);
 }
 
-/** For a menu link, returns the control that opens the menu. */
+/** A link in a menu is gone on return, so returns the control that opens the menu. */
 function wayOutAt(target: Element): HTMLAnchorElement | null {
   const link = target.closest('a');
   return link?.closest('[role="menu"], [role="dialog"]')

@@ -5,10 +5,10 @@ import { headTags } from './headTags.ts';
 import type { DescribedPage } from './schema.ts';
 import { structuredDataText } from './structuredData.ts';
 
-/** One per page: helmet 3 leaves duplicates to React, which keeps all. */
+/** Use it once per page: React keeps duplicates, and helmet 3 does not remove them. */
 export function Head({ page }: { page: DescribedPage }) {
   const { messages } = useLocale();
-  // React does not hoist JSON-LD. The first page has it from the build.
+  // React does not move JSON-LD to the head. The first page has it from the build.
   useEffect(() => {
     let script = document.querySelector('script[type="application/ld+json"]');
     if (!script) {
@@ -21,7 +21,7 @@ export function Head({ page }: { page: DescribedPage }) {
   return <Helmet {...headTags(page)} />;
 }
 
-/** For pages that search engines leave out. */
+/** For pages that search engines must not list. */
 export function HiddenHead({ title, description }: { title: string; description?: string }) {
   const meta = [
     ...(description ? [{ name: 'description', content: description }] : []),

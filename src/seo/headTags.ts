@@ -4,7 +4,6 @@ import type { DescribedPage } from './schema.ts';
 import { shareImageSize } from '../site/brand.ts';
 import { venue } from '../site/facts/venue.ts';
 
-/** From src/vite/buildSettings.ts. */
 export const siteUrl: string = import.meta.env.SITE_URL;
 
 export const absolute = (path: string): string => `${siteUrl}${path}`;
@@ -27,7 +26,7 @@ const alternates = (id: PageId): Record<string, string>[] => [
   { rel: 'alternate', hrefLang: 'x-default', href: absolute(canonicalPathOf(id, defaultLanguage)) },
 ];
 
-/** Returns data for static page and browser (docs/specification.md, "Head"). */
+/** Returns the same tags for the static page and the browser (docs/specification.md, "Head"). */
 export function headTags({ id, language, content }: DescribedPage): HeadTags {
   const { head: copy, pictures } = content;
   const url = absolute(canonicalPathOf(id, language));
@@ -39,7 +38,7 @@ export function headTags({ id, language, content }: DescribedPage): HeadTags {
       { name: 'description', content: copy.description },
       { name: 'keywords', content: copy.keywords.join(', ') },
       { name: 'robots', content: 'index, follow' },
-      // iOS proposes it on the home screen. The manifest has one language.
+      // iOS proposes this name on the home screen. The manifest has only one language.
       { name: 'apple-mobile-web-app-title', content: venue.shortName[language] },
       { name: 'geo.region', content: venue.geoRegion },
       { name: 'geo.placename', content: venue.address.locality.en },

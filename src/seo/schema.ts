@@ -11,12 +11,11 @@ export const headSchema = group('Για μηχανές αναζήτησης', {
   keywords: texts('Λέξεις-κλειδιά'),
 });
 
-/** Fields in every page's content file. */
+/** Fields of the content file of every page. */
 export const pageFields = { pageName: line('Όνομα στο μενού'), head: headSchema };
 
 export type PageCopy = z.infer<z.ZodObject<typeof pageFields>>;
 
-/** Content of every page, with the fields that structured data needs. */
 export type PageContent = PageCopy & {
   pictures: { hero: PagePicture };
   reviews?: readonly Review[];

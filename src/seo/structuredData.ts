@@ -24,13 +24,16 @@ import { largestFile } from '../components/photo/photoFiles.ts';
 import { absolute, shareImagePath } from './headTags.ts';
 import type { DescribedPage } from './schema.ts';
 
-/** schema.org: price range of businesses, cuisine of restaurants (docs/specification.md, "Structured data"). */
+/**
+ * In schema.org, only businesses have a price range and only restaurants a cuisine (docs/specification.md,
+ * "Structured data").
+ */
 type Venue = MergeLeafTypes<[EventVenueLeaf, LocalBusinessLeaf]> &
   Pick<RestaurantLeaf, 'servesCuisine'>;
 
 type Page = WebPageLeaf | MergeLeafTypes<[WebPageLeaf, ImageGalleryLeaf]>;
 
-/** The package does not allow nodes of two types. */
+/** The types of schema-dts do not allow nodes of two types. */
 type Graph = {
   '@context': 'https://schema.org';
   '@graph': readonly (Venue | WebSiteLeaf | Page | ReviewLeaf)[];
@@ -52,10 +55,12 @@ const week = [
 
 const representatives = 5;
 
-/** Returns "9:00" as ISO 8601. */
 const isoTime = (time: string): string => time.padStart(5, '0');
 
-/** Closed all day is from midnight to midnight (https://developers.google.com/search/docs/appearance/structured-data/local-business). */
+/**
+ * Midnight to midnight means closed all day
+ * (https://developers.google.com/search/docs/appearance/structured-data/local-business).
+ */
 const describeClosed = (): Pick<LocalBusinessLeaf, 'specialOpeningHoursSpecification'> => {
   const coming = closedPeriods.filter(({ until }) => until >= dayAtVenue());
   if (coming.length === 0) return {};
@@ -87,8 +92,8 @@ const describePerson = (person: LayoutMessages['people'][number]): ContactPointL
 });
 
 /**
- * Identical on all pages of a language. Search engines merge nodes with one `@id`, so it has the names of the other
- * languages too. Hours are the contact page's.
+ * Returns the same node on all pages. Search engines merge nodes with one `@id`, so it has names in all languages.
+ * Hours are those of the contact page.
  */
 const describeVenue = (language: Language, { estate, builtOn, people }: LayoutMessages): Venue => {
   const { address, position, rating, capacity } = venue;
@@ -164,7 +169,6 @@ const describePage = (
     : { '@type': ['WebPage', 'ImageGallery'], ...described, ...describePhotos(photos) };
 };
 
-/** Home, parent, page. */
 const describeWay = (
   id: PageId,
   language: Language,
@@ -183,7 +187,7 @@ const describeWay = (
   };
 };
 
-/** A few photos keep the page small. */
+/** A sample of the photos keeps the page small. */
 const describePhotos = (
   photos: readonly PagePicture[],
 ): Pick<ImageGalleryLeaf, 'mainEntity' | 'image'> => ({
@@ -197,7 +201,7 @@ const describePhotos = (
     })),
 });
 
-/** Every review of the sample has five stars (docs/specification.md, "Figures"). */
+/** All sample reviews have five stars (docs/specification.md, "Figures"). */
 const fiveStars: RatingLeaf = { '@type': 'Rating', ratingValue: 5, bestRating: 5 };
 
 const describeReview = ({ writer, text, date }: Review, language: Language): ReviewLeaf => ({
@@ -219,6 +223,6 @@ const describe = (page: DescribedPage, layout: LayoutMessages): Graph => ({
   ],
 });
 
-/** Returns JSON-LD, equal in build and browser. Escapes "<": text cannot close the script element. */
+/** Returns JSON-LD, the same in build and browser. "<" is escaped, so that no text can close the script element. */
 export const structuredDataText = (page: DescribedPage, layout: LayoutMessages): string =>
   JSON.stringify(describe(page, layout)).replaceAll('<', '\\u003c');

@@ -1,7 +1,7 @@
-/** Contrast: tests/site/contrast.test.ts. */
+/** A test checks the contrast of text (tests/site/contrast.test.ts). */
 export const colors = {
   background: '#F6F2EA', // limestone
-  surface: '#FCFAF5', // raised
+  surface: '#FCFAF5', // raised surfaces
   subtle: '#E4DCCD', // lines, fills
   'subtle-hover': '#D8CDB9',
   foreground: '#23261F', // text
@@ -50,10 +50,10 @@ export const drawingColors = {
   lavender: '#7E6F9C',
 };
 
-/** Base of overlays on photos. */
+/** Darkens photos under text. */
 export const veil = '#1C1E14';
 
-/** `prefers-contrast: more`: text reaches 7:1. */
+/** Replacements for visitors with `prefers-contrast: more`. Text then reaches a contrast of 7:1. */
 export const moreContrast = {
   background: '#FFFFFF',
   surface: '#FFFFFF',

@@ -1,6 +1,6 @@
-/** Computed at build (src/vite/dates). */
+/** The build computes these values (src/vite/dates). */
 
-/** During the event. */
+/** Whether the moon rises during the event, is already up, or neither. */
 export type MoonAtParty = 'rises' | 'up' | 'none';
 
 export type Evening = {
@@ -10,14 +10,14 @@ export type Evening = {
   isFullMoon: boolean;
   /** A Saturday whose nearly full moon rises around sunset. */
   isMoonlit: boolean;
-  /** The Church usually holds no weddings then. */
+  /** The Greek Orthodox Church usually holds no weddings on this day. */
   isWithoutWeddings: boolean;
   /** "20:49" */
   sunset: string;
   moon: MoonAtParty;
-  /** Only if it rises during the event. */
+  /** Set only if the moon rises during the event. */
   moonrise?: string;
-  /** Per cent. */
+  /** Lit part of the moon's disc, in per cent. */
   lit: number;
   isGrowing: boolean;
 };

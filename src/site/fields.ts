@@ -1,4 +1,7 @@
-/** A schema is the type, the check (`npm run check`), the CMS form and the format of facts (`meta`). Browsers never load zod. */
+/**
+ * A schema is the type of facts, their check (`npm run check`), their form in the CMS and their format (`meta`).
+ * Browsers never load zod.
+ */
 import { z } from 'zod';
 import { isDay } from './formats/days.ts';
 import { formatDay } from './formats/formatDay.ts';
@@ -13,16 +16,16 @@ declare module 'zod' {
     label?: string;
     hint?: string;
     widget?: 'text' | 'image' | 'date';
-    /** Drawn by RichText: with *italics*, [links](page or https://…) and line breaks. */
+    /** RichText renders it: *italics*, [links](page or https://…), line breaks. */
     rich?: true;
-    /** A regular expression, and the message if the form or the file has something else. */
+    /** A regular expression, and the error for values that do not match. */
     pattern?: readonly [pattern: string, message: string];
     values?: Readonly<Record<string, string>>;
-    /** The editor adds to the top of the list. */
+    /** The editor adds entries at the top. */
     newFirst?: boolean;
-    /** Names of the fields by which the editor lists an entry. */
+    /** Fields that name an entry in the list of the editor. */
     summary?: readonly string[];
-    /** Writes the fact in a sentence; without it, it is written as it is. */
+    /** Formats the fact for a sentence; without it, the fact is printed unchanged. */
     format?: (fact: string, language: Language) => string;
   }
 }
@@ -33,20 +36,18 @@ const filled = z
 
 export const line = (label: string, hint?: string) => filled.meta({ label, hint });
 
-/** Long or multi-line. */
 export const text = (label: string, hint?: string) => filled.meta({ label, hint, widget: 'text' });
 
-/** A text that RichText draws. */
 export const rich = <Field extends z.ZodType>(field: Field): Field => field.meta({ rich: true });
 
-/** Refuses other texts, with the example. Sveltia gets the pattern without flags. */
+/** Refuses other texts with an error that shows the example. Sveltia gets the pattern without flags. */
 export const formatted = (label: string, pattern: RegExp, example: string, hint?: string) => {
   const message = `Γράψτε το όπως «${example}». · Write it like "${example}".`;
   const meta = { label, hint, pattern: [pattern.source, message] as const };
   return z.string().regex(pattern, message).meta(meta);
 };
 
-/** For a value that is right only beside another. */
+/** Returns the error for a value that contradicts another. */
 export const misfit = (key: string, greek: string, english: string) => ({
   path: [key],
   message: `${greek} Διορθώστε μία από τις τιμές. · ${english} Correct one of the values.`,
@@ -55,7 +56,7 @@ export const misfit = (key: string, greek: string, english: string) => ({
 export const areUnique = (values: readonly unknown[]): boolean =>
   new Set(values).size === values.length;
 
-/** `min` and `max` are whole. */
+/** `min` and `max` are integers. */
 type Range = { min: number; max: number; decimals?: number };
 
 export const number = (label: string, { min, max, decimals = 0 }: Range, hint?: string) => {
@@ -84,7 +85,7 @@ export const euros = (label: string, { min = 1, max = 1000 } = {}) =>
 
 export const percent = (label: string) => number(label, { min: 1, max: 100 });
 
-/** Up to ten hours. */
+/** Minutes, at most ten hours. */
 export const minutes = (label: string, hint?: string) => number(label, { min: 1, max: 600 }, hint);
 
 export const days = (label: string) => number(label, { min: 1, max: 365 });
@@ -92,23 +93,23 @@ export const monthsBefore = (label: string, hint?: string) =>
   number(label, { min: 1, max: 60 }, hint);
 export const guests = (label: string, hint?: string) => number(label, { min: 1, max: 2000 }, hint);
 
-/** In Greece. */
+/** Degrees; positions outside Greece are refused. */
 export const position = {
   latitude: number('Γεωγραφικό πλάτος', { min: 34, max: 42, decimals: 6 }),
   longitude: number('Γεωγραφικό μήκος', { min: 19, max: 30, decimals: 6 }),
 };
 
-/** "20:45" */
+/** A time such as "20:45". */
 export const time = (label: string) =>
   formatted(label, /^([01]?\d|2[0-3]):[0-5]\d$/, '21:00').meta({ format: formatTime });
 
-/** "2026-11-15" */
+/** A day such as "2026-11-15". */
 export const date = (label: string, hint?: string) =>
   formatted(label, /^20\d\d-\d\d-\d\d$/, '2026-11-15', hint)
     .refine(isDay, 'Δεν υπάρχει τέτοια μέρα. Γράψτε άλλη. · There is no such day. Write another.')
     .meta({ widget: 'date', format: formatDay });
 
-/** "1/11": the first of November, in any year. */
+/** A day in any year, such as "1/11" for 1 November. */
 export const dayOfYear = (label: string) =>
   formatted(
     label,
@@ -137,7 +138,7 @@ export const email = (label: string, hint?: string) =>
 export const website = (label: string, hint?: string) =>
   formatted(label, webAddress, 'https://www.ktima.gr/gamos', hint);
 
-/** Of this site. A path is added to it. */
+/** Origin of this site. The build appends paths. */
 export const origin = (label: string, hint?: string) =>
   formatted(label, new RegExp(`${host}$`), 'https://www.ktima.gr', hint);
 
@@ -181,7 +182,7 @@ export const localized = (label: string, hint?: string) => perLanguage(label, fi
 export const localizedText = (label: string, hint?: string) =>
   perLanguage(label, filled.meta({ widget: 'text' }), hint);
 
-/** Verified by `npm run check`. */
+/** `npm run check` looks for the file. */
 export const photo = () =>
   z
     .string()

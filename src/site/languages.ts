@@ -1,10 +1,10 @@
 export type Alphabet = 'greek' | 'latin';
 
-/** By hand, like `months`: Intl blocks a phone for 0.1 s at first use and varies between engines. */
+/** By hand, like `months`: Intl blocks a phone for 0.1 s at first use, and its results vary between engines. */
 export type NumberFormat = {
   decimal: string;
   group: string;
-  /** {n} is the number. */
+  /** {n} is replaced by the number. */
   euros: string;
   kilometres: string;
   minute: string;
@@ -14,19 +14,19 @@ export type NumberFormat = {
 };
 
 type Row = {
-  /** Name in the language itself. */
+  /** Name of the language in the language itself. */
   name: string;
   short: string;
-  /** BCP 47. */
+  /** BCP 47 language tag. */
   locale: string;
   openGraph: string;
-  /** Prefix of all other paths. */
+  /** Home path, and prefix of all others. */
   home: string;
   alphabet: Alphabet;
   numberFormat: NumberFormat;
-  /** As after a day: in the genitive. */
+  /** In the case that follows a day: in Greek, the genitive. */
   months: string;
-  /** AM and PM. */
+  /** AM and PM, if the clock has twelve hours. */
   halves?: readonly [string, string];
 };
 
@@ -84,10 +84,10 @@ export const languageCodes = Object.keys(languages) as Language[];
 export const inEachLanguage = <Value>(of: (language: Language) => Value): Localized<Value> =>
   Object.fromEntries(languageCodes.map((language) => [language, of(language)])) as Localized<Value>;
 
-/** Also the language of unknown addresses (docs/specification.md, "Addresses"). */
+/** The 404 page has this language, too (docs/specification.md, "Addresses"). */
 export const defaultLanguage: Language = 'el';
 
-/** Names that screen readers need marked with `lang`. A Greek voice reads DJ, e-mail and cookies well. */
+/** Words that get a `lang` attribute for screen readers. A Greek voice pronounces DJ, e-mail and cookies well. */
 const foreignNames: Readonly<Record<Alphabet, { lang: Language; pattern: RegExp }>> = {
   greek: {
     lang: 'en',
@@ -117,7 +117,7 @@ export const partsByLanguage = (
   return parts;
 };
 
-/** Returns the language of a text entirely in the other alphabet. */
+/** Returns the other language if the whole text has its alphabet. */
 export const foreignLanguageOf = (text: string, language: Language): Language | undefined => {
   const [only, ...more] = partsByLanguage(text, language);
   return more.length === 0 ? only?.lang : undefined;

@@ -8,20 +8,19 @@ import {
 } from './languages.ts';
 
 type Row<Parent extends string = string> = {
-  /** Without a trailing slash. */
+  /** Paths without a trailing slash. */
   path: Localized;
   /** A second URL, used as canonical (docs/specification.md, "Addresses"). */
   canonical?: Partial<Localized>;
-  /** In the header bar and the slide-in menu. */
+  /** Shown in the header bar and the slide-in menu. */
   bar?: true;
-  /** Only in the slide-in menu. */
+  /** Shown only in the slide-in menu. */
   menu?: true;
-  /** Page whose submenu lists it. */
+  /** The page in whose submenu this one is. */
   parent?: Parent;
   notInFooter?: true;
-  /** Dense print layout. */
   print?: 'dense';
-  /** Disabled: no route, not listed anywhere. */
+  /** The page is disabled: it has no route and no link. */
   missing?: boolean;
 };
 
@@ -73,10 +72,10 @@ export type ParentId = Extract<(typeof pages)[PageId], { parent: string }>['pare
 
 const rows: Record<PageId, Row<PageId>> = pages;
 
-/** Makes optional fields accessible. */
+/** Returns a row with its optional fields, which the type of `pages` lacks. */
 export const pageRow = (id: PageId): Row<PageId> => rows[id];
 
-/** Returns whether the owner hides the page, or the section. */
+/** Returns whether the owner hides the page or the section. */
 export const isMissing = (id: PageId, hash?: string): boolean =>
   Boolean(rows[id].missing) || (id === 'prices' && hash === 'calculator' && !hasCalculator);
 
@@ -93,7 +92,7 @@ export const hasSubmenu = (id: PageId): id is ParentId => submenuOf(id).length >
 
 export const footerPages = pageIds.filter((id) => !rows[id].notInFooter);
 
-/** Targets of links such as [words](guests#stay). Only the content check imports them. */
+/** Ids that links such as [words](guests#stay) may name. Only the content check imports them. */
 export const linkPlaces: Partial<Record<PageId, readonly string[]>> = {
   home: ['day', 'services', 'about', 'churches', 'contact'],
   reception: ['dates', 'layouts', 'rain'],
@@ -114,7 +113,7 @@ export const addressesOf = (id: PageId, language: Language): string[] => [
 
 export const prefixedLanguages = languageCodes.filter((language) => language !== defaultLanguage);
 
-/** Returns the language; a prefix such as /en selects it. */
+/** Finds the language by its prefix, such as /en. */
 export const languageOf = (pathname: string): Language =>
   prefixedLanguages.find((code) => `${pathname}/`.startsWith(`${languages[code].home}/`)) ??
   defaultLanguage;
@@ -135,16 +134,15 @@ export const addressAt = (pathname: string): Address | undefined =>
 
 export const pageAt = (pathname: string): PageId | undefined => addressAt(pathname)?.id;
 
-/** Unknown paths lead to the home page. */
+/** Returns the same page in another language, or its home page for an unknown path. */
 export const counterpartOf = (pathname: string, language: Language): string => {
   const id = pageAt(pathname);
   return id ? pathOf(id, language) : languages[language].home;
 };
 
-/** They open in a dialog. */
 export const legalTextIds = ['terms', 'accessibility'] as const;
 
 export type LegalText = (typeof legalTextIds)[number];
 
-/** Standalone document, if the dialog cannot open. */
+/** Returns the path of a standalone document, used if the dialog cannot open. */
 export const legalPath = (text: LegalText, language: Language): string => `/${text}/${language}`;

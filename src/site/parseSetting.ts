@@ -3,19 +3,19 @@ import { venue } from './facts/venue.ts';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Where settings come from, and the problems that were found in them. A parser adds its problem and returns a
- * placeholder, so that all problems are reported at once. Check the problems before you use a setting.
+ * Variables, and the problems found in them. A parser adds its problem and returns a placeholder, so that one run
+ * reports all problems. Check `problems` before you use a setting.
  */
 export type SettingsSource = { readonly environment: Environment; readonly problems: string[] };
 
-/** Characters that copying adds. */
+/** Copying adds quotes, spaces and invisible characters. */
 const strayEnds = /^[\s\p{C}\p{DI}"'`“”„‘’«»]+|[\s\p{C}\p{DI}"'`“”„‘’«»]+$/gu;
 
 const whiteOrInvisible = /[\s\p{C}\p{DI}]/u;
 
 const dropStrayEnds = (text: string): string => text.replace(strayEnds, '');
 
-/** Returns "" if absent. */
+/** Returns "" if the variable is absent. */
 export const readSetting = (environment: Environment, name: string): string =>
   dropStrayEnds(environment[name] ?? '');
 
@@ -58,7 +58,7 @@ export const parseUrl = (text: string, { pattern = false } = {}): URL | undefine
   return isHost && /^\/*$/.test(url.pathname) && !url.search && !url.hash ? url : undefined;
 };
 
-/** `*` may be part of the host. */
+/** If `pattern`, the host may contain `*`. */
 export const parseOrigin = (
   source: SettingsSource,
   name: string,
@@ -71,7 +71,7 @@ export const parseOrigin = (
   const url = parseUrl(text, { pattern });
   if (!url || url.username || url.password)
     return refused('write nothing but https:// and the host');
-  // Local or a container.
+  // A single word is the host of a container or of this computer.
   const isInternal = !url.hostname.includes('.') || url.hostname === '127.0.0.1';
   if (production && isInternal)
     return refused('visitors cannot reach this host: write the public one');
@@ -81,11 +81,11 @@ export const parseOrigin = (
 
 type Needs = {
   readonly required?: boolean;
-  /** The site will be public. */
+  /** Refuses hosts that visitors cannot reach. */
   readonly production?: boolean;
 };
 
-/** Default: the URL of the venue. */
+/** Defaults to the URL in the facts of the venue. */
 export const parseSiteUrl = (
   source: SettingsSource,
   { required = false, production }: Needs = {},
@@ -113,7 +113,7 @@ export const parseSupabaseUrl = (
   return text || required ? parseOrigin(source, name, expected, text, { production }) : '';
 };
 
-/** Must fit an HTTP header. */
+/** The key must fit an HTTP header. */
 export const parseKey = (
   source: SettingsSource,
   name: string,

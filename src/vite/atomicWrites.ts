@@ -1,10 +1,10 @@
-/** Atomic writes: files get a temporary name, then are renamed. */
+/** Writes files under a temporary name and then renames them, so that no reader finds half a file. */
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** Only temporaryPath() makes such names, so these files may be deleted. */
+/** These files may be deleted, because only temporaryPath() makes such names. */
 const isDraft = (path: string): boolean =>
   /^\..+\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.draft$/.test(basename(path));
 const day = 24 * 60 * 60 * 1000;
@@ -13,7 +13,6 @@ const day = 24 * 60 * 60 * 1000;
 export const temporaryPath = (path: string): string =>
   join(dirname(path), `.${basename(path)}.${randomUUID()}.draft`);
 
-/** Writes a file atomically. */
 export async function writeAtomic(file: string, content: string | Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const draft = temporaryPath(file);
@@ -26,14 +25,14 @@ export async function writeAtomic(file: string, content: string | Buffer): Promi
   }
 }
 
-/** Returns whether a file has content; a crash can leave an empty one. */
+/** A crash can leave an empty file, which counts as missing. */
 export const isComplete = (file: string): Promise<boolean> =>
   stat(file).then(
     ({ size }) => size > 0,
     () => false,
   );
 
-/** Moves a draft to its place. The old folder goes only when the new one is there. */
+/** Replaces a folder. The old one is deleted last. */
 export async function replaceFolder(draft: string, folder: string): Promise<void> {
   const old = temporaryPath(folder);
   if (existsSync(folder)) await rename(folder, old);
@@ -41,7 +40,7 @@ export async function replaceFolder(draft: string, folder: string): Promise<void
   await rm(old, { recursive: true, force: true });
 }
 
-/** Removes drafts older than a day. */
+/** Removes temporary files that are older than a day. */
 export async function removeTemporaryFiles(
   folder: string,
   { recursive = false } = {},

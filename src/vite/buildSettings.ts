@@ -11,7 +11,7 @@ import {
   type SettingsSource,
 } from '../site/parseSetting.ts';
 
-/** The process environment overrides .env. */
+/** Returns the variables of .env, overridden by those of the process. */
 export const readEnvironment = (project: string): Environment => {
   let file = '';
   try {
@@ -24,21 +24,20 @@ export const readEnvironment = (project: string): Environment => {
 };
 
 export type BuildSettings = {
-  /** Whether the site goes public. */
+  /** Whether the site will be public. */
   readonly production: boolean;
-  /** Inlined into the pages. */
+  /** The bundler puts these values into the pages. */
   readonly inPages: Readonly<
     Record<'SITE_URL' | 'VITE_SUPABASE_URL' | 'VITE_SUPABASE_ANON_KEY', string>
   >;
-  /** Redirects <name>.netlify.app, whose forms would refuse posts, to the site's address. */
+  /** A second host, <name>.netlify.app, redirects to the main one: its forms would be refused. */
   readonly second?: { readonly from: string; readonly to: string };
 };
 
-/** Returns whether Netlify builds for production. */
 export const isProduction = (environment: Environment): boolean =>
   readSetting(environment, 'CONTEXT').toLowerCase() === 'production';
 
-/** Adds problems to the source. Only production requires all settings. */
+/** Adds problems to the source. Only production needs all settings. */
 export const parseBuildSettings = (source: SettingsSource): BuildSettings => {
   const { environment } = source;
   const production = isProduction(environment);
@@ -62,7 +61,7 @@ export const parseBuildSettings = (source: SettingsSource): BuildSettings => {
   return { production, inPages, ...(from && from !== to && { second: { from, to } }) };
 };
 
-/** Throws an error with all problems. */
+/** Throws one error that lists all problems. */
 export const requireBuildSettings = (environment: Environment): BuildSettings => {
   const problems: string[] = [];
   const settings = parseBuildSettings({ environment, problems });
@@ -73,7 +72,7 @@ export const requireBuildSettings = (environment: Environment): BuildSettings =>
   return settings;
 };
 
-/** Vite itself would inline the raw VITE_ values. */
+/** Vite alone would inline VITE_ variables without the clean-up of the parser. */
 export const definitionsOf = ({ inPages }: BuildSettings): Record<string, string> =>
   Object.fromEntries(
     Object.entries(inPages).map(([name, value]) => [

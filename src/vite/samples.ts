@@ -2,13 +2,13 @@ import own from '../content/samples.json' with { type: 'json' };
 
 type Sample = {
   what: string;
-  /** File or folder, then ": " and field names. */
+  /** A file or folder, then ": " and names of fields. */
   where: string;
 };
 
 export const samples: readonly Sample[] = own;
 
-/** Returns "" without samples. */
+/** Returns "" if all facts are real. */
 export const samplesNote = (): string =>
   samples.length === 0
     ? ''

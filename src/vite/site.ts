@@ -1,5 +1,5 @@
 /**
- * `npm run build`. Replaces dist atomically (atomicWrites.ts). `--outDir` names another folder, `--strict` fails on warnings.
+ * Runs `npm run build` and replaces dist in one step. `--outDir` names another folder, `--strict` fails on warnings.
  */
 import { existsSync, rmSync } from 'node:fs';
 import { dirname, resolve, sep } from 'node:path';
@@ -33,7 +33,7 @@ try {
     console.error(problemsText(problems));
     process.exit(1);
   }
-  // They import facts, and would not load if these were broken.
+  // Imported after the check, because these modules import facts.
   const { isProduction, readEnvironment } = await import('./buildSettings.ts');
   const { samplesNote } = await import('./samples.ts');
   await removeTemporaryFiles(dirname(site));

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 /** At most so many different values; see docs/design.md before you raise one. */
 const limits = {
   classes: 755,
-  usedOnce: 374,
+  usedOnce: 375,
   spacing: 24,
   sizes: 14,
   lineHeights: 6,

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 
-/** Resets when the test ends. */
+/** Scrolls until the end of the test, which resets the position. */
 export const scrollTo = (pixels: number): void => {
   onTestFinished(() => void Object.assign(window, { scrollY: 0 }));
   act(() => {
@@ -17,10 +17,10 @@ export const preferReducedMotion = () =>
       (query) => ({ matches: query.includes('prefers-reduced-motion: reduce') }) as MediaQueryList,
     );
 
-/** Otherwise console.error fails the test (tests/support/setup.ts). */
+/** Without it, console.error fails the test (tests/support/setup.ts). */
 export const expectErrors = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 
-/** jsdom has no modal dialogs and no layout; these sizes are those of a phone. */
+/** jsdom has no modal dialogs and no layout, so this mocks them with the sizes of a phone. */
 export const haveStage = () => {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -42,7 +42,7 @@ export const haveStage = () => {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(700);
 };
 
-/** jsdom has no IntersectionObserver: `enter` reports what comes into sight. */
+/** jsdom has no IntersectionObserver. `enter` reports elements that come into view. */
 export const watchSight = () => {
   const watched = new Set<Element>();
   let report: (entries: { isIntersecting: boolean; target: Element }[]) => void = () => {};

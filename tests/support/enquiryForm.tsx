@@ -38,7 +38,7 @@ export function renderForm(form: FormId, language: Language, at?: string) {
   };
 }
 
-/** Role queries take jsdom 100 times as long. */
+/** Found without a role, because such queries take jsdom 100 times as long. */
 export const formElement = () => document.forms[0] as HTMLFormElement;
 
 export const controlsOf = (name: string) =>
@@ -56,7 +56,7 @@ export const valuesNow = (form: FormId): Typed => {
   );
 };
 
-/** Each change is an input event. */
+/** Fires one input event for each field. */
 export const fillFields = (values: Typed) => {
   for (const [name, value] of Object.entries(values))
     for (const control of controlsOf(name))
@@ -71,7 +71,7 @@ export const renderTyped = (form: FormId, language: Language = 'el', changes: Ty
   return view;
 };
 
-/** Returns the only result box: green is a status, red an alert. */
+/** Returns the only result box. A success has the role status, a failure the role alert. */
 export const resultBox = (role: 'status' | 'alert'): HTMLElement => {
   const boxes = [...document.querySelectorAll<HTMLElement>('[role][tabindex="-1"]:not([hidden])')];
   expect(boxes.map((box) => box.getAttribute('role'))).toEqual([role]);
@@ -83,7 +83,7 @@ export const resultShown = (role: 'status' | 'alert') => waitFor(() => resultBox
 export const submitButton = () =>
   formElement().querySelector<HTMLButtonElement>('button[type="submit"]') as HTMLButtonElement;
 
-/** Like a browser, jsdom validates first. */
+/** jsdom validates before it submits, as a browser does. */
 export const submit = () => fireEvent.click(submitButton());
 
 export const server = (...responses: (Response | Error | Promise<Response>)[]) => {
@@ -96,7 +96,7 @@ export const server = (...responses: (Response | Error | Promise<Response>)[]) =
 };
 
 export const accepted = () => Response.json({ ok: true, confirmed: false });
-/** Defaults to a status for which no second endpoint helps. */
+/** The default status is one for which no second endpoint could help. */
 export const refused = (status = 400, headers: HeadersInit = {}) =>
   Response.json({ error: 'invalid', fields: {} }, { status, headers });
 

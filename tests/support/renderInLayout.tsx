@@ -15,7 +15,7 @@ import { tipTimes } from '../../src/components/Tip.tsx';
 
 export const layoutMessages: Localized<LayoutMessages> = contentByLanguage('layout');
 
-/** The providers of src/app/RootLayout.tsx. */
+/** The same providers as in src/app/RootLayout.tsx. */
 export const Providers = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>
     <Tooltip.Provider {...tipTimes}>{children}</Tooltip.Provider>
@@ -54,7 +54,7 @@ export function renderInLayout(
   };
 }
 
-/** Errors of the section fail the test. */
+/** Lets an error of the section fail the test. */
 function Rethrow(): never {
   throw useRouteError();
 }

@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 import { watchText } from './watchText.ts';
 
-// APIs that jsdom lacks and every page calls.
+// jsdom lacks these functions, and every page calls them.
 window.scrollTo = () => {};
 window.matchMedia ??= (query: string) =>
   Object.assign(new EventTarget(), {
@@ -20,7 +20,7 @@ watchText();
 // Lazy modules may take more than a second on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
-// Drafts of other tests.
+// Removes the drafts of other tests.
 beforeEach(() => sessionStorage.clear());
 
 afterEach(cleanup);

@@ -5,7 +5,7 @@ import { type PageId, pathOf } from '../../src/site/pages.ts';
 
 const markups = new Map<string, Promise<string>>();
 
-/** Much faster than a rendered site. Without script. Returns the main element. */
+/** Returns the main element of a static page without script. This is much faster than a rendered site. */
 export const openStatic = async (id: PageId, language: Language): Promise<HTMLElement> => {
   const path = pathOf(id, language);
   markups.set(path, markups.get(path) ?? renderPath(path));

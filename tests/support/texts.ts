@@ -6,7 +6,7 @@ import { contentOf } from '../../src/vite/content/contentOf.ts';
 import type { Language } from '../../src/site/languages.ts';
 import { projectPhotos } from './photos.ts';
 
-/** A text and its path: "wedding.head.title" or "photo 061". */
+/** `at` is the path of the text, such as "wedding.head.title" or "photo 061". */
 type Text = { at: string; text: string };
 
 const ofIds = new Set(['id', 'large']);
@@ -24,7 +24,7 @@ export const textsIn = (value: unknown, at: string): Text[] => {
 const photoTexts = (language: Language): Text[] =>
   projectPhotos.map(({ id, alt }) => ({ at: `photo ${id}`, text: alt[language] }));
 
-/** Form messages have a separate file, so pages with a form leave them out. */
+/** Returns every text once. Messages of forms have a separate file, so pages with a form leave them out. */
 export const allTexts = async (language: Language): Promise<Text[]> => {
   const folder = join(projectFolder, 'src/content', language);
   const wordsIn = async (file: string): Promise<unknown> => {

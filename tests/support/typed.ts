@@ -20,7 +20,7 @@ const names: Readonly<Record<string, string>> = {
   'family-name': 'Παπαδοπούλου-Ρήγα',
 };
 
-/** Contains characters that break easily. Texts contain their field name, to be unique. */
+/** The values contain characters that break easily. Texts contain the name of their field, to be unique. */
 const samples: Readonly<
   Record<
     Exclude<FieldKind, 'email'>,
@@ -40,7 +40,7 @@ const samples: Readonly<
   checkboxes: (field, language) => optionsOf(field, language).slice(0, 2),
 };
 
-/** Includes the hidden empty list (docs/specification.md, "Forms"). */
+/** Includes the hidden field with an empty list (docs/specification.md, "Forms"). */
 export const typedInto = (
   form: FormId,
   language: Language,

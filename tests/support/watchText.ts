@@ -1,9 +1,8 @@
 /**
- * Logs an error if React changes a text node that has siblings. Page translation replaces text nodes
- * by <font>, so React would throw or update a detached node
- * (https://github.com/facebook/react/issues/11538). Fix: wrap the text in an element. The whole text
- * of an element is safe: React sets textContent. A change of language reloads translated pages
- * (LanguageSwitch.tsx).
+ * Logs an error if React changes a text node that has siblings. Page translation replaces text nodes by <font>, so
+ * React would throw or update a detached node (https://github.com/facebook/react/issues/11538). To fix it, wrap the
+ * text in an element. Text that fills its element is safe, because React sets textContent. A change of language
+ * reloads translated pages (LanguageSwitch.tsx).
  */
 export function watchText(): void {
   const hasKey = (node: Node | null, start: string): boolean =>

@@ -5,14 +5,14 @@ export const windowSizes = {
 
 export type SizeName = keyof typeof windowSizes;
 
-/** A tab has an empty cache and no input yet. */
+/** A driver controls a tab, which starts with an empty cache and without input. */
 export type Driver = {
-  /** Both resolve at DOMContentLoaded; in WebKit at `load`. */
+  /** open and reload resolve at DOMContentLoaded, in WebKit at `load`. */
   open(address: string): Promise<void>;
   reload(): Promise<void>;
-  /** Awaits promises, returns JSON values. */
+  /** Evaluates an expression, awaits a promise and returns JSON values. */
   run(expression: string): Promise<unknown>;
-  /** Touches on phones, if the engine supports it. */
+  /** Touches on phones if the engine supports it, otherwise clicks. */
   pressAt(x: number, y: number): Promise<void>;
   type(text: string): Promise<void>;
   escape(): Promise<void>;
@@ -23,7 +23,7 @@ export type Driver = {
   isSilent(): boolean;
 };
 
-/** The selectors are for drivers that only report the role of one element. */
+/** Selectors for drivers that only report the role of a single element. */
 export const roles = {
   button: 'a[role=button], button',
   link: 'a[href]',
@@ -33,7 +33,7 @@ export const roles = {
 
 export type Role = keyof typeof roles;
 
-/** The driver did not answer. This is not an error of the page. */
+/** Thrown if the driver does not answer, which is not an error of the page. */
 export class Silence extends Error {}
 
 export type Browser = {
@@ -41,9 +41,9 @@ export type Browser = {
   end(): Promise<void>;
 };
 
-/** Nothing listens here, so requests to other hosts fail at once. */
+/** Nothing listens at this address, so requests to other hosts fail at once. */
 export const nowhere = 'http://127.0.0.1:9';
 
-/** Ignores console lines about other hosts: no request reaches them. */
+/** Returns whether a console line is about this site. No request reaches other hosts. */
 export const isOwn = (address: string | undefined): boolean =>
   !address || !/^https?:/.test(address) || new URL(address).hostname === 'localhost';

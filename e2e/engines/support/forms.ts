@@ -14,7 +14,7 @@ export const sendButton = (form: FormId, language: Language): Target => ({
   name: enquiry[language].forms[form].submit,
 });
 
-/** Drivers cannot open native selects or date pickers. */
+/** Sets the value by script, because drivers cannot open native selects or date pickers. */
 const choose = (tab: Tab, target: Target, value: string): Promise<void> =>
   tab.on(
     target,

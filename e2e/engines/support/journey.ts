@@ -26,7 +26,7 @@ const keepPicture = async (tab: Tab, name: string): Promise<void> => {
 
 type Circumstances = { sizes?: readonly SizeName[]; languages?: readonly Language[] };
 
-/** `npm run e2e` covers all combinations in Chromium. */
+/** One language per size is enough: `npm run e2e` covers all combinations in Chromium. */
 const languageAt: Record<SizeName, Language> = { phone: 'el', desktop: 'en' };
 
 const goOnce = async (
@@ -48,7 +48,7 @@ const goOnce = async (
   }
 };
 
-/** Defaults to a phone. Retries with a new visitor if the driver stops answering. */
+/** Runs a test on a phone by default. It starts again with a new visitor if the driver stops answering. */
 export const journey = (
   title: string,
   { sizes = ['phone'], languages }: Circumstances,

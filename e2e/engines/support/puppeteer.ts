@@ -18,17 +18,14 @@ const launchOptions: Record<'chromium' | 'firefox', LaunchOptions> = {
       'network.proxy.ssl': hostname,
       'network.proxy.ssl_port': Number(port),
       'network.proxy.no_proxies_on': 'localhost',
-      // On a busy machine touches last longer than Firefox's limit of 300 ms.
+      // On a busy machine a touch lasts longer than Firefox's limit of 300 ms.
       'apz.max_tap_time': 10_000,
       'ui.click_hold_context_menus.delay': 10_000,
     },
   },
 };
 
-/**
- * Firefox reports requests that navigation aborts. A really missing module fails the journey
- * anyway.
- */
+/** Firefox reports requests that navigation aborts. A module that is really missing fails the test anyway. */
 const isCutShort = (line: string): boolean =>
   line.includes('status=2152398850') || line.includes('dynamically imported module');
 

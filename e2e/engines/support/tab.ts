@@ -19,12 +19,12 @@ const find = (target: Target): HTMLElement => {
 };
 
 /**
- * Runs in the page: returns the centre once nothing covers or moves it. Waits six frames: Firefox
- * follows the caret with a smooth scroll.
+ * Runs in the page. Returns the centre of the element once nothing covers or moves it. Waits six frames, because
+ * Firefox follows the caret with a smooth scroll.
  */
 const approach = async (element: HTMLElement): Promise<{ x: number; y: number }> => {
   const box = () => {
-    // Uses the first line of wrapped text. Touches have whole pixels, so the last half pixel is
+    // A link may have several lines, so this uses the first. Touches have whole pixels, so the last half pixel is
     // outside.
     const { left, top, width, height } =
       element.getClientRects()[0] ?? element.getBoundingClientRect();
@@ -32,12 +32,11 @@ const approach = async (element: HTMLElement): Promise<{ x: number; y: number }>
   };
   const covering = ({ x, y }: { x: number; y: number }): Element | null | undefined => {
     const hit = document.elementFromPoint(x, y);
-    // While Chromium captures a page, every point hits the root.
+    // While Chromium captures a page, every point hits the root element.
     const isAround = hit !== document.documentElement && hit?.contains(element);
     return hit && (element.contains(hit) || isAround) ? undefined : hit;
   };
-  // Fonts are swapped once, after the first paint. WebKit has no scroll anchoring, so content below
-  // moves.
+  // Fonts are swapped once, after the first paint. WebKit has no scroll anchoring, so content below moves.
   while ('standIn' in document.body.dataset) await new Promise(requestAnimationFrame);
   if (covering(box()) !== undefined)
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -59,7 +58,7 @@ const approach = async (element: HTMLElement): Promise<{ x: number; y: number }>
 
 const patience = { timeout: 20_000, interval: 50 };
 
-/** An exception counts as "not yet". */
+/** Polls until an expectation holds. An exception counts as "not yet". */
 export const soon = <Value>(read: () => Promise<Value>, message?: string) =>
   expect.poll(read, { ...patience, message });
 
@@ -100,7 +99,7 @@ export const createTab = (driver: Driver, siteUrl: string, size: SizeName) => {
     async type(target: Target, text: string): Promise<void> {
       const hasCursor = () => on(target, (element) => element === document.activeElement);
       await press(target);
-      // A late font may move the field between measurement and press.
+      // A late font may move the field between the measurement and the press.
       for (const end = Date.now() + patience.timeout; !(await hasCursor()) && Date.now() < end;)
         await press(target);
       await driver.type(text);

@@ -19,13 +19,13 @@ import {
   type SizeName,
 } from './driver.ts';
 
-/** Otherwise MiniBrowser's window is at least 447 px wide. */
+/** Without this style, the window of MiniBrowser is at least 447 px wide. */
 const narrowToolbar =
   '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }';
 
 /**
- * Runs in the page. WebDriver cannot inject it before the page's scripts, so errors during parsing
- * and unload are missed.
+ * Runs in the page. WebDriver can inject it only after the page's scripts have started, so it misses errors during
+ * parsing and unload.
  */
 const listen = () => {
   if (window.problems) return;
@@ -35,7 +35,7 @@ const listen = () => {
   );
   addEventListener('unhandledrejection', ({ reason }) => {
     const line = String(reason);
-    // A module request aborted by navigation, as in Firefox (puppeteer.ts).
+    // Navigation aborted the request of a module, as in Firefox (puppeteer.ts).
     if (!line.includes('Importing a module script failed')) problems.push(`page: ${line}`);
   });
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
@@ -56,19 +56,16 @@ declare global {
 
 const listening = `(${listen})();`;
 
-/**
- * CPU rendering costs less than emulated GL. Without DMA-BUF MiniBrowser crashes in view
- * transitions.
- */
+/** Rendering on the CPU costs less than emulated GL. Without DMA-BUF, MiniBrowser crashes in view transitions. */
 const cpuRendering = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1', LP_NUM_THREADS: '1' };
 
 /**
- * WebKit reports breaks as line feeds and drops a space before an element at a line end ("πύλη
+ * Ignores spaces: WebKit reports breaks as line feeds and drops a space before an element at the end of a line ("πύλη
  * <em>ως").
  */
 const letters = (name: string): string => name.replaceAll(/\s/g, '');
 
-/** Milliseconds. About one reload in forty is never answered. */
+/** Milliseconds. About one reload in forty gets no answer. */
 const patience = 30_000;
 
 const withTimeout = <Value>(value: Promise<Value>, question: string): Promise<Value> =>
@@ -95,7 +92,7 @@ const driverOf = (driver: WebDriver): Driver => {
   const isSilent = limitPatience(driver);
   const problems: string[] = [];
   const run = async (expression: string): Promise<unknown> => {
-    // WebDriver never answers if navigation drops the promise, so synchronous values avoid one.
+    // WebDriver never answers if navigation drops the promise, so values that need none are returned at once.
     const result = await driver.executeScript<{ value: unknown; errors: string[] }>(
       `${listening}
       const tell = (value) => ({ value, errors: window.problems.splice(0) });
@@ -161,8 +158,8 @@ const resize = async (driver: WebDriver, size: SizeName): Promise<void> => {
 };
 
 /**
- * Without a window manager, the window under the mouse has focus: the mouse rests over the empty
- * left edge of each window. A second window would take the focus, so each driver has one display.
+ * Without a window manager, the window under the mouse has the focus, so the mouse rests over the empty left edge of
+ * each window. A second window would take the focus, so each driver has one display.
  */
 const drawScreen = async (): Promise<{ display: string; end(): void }> => {
   const screen = spawn(
@@ -174,7 +171,7 @@ const drawScreen = async (): Promise<{ display: string; end(): void }> => {
   return { display: `:${String(number).trim()}`, end: () => void screen.kill() };
 };
 
-/** Below the ephemeral ports (Linux from 32768), which an outgoing connection may take first. */
+/** Returns a port below the ephemeral ones (on Linux from 32768), which an outgoing connection may take first. */
 const freePort = async (): Promise<number> => {
   const port = randomInt(10_000, 30_000);
   const server = createServer().listen(port, '127.0.0.1');
@@ -210,7 +207,7 @@ export const startWebKit = async (): Promise<Browser> => {
     async open(size) {
       const wanted = new Capabilities({
         browserName: 'MiniBrowser',
-        // With an earlier strategy the driver may answer for the blank page, or never.
+        // With an earlier strategy, the driver may answer for the blank page or not at all.
         pageLoadStrategy: 'normal',
         'webkitgtk:browserOptions': {
           binary: findEngine('webkit'),

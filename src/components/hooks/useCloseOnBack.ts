@@ -6,14 +6,14 @@ type Overlay = {
   page: string;
 };
 
-/** Returns the key of the page's entry, also for an overlay. */
+/** Returns the key of the page's history entry, also for an overlay. */
 export const pageKey = ({ key, state }: Location): string => (state as Overlay | null)?.page ?? key;
 
-/** Written by React Router 7. The first entry of a document has no key. */
+/** React Router 7 writes this state. The first entry of a document has no key. */
 const entry = (): { key?: string; usr?: Overlay | null } =>
   (window.history.state as object | null) ?? {};
 
-/** Returns a function that finds the id open in the current entry. */
+/** Returns a function that finds the overlay of the current entry. */
 export const openedOf = (ids: readonly string[]) => (): string | null =>
   ids.find((id) => id === entry().usr?.overlay) ?? null;
 
@@ -21,7 +21,7 @@ const samePage = (): To => ({ search: window.location.search, hash: window.locat
 
 /**
  * Gives an overlay a history entry: Back closes it, Forward reopens it. Both functions must be stable. They read
- * `window`, since Back may overtake router updates, which are transitions.
+ * `window`, because Back may overtake the router's updates, which are transitions.
  */
 export function useCloseOnBack(
   idNow: () => string | null,
@@ -29,7 +29,7 @@ export function useCloseOnBack(
 ) {
   const navigate = useNavigate();
   const [opened, setOpened] = useState<{ readonly id: string } | null>(null);
-  /** A ref: a second Escape before the render must not go back twice. "address": opened by the URL. */
+  /** "address": the URL opened it. A ref, because a second Escape before the render must not go back twice. */
   const openedBy = useRef<'press' | 'address' | null>(null);
 
   const show = useCallback((id: string | null, by: 'press' | 'address' = 'press') => {
@@ -72,7 +72,7 @@ export function useCloseOnBack(
     else write(null, { replace: true });
   }, [show, navigate, write]);
 
-  /** Follows a link inside: the page replaces the overlay's entry. */
+  /** The new page replaces the overlay's history entry. */
   const leave = (href: string, preventScrollReset = false) => {
     const { pathname: here, search, hash } = window.location;
     if (href === here + search + hash) {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Radix returns the focus only for Dialog.Trigger. */
+/** Returns the focus to the element that opened a dialog. Radix does this only for Dialog.Trigger. */
 export function useFocusReturn() {
   const opener = useRef<Element | null>(null);
   return {
@@ -9,7 +9,7 @@ export function useFocusReturn() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      // After a navigation the new heading has the focus.
+      // If a navigation closed the dialog, the new heading has the focus.
       if (document.activeElement === document.body && opener.current instanceof HTMLElement)
         opener.current.focus({ preventScroll: true });
     },

@@ -4,7 +4,6 @@ import { useLocale } from '../Locale.tsx';
 import { useCurrentPage } from './useCurrentPage.ts';
 import { useToday } from './useHydrated.ts';
 
-/** Returns the opening hours of today, on the current page. */
 export function useHours(): Hours {
   const { language, messages } = useLocale();
   const page = useCurrentPage() ?? 'notFound';

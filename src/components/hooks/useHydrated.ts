@@ -4,7 +4,7 @@ import { dayAtVenue } from '../../site/formats/formatDay.ts';
 
 const neverChanges = () => () => {};
 
-/** Returns false only in the hydration render. */
+/** Returns false on the server and in the first render of hydration. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     neverChanges,
@@ -12,13 +12,13 @@ export const useHydrated = (): boolean =>
     () => false,
   );
 
-/** Returns "" until hydrated, like the static page. */
+/** Returns "" until hydration has finished, because the static page knows no query string. */
 export function useSearch(): string {
   const { search } = useLocation();
   return useHydrated() ? search : '';
 }
 
-/** Returns the build date until hydrated, then today, never earlier than the build. */
+/** Returns the day of the build until hydrated, then today, but never a day before the build. */
 export const useToday = (builtOn: string): string =>
   useSyncExternalStore(
     neverChanges,

@@ -17,11 +17,9 @@ export const sides = {
 type Props = ComponentProps<typeof Photo> & {
   /** The edge of the screen that it reaches; where nothing stands beside it, it reaches both. */
   side: keyof typeof sides;
-  /** Columns and height. */
   className?: string;
 };
 
-/** A photo in the page grid that runs to the edge of the screen. Beside text it is as tall as the row. */
 export function BleedPhoto({ side, className, ...photo }: Props) {
   const classes = sides[side];
   return (

@@ -14,18 +14,18 @@ import { whenOnline } from '../wait.ts';
 
 type Props = {
   photo: PagePicture;
-  /** If the crop shows less; "" if the text beside it says the same. */
+  /** Set it if a crop shows less, or to "" if text beside the photo says the same. */
   alt?: string;
   altLang?: string;
-  /** As in HTML. A crop needs the width of the whole photo: 1.5 times the height of the box for most photos. */
+  /** The HTML attribute. A crop needs the width of the whole photo: mostly 1.5 times the height of the box. */
   sizes?: string;
-  /** Widest useful file, in pixels. */
+  /** Pixels of the widest useful file. */
   widest?: number;
-  /** Above the fold: loads first. Upright phones get a light file, then a sharp one. */
+  /** Loads first. Phones held upright get a light file, then a sharp one. */
   priority?: boolean;
-  /** One of several above the fold. */
+  /** Loads at once, for several photos on the first screen. */
   eager?: boolean;
-  /** For upright phones; needs `priority`. */
+  /** Replaces the photo on phones held upright; needs `priority`. */
   upright?: PagePicture;
   className?: string;
 };
@@ -39,7 +39,7 @@ const look = (photo: PagePicture, uprightFocus?: string): CSSProperties => ({
   ...(uprightFocus && { '--upright': uprightFocus }),
 });
 
-/** Shows its colours until loaded and its alt text after an error of WebP (AVIF: index.html). Retries when online. */
+/** Shows its colours until loaded, and its alt text if the WebP fails (AVIF: index.html). Retries when online. */
 export function Photo({
   photo,
   alt = photo.alt,
@@ -55,7 +55,7 @@ export function Photo({
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
     if (failed) return whenOnline(() => setFailed(false));
-    // The error event may fire before hydration.
+    // The error event may have fired before hydration.
     if (image.current?.complete && image.current.currentSrc && image.current.naturalWidth === 0)
       setFailed(true);
     return undefined;
@@ -73,7 +73,7 @@ export function Photo({
         style={look(photo)}
         {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
       >
-        {/* An svg keeps the img's space; a box with aspect-ratio widens a flex slot. */}
+        {/* An svg keeps the space of the img. A box with aspect-ratio would widen a flex container. */}
         <svg
           className="col-1 row-1 size-full min-h-0 min-w-0"
           width={width}
@@ -120,7 +120,7 @@ export function Photo({
         height={photo.height}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        // No empty frame when the sharp file replaces the light one.
+        // Avoids an empty frame when the sharp file replaces the light one.
         decoding={sharpWidth ? 'sync' : 'async'}
         className={upright?.focus ? clsx('upright:object-(--upright)!', className) : className}
         style={look(photo, upright?.focus)}

@@ -3,7 +3,7 @@ import type { MeasuredPhoto } from '../../site/photos/pagePicture.ts';
 import { photoUrl, uprightPhones, widthFor } from './photoFiles.ts';
 import { idle } from '../wait.ts';
 
-/** Chromium only. */
+/** Only Chromium has `navigator.connection`. */
 type Thrifty = Navigator & { readonly connection?: { readonly saveData?: boolean } };
 
 const savesData = (): boolean =>
@@ -15,12 +15,12 @@ const loaded = (): Promise<unknown> =>
     ? Promise.resolve()
     : new Promise((resolve) => addEventListener('load', resolve, { once: true }));
 
-/** More than two dots per pixel are invisible on a phone. */
+/** More than two dots per CSS pixel are invisible on a phone. */
 const densest = 2;
 
 /**
- * Returns the sharp width once the page is idle and the file decoded. Undefined on other screens, without AVIF, with
- * data saving.
+ * Returns the sharp width once the page is idle and the file decoded. Returns undefined on other screens, without
+ * AVIF, or with data saving.
  */
 export function useSharpWidth(
   image: RefObject<HTMLImageElement | null>,
@@ -46,7 +46,7 @@ export function useSharpWidth(
         Math.min(devicePixelRatio, densest),
       );
       const file = photoUrl(photo, width, 'avif');
-      // This was the `load` event of the sharp file.
+      // The sharp file itself caused this `load` event, so nothing is left to do.
       if (shown.currentSrc.endsWith(file)) return;
       const ahead = new Image();
       ahead.fetchPriority = 'low';
@@ -54,13 +54,13 @@ export function useSharpWidth(
       await ahead.decode();
       if (!left.signal.aborted) setSharpWidth(width);
     };
-    // On failure the light file stays until `online`.
+    // After a failure, the light file stays until `online`.
     const sharpenIfPossible = () => void sharpen().catch(() => {});
 
     sharpenIfPossible();
     phone.addEventListener('change', sharpenIfPossible, { signal: left.signal });
     addEventListener('online', sharpenIfPossible, { signal: left.signal });
-    // After a rotation `currentSrc` is empty until `load`.
+    // After a rotation, `currentSrc` is empty until the `load` event.
     image.current?.addEventListener('load', sharpenIfPossible, { signal: left.signal });
     return () => left.abort();
   }, [image, photo]);

@@ -6,7 +6,6 @@ import { WriteOrCall } from './WriteOrCall.tsx';
 
 type Props = { photo: PagePicture; copy: ClosingCtaCopy; to?: PageId };
 
-/** The end of a page: a photo, an invitation, a button and the phone. */
 export function ClosingCta({ photo, copy: { title, text, action }, to }: Props) {
   return (
     <Hero variant="closing" copy={{ title, lead: text }} photo={photo}>

@@ -4,7 +4,7 @@ import { tw } from '../tw.ts';
 
 export const sizes = { lg: tw`text-figure`, md: tw`text-numeral`, sm: tw`text-display-3` };
 
-/** Where the label is. In a `dl` it comes first in the document. */
+/** Position of the label. In a `dl` the term comes first in the HTML, so CSS reverses the order. */
 export const layouts = {
   below: { box: tw`flex flex-col gap-2`, term: tw`flex flex-col-reverse justify-end gap-2` },
   beside: {
@@ -15,17 +15,15 @@ export const layouts = {
 
 type Props = {
   value: ReactNode;
-  /** A small mark after the numeral: + or %. */
   mark?: string;
   label: ReactNode;
   size?: keyof typeof sizes;
   layout?: keyof typeof layouts;
-  /** `div`: in a `dl`, the label is the term. */
+  /** With `div`, the figure is part of a `dl` and its label is the term. */
   as?: 'p' | 'h3' | 'div';
   className?: string;
 };
 
-/** A large numeral and its label. */
 export function Figure({
   value,
   mark,

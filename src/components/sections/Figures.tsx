@@ -8,7 +8,6 @@ type Props = {
   className?: string;
 };
 
-/** Large numerals in a row. */
 export function Figures({ figures, className }: Props) {
   return (
     <dl
@@ -35,7 +34,7 @@ export function Figures({ figures, className }: Props) {
 
 const milliseconds = 1200;
 
-/** Counts up once in view. The HTML has the final value, also for reduced motion. */
+/** Counts up once the number is in view. The HTML has the final value, which stays with reduced motion. */
 export function CountUp({ to }: { to: number }) {
   const element = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -9,10 +9,10 @@ import { PageHeading } from './PageHeading.tsx';
 type Look = {
   section: string;
   photo: string;
-  /** Around both texts; without it they are children of the section. */
+  /** Classes of a box around both texts; without it they are children of the section. */
   texts?: string;
   title: string;
-  /** Size of the h1, if it has less room than a page. */
+  /** Size of the h1, if it has little room. */
   heading?: string;
   body: string;
   sizes: string;
@@ -33,7 +33,6 @@ const overBelow = {
 };
 
 export const looks = {
-  /** The photo fills the screen; the text is on it. */
   over: {
     section: tw`relative grid min-h-hero overflow-clip bg-inverse text-background`,
     photo: tw`absolute inset-0`,
@@ -43,14 +42,13 @@ export const looks = {
     sizes: 'max(100vw, 1230px)',
   },
   overBelow,
-  /** The last section of a page, with an h2. On phones the photo fades into the ground of the footer. */
+  /** The last section of a page has an h2. On phones its photo fades into the ground of the footer. */
   closing: {
     ...overBelow,
     section: tw`relative grid overflow-clip bg-inverse text-background md:min-h-hero`,
     photo: tw`h-hero-photo mask-b-from-60% md:absolute md:inset-0 md:h-auto md:mask-none`,
     texts: tw`page-grid shade shade-deep on-photo gap-y-4 pb-section-sm max-md:before:hidden md:self-end md:pt-32`,
   },
-  /** The photo is on the right. */
   besideRight: {
     section: tw`page-grid lg:min-h-hero`,
     photo: clsx(atEdge, tw`lg:col-start-6 lg:row-1 lg:bleed-right`),
@@ -59,7 +57,7 @@ export const looks = {
     body: tw`mt-6`,
     sizes: half,
   },
-  /** The same, with links on a phone's first screen. */
+  /** Leaves room for links on the first screen of a phone. */
   besideLinks: {
     section: tw`page-grid lg:min-h-hero`,
     photo: tw`relative bleed-x h-64 lg:col-start-7 lg:row-1 lg:bleed-right lg:h-auto`,
@@ -68,7 +66,6 @@ export const looks = {
     body: tw`mt-6`,
     sizes: half,
   },
-  /** The photo is on the left. */
   besideLeft: {
     section: tw`page-grid lg:min-h-hero`,
     photo: clsx(atEdge, tw`lg:col-span-5 lg:col-start-1 lg:row-1 lg:bleed-left`),
@@ -77,7 +74,6 @@ export const looks = {
     body: tw`mt-6`,
     sizes: half,
   },
-  /** The photo is on the left; the text is on a card over its edge. */
   besideCard: {
     section: tw`page-grid lg:min-h-hero lg:items-center`,
     photo: tw`relative bleed-x h-64 lg:col-span-7 lg:col-start-1 lg:row-1 lg:bleed-left lg:h-auto lg:self-stretch print:col-span-5`,
@@ -87,7 +83,6 @@ export const looks = {
     body: tw`mt-4`,
     sizes: '(min-width: 1024px) max(62vw, 990px), max(100vw, 480px)',
   },
-  /** The photo is above the text, from edge to edge. */
   above: {
     section: tw`page-grid gap-y-6`,
     photo: tw`bleed-x h-hero-photo lg:h-140`,
@@ -95,7 +90,7 @@ export const looks = {
     body: tw`lg:col-start-9 lg:self-end`,
     sizes: across,
   },
-  /** As `above`; the text cuts a corner out of the photo. */
+  /** Like `above`, but the title cuts a corner out of the photo. */
   corner: {
     section: tw`page-grid`,
     photo: tw`bleed-x h-hero-photo lg:h-140`,
@@ -103,7 +98,6 @@ export const looks = {
     body: tw`mt-6 lg:col-start-9 lg:mt-12 lg:self-end`,
     sizes: across,
   },
-  /** The photo is below the title, beside the text. */
   below: {
     section: tw`page-grid gap-y-8 pt-8 lg:gap-y-12 lg:pt-12`,
     photo: tw`order-1 bleed-x h-hero-photo lg:col-span-8 lg:bleed-left lg:h-140`,
@@ -111,7 +105,7 @@ export const looks = {
     body: tw`order-2 lg:col-start-9 lg:self-end`,
     sizes: '(min-width: 1024px) max(65vw, 840px), max(100vw, 720px)',
   },
-  /** No photo: a form or an album starts on the first screen. */
+  /** Without a photo, a form or an album begins on the first screen. */
   plain: {
     section: tw`page-grid gap-y-4 py-section-sm`,
     photo: '',
@@ -125,19 +119,14 @@ type Props = {
   variant: keyof typeof looks;
   copy: { label?: string; title: string; lead?: string };
   photo?: PagePicture;
-  /** For upright phones. */
   upright?: PagePicture;
-  /** Language of the title, if it is not that of the page. */
+  /** Language of the title, if the page has another. */
   lang?: string;
-  /** Ground of the section. */
   className?: string;
-  /** Above the title: a logo, a number. */
   above?: ReactNode;
-  /** Below the lead: buttons, facts. */
   children?: ReactNode;
 };
 
-/** The opening of a page, with its h1, or its end. */
 export function Hero({ variant, copy, photo, upright, lang, className, above, children }: Props) {
   const look: Look = looks[variant];
   const { label, title, lead } = copy;

@@ -11,14 +11,12 @@ const columns = {
 };
 
 export const variants = {
-  /** Name beside text. */
   pairs: {
     list: '',
     row: tw`border-t border-border-strong py-6 last:border-b sm:flex sm:items-baseline sm:gap-x-gutter`,
     name: tw`min-w-min flex-none basis-1/3 text-display-4`,
     text: tw`mt-2 max-w-wide flex-1 text-muted`,
   },
-  /** Four cells with lines between them. */
   cells: {
     list: tw`border-t border-border-strong sm:grid sm:grid-cols-2`,
     row: tw`border-b border-border-strong py-6 sm:odd:pr-gutter sm:even:border-l sm:even:pl-gutter`,
@@ -31,9 +29,8 @@ export const variants = {
     name: tw`text-display-4`,
     text: tw`mt-2 max-w-text text-muted`,
   },
-  /** Three columns. */
   columns,
-  /** Two columns, beside a heading; the right one starts lower. */
+  /** Two columns, of which the right one starts lower. */
   halves: {
     ...columns,
     list: tw`grid gap-x-gutter gap-y-8 sm:grid-cols-2 lg:gap-y-12 lg:pb-12`,
@@ -44,11 +41,10 @@ export const variants = {
 type Props = {
   items: readonly Item[];
   variant: keyof typeof variants;
-  /** Place on the page. */
   className?: string;
 };
 
-/** Names with a text each. Questions and answers are a description list. */
+/** Questions and answers become a description list. */
 export function ItemList({ items, variant, className }: Props) {
   const look = variants[variant];
   const isTerms = items.some((item) => 'question' in item);

@@ -1,7 +1,7 @@
 import type { KeyFactsCopy } from '../schema.ts';
 import { Section } from './Section.tsx';
 
-/** What people compare, in the same order on every page of an event. Below the opening. */
+/** The facts that visitors compare, in the same order on each event's page. */
 export function KeyFacts({ copy: { name, facts } }: { copy: KeyFactsCopy }) {
   return (
     <Section space="sm" aria-label={name}>

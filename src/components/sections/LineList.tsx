@@ -2,11 +2,9 @@ import { clsx } from 'clsx';
 
 type Props = {
   items: readonly string[];
-  /** Place, or columns. */
   className?: string;
 };
 
-/** Short items between lines. */
 export function LineList({ items, className = 'mt-8' }: Props) {
   return (
     <ul className={clsx('border-b border-border-strong tabular-nums', className)}>

@@ -6,7 +6,6 @@ import { Photo } from '../photo/Photo.tsx';
 
 type Props = { photo: PagePicture; copy: ManagerQuoteCopy; className?: string };
 
-/** Venue manager: portrait, quote and signature. */
 export function ManagerQuote({ photo, copy, className }: Props) {
   const { language } = useLocale();
   return (

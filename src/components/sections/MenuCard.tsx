@@ -5,10 +5,9 @@ type Part = {
   courses: readonly { name: string; dishes: readonly string[] }[];
 };
 
-/** A menu in two halves, one below the other on phones. */
 export function MenuCard({ parts, note }: { parts: readonly Part[]; note?: string }) {
   return (
-    // Two edges.
+    // A second edge inside the first looks like a printed card.
     <div className="grid gap-x-gutter gap-y-12 border border-border bg-background px-6 py-section-sm sm:grid-cols-2 sm:px-8">
       {parts.map(({ title, courses }) => {
         const CourseName = title ? 'h4' : 'h3';

@@ -18,13 +18,11 @@ export const sizes = {
 
 type Props = {
   items: readonly Item[];
-  /** `sm`: beside a form. */
+  /** `sm` is for a list beside a form. */
   size?: keyof typeof sizes;
-  /** Columns of the list. */
   className?: string;
 };
 
-/** Steps or reasons, numbered 01, 02, 03. */
 export function NumberedList({ items, size = 'md', className }: Props) {
   const look = sizes[size];
   return (
@@ -44,7 +42,7 @@ export function NumberedList({ items, size = 'md', className }: Props) {
   );
 }
 
-/** Screen readers count list items themselves. */
+/** Hidden from screen readers, which count list items themselves. */
 export function ItemNumber({ index, className }: { index: number; className?: string }) {
   return (
     <span

@@ -2,19 +2,17 @@ import { clsx } from 'clsx';
 import { RichText } from '../text/RichText.tsx';
 
 type Props = {
-  /** Its first line: what people search for. */
+  /** A line above the title with the words that people search for. */
   label?: string;
   title: string;
   as?: 'h1' | 'h2';
   id?: string;
   isOnPhoto?: boolean;
-  /** Language of the title, if it is not that of the page. */
+  /** Language of the title, if the page has another. */
   lang?: string;
-  /** Its size. */
   className?: string;
 };
 
-/** The largest heading of a page. */
 export function PageHeading({
   label,
   title,
@@ -27,7 +25,7 @@ export function PageHeading({
   return (
     <Heading className={clsx('font-display', className)} id={id} lang={lang}>
       {label && (
-        // Share pictures leave out `data-label` (src/vite/pages/document.ts).
+        // The picture of link previews omits elements with `data-label` (src/vite/pages/document.ts).
         <>
           <span
             data-label=""

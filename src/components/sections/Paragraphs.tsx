@@ -3,7 +3,7 @@ import { RichText } from '../text/RichText.tsx';
 
 type Props = { texts: readonly string[]; className?: string };
 
-/** Running text. Two columns on tablets, where a line would be too long. */
+/** Tablets get two columns, because their lines would be too long. */
 export function Paragraphs({ texts, className }: Props) {
   return (
     <div

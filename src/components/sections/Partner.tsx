@@ -14,12 +14,12 @@ const logos: Record<keyof typeof partners, { file: string; width: number }> = {
 
 type Props = {
   partner: keyof typeof partners;
-  /** Accessible name: name and line of business. */
+  /** Accessible name: the partner's name and line of business. */
   label: string;
   className?: string;
 };
 
-/** A CSS mask loads lazily, an SVG `use` does not. */
+/** A CSS mask loads lazily, an SVG `use` element does not. */
 export function PartnerLogo({ partner, label, className }: Props) {
   const { file, width } = logos[partner];
   return (
@@ -34,7 +34,7 @@ export function PartnerLogo({ partner, label, className }: Props) {
 
 type Contact = { label: string; href: string; text?: string };
 
-/** Without "https://", "www." and "mailto:". */
+/** Removes "https://", "www." and "mailto:". */
 const spokenAddress = (url: string): string => url.replace(/^(https:\/\/(www\.)?|mailto:)/, '');
 
 type SectionProps = {
@@ -42,13 +42,11 @@ type SectionProps = {
   tone: 'tint' | 'surface';
   name: string;
   copy: { title: string; text: string };
-  /** A contact without `text` shows its address. */
+  /** A contact without `text` shows its URL. */
   contacts: readonly Contact[];
-  /** Below the text. */
   children?: ReactNode;
 };
 
-/** A partner: name, a few words, ways to reach them. */
 export function PartnerSection({ id, tone, name, copy, contacts, children }: SectionProps) {
   return (
     <Section tone={tone} id={id} aria-labelledby={`${id}-title`}>

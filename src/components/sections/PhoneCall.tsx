@@ -4,14 +4,12 @@ import { RichText } from '../text/RichText.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 
 type Props = {
-  /** Names the section. */
   id: string;
   copy: { title: string; text: string };
-  /** Below the text. */
   children?: ReactNode;
 };
 
-/** Asks for a call: the phone number is the picture. */
+/** The large phone number replaces a picture. */
 export function PhoneCall({ id, copy, children }: Props) {
   const [phone] = venue.phones;
   return (

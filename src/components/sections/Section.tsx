@@ -19,13 +19,11 @@ export const spaces = {
 };
 
 type Props = ComponentProps<'section'> & {
-  /** Its ground, from edge to edge. */
   tone?: keyof typeof tones;
-  /** Above and below. */
   space?: keyof typeof spaces;
 };
 
-/** A section of a page. Its children are items of the page grid. */
+/** Its children are items of the twelve-column grid. */
 export function Section({ tone = 'plain', space = 'md', className, ...rest }: Props) {
   return <section className={clsx('page-grid', tones[tone], spaces[space], className)} {...rest} />;
 }

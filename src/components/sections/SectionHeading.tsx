@@ -6,7 +6,7 @@ type Props = { text: string; id?: string; size?: 'head' | 'open'; className?: st
 
 export const sizes = { head: tw`text-display-3`, open: tw`text-display-2` };
 
-/** The h2 of a section; `id` names the section. */
+/** `id` lets `aria-labelledby` name the section. */
 export function SectionHeading({ text, id, size = 'head', className }: Props) {
   return (
     <h2 className={clsx('font-display', sizes[size], className)} id={id}>

@@ -5,29 +5,24 @@ import { tw } from '../tw.ts';
 import { SectionHeading } from './SectionHeading.tsx';
 
 export const variants = {
-  /** Title on the left, text on the right. */
   split: { title: tw`lg:col-span-7`, body: tw`mt-4 lg:col-start-9 lg:mt-0 lg:self-end` },
-  /** Halves of the page. */
   half: { title: tw`lg:col-span-6`, body: tw`mt-4 lg:col-start-7 lg:mt-0 lg:self-end` },
-  /** Text below the title, in any column. */
   stacked: { title: '', body: tw`mt-4` },
 };
 
 export const texts = { lead: tw`text-lead`, text: tw`text-muted` };
 
 type Props = {
-  /** Names the section. */
   id?: string;
   title: string;
   size?: 'head' | 'open';
   text?: string;
   textStyle?: keyof typeof texts;
   variant?: keyof typeof variants;
-  /** Below the text. */
   children?: ReactNode;
 };
 
-/** Title and first words of a section. `split` needs the page grid. */
+/** All variants except `stacked` need the page grid. */
 export function SectionIntro({
   id,
   title,

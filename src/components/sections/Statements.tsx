@@ -1,6 +1,5 @@
 import { RichText } from '../text/RichText.tsx';
 
-/** A few short sentences in large type. */
 export function Statements({ items }: { items: readonly string[] }) {
   return (
     <ul className="mt-6 grid gap-3 font-display text-display-2">

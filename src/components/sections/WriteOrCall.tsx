@@ -5,7 +5,6 @@ import { ButtonLink, ButtonRow, visit } from '../ButtonLink.tsx';
 
 type Props = { to?: PageId; action: string; isOnPhoto?: boolean };
 
-/** A button for a visit, or to a page; and the phone. */
 export function WriteOrCall({ to, action, isOnPhoto }: Props) {
   const [phone] = venue.phones;
   return (

@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<'a'>, 'role' | 'onClick' | 'onKeyDown'> & {
 
 /**
  * A link in the static HTML, a button after hydration. One element keeps the focus and a press in progress.
- * `data-action`: see index.html and print.css.
+ * index.html and print.css select `data-action`.
  */
 export function ActionLink({
   href,
@@ -23,7 +23,7 @@ export function ActionLink({
   const button =
     useHydrated() &&
     ({ role: 'button', 'aria-haspopup': popup, 'aria-expanded': expanded } as const);
-  // Enter already fires a click.
+  // A link fires a click for Enter only.
   const keys = popup === 'menu' ? [' ', 'ArrowDown'] : [' '];
   return (
     <a

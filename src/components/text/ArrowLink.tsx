@@ -4,7 +4,6 @@ import { ArrowRight } from 'lucide-react';
 import type { PageId } from '../../site/pages.ts';
 import { PageLink } from './PageLink.tsx';
 
-/** Text in a span, then an `.icon`. */
 export const quietLink = tw`quiet-link inline-flex min-h-11 items-center gap-3 line-until-hover text-small font-semibold`;
 
 export function ArrowLink({

@@ -4,10 +4,10 @@ import { fill } from '../../site/formats/formats.ts';
 import { useLocale } from '../Locale.tsx';
 import { Spoken } from './Spoken.tsx';
 
-/** Milliseconds that an app takes to come to the front. */
+/** Milliseconds that an app may take to come to the front. */
 const patience = 2000;
 
-/** A link to a chat app. Browsers do not report whether the app exists, so a page that stays in front shows the number. */
+/** Browsers do not report whether the app exists, so a page that stays in front shows the number. */
 export function ChatLink({ chat: { name, href, number } }: { chat: Chat }) {
   const { messages } = useLocale();
   const offerNumber = () => {
@@ -27,7 +27,7 @@ export function ChatLink({ chat: { name, href, number } }: { chat: Chat }) {
       rel="noopener"
       onClick={offerNumber}
     >
-      {/* One element keeps the spaces between its parts. */}
+      {/* In a flex container, separate parts would lose the spaces between them. */}
       <span>
         <Spoken text={messages[name]} />
       </span>

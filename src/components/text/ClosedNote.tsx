@@ -7,7 +7,6 @@ import { Until } from '../Until.tsx';
 
 type Props = { builtOn: string; className?: string };
 
-/** One line per period that is not past. */
 export function ClosedNote({ builtOn, className }: Props) {
   const { language, messages } = useLocale();
   return closedPeriods.map(({ from, until }) => (

@@ -3,10 +3,9 @@ import { legalPath, type LegalText } from '../../site/pages.ts';
 import { ActionLink } from './ActionLink.tsx';
 import { useLocale } from '../Locale.tsx';
 
-/** The layout loads dialog and text on first use. */
+/** Opens a legal text. The layout provides it and loads the dialog on first use. */
 export const LegalContext = createContext<(text: LegalText) => void>(() => {});
 
-/** Content of src/content/<lang>/terms.ts and accessibility.ts. */
 export type LegalCopy = {
   title: string;
   updated: string;
@@ -18,7 +17,7 @@ export type LegalCopy = {
   }[];
 };
 
-/** Before hydration it links to the text. A real button cannot wrap inside a sentence. */
+/** Before hydration it links to a document. A real `<button>` could not wrap inside a sentence. */
 export function LegalLink({
   to,
   className,

@@ -4,14 +4,14 @@ import { useLocale } from '../Locale.tsx';
 
 type Props = Omit<LinkProps, 'to'> & {
   to: PageId;
-  /** Without "#". */
+  /** Fragment without "#". */
   hash?: string;
-  /** Such as "?eventDate=2027-06-19". */
+  /** Query such as "?eventDate=2027-06-19". */
   search?: string;
 };
 
 export function PageLink({ to, hash, search, ...rest }: Props) {
   const { language } = useLocale();
-  // Only for framework mode; otherwise an attribute on every link.
+  // Only framework mode needs the attribute that React Router would add to every link.
   return <Link to={{ pathname: pathOf(to, language), search, hash }} discover="none" {...rest} />;
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { buttonClass, type ButtonLook } from '../Button.tsx';
 import { ActionLink } from './ActionLink.tsx';
 
-/** Printing needs script. */
+/** Hidden without JavaScript, because printing needs it. */
 export function PrintLink({ children, ...look }: ButtonLook & { children: string }) {
   return (
     <ActionLink

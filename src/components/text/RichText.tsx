@@ -11,7 +11,7 @@ import { tw } from '../tw.ts';
 
 export const inText = tw`text-primary underline decoration-1 underline-offset-near`;
 
-/** Renders *italics*, line breaks and [links](target) (markup.ts). */
+/** Renders *italics*, line breaks and [links](target); see markup.ts. */
 export function RichText({ text }: { text: string }) {
   return parseMarkup(text).map((run, index) => <Fragment key={index}>{element(run)}</Fragment>);
 }
@@ -41,7 +41,7 @@ function TextLink({ target, children }: { target: string; children: string }) {
         <span className="sr-only">{` ${messages.otherSite}`}</span>
       </a>
     );
-  // It has no route.
+  // A disabled page has no route, so only the text remains.
   if (to === 'page')
     return isMissing(link.page, link.hash) ? (
       children

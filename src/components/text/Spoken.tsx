@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { partsByLanguage } from '../../site/languages.ts';
 import { useLocale } from '../Locale.tsx';
 
-/** Marks names in the other language with `lang` (WCAG 3.1.2). */
+/** Marks names in another language with `lang` (WCAG 3.1.2). */
 export function Spoken({ text }: { text: string }) {
   const { language } = useLocale();
   return partsByLanguage(text, language).map(({ part, lang }, index) =>

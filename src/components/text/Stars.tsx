@@ -2,14 +2,13 @@ import { useLocale } from '../Locale.tsx';
 
 const star = 'm10 1.5 2.6 5.5 6 .8-4.4 4.2 1.1 6L10 15.1 4.7 18l1.1-6L1.4 7.800l6-.8z';
 
-/** Decorative. */
 export const Star = ({ className }: { className: string }) => (
   <svg className={className} viewBox="0 0 20 20" fill="currentColor" aria-hidden="true">
     <path d={star} />
   </svg>
 );
 
-/** Every review of the sample has five stars (docs/specification.md, "Figures"). */
+/** All sample reviews have five stars (docs/specification.md, "Figures"). */
 export function Stars() {
   const { messages } = useLocale();
   return (

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 
-/** Keeps browser actions with a modifier key: new tab, window, download. */
+/** Leaves presses with a modifier key to the browser, e.g. for a new tab. */
 export const plainPress = (act: () => void) => (event: MouseEvent | KeyboardEvent) => {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();

@@ -3,7 +3,7 @@ import { formatDay } from '../../site/formats/formatDay.ts';
 import { lastChanged, stepFree } from '../../site/facts/legalFacts.ts';
 import { venue } from '../../site/facts/venue.ts';
 
-/** The estate's part is a sample. */
+/** A sample text; the part on the estate must be checked there. */
 const accessibility: LegalCopy = {
   title: 'Προσβασιμότητα',
   updated: `Τελευταία αλλαγή: ${formatDay(lastChanged.accessibility, 'el')}.`,

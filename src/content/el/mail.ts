@@ -22,7 +22,7 @@ const messages: MailMessages = {
   },
   confirmation: {
     subject: `Λάβαμε το αίτημά σας – ${venue.name.el}`,
-    // Without a name, which would need its vocative («Γεια σας Νίκο»).
+    // Greek needs the vocative of a name («Γεια σας Νίκο»), which no rule derives, so the greeting has none.
     greeting: 'Γεια σας, και σας ευχαριστούμε που μας γράψατε!',
     greetingWithoutName: 'Γεια σας, και σας ευχαριστούμε που μας γράψατε!',
     paragraphs: [

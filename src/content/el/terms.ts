@@ -18,7 +18,7 @@ const safeguards: Record<Safeguard, string> = {
   clauses: 'Δεσμευόμαστε και οι δύο από τις τυποποιημένες συμβατικές ρήτρες της Ευρωπαϊκής Επιτροπής (άρθρο 46 ΓΚΠΔ).',
 };
 
-/** A sample: a lawyer must approve it. */
+/** A sample text, which a lawyer must approve. */
 const terms: LegalCopy = {
   title: 'Όροι και προσωπικά δεδομένα',
   updated: `Τελευταία αλλαγή: ${formatDay(lastChanged.terms, 'el')}.`,

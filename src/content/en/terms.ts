@@ -18,7 +18,7 @@ const safeguards: Record<Safeguard, string> = {
   clauses: 'We are both bound by the European Commission’s standard contractual clauses (Article 46 GDPR).',
 };
 
-/** A sample: a lawyer must approve it. */
+/** A sample text, which a lawyer must approve. */
 const terms: LegalCopy = {
   title: 'Terms and personal data',
   updated: `Last changed on ${formatDay(lastChanged.terms, 'en')}.`,

@@ -1,7 +1,7 @@
-/** Longer input slows patterns with stars. Host names have at most 253 characters (RFC 1035, 2.3.4). */
+/** Host names have at most 253 characters (RFC 1035, 2.3.4). Longer input would slow patterns with stars. */
 const longestOrigin = 300;
 
-/** Returns whether an Origin is allowed. `*` matches letters, digits and hyphens. */
+/** Returns whether an Origin is allowed. In patterns, `*` matches letters, digits and hyphens. */
 export const isAllowedOrigin = (origin: string, patterns: readonly string[]): boolean =>
   origin.length <= longestOrigin &&
   patterns.some((pattern) => {
@@ -12,11 +12,9 @@ export const isAllowedOrigin = (origin: string, patterns: readonly string[]): bo
 const hexadecimal = (bytes: ArrayBuffer): string =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Returns SHA-256 in hex. */
 export const fingerprint = async (text: string): Promise<string> =>
   hexadecimal(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
 
-/** Returns HMAC-SHA-256 in hex. */
 export const keyedHash = async (secret: string, text: string): Promise<string> => {
   const bytes = (part: string) => new TextEncoder().encode(part);
   const key = await crypto.subtle.importKey(

@@ -1,6 +1,6 @@
 /**
- * Stores and mails an enquiry, or mails it directly without a working store. Accepted means stored, or taken by
- * the mail server.
+ * Stores and mails an enquiry, or only mails it without a working store. It is accepted once the store or the mail
+ * server has it.
  */
 import { isAccepted, type EnquiryResponse } from './response.ts';
 import { keyedHash } from './auth.ts';
@@ -20,7 +20,6 @@ import { textOf } from '../validate.ts';
 
 export type Outbox = {
   readonly store: Store;
-  /** Key of the hashes. */
   readonly secret: string;
 };
 
@@ -29,24 +28,23 @@ export type DeliveryDeps = MailDeps & {
   readonly outbox?: Outbox | undefined;
 };
 
-/** Part of the log line. */
+/** Added to the request's line in the log. */
 export type DeliveryLog = {
   smtp?: SendError;
   store?: SendError;
-  /** "late": unknown when the response was sent. */
+  /** "late": the result was unknown when the response was sent. */
   confirmation?: 'sent' | 'failed' | 'skipped' | 'stored' | 'late';
 };
 
 export type Posted = {
   readonly enquiry: Enquiry;
-  /** Equal for repeats within `repeatMs`. */
+  /** Repeats of a post within `repeatMs` have the same key. */
   readonly key: string;
   readonly repeatMs: number;
   readonly clientAddress: string | undefined;
   readonly started: number;
   readonly deliveryLog: DeliveryLog;
   readonly waitUntil: (work: Promise<unknown>) => void;
-  /** Logs the result after the response. */
   readonly logLater: (outcome: 'sent' | 'mail') => void;
 };
 
@@ -54,16 +52,16 @@ const hour = 3_600_000;
 const confirmationsAnHour = 60;
 /** Milliseconds; sending may outlast the response. Netlify ends a function after 60 s. */
 const sendBudget = 50_000;
-/** Milliseconds until the response, less than in handler.ts. */
+/** Milliseconds until the response, before handler.ts answers without it. */
 const responseBudget = 7500;
-/** Milliseconds until an enquiry is mailed without waiting for the store. */
+/** Milliseconds to wait for the store; then the enquiry is mailed without it. */
 const acceptPatience = 2000;
-/** Milliseconds to wait for a stored mail. */
+/** Milliseconds that the response waits for the mail. */
 const mailPatience = 4000;
-/** Milliseconds to wait for a stored confirmation. */
+/** Milliseconds that it then waits for the confirmation. */
 const confirmationGrace = 1000;
 
-/** Failed logins (RFC 4954, section 6). */
+/** SMTP replies to failed logins (RFC 4954, section 6). */
 const loginReplies: readonly SendError[] = [530, 534, 535, 538];
 
 const refusesForGood = (result: SendResult): boolean =>
@@ -72,7 +70,7 @@ const refusesForGood = (result: SendResult): boolean =>
   result.error >= 500 &&
   !loginReplies.includes(result.error);
 
-/** The store erases such a confirmation and frees its places. */
+/** The store erases a confirmation that was not promised, and frees its place in the limits. */
 const unpromised: SendResult = { ok: false, error: 'unpromised', again: false };
 
 const wantsConfirmation = ({ form, suspect }: Enquiry): boolean => form === 'request' && !suspect;
@@ -81,13 +79,13 @@ export const createDelivery = (
   deps: DeliveryDeps,
 ): ((posted: Posted) => Promise<EnquiryResponse>) => {
   const { settings, outbox, clock } = deps;
-  // Per instance, for use without a store.
+  // Used only without a store; each instance counts for itself.
   const limitCaller = createRateLimit(settings.rateLimit, hour / 6, clock.now);
   const limitAll = createRateLimit(settings.dailyLimit, 24 * hour, clock.now);
   const limitMailbox = createRateLimit(1, hour, clock.now);
   const limitConfirmations = createRateLimit(confirmationsAnHour, hour, clock.now);
 
-  /** Waits at most until the response is due. */
+  /** Resolves to undefined when the response is due. */
   const waitFor = <Result>(
     work: Promise<Result>,
     { started }: Posted,
@@ -101,7 +99,7 @@ export const createDelivery = (
     budget = sendBudget,
   ): Promise<SendResult> => sendMail(deps, kind, enquiry, started + budget);
 
-  /** Never throws: the enquiry is safe. */
+  /** Never throws: the enquiry is safe in the store. */
   const trySending = (...mail: Parameters<typeof send>): Promise<SendResult> =>
     send(...mail).catch((error: unknown) => failureOf(error, false));
 
@@ -111,11 +109,11 @@ export const createDelivery = (
     return limitAll('') > 0 ? { outcome: 'rateLimit' } : undefined;
   };
 
-  /** Without a store, only an accepted confirmation is promised, so sending it ends with the response. */
+  /** Without a store, only an accepted confirmation is promised, so sending ends with the response. */
   const confirmAtOnce = async (
     posted: Posted,
   ): Promise<NonNullable<DeliveryLog['confirmation']>> => {
-    // A refused mailbox does not use the total.
+    // A refused mailbox must not use up the total.
     if (
       limitMailbox(mailboxOf(textOf(posted.enquiry.values, 'email'))) > 0 ||
       limitConfirmations('') > 0
@@ -155,7 +153,7 @@ export const createDelivery = (
     givenUp?: boolean,
   ): Promise<void> => report(store, clock, { id, kind, lease: id }, result, givenUp);
 
-  /** Tells a store that may have the enquiry what was mailed and promised. */
+  /** Reports what was mailed and promised to a store that answered too late. */
   const settle = async (
     accepting: Promise<StoreResult<StoredEnquiry>>,
     posted: Posted,
@@ -164,8 +162,7 @@ export const createDelivery = (
     const reply = await accepting;
     const hasIt = reply.ok
       ? reply.value.outcome === 'stored'
-      : // A status below 500 means not stored.
-        typeof reply.error === 'string' || reply.error >= 500;
+      : typeof reply.error === 'string' || reply.error >= 500;
     if (!hasIt) return;
     const promised = isAccepted(response) && response.confirmed;
     await Promise.all([
@@ -175,7 +172,7 @@ export const createDelivery = (
     ]);
   };
 
-  /** `mailing`: the mail to the venue, if it did not wait for the store. */
+  /** `mailing` is the mail to the venue, if it did not wait for the store. */
   const answerStored = async (
     accepted: StoredEnquiry,
     posted: Posted,
@@ -244,7 +241,6 @@ export const createDelivery = (
     const limited = limitPosts(posted);
     if (limited) return settled(limited);
     const mailing = trySending('venue', posted);
-    // Only the store knows whether a confirmation can be promised.
     const confirms = wantsConfirmation(enquiry);
     const answerable = mailing.then(({ ok }) => (ok && !confirms ? undefined : accepting));
     const reply = early ?? (await waitFor(Promise.race([accepting, answerable]), posted));

@@ -1,4 +1,4 @@
-/** Cheap checks come first. 2xx means that the enquiry was accepted (deliver.ts). */
+/** The cheapest checks come first. 2xx means that the enquiry was accepted (deliver.ts). */
 import { pathOf } from '../../site/pages.ts';
 import { isAccepted, toResponse, type EnquiryResponse, type PlainPost } from './response.ts';
 import { formOf, formPageOf, isNested, languageOfPost, mediaTypeOf, readBody } from './readPost.ts';
@@ -15,9 +15,9 @@ export type LogEntry = Readonly<DeliveryLog> & {
   readonly form: string | null;
   readonly outcome: EnquiryResponse['outcome'];
   readonly ms: number;
-  /** Logged after the response. */
+  /** Set if it is logged after the response. */
   readonly later?: true | undefined;
-  /** Type and stack line; the message may contain personal data. */
+  /** Type and stack line only, because the message may contain personal data. */
   readonly error?: string | undefined;
   readonly problems?: readonly string[] | undefined;
 };
@@ -27,7 +27,7 @@ export type FunctionName = keyof typeof formOf;
 export type EnquiryDeps = Pick<DeliveryDeps, 'messages' | 'send' | 'outbox'> & {
   readonly name: FunctionName;
   readonly settings: EnquirySettings;
-  /** Invalid settings; every enquiry is refused. */
+  /** Every enquiry is refused if settings are invalid. */
   readonly problems?: readonly string[];
   readonly log: (entry: LogEntry) => void;
   readonly clock?: Clock;
@@ -42,7 +42,7 @@ export type EnquiryHandler = (request: Request, context: ClientContext) => Promi
 
 const minutes = 60_000;
 const repeatWindow = 10 * minutes;
-/** Milliseconds. Plain posts have no key: identical values are a double tap. */
+/** Milliseconds. A post without JavaScript has no key, so identical values count as a double tap. */
 const doubleTapWindow = minutes / 4;
 /** Milliseconds: the browser gives up after 10 s. */
 const responseBudget = 8500;
@@ -64,13 +64,10 @@ const errorOf = (error: unknown): string => {
 
 const maxKeys = 2000;
 
-/**
- * Lets repeats share the pending or accepted response. In memory, so per instance; the Message-ID identifies other
- * duplicates.
- */
+/** Lets repeats share the pending or accepted response. Per instance; the Message-ID identifies other duplicates. */
 const createIdempotency = (now: () => number) => {
   const entries = new Map<string, { readonly result: Promise<EnquiryResponse>; until: number }>();
-  /** `keepMs`: how long to reuse an accepted response. */
+  /** `keepMs` is how long an accepted response is reused. */
   return (key: string, keepMs: number, work: () => Promise<EnquiryResponse>) => {
     const known = entries.get(key);
     if (known && known.until > now()) return { result: known.result, repeated: true };
@@ -88,7 +85,7 @@ const createIdempotency = (now: () => number) => {
 
 export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
   const { name, settings, problems, outbox, log, clock = systemClock } = deps;
-  // Cross-origin: needs CORS and a key (docs/specification.md, "Posts").
+  // Cross-origin, so it needs CORS and a key (docs/specification.md, "Posts").
   const cors = name === 'send-contact-email';
   const deliver = createDelivery({ ...deps, clock });
   const runIdempotent = createIdempotency(clock.now);
@@ -117,7 +114,7 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
     if (request.method !== 'POST' && !preflight) return { outcome: 'method' };
     if (origin !== null && !isAllowedOrigin(origin, settings.origins)) return { outcome: 'origin' };
     if (preflight) return { outcome: 'preflight' };
-    // Every page has a key, so the comparison needs no constant time.
+    // Every page has the key, so the comparison needs no constant time.
     if (cors && !problems && !settings.apiKeys.includes(request.headers.get('apikey') ?? ''))
       return { outcome: 'apikey' };
     return undefined;
@@ -145,7 +142,7 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
       plain &&
       request.method === 'POST' &&
       (request.headers.get('accept') ?? '').includes('text/html');
-    // Browsers get a page even for invalid requests.
+    // A browser gets a page even if the request is invalid.
     if (showsPages) visit.post = { path: formPageOf(request.headers), showsPages };
 
     const refused = refuseByHeaders(request);
@@ -174,8 +171,8 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
     // Includes the values: a corrected message is a new enquiry.
     const key = await fingerprint(JSON.stringify([ownKey ?? 'plain', form, language, values]));
     const repeatMs = ownKey ? repeatWindow : doubleTapWindow;
-    // Without a store, repeats on other instances share the Message-ID. The id never derives from values alone:
-    // identical enquiries of different years would merge.
+    // Without a store, repeats on other instances share the Message-ID. Values alone would merge identical enquiries
+    // of different years.
     const id = ownKey && !outbox ? key.slice(0, 32) : crypto.randomUUID();
     const { started, deliveryLog } = visit;
     const work = (): Promise<EnquiryResponse> => {
@@ -189,7 +186,7 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
         waitUntil,
         logLater: (outcome) => visit.logOutcome(outcome, true),
       });
-      // The message may contain personal data; errorOf logs the type.
+      // The platform would log the message, which may contain personal data; errorOf logs the type.
       waitUntil(delivering.catch(() => {}));
       return delivering;
     };

@@ -9,7 +9,6 @@ import { sendWithRetry, type Clock, type Message, type Send, type SendResult } f
 import { closedText, fieldLabel, optionLabel, type ServerMessages } from '../messages.ts';
 
 export type Enquiry = {
-  /** Used in the Message-ID. */
   readonly id: string;
   readonly form: FormId;
   readonly language: Language;
@@ -28,17 +27,17 @@ export type MailDeps = {
   readonly clock: Clock;
 };
 
-/** Inline styles: many mail programs ignore stylesheets. Some are 320 px wide. */
+/** Many mail programs ignore stylesheets. Some windows are 320 px wide. */
 const { background, foreground, primary, muted, subtle } = colors;
 const font = "font-family:'Helvetica Neue',Helvetica,Arial,sans-serif";
 
-/** Lines with letters or digits of the Unicode blocks that are written from right to left. */
+/** Lines with letters or digits that are written from right to left. */
 const rightToLeft =
   /^.*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}].*$/gmu;
 
 /**
- * Puts such lines of a visitor between U+2068 and U+2069, which keeps our words beside them in order. Other text gets
- * no marks, because invisible characters hinder search and filters. Validation removes the visitor's own marks.
+ * Isolates such lines, so that our words beside them keep their order. Other text gets no marks: invisible characters
+ * hinder search and filters. Validation removes the visitor's marks.
  */
 const isolate = (text: string): string => text.replace(rightToLeft, '\u2068$&\u2069');
 
@@ -53,17 +52,17 @@ const lines = (text: string): string =>
 const link = (href: string, text: string): string =>
   `<a href="${escapeHtml(href)}" style="color:${primary}">${escapeHtml(text)}</a>`;
 
-/** `value` is HTML. */
+/** `value` is inserted as HTML, so the caller escapes it. */
 const row = (label: string, value: string): string =>
   `<tr><td style="padding:12px 0;border-top:1px solid ${subtle};${font};overflow-wrap:anywhere;word-break:break-word">` +
   `<div style="font-size:13px;line-height:18px;color:${muted}">${escapeHtml(label)}</div>` +
   `<div style="font-size:16px;line-height:24px;color:${foreground}">${value}</div></td></tr>`;
 
-/** `content` is HTML. */
+/** `content` is inserted as HTML, so the caller escapes it. */
 const paragraph = (content: string): string =>
   `<tr><td style="padding:0 0 16px;${font};font-size:16px;line-height:24px;color:${foreground};overflow-wrap:anywhere;word-break:break-word">${content}</td></tr>`;
 
-/** `content` is HTML. */
+/** `content` is inserted as HTML, so the caller escapes it. */
 const note = (content: string): string =>
   `<tr><td style="padding:16px 0 0;border-top:1px solid ${subtle};${font};font-size:13px;line-height:20px;color:${muted}">${content}</td></tr>`;
 
@@ -109,7 +108,7 @@ const nameOf = (values: Values): string =>
     textOf(values, 'name') || `${textOf(values, 'firstName')} ${textOf(values, 'lastName')}`.trim(),
   );
 
-/** Questions already end in punctuation. */
+/** Questions need no colon, because they end in punctuation. */
 const withColon = (label: string): string => (/[;?]$/.test(label) ? label : `${label}:`);
 
 const lineOf = ({ label, text }: { readonly label: string; readonly text: string }): string =>
@@ -140,13 +139,12 @@ const subjectOf = (enquiry: Enquiry, messages: ServerMessages): string => {
     .join(' ');
 };
 
-/** Milliseconds. */
+/** Milliseconds after which the mail mentions the delay. */
 const lateAfter = 15 * 60_000;
 
-/** RFC 3834, section 5: prevents auto-replies. */
+/** Prevents automatic replies (RFC 3834, section 5). */
 const generated = { 'Auto-Submitted': 'auto-generated' } as const;
 
-/** Returns the mail to the venue. `now` is the sending time. */
 export const composeVenueMail = (
   enquiry: Enquiry,
   messages: ServerMessages,

@@ -17,7 +17,6 @@ export const createRateLimit = (
     const recent = (taken.get(key) ?? []).filter((moment) => moment > time - windowMs);
     const full = recent.length >= limit;
     const next = full ? recent : [...recent, time];
-    // Evicts the least recently used key.
     taken.delete(key);
     taken.set(key, next);
     if (taken.size > maxKeys) taken.delete(taken.keys().next().value ?? key);
@@ -25,10 +24,7 @@ export const createRateLimit = (
   };
 };
 
-/**
- * Returns the rate-limit key of an address. An IPv6 customer owns a /64, so four groups count. Unknown
- * addresses share one key.
- */
+/** Returns the rate-limit key of an address. An IPv6 customer owns a /64, so four groups count. */
 export const networkOf = (address: string | undefined): string => {
   const text = (address ?? '').trim().toLowerCase().slice(0, 64);
   if (!text.includes(':') || text.includes('.')) return text;
@@ -40,7 +36,7 @@ export const networkOf = (address: string | undefined): string => {
     .join(':');
 };
 
-/** Hosts that ignore dots in the local part. */
+/** Hosts that ignore dots before the @. */
 const ignoresDots: readonly string[] = ['gmail.com', 'googlemail.com'];
 
 /** Returns one key for all spellings of a mailbox. */

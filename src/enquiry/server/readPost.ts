@@ -1,4 +1,3 @@
-/** Reads a post: its body, form and language, and the page that it came from. */
 import { defaultLanguage, languageCodes, type Language } from '../../site/languages.ts';
 import { allAddresses, languageOf, pathOf } from '../../site/pages.ts';
 import { fieldsOf, formIds, hiddenFields, type FormId } from '../fields.ts';
@@ -6,7 +5,7 @@ import { isTyped } from '../validate.ts';
 
 const maxBodyBytes = 32 * 1024;
 
-/** Enough for 32 KiB on a slow phone. */
+/** Milliseconds, enough for 32 KiB on a slow phone. */
 const bodyMilliseconds = 4000;
 
 type Body = Readonly<Record<string, unknown>>;
@@ -18,11 +17,11 @@ const listNames = formIds
   .flatMap((form) => fieldsOf(form).filter((field) => !isTyped(field)))
   .map((field) => field.name);
 
-/** Repeated keys other than checkboxes fail validation. Throws for invalid escapes. */
+/** Repeated keys other than checkboxes become a list, which fails validation. Throws for invalid escapes. */
 const parseUrlEncoded = (text: string): Body => {
-  // URLSearchParams silently replaces invalid escapes.
+  // URLSearchParams silently replaces invalid escapes, this throws.
   decodeURIComponent(text);
-  // getAll() per name is quadratic.
+  // Calling getAll() for each name takes quadratic time.
   const all = new Map<string, string[]>();
   for (const [name, value] of new URLSearchParams(text)) {
     const values = all.get(name);
@@ -48,7 +47,7 @@ const isMediaType = (type: string): type is MediaType => Object.hasOwn(parsers, 
 
 /** Returns undefined for unsupported types and charsets. */
 export const mediaTypeOf = (headers: Headers): MediaType | undefined => {
-  // Never decompressed: a small body can expand enormously (RFC 9110, 15.5.16).
+  // Never decompress: a small body can expand enormously (RFC 9110, 15.5.16).
   if (headers.has('content-encoding')) return undefined;
   const [type = '', ...parameters] = (headers.get('content-type') ?? '')
     .toLowerCase()
@@ -70,7 +69,7 @@ export const readBody = async (
   const bytes = new Uint8Array(maxBodyBytes);
   let length = 0;
   try {
-    // The signal ends a pending read of the copy, and cancels the body.
+    // The signal ends a pending read of the copy and cancels the body.
     const copy = body?.pipeThrough(new TransformStream<Uint8Array, Uint8Array>(), { signal });
     for await (const chunk of copy ?? []) {
       if (length + chunk.length > maxBodyBytes) return 'tooLarge';
@@ -85,7 +84,6 @@ export const readBody = async (
   }
 };
 
-/** Returns whether a value contains an object. */
 export const isNested = (input: unknown): boolean =>
   Array.isArray(input)
     ? input.some((item) => typeof item === 'object' && item !== null)
@@ -95,7 +93,7 @@ const isFormId = (input: unknown): input is FormId => formIds.some((id) => id ==
 const isLanguage = (input: unknown): input is Language =>
   languageCodes.some((code) => code === input);
 
-/** Requests do not name their form (docs/specification.md, "Posts"). */
+/** Not every request names its form (docs/specification.md, "Posts"). */
 export const formOf: Readonly<
   Record<'send-email' | 'send-contact-email', (body: Body) => FormId | undefined>
 > = {
@@ -106,7 +104,7 @@ export const formOf: Readonly<
   'send-contact-email': (body) => ('firstName' in body || 'lastName' in body ? 'contact' : 'home'),
 };
 
-/** Returns the language of the header, a hidden field or a chosen word, or the default. */
+/** Returns the language of the header, a hidden field or a chosen option, or the default. */
 export const languageOfPost = (headers: Headers, form: FormId, body: Body): Language => {
   const header = headers.get('content-language')?.trim().toLowerCase().split('-')[0];
   if (isLanguage(header)) return header;

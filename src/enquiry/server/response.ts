@@ -14,30 +14,28 @@ const statuses = {
   unexpected: 500,
   settings: 500,
   mail: 502,
-  // The mail may have been accepted.
+  // The server may have accepted the mail.
   late: 504,
 } as const;
 
 export type EnquiryResponse =
   | { readonly outcome: 'preflight' }
   | {
-      /** "stored" is mailed later. */
+      /** A "stored" enquiry is mailed later. */
       readonly outcome: 'sent' | 'stored' | 'repeated';
-      /** Whether the page may announce a confirmation. */
+      /** Whether the page may promise a confirmation by mail. */
       readonly confirmed: boolean;
     }
   | {
       readonly outcome: keyof typeof statuses;
       readonly fields?: FieldErrors;
-      /** Seconds. */
       readonly retryAfter?: number;
     };
 
-/** A form post without JavaScript. */
 export type PlainPost = {
   readonly path: string;
   readonly form?: FormId;
-  /** Programs get status codes instead. */
+  /** False for programs, which get status codes instead. */
   readonly showsPages: boolean;
 };
 
@@ -60,7 +58,7 @@ export const toResponse = (
 ): Response => {
   const respond = (status: number, body: string | null, own?: Record<string, string>): Response =>
     new Response(body, { status, headers: { ...always, ...headers, ...own } });
-  // Relative: keeps the current host.
+  // A relative path keeps the current host.
   const redirect = ({ path }: PlainPost, hash: string): Response =>
     respond(303, null, { Location: path + hash });
   const json = (status: number, body: unknown, own?: Record<string, string>): Response =>
@@ -81,7 +79,7 @@ export const toResponse = (
     const { form } = post;
     const refused = form && fieldsOf(form).find((field) => fields[field.name] && isTyped(field));
     const code = refused && fields[refused.name];
-    // Browsers focus the element; base.css shows its error.
+    // Browsers focus the target, and base.css shows its error.
     return redirect(post, code ? `#${refusalId(form, refused.name, code)}` : plainResult.notSent);
   }
   return json(

@@ -4,12 +4,12 @@ import { composeGivenUpNotice, sendMail, type MailDeps } from './mail.ts';
 import { failureOf, sendWithRetry, type SendError } from './send.ts';
 import { report, type Claimed, type Store } from './store.ts';
 
-/** No personal data. */
+/** The log gets this entry, without personal data. */
 export type RoundEntry = {
   readonly round: 'done' | 'store';
   readonly delivered?: number;
   readonly errors?: readonly SendError[];
-  /** `givenUp`: after thirty days. */
+  /** `waiting` counts enquiries to try again, `givenUp` those erased after thirty days. */
   readonly waiting?: number;
   readonly givenUp?: number;
   readonly store?: SendError;
@@ -23,11 +23,10 @@ type Deps = MailDeps & {
 };
 
 const atOnce = 5;
-/** Longer than a round. */
+/** Must be longer than a round, in which no other may claim the mails. */
 const leaseSeconds = 90;
 /**
- * Milliseconds. Netlify ends a scheduled function after 30 s. No batch starts after `begin`; sending stops at
- * `end`.
+ * Milliseconds. Netlify ends a scheduled function after 30 s: no batch starts after `begin`, sending stops at `end`.
  */
 const begin = 8000;
 const end = 22_000;

@@ -1,10 +1,9 @@
-/** Sends over SMTP, with retries. nodemailer is injected: this folder runs on both platforms. */
+/** nodemailer is injected, because this folder runs on Netlify and on Supabase. */
 import type { NodemailerError, SendMailOptions, SMTPTransportOptions } from 'nodemailer';
 import type { SmtpSettings } from './settings.ts';
 
 type Mailbox = { readonly name: string; readonly address: string };
 
-/** In nodemailer's format. */
 export type Message = {
   readonly from: Mailbox;
   readonly to: Mailbox;
@@ -12,7 +11,7 @@ export type Message = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** With angle brackets. */
+  /** The id is in angle brackets. */
   readonly messageId: string;
   readonly date: Date;
   readonly headers: Readonly<Record<string, string>>;
@@ -20,7 +19,7 @@ export type Message = {
   readonly envelope: { readonly from: string; readonly to: string };
 };
 
-/** SMTP reply or error code; messages may contain addresses. */
+/** SMTP reply or error code. Messages may contain addresses. */
 export type SendError = number | string;
 
 /** `again`: a retry may succeed. `open`: possibly accepted. */
@@ -40,7 +39,7 @@ export type Clock = {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly sleep: (milliseconds: number) => Promise<void>;
-  /** Undefined after the timeout; the work continues. */
+  /** Resolves to undefined after the timeout; the work continues. */
   readonly within: <Result>(
     work: Promise<Result>,
     milliseconds: number,
@@ -62,11 +61,10 @@ export const systemClock: Clock = {
 };
 
 const maxTries = 4;
-/** Milliseconds. */
 const firstPause = 250;
 const shortestTry = 1000;
 
-/** Never retries a mail that may have been accepted. `deadline`: milliseconds since 1970. */
+/** Never retries a mail that may have been accepted. `deadline` is in milliseconds since 1970. */
 export const sendWithRetry = async (
   send: Send,
   message: Message,
@@ -86,7 +84,10 @@ export type CreateTransport = (options: SMTPTransportOptions) => {
   sendMail: (mail: SendMailOptions) => Promise<unknown>;
 };
 
-/** A server may need ten minutes after the data (RFC 5321, 4.5.3.2.6). Disconnecting earlier risks a duplicate. */
+/**
+ * All timeouts are the time left: a server may need ten minutes after the data (RFC 5321, 4.5.3.2.6), and
+ * disconnecting earlier risks a duplicate.
+ */
 const optionsFor = (
   { host, port, secure, local, user, password }: SmtpSettings,
   left: number,
@@ -95,7 +96,7 @@ const optionsFor = (
   host,
   port,
   secure,
-  // No passwords in clear text. A local server has no verifiable certificate.
+  // Passwords never go in clear text. A local server has no verifiable certificate.
   requireTLS: !secure && !local,
   ignoreTLS: !secure && local,
   ...(user !== undefined && password !== undefined && { auth: { user, pass: password } }),
@@ -109,7 +110,7 @@ const optionsFor = (
   disableUrlAccess: true,
 });
 
-/** A retry cannot fix these. */
+/** Errors that a retry cannot fix. */
 const permanentCodes = [
   'EAUTH',
   'ENOAUTH',
@@ -139,13 +140,13 @@ export const failureOf = (error: unknown, messageWritten: boolean): SendResult =
   return { ok: false, error: sendError, again: temporary && !open, open };
 };
 
-/** Opens a new connection per message. */
+/** Each message gets a new connection. */
 export const createSmtpSend =
   (createTransport: CreateTransport, mailServer: SmtpSettings): Send =>
   async (message, timeoutMs) => {
     const left = Math.max(1, timeoutMs);
     let messageWritten = false;
-    // Missing levels go to `info`.
+    // nodemailer calls `info` for levels that the logger lacks.
     const logger = {
       info: ({ tnx }: { tnx?: string }) => void (messageWritten ||= tnx === 'message'),
     };

@@ -15,7 +15,6 @@ type Service = {
   readonly environment: Environment;
   readonly messages: Localized<ServerMessages>;
   readonly createTransport: CreateTransport;
-  /** Receives JSON lines. */
   readonly print: Print;
 };
 
@@ -27,7 +26,7 @@ const logTo =
   (entry: object): void =>
     print(JSON.stringify(entry));
 
-/** Returns a handler; with invalid settings it answers 500. */
+/** With invalid settings, the handler answers 500. */
 export const createEnquiryService = ({
   name,
   environment,
@@ -48,7 +47,7 @@ export const createEnquiryService = ({
   });
 };
 
-/** Does nothing without a store. */
+/** The worker does nothing without a store. */
 export const createRetryWorker = ({
   environment,
   messages,
@@ -70,9 +69,9 @@ export const createRetryWorker = ({
   });
 };
 
-/** Two rounds of the retry worker. */
+/** Seconds: two rounds of the retry worker. */
 const alarmSeconds = 600;
-/** The endpoint is public. */
+/** The endpoint is public, so its answer is cached. */
 const cacheMilliseconds = 30_000;
 
 const respond = (status: number, body: unknown): Response =>

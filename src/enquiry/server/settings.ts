@@ -18,11 +18,11 @@ import type { StoreSettings } from './store.ts';
 export type SmtpSettings = {
   readonly host: string;
   readonly port: number;
-  /** TLS from the first byte (smtps://). */
+  /** Whether TLS starts at the first byte (smtps://). */
   readonly secure: boolean;
   readonly user?: string;
   readonly password?: string;
-  /** Without certificate check or login. */
+  /** A server on this computer, without certificate check or login. */
   readonly local: boolean;
 };
 
@@ -30,9 +30,9 @@ export type EnquirySettings = {
   readonly mailServer: SmtpSettings;
   readonly mailTo: string;
   readonly mailFrom: string;
-  /** Per client address in 10 minutes; 0 = no limit. */
+  /** Posts per client address in 10 minutes; 0 means no limit. */
   readonly rateLimit: number;
-  /** All clients in 24 hours; 0 = no limit. */
+  /** Posts of all clients in 24 hours; 0 means no limit. */
   readonly dailyLimit: number;
   /** `*` matches letters, digits and hyphens. */
   readonly origins: readonly string[];
@@ -42,7 +42,7 @@ export type EnquirySettings = {
 
 export type SettingsResult = {
   readonly ok: boolean;
-  /** With placeholders if there are problems; `origins` are those whose pages may read the error. */
+  /** Has placeholders if there are problems; pages of `origins` may read the error. */
   readonly settings: EnquirySettings;
   readonly problems: readonly string[];
 };
@@ -71,7 +71,7 @@ const parseMailUrl = (source: SettingsSource): SmtpSettings => {
   try {
     return {
       host: host.replace(/^\[|\]$/g, ''),
-      // RFC 8314, sections 3.1 and 3.3.
+      // Default ports (RFC 8314, sections 3.1 and 3.3).
       port: url.port ? Number(url.port) : secure ? 465 : 587,
       secure,
       local,
@@ -106,22 +106,20 @@ const parseLimit = (
   return text ? Number(text) : otherwise;
 };
 
-/** Supabase's keys by name: `{"default":"sb_publishable_…"}`. */
+/** Parses Supabase's keys by name: `{"default":"sb_publishable_…"}`. */
 const parseKeys = (source: SettingsSource, name: string): string[] => {
   const text = readSetting(source.environment, name);
   try {
     const keys: unknown[] = Object.values(JSON.parse(text || '{}') as object);
     if (keys.every((key) => typeof key === 'string')) return keys;
-  } catch {
-    // Refused below.
-  }
+  } catch {}
   refuse(source, name, 'keys by name in JSON, as Supabase sets it', text, { secret: true });
   return [];
 };
 
 /**
- * Parses the settings of the functions; hosted Supabase provides most SUPABASE_ variables. Empty variables count
- * as absent. Problems never contain a secret.
+ * Hosted Supabase provides most SUPABASE_ variables. Empty variables count as absent. Problems never contain a
+ * secret.
  */
 export const parseEnquirySettings = (
   environment: Environment,
@@ -130,7 +128,7 @@ export const parseEnquirySettings = (
   const problems: string[] = [];
   const source: SettingsSource = { environment, problems };
   const mailServer = parseMailUrl(source);
-  // Supabase blocks these ports; connections would hang.
+  // Supabase blocks these ports, and connections would hang.
   if (edge && !mailServer.local && [25, 587].includes(mailServer.port))
     problems.push(
       `MAIL_URL: expected a port other than ${mailServer.port}, which Supabase blocks; most mail servers take smtps://…:465`,
@@ -151,7 +149,7 @@ export const parseEnquirySettings = (
     'posts of everybody in 24 hours',
   );
   const origins = [
-    // The sample URL would make every request cross-origin.
+    // Required on Supabase, because the default is a sample URL, with which posts of the real site would be refused.
     parseSiteUrl(source, { required: edge }),
     ...readList(environment, 'ENQUIRY_ORIGINS').map((text) =>
       parseOrigin(

@@ -4,31 +4,31 @@ import type { Clock, SendError, SendResult } from './send.ts';
 
 export type StoreSettings = {
   readonly url: string;
-  /** sb_secret_…, or the legacy service_role key. */
+  /** A key such as sb_secret_…, or the legacy service_role key. */
   readonly key: string;
 };
 
-/** HTTP status or error name, never a message. */
+/** The error is an HTTP status or an error name, never a message. */
 export type StoreResult<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: SendError };
 
 export type MailKind = 'venue' | 'confirmation';
 
-/** Everything that the store keeps of what was typed, until delivery. */
+/** The part of an enquiry that the store keeps until delivery. */
 export type Content = Omit<Enquiry, 'id' | 'receivedAt'>;
 
 export type Entry = {
-  /** Random UUID and first lease. */
+  /** A random UUID, which is also the first lease. */
   readonly id: string;
-  /** Equal for repeats. */
+  /** Repeats of a post have the same key. */
   readonly key: string;
   readonly repeatSeconds: number;
   readonly content: Readonly<Partial<Record<MailKind, Content>>>;
-  /** Keyed hash of the network. */
+  /** HMAC of the client's network, counted by the rate limit. */
   readonly caller: string;
   readonly limit: number;
   readonly dailyLimit: number;
-  /** Keyed hash of the mailbox. */
+  /** HMAC of the mailbox that gets a confirmation, counted as well. */
   readonly confirm: string | null;
 };
 
@@ -40,7 +40,6 @@ export type Claimed = {
   readonly id: string;
   readonly kind: MailKind;
   readonly content: Content;
-  /** ISO 8601. */
   readonly receivedAt: string;
   readonly lease: string;
 };
@@ -51,11 +50,11 @@ type Waiting = {
   readonly givenUp: number;
 };
 
-/** Milliseconds. */
+/** Milliseconds until a call is given up. */
 const timeout = 10_000;
 
 export const createStore = ({ url, key }: StoreSettings) => {
-  /** `isReply` throws or returns false for what is no answer of the store. */
+  /** `isReply` throws or returns false if something else than the store answered. */
   const call = async <Value>(
     name: string,
     parameters: Readonly<Record<string, unknown>>,
@@ -100,14 +99,14 @@ export const createStore = ({ url, key }: StoreSettings) => {
         { count, lease_seconds: leaseSeconds },
         Array.isArray,
       ),
-    /** Resolves to false if the enquiry is unknown. */
+    /** Reports a delivery. Resolves to false if the enquiry is unknown. */
     done: (id: string, kind: MailKind, lease: string, ok: boolean, error?: SendError) =>
       call<boolean>(
         'enquiry_done',
         { id, kind, lease, ok, fault: error === undefined ? null : String(error) },
         (known) => typeof known === 'boolean',
       ),
-    /** Null removes nothing. */
+    /** Erases undelivered enquiries after so many days; null erases nothing. */
     sweep: (days: number | null) =>
       call<Waiting>(
         'enquiry_sweep',
@@ -122,10 +121,7 @@ export type Store = ReturnType<typeof createStore>;
 /** Milliseconds before each report. */
 const retryPauses = [0, 500, 1000, 2000, 4000, 8000, 16_000] as const;
 
-/**
- * Repeats a report until the store knows the enquiry, for half a minute. `givenUp` erases a mail that was not
- * accepted.
- */
+/** Repeats a report until the store knows the enquiry, for half a minute. `givenUp` erases a refused mail. */
 export const report = async (
   store: Store,
   clock: Clock,

@@ -10,7 +10,7 @@ const farthest = Math.max(...churches.map((church) => church.kilometres));
 
 type Props = {
   copy: ChurchListCopy;
-  /** Without it, a row links to openstreetmap.org. */
+  /** Without it, each row links to openstreetmap.org. */
   onChoose?: (number: number) => void;
 };
 

@@ -10,19 +10,19 @@ import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
 
 const { embed, height } = maps.churches;
 
-/** Owners may set another map, without our numbers. */
+/** Owners may replace the map by one without our numbers. */
 const isOurs = embed.startsWith('/');
 
-/** Returns the iframe ref and `show(number)`, which centres a church (map/churchesMap.ts). */
+/** The result's `show(number)` centres a church on the map (map/churchesMap.ts). */
 export function useChurchMap() {
   const map = useRef<HTMLIFrameElement>(null);
   const show = (number: number) => {
     const frame = map.current;
     if (!frame) return;
-    // A lazy iframe would later load its `src`.
+    // A lazy iframe would load `src` later, over the new address (https://github.com/whatwg/html/issues/10213).
     frame.loading = 'eager';
     frame.scrollIntoView({ block: 'center', behavior: 'instant' });
-    // `replace`: Back leads to the previous page.
+    // `replace` adds no history entry, so Back leads to the previous page.
     frame.contentWindow?.location.replace(`${frame.src}#${number}`);
   };
   return { map, show: isOurs ? show : undefined };
@@ -38,7 +38,7 @@ export function ChurchMap({
   const { language, messages } = useLocale();
   const source = `${embed}${embed.includes('?') ? '&' : '?'}lang=${language}`;
   return (
-    // Not printed: the list has the same information.
+    // Not printed, because the list has the same information.
     <Section
       tone="surface"
       space="none"
@@ -54,7 +54,8 @@ export function ChurchMap({
         </SectionIntro>
       </div>
       <div className="bleed-x lg:col-start-6 lg:bleed-right">
-        {/* `loading` first: React sets attributes in order, and `src` would load at once. */}
+        {/* React sets attributes in this order. With `src` first, the iframe would load at once
+            (https://github.com/mdn/content/pull/26778). */}
         <iframe
           ref={map}
           className="block w-full border-0 bg-subtle"

@@ -143,7 +143,7 @@ function Chats({ chats: own }: { chats: readonly Chat[] }) {
   );
 }
 
-/** For calls from another device. */
+/** A button for visitors who call from another device. */
 function CopyNumber({ number }: { number: string }) {
   const { messages } = useLocale();
   if (!useHydrated() || !('clipboard' in navigator)) return null;

@@ -24,7 +24,6 @@ type Props = {
   builtOn: string;
 };
 
-/** Evenings of two years; a date links to the request form. */
 export function Dates({ copy, estimate, months, builtOn }: Props) {
   const { language } = useLocale();
   const today = useToday(builtOn);
@@ -44,7 +43,7 @@ export function Dates({ copy, estimate, months, builtOn }: Props) {
       <SectionIntro id="dates-title" title={copy.title} text={copy.lead} />
       <ClosedNote builtOn={builtOn} className="mt-6" />
       <OfferNote copy={estimate} builtOn={builtOn} />
-      {/* Skips some 120 links. */}
+      {/* Lets keyboard users skip some 120 links. */}
       <a className="sr-only focus:not-sr-only focus:underline" href="#dates-end">
         {copy.skip}
       </a>
@@ -155,7 +154,6 @@ function Chip({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-/** Returns a sentence on Saturdays with a nearly full moon at sunset. */
 function useRemark({ months }: Season, copy: ReceptionContent['dates']): string {
   const { language } = useLocale();
   const moonlit = months.flatMap(({ evenings }) => evenings.filter(({ isMoonlit }) => isMoonlit));
@@ -191,7 +189,7 @@ function rangeOf(
   return from === to ? from : fill(pattern, { from, to });
 }
 
-/** A winter, or a summer after the next. */
+/** Hides a winter or a later summer behind a summary. */
 function Folded({ season, availability, copy, isFirst }: PartProps & { isFirst: boolean }) {
   const areAllOpen = season.months.every(
     ({ evenings }) => availability.noteOn(evenings) === 'open',
@@ -216,7 +214,6 @@ function Folded({ season, availability, copy, isFirst }: PartProps & { isFirst: 
   );
 }
 
-/** Legend of the tables. */
 function Legend({ copy, up }: { copy: ReceptionContent['dates']['legend']; up: string }) {
   const moon = <Moon className="size-5 overflow-visible" lit={100} isGrowing />;
   return (

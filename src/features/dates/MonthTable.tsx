@@ -27,7 +27,6 @@ type Props = {
   copy: ReceptionContent['dates'];
 };
 
-/** As wide as its times need, or a part of the page. */
 export function MonthTable({ month: { month, evenings }, availability, copy }: Props) {
   const note = availability.noteOn(evenings);
   const id = monthId(month);
@@ -186,17 +185,17 @@ function EveningRow({
 }
 
 type MoonProps = {
-  /** In per cent. */
+  /** Lit part in per cent. */
   lit: number;
   isGrowing: boolean;
   className: string;
-  /** Without it the drawing is decorative. */
+  /** Without a label, the drawing is decorative. */
   label?: string;
 };
 
 const radius = 9;
 
-/** Northern hemisphere: a growing moon is lit on the right. Rounded widths compress well. */
+/** In the northern hemisphere, a growing moon is lit on the right. Integers compress well. */
 const litPath = (lit: number, isGrowing: boolean): string => {
   const width = Math.round(radius * Math.abs(1 - lit / 50));
   const outer = isGrowing ? 1 : 0;

@@ -1,11 +1,10 @@
 import type { Month } from '../../site/evenings.ts';
 
-/** Winter, November to March, is in the hall. */
+/** Winter, November to March, has events only in the hall. */
 export type Season = { id: string; kind: 'summer' | 'winter'; months: Month[] };
 
 const isOfWinter = (month: string): boolean => month.slice(5) < '04' || month.slice(5) > '10';
 
-/** Returns the months left on a day, by season. */
 export const seasonsFrom = (months: readonly Month[], today: string): Season[] => {
   const seasons: Season[] = [];
   for (const { month, evenings } of months) {

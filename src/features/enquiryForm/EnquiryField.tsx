@@ -33,7 +33,6 @@ const numerals: readonly FieldKind[] = ['tel', 'count', 'date'];
 
 const labelLook = tw`flex flex-wrap justify-between gap-x-3 text-small font-semibold`;
 
-/** Prints as a line to write on. */
 const base = tw`input w-full field-line text-body transition-colors placeholder:text-placeholder placeholder:opacity-100`;
 
 const valid = tw`bg-background py-3 hover:border-b-foreground focus:border-b-transparent focus:bg-surface`;
@@ -42,13 +41,16 @@ const invalid = tw`border-b-2 border-b-error bg-error-tint py-3`;
 
 const errorLook = tw`flex gap-2 text-small font-semibold text-error`;
 
-/** Print and forced colours drop our background. */
+/** Print and forced colours drop backgrounds, so there the native box returns (EnquiryForm.css). */
 const box = tw`tick-box m-0 size-6 flex-none rounded`;
 
-/** Gecko 153 exposes empty required fields as invalid despite `aria-invalid`. */
+/**
+ * Firefox 153 reports empty required fields as invalid despite `aria-invalid`
+ * (https://github.com/w3c/html-aam/pull/429).
+ */
 const isGecko = () => CSS.supports('-moz-appearance', 'none');
 
-/** The browser validates (docs/specification.md, "Forms"). */
+/** The browser validates the field by its HTML attributes (docs/specification.md, "Forms"). */
 export function EnquiryField({ form, field, messages, error }: Props) {
   const { language } = useLocale();
   const hints: Readonly<Record<string, string | undefined>> = messages.forms[form].availability;
@@ -57,7 +59,7 @@ export function EnquiryField({ form, field, messages, error }: Props) {
   const id = controlId(form, field.name);
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
-  // The redirect of a refused post without JavaScript shows one (base.css).
+  // The redirect of a refused post without JavaScript shows one of these (base.css).
   const plainErrors = useHydrated() ? [] : plainErrorsOf(field);
   const { left, taken, measure } = useMeasures(id, field, messages);
   const noteId = (taken || (left !== undefined && !error)) && `${id}-note`;
@@ -120,7 +122,7 @@ export function EnquiryField({ form, field, messages, error }: Props) {
         );
       })}
       {(field.maxLength !== undefined || field.kind === 'date') && (
-        // Live region; it must exist before its text.
+        // A live region must exist before its text changes.
         <p
           className={clsx(
             'text-note empty:absolute',
@@ -149,8 +151,8 @@ const ErrorLine = ({ text, ...line }: ComponentProps<'p'> & { text: string }) =>
 );
 
 /**
- * `left`: how many characters still fit, if the end is near. The attribute `maxlength` would cut a paste silently.
- * `taken`: that a date is taken.
+ * `left` counts the characters that still fit, near the end: `maxlength` would cut a paste silently. `taken` is a
+ * note on a date.
  */
 function useMeasures(id: string, field: Field, messages: EnquiryMessages) {
   const { language } = useLocale();
@@ -167,7 +169,7 @@ function useMeasures(id: string, field: Field, messages: EnquiryMessages) {
   return { left, taken, measure };
 }
 
-/** Returns undefined for a free day. The enquiry can be sent anyway. */
+/** Returns undefined for a free day. Taken ones can be requested as well. */
 function takenText(
   date: string,
   copy: EnquiryMessages['taken'],
@@ -240,7 +242,7 @@ function Control({
       type={field.kind === 'count' ? 'text' : field.kind}
       inputMode={field.inputmode}
       pattern={patterns[field.kind]}
-      // The static page may be months old.
+      // Set late, because the static page may be months old.
       onFocus={
         field.kind === 'date' ? (event) => (event.currentTarget.min = dayAtVenue()) : undefined
       }
@@ -255,7 +257,7 @@ function Checkboxes({ form, field, messages }: Pick<Props, 'form' | 'field' | 'm
       {optionsOf(field, language).map((option, index) => (
         <label className="flex min-h-11 items-center gap-3 text-body" key={index}>
           <input className={box} type="checkbox" name={field.name} value={option} />
-          {/* One element keeps the spaces between its parts. */}
+          {/* In a flex container, separate parts would lose the spaces between them. */}
           <span>
             <Spoken text={optionLabel(messages, form, field.name, option)} />
           </span>

@@ -18,7 +18,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Without JavaScript it is a plain post, answered by a redirect. */
+/** Without JavaScript the form posts itself, and a redirect answers. */
 export function EnquiryForm({ enquiry, labelledBy, className, children }: Props) {
   const { language } = useLocale();
   const { form, messages, mutation, errors, filledLines, formProps } = enquiry;
@@ -41,7 +41,7 @@ export function EnquiryForm({ enquiry, labelledBy, className, children }: Props)
         ({ text, ...line }, index) =>
           text && <FilledLine key={index} text={text} undo={messages.draft.undo} {...line} />,
       )}
-      {/* Honeypot: only bots fill it in. */}
+      {/* Honeypot: people do not see it, bots fill it in. */}
       <div className="sr-only" aria-hidden="true" inert>
         <input type="hidden" name={hiddenFields.form} value={form} />
         <input type="hidden" name={hiddenFields.language} value={language} />
@@ -65,11 +65,11 @@ export function EnquiryForm({ enquiry, labelledBy, className, children }: Props)
         <p className="max-w-text text-note text-muted">
           <RichText text={messages.consent} />
         </p>
-        {/* Live region; it must exist before its text. */}
+        {/* A live region must exist before its text changes. */}
         <p className="sr-only" role="status">
           {isSending && messages.sending}
         </p>
-        {/* `aria-disabled` keeps the focus; useEnquiry ignores a second press. */}
+        {/* `disabled` would lose the focus; useEnquiry ignores a second press. */}
         <Button
           type="submit"
           size="lg"
@@ -105,7 +105,6 @@ type FilledLineProps = {
   onDismiss: () => void;
 };
 
-/** Shows which values were prefilled. */
 function FilledLine({ text, undo, onUndo, onDismiss }: FilledLineProps) {
   const { messages } = useLocale();
   /** The pressed button disappears, so the form gets the focus. */

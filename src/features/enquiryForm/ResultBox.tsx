@@ -13,7 +13,7 @@ import type { EnquiryState } from './useEnquiry.ts';
 
 const base = tw`grid grid-cols-fit-fill gap-x-4 gap-y-2 rounded border border-l-4 px-5 py-4 text-small`;
 
-/** Takes the focus. Without JavaScript the redirect's fragment shows a hidden one (base.css). */
+/** Takes the focus. Without JavaScript, the fragment of the redirect shows a hidden box (base.css). */
 export function ResultBox({
   enquiry,
   scrollToTop = false,
@@ -28,11 +28,11 @@ export function ResultBox({
   const { success, error } = messages.forms[form];
   const box = useRef<HTMLDivElement>(null);
   const { status } = mutation;
-  // Static pages have the hidden boxes.
+  // A redirect after a post without JavaScript targets one of the hidden boxes.
   const [mayBeTarget, setMayBeTarget] = useState(true);
   useEffect(() => setMayBeTarget(mayFollowPost()), []);
 
-  // Before paint: keyboard users keep the focus.
+  // Before paint, so that keyboard users keep the focus.
   useLayoutEffect(() => {
     if (status !== 'success' && status !== 'error') return;
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';

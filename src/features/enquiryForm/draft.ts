@@ -9,13 +9,13 @@ import {
 import { languageCodes, type Language } from '../../site/languages.ts';
 import { payloadOf, type Payload } from './post.ts';
 
-/** Drafts are in sessionStorage and never leave the browser. */
+/** Drafts stay in sessionStorage and never leave the browser. */
 const keyOf = (form: FormId): string => `draft:${form}`;
 
 const isFilled = (payload: Payload): boolean =>
   Object.values(payload).some((value) => [value].flat().some(Boolean));
 
-/** Browsers may forbid storage. */
+/** Returns undefined if the browser forbids storage. */
 export const ifAllowed = <Result>(work: () => Result): Result | undefined => {
   try {
     return work();
@@ -27,7 +27,7 @@ export const ifAllowed = <Result>(work: () => Result): Result | undefined => {
 export const clearDraft = (form: FormId): void =>
   ifAllowed(() => sessionStorage.removeItem(keyOf(form)));
 
-/** The key prevents a second enquiry after a reload. */
+/** Stores the key, too, which prevents a second enquiry after a reload. */
 export function saveDraft(form: FormId, element: HTMLFormElement, key?: string): void {
   const payload = payloadOf(form, new FormData(element));
   const draft = { ...payload, ...(key && { [hiddenFields.idempotencyKey]: key }) };
@@ -36,7 +36,7 @@ export function saveDraft(form: FormId, element: HTMLFormElement, key?: string):
   else clearDraft(form);
 }
 
-/** Fills empty fields only. Returns the key ("" if never sent or changed), undefined without a draft. */
+/** Fills empty fields only. Returns the key, "" if never sent or changed, or undefined without a draft. */
 export function restoreDraft(
   form: FormId,
   element: HTMLFormElement,
@@ -62,9 +62,9 @@ export function restoreDraft(
   return { key: isUntouched && typeof key === 'string' ? key : '' };
 }
 
-/** Returns e.g. WEDDING for ΓΑΜΟΣ, or "" if not offered. */
+/** Returns the option in another language, e.g. WEDDING for ΓΑΜΟΣ, or "" if it does not exist there. */
 function inLanguage(field: Field, value: string, language: Language): string {
-  // Never sent, so its key does not matter.
+  // A mistyped address was never sent, so its key does not matter.
   if (field.kind === 'email' && mixesAlphabets(value)) return readableEmail(value);
   const here = optionsOf(field, language);
   if (field.kind !== 'select' || here.includes(value)) return value;

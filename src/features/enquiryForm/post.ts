@@ -10,7 +10,6 @@ import {
 import type { FieldErrors } from '../../enquiry/validate.ts';
 import type { Language } from '../../site/languages.ts';
 
-/** Request body (docs/specification.md, "Posts"). */
 export type Payload = Record<string, string | string[]>;
 
 const valueOf = (field: Field, filled: FormData): string | string[] =>
@@ -18,7 +17,7 @@ const valueOf = (field: Field, filled: FormData): string | string[] =>
     ? filled.getAll(field.name).map(String)
     : String(filled.get(field.name) ?? '');
 
-/** Sends the honeypot only if filled. */
+/** The payload contains the honeypot only if it is filled. */
 export function payloadOf(form: FormId, filled: FormData): Payload {
   const trap = String(filled.get(hiddenFields.trap) ?? '');
   return {
@@ -27,14 +26,14 @@ export function payloadOf(form: FormId, filled: FormData): Payload {
   };
 }
 
-/** Milliseconds. */
+/** Milliseconds until a request is given up. */
 const timeout = 10_000;
 
 export type Post = {
   form: FormId;
   language: Language;
   payload: Payload;
-  /** Same for every retry, to prevent duplicate mails. */
+  /** All retries have the same key, which prevents duplicate mails. */
   idempotencyKey?: string;
 };
 
@@ -50,12 +49,12 @@ export class PostError extends Error {
   fields?: FieldErrors;
 }
 
-/** Both functions answer with it (src/enquiry/server/response.ts). A proxy or a sign-in page does not. */
+/** Our functions answer with it (src/enquiry/server/response.ts), a proxy or a sign-in page does not. */
 type Answer = { ok?: unknown; confirmed?: unknown; error?: unknown; fields?: FieldErrors };
 
 /**
- * Throws PostError. Home and contact go to Supabase or, if our function does not answer there, with the same key to
- * this site. No dynamic imports: a download may fail.
+ * Throws PostError. If our function at Supabase does not answer, posts with the same key to this site. No dynamic
+ * imports: a download may fail.
  */
 export async function postEnquiry(post: Post): Promise<PostResult> {
   const { form, payload } = post;
@@ -101,8 +100,8 @@ async function request(
 }
 
 /**
- * Returns whether a redirect led here, not a bookmark. Firefox without `dom.enable_performance` counts no redirects, so
- * the referrer decides.
+ * Returns whether a redirect led here, not a bookmark. Firefox without `dom.enable_performance` counts no redirects,
+ * so the referrer decides.
  */
 export const mayFollowPost = (): boolean => {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -112,7 +111,7 @@ export const mayFollowPost = (): boolean => {
   );
 };
 
-/** Values from docs/specification.md, "Posts". */
+/** The values are those of docs/specification.md, "Posts". */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -121,12 +120,12 @@ export const queryClient = new QueryClient({
       gcTime: 5 * 60 * 1000,
     },
     mutations: {
-      // Send even if offline: an error is better than an endless spinner. Never retry automatically.
+      // Sends even offline: an error is better than an endless spinner.
       networkMode: 'always',
       retry: false,
     },
   },
 });
 
-// Synchronous: with a timer, a second press could send twice.
+// Synchronous: before a timer fires, a second press could send twice.
 notifyManager.setScheduler((notify) => notify());

@@ -2,21 +2,20 @@ import { fieldsOf, type FormId } from '../../enquiry/fields.ts';
 import { leftIn } from '../../enquiry/validate.ts';
 import { ifAllowed } from './draft.ts';
 
-/** Prefill from another page. */
 export type PrefillValues = {
-  /** Id of the navigation; each prefills once. */
+  /** Id of the navigation, which prefills the form only once. */
   from: string;
   lines: string;
   guestCount: string;
 };
 
-/** Only our last prefill may be replaced, never the visitor's text. */
+/** A new prefill may replace our last one, but never the visitor's text. */
 const keyOf = (form: FormId): string => `prefill:${form}`;
 
 const recall = (form: FormId): PrefillValues | null | undefined =>
   ifAllowed(() => JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null'));
 
-/** Without storage, every navigation prefills. */
+/** If storage is forbidden, every navigation prefills again. */
 const remember = (form: FormId, values: PrefillValues): void =>
   ifAllowed(() => sessionStorage.setItem(keyOf(form), JSON.stringify(values)));
 
@@ -25,7 +24,7 @@ const controlsOf = (element: HTMLFormElement) => ({
   guestCount: element.querySelector<HTMLInputElement>('input[name="guestCount"]'),
 });
 
-/** Prepends the lines, or replaces an unchanged prefill. Returns false if done before or too long. */
+/** Inserts lines at the top, or replaces an unchanged prefill. Returns false if done before or too long. */
 export function prefill(form: FormId, element: HTMLFormElement, values: PrefillValues): boolean {
   const { lines, guestCount } = controlsOf(element);
   const last = recall(form);

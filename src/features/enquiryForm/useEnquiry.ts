@@ -21,7 +21,6 @@ import { useFieldErrors } from './useFieldErrors.ts';
 
 export type EnquiryState = ReturnType<typeof useEnquiry>;
 
-/** Logic of every form; see EnquiryForm and ResultBox. */
 export function useEnquiry(
   form: FormId,
   messages: EnquiryContent,
@@ -34,12 +33,12 @@ export function useEnquiry(
     messages.fieldErrors,
   );
 
-  // Before paint: no layout shift.
+  // Runs before paint, which avoids a layout shift.
   const draft = useDraft(form, element);
   const prefilled = usePrefill(form, element, estimate?.values);
   useRequestedDate(element);
 
-  // Some password managers fire no `input`. React reports no `change` if their script set the value.
+  // Some password managers fire only `change`, and React reports none for values set by script.
   useEffect(() => {
     const filled = element.current;
     const reportInput = ({ target }: Event) =>
@@ -60,7 +59,7 @@ export function useEnquiry(
     onSuccess: empty,
     onError: (error) => {
       console.error('The enquiry was not sent:', error);
-      // Field errors replace the red box.
+      // Errors at fields replace the box of a failure.
       if (error.fields && showRefused(error.fields)) mutation.reset();
     },
   });
@@ -69,7 +68,7 @@ export function useEnquiry(
     event.preventDefault();
     if (mutation.isPending) return;
     const filled = event.currentTarget;
-    // requestSubmit() does not click the button.
+    // requestSubmit() does not click the button, which validates.
     if (!validate(filled)) return;
     mutation.mutate({
       form,
@@ -130,7 +129,7 @@ function useDraft(form: FormId, element: RefObject<HTMLFormElement | null>) {
   }, [form, element, language]);
 
   return {
-    /** Not yet kept or cleared. */
+    /** The visitor has neither kept nor cleared the draft. */
     isRestored,
     keep: () => setIsRestored(false),
     forget: () => {
@@ -149,7 +148,7 @@ function useDraft(form: FormId, element: RefObject<HTMLFormElement | null>) {
   };
 }
 
-/** Call it after the draft is restored. */
+/** Call it after useDraft, whose values have priority. */
 function usePrefill(
   form: FormId,
   element: RefObject<HTMLFormElement | null>,
@@ -178,7 +177,7 @@ function usePrefill(
 
 const dateField = 'eventDate' satisfies Parameter;
 
-/** Only our last date may be replaced, never the visitor's. */
+/** A new link may replace our last date, but never the visitor's. */
 const dateKey = 'requested:eventDate';
 
 /** Parses "?eventDate=2027-06-19". Returns undefined if past or invalid. */
@@ -187,7 +186,7 @@ export const dateIn = (search: string): string | undefined => {
   return isDay(date) && date >= dayAtVenue() ? date : undefined;
 };
 
-/** Fills an empty field. Call it after the draft is restored. */
+/** Call it after useDraft: it fills only an empty field. */
 function useRequestedDate(form: RefObject<HTMLFormElement | null>): void {
   const date = dateIn(useSearch());
   useLayoutEffect(() => {

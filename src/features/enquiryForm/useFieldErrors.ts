@@ -19,15 +19,15 @@ import { mayFollowPost } from './post.ts';
 
 export type FieldError = {
   text: string;
-  /** The value that was checked. */
+  /** The value at the time of the check. */
   value?: string | undefined;
-  /** Milliseconds. Without a focus change, the error must announce itself. */
+  /** Milliseconds. Set if the focus does not move, so that the error must announce itself. */
   announcedAt?: number | undefined;
 };
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Returns undefined if no visitor can cause the error. `left`: how many characters still fit (leftIn). */
+/** Returns undefined if no visitor can cause the error. `left` characters still fit. */
 export function errorText(
   problem: ErrorCode,
   field: Field,
@@ -65,14 +65,13 @@ function problemOf({ value, validity }: Control, field: Field): ErrorCode | unde
   );
 }
 
-/** Safari does not focus buttons; Firefox may set `:active` late. */
+/** Safari does not focus pressed buttons; Firefox may set `:active` late. */
 const isPressed = (form: Element, focused: EventTarget | null): boolean =>
   (focused instanceof Element && focused.matches('[type="submit"]')) ||
   form.querySelector('[type="submit"]:active') !== null;
 
 /**
- * Adds our rules to those of the browser. Our messages replace its bubble, which disappears and uses the browser's
- * language.
+ * Adds our rules to the browser's. Our messages replace its bubble, which disappears and uses the browser's language.
  */
 export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
   const { language } = useLocale();
@@ -85,7 +84,6 @@ export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
   const errorAt = (field: Field, text: string, announcedAt?: number) =>
     [field.name, { text, announcedAt, value: controlOf(field)?.value }] as const;
 
-  /** Returns the message, or "". */
   const check = (control: Control, field: Field): string => {
     const problem = problemOf(control, field);
     const text =
@@ -94,7 +92,7 @@ export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
   };
 
   const show = (found: readonly ReturnType<typeof errorAt>[]) => {
-    // Before focusing, or a screen reader may miss it.
+    // Without flushSync, a screen reader may miss the error when the field gets the focus.
     flushSync(() => setErrors(Object.fromEntries(found)));
     const [first] = found;
     if (first) document.getElementById(controlId(form, first[0]))?.focus();
@@ -114,7 +112,7 @@ export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
     return found.length === 0;
   };
 
-  /** Returns false if no field matches. */
+  /** Returns false if the server's errors are in no field of the form. */
   const showRefused = (refused: FieldErrors): boolean => {
     const found = fields.flatMap((field) => {
       const problem = refused[field.name];
@@ -126,8 +124,8 @@ export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
   };
 
   /**
-   * While typing, errors can only disappear, and the number of characters to remove changes. Otherwise also checks fields
-   * that a password manager filled without an event.
+   * While typing, errors can only disappear and counts change. Otherwise also checks fields that a password manager
+   * filled without an event.
    */
   const checkAgain = (changed: Element | undefined, isTyping: boolean) => {
     setErrors((before) => {
@@ -155,11 +153,11 @@ export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
         const text = errorText(problem, field, messages, language);
         if (!text || location.hash !== `#${id}`) continue;
         setErrors(Object.fromEntries([errorAt(field, text)]));
-        // The static line disappears.
+        // The static line disappears, so the focus moves.
         if (document.activeElement?.id === id)
           document.getElementById(controlId(form, field.name))?.focus();
       }
-    // Only on mount: after a refused post without JavaScript, the fragment names the field.
+    // On mount only: the redirect of a refused post names a field in the fragment.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
@@ -168,7 +166,7 @@ export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
     validate,
     showRefused,
     fieldErrorProps: {
-      // Only without a click on the button, which validates first.
+      // Fires only without a click on the button, which validates first.
       onInvalidCapture: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         validate(event.currentTarget);
@@ -177,7 +175,7 @@ export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
       onFocus: ({ target, currentTarget }: FocusEvent) => {
         if (!isPressed(currentTarget, target)) checkAgain(undefined, false);
       },
-      // A shift would move the button during the press; submit validates anyway.
+      // A layout shift would move the button during the press; submitting validates anyway.
       onBlur: ({ target, relatedTarget, currentTarget }: FocusEvent) => {
         if (!isPressed(currentTarget, relatedTarget)) checkAgain(target as Control, false);
       },

@@ -10,11 +10,11 @@ import { offeredPrice, type Occasion } from './estimate.ts';
 type Props = {
   copy: EstimateCopy;
   builtOn: string;
-  /** Shows the offer only if it may be meant, with its price. */
+  /** If set, the offer shows only if it may apply to it, with its price. */
   occasion?: Occasion;
 };
 
-/** Beside a sum, which stays as it is: the calculator knows seasons, not days. */
+/** A note beside a sum, which ignores the offer: the calculator knows seasons, not days. */
 export function OfferNote({ copy: { offer: copy, days: names }, builtOn, occasion }: Props) {
   const { language } = useLocale();
   const offer = prices?.offer;

@@ -9,7 +9,7 @@ import { venue } from '../../site/facts/venue.ts';
 import { ungrouped } from '../../site/formats/typedCount.ts';
 import type { Parameter } from '../../site/parameters.ts';
 
-/** Euros. */
+/** Totals are rounded to multiples of this sum, in euros. */
 export const roundedTo = 50;
 
 export type Occasion = { guests: number; season: SeasonId; day: PriceDay };
@@ -32,8 +32,8 @@ export const extrasOf = ({ seasons, perGuest, once }: PriceFacts, season: Season
 const rounded = (euros: number): number => Math.round(euros / roundedTo) * roundedTo;
 
 /**
- * `counted`: guests charged, and in `because` why not as requested. `price`: euros per guest. `to` adds bar, second main
- * course, flowers and an outdoor ceremony.
+ * `counted` guests are charged, and `because` is why they differ. `price` is in euros per guest. `to` adds bar,
+ * second main course, flowers and outdoor ceremony.
  */
 export const estimate = (prices: PriceFacts, { guests, season, day }: Occasion) => {
   const { smallest: usual, perGuest } = prices.seasons[season];
@@ -51,11 +51,11 @@ export const estimate = (prices: PriceFacts, { guests, season, day }: Occasion) 
   } as const;
 };
 
-/** Returns 0 for January 2000. */
+/** Counts months from January 2000. */
 const monthCount = (day: string): number =>
   12 * (Number(day.slice(0, 4)) - 2000) + Number(day.slice(5, 7)) - 1;
 
-/** Returns the offered price per guest in a season, undefined if the offer is not for it or saves nothing. */
+/** Returns euros per guest, or undefined if the offer is not for this season or saves nothing. */
 export const offeredPrice = (
   { offer, seasons }: PriceFacts,
   { season, day }: Pick<Occasion, 'season' | 'day'>,
@@ -101,7 +101,6 @@ export const occasionFrom = (prices: PriceFacts, search: string): Occasion | und
 export const searchOf = ({ guests, season, day }: Occasion): string =>
   `?${new URLSearchParams({ guests: String(guests), season, day })}`;
 
-/** Returns the smallest party on a Saturday in June. */
 export const usualOccasion = ({ seasons }: PriceFacts): Occasion => ({
   guests: seasons.june.smallest,
   season: 'june',

@@ -29,7 +29,6 @@ const looks = {
 
 type Props = {
   layout: keyof typeof collages;
-  /** `id` is the target of a link. */
   pictures: readonly (CaptionedPicture & { id?: string })[];
   isOnDark?: boolean;
   className?: string;

@@ -41,13 +41,12 @@ export function PhotoSet({ photos, controls, children }: Props) {
   const { opened, open, stay, close } = useCloseOnBack(photoNow, addressOf);
   const isOurs = (id: string | null | undefined) => photos.some((photo) => photo.id === id);
   const wanted = isOurs(opened?.id) ? opened : null;
-  // The router has restored the scroll position.
+  // The router has restored the scroll position once the URL has changed, too.
   const isClosed = wanted === null && !isOurs(photoIn(search));
-  /** Query string without the photo. */
   const rest = withPhoto(knownIn(search), null);
-  // Not urgent: React keeps an empty fallback for at least 300 ms.
+  // React keeps an empty fallback for at least 300 ms (https://github.com/react/react/issues/31819).
   const shown = useDeferredValue(wanted);
-  // A thousand links must not update in one long task.
+  // Deferred: a thousand links must not update in one long task.
   const isHydrated = useDeferredValue(useHydrated());
   const [links] = useState(() => new Map<string, HTMLAnchorElement>());
   const lastSeen = useRef<string | null>(null);
@@ -96,7 +95,7 @@ export function PhotoSet({ photos, controls, children }: Props) {
         <Suspense fallback={null}>
           {wanted && shown && (
             <Viewer
-              // Another category has other photos.
+              // Another category has other photos, so it gets a new viewer.
               key={rest}
               photos={photos}
               wanted={shown}

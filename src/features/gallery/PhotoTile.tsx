@@ -12,7 +12,6 @@ type Props = {
   sizes: string;
   widest?: number;
   eager?: boolean;
-  /** Link name, if the alt text differs. */
   name?: string;
   alt?: string;
   altLang?: string;
@@ -45,7 +44,7 @@ export function PhotoTile({ photo, name, children, className, ...rest }: Props) 
     >
       <Photo photo={photo} {...rest} />
       {children && (
-        // The alt text says the same.
+        // Hidden, because the alt text has the same words.
         <span
           aria-hidden="true"
           className={clsx(

@@ -4,11 +4,11 @@ import type { PagePicture } from '../../site/photos/pagePicture.ts';
 type Narrow = 'across' | 'half' | 'tall';
 
 export type Slot = {
-  /** Of twelve, on wide screens. */
+  /** Columns out of twelve, on wide screens. */
   columns: number;
   /** First column; without it, the next free one. */
   start?: number;
-  /** Of a mosaic. Such a slot is as tall as its rows. */
+  /** Rows of a mosaic, which set the height. */
   rows?: number;
   /** Width ÷ height. */
   shape: number;
@@ -18,7 +18,7 @@ export type Slot = {
 export type Collage = {
   /** A mosaic runs from edge to edge. The photos of an editorial are numbered, with space around. */
   kind: 'mosaic' | 'rows' | 'editorial';
-  /** Each fills its rows. They repeat if there are more photos. */
+  /** Each band fills its rows. Bands repeat for more photos. */
   bands: readonly (readonly Slot[])[];
   /** Width ÷ height of two photos side by side on phones. */
   pair: number;
@@ -26,7 +26,7 @@ export type Collage = {
 
 const landscapeShape = 3 / 2;
 
-/** Of the content, on all screens with twelve columns (`gutter` and `margin` in tailwind.config.ts). */
+/** Fraction of the width of all twelve columns (`gutter` and `margin` in tailwind.config.ts). */
 const gutter = 0.0248;
 
 const widthOf = ({ columns }: Pick<Slot, 'columns'>): number =>
@@ -42,7 +42,7 @@ const slot = (columns: number, shape: number, start?: number): Slot => ({
 const landscape = (columns: number, start?: number) => slot(columns, landscapeShape, start);
 const upright = (columns: number, start?: number) => slot(columns, 4 / 5, start);
 
-/** Photos of one height: the widest shows all of a landscape photo. */
+/** Returns slots of equal height, of which the widest shows all of a landscape photo. */
 const level = (...row: number[]): Slot[] => {
   const height = widthOf({ columns: Math.max(...row) }) / landscapeShape;
   return row.map((columns) => slot(columns, widthOf({ columns }) / height));
@@ -104,11 +104,10 @@ export const collages = {
   },
 } satisfies Record<string, Collage>;
 
-/** A photo alone in the last row, and two. */
 const alone = [slot(12, 2)];
 const two = [landscape(6), landscape(6)];
 
-/** Returns a slot for each photo. Photos that do not fill the next band stand alone or in twos. */
+/** Returns a slot for each photo. Those that do not fill a band get a row, alone or in twos. */
 export function slotsFor({ kind, bands }: Collage, count: number): Slot[] {
   const slots: Slot[] = [];
   for (let turn = 0; slots.length < count; turn += 1) {
@@ -119,7 +118,7 @@ export function slotsFor({ kind, bands }: Collage, count: number): Slot[] {
   return kind === 'mosaic' ? slots : withoutGaps(slots);
 }
 
-/** On phones, photos of half the width stand in pairs. One without a neighbour gets the whole width. */
+/** Widens photos of half the width without a neighbour on phones. */
 function withoutGaps(slots: readonly Slot[]): Slot[] {
   let isOpen = false;
   return slots.map((one, at) => {
@@ -130,11 +129,10 @@ function withoutGaps(slots: readonly Slot[]): Slot[] {
   });
 }
 
-/** Returns width ÷ height of a slot on phones. */
 export const narrowShape = ({ narrow }: Slot, { pair }: Collage): number =>
   ({ across: landscapeShape, half: pair, tall: pair / 2 })[narrow];
 
-/** Returns `sizes`: a crop needs the width of the whole photo. */
+/** Returns the attribute `sizes`. A crop needs the width of the whole photo. */
 export function sizesOf(one: Slot, collage: Collage, { width, height }: PagePicture): string {
   const shown = (share: number, shape: number) => share * Math.max(1, width / height / shape);
   const wide = shown(widthOf(one), one.shape);

@@ -4,11 +4,9 @@ import type { PagePicture } from '../../site/photos/pagePicture.ts';
 
 const parameter: Parameter = 'photo';
 
-/** Returns "061" for "?photo=061". */
 export const photoIn = (search: string): string | null =>
   new URLSearchParams(search).get(parameter);
 
-/** `null` removes the photo. */
 export const withPhoto = (search: string, id: string | null): string => {
   const query = new URLSearchParams(search);
   if (id === null) query.delete(parameter);
@@ -18,11 +16,10 @@ export const withPhoto = (search: string, id: string | null): string => {
 };
 
 type PhotoOpener = {
-  /** Undefined until hydrated. */
+  /** Returns undefined until hydrated. */
   addressOf: (id: string) => string | undefined;
   onApproach: () => void;
   open: (photo: PagePicture) => void;
-  /** Links of the tiles, by photo id. */
   links: Map<string, HTMLAnchorElement>;
 };
 

@@ -75,7 +75,7 @@ function Places({ copy, seats }: PlacesProps) {
         {placeIds
           .filter((place) => seats.long[place])
           .map((place) => (
-            // In two rows 62 m fit. One row shrinks all alike.
+            // In two rows, 62 metres fit. In one row, flexbox shrinks all alike.
             <figure
               key={place}
               className="min-w-0"
@@ -131,7 +131,7 @@ function Places({ copy, seats }: PlacesProps) {
   );
 }
 
-/** The small hall has no column: its number shows in the hall's. */
+/** The small hall has no column: its number is in the hall's. */
 function Row({ layout, copy: { places, layouts }, seats }: PlacesProps & { layout: LayoutId }) {
   const counts = seats[layout];
   if (Object.keys(counts).length === 0) return null;

@@ -2,22 +2,21 @@ import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import type { FloorSize } from '../../site/facts/layoutFacts.ts';
 
-/** Inlined, they would add half to the HTML. */
+/** Inline drawings would make the HTML half as large again. */
 const drawings = import.meta.glob<string>('./drawings/*.svg', {
   eager: true,
   import: 'default',
 });
 
 type Props = {
-  /** Of the file in drawings. */
   name: string;
-  /** The small hall's picture is as wide as the hall's. */
+  /** Metres. The small hall's picture is as wide as the hall's. */
   size: FloorSize;
   className?: string;
   style?: CSSProperties;
 };
 
-/** The capacity table has the same information. */
+/** Decorative, because the table has the same information. */
 export function PlanPicture({ name, size, className, style }: Props) {
   return (
     <img

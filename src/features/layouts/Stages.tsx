@@ -7,7 +7,6 @@ import { PlanPicture } from './PlanPicture.tsx';
 
 const hall = drawnSize('hall');
 
-/** Crops the empty area above the small hall. */
 const alone = {
   className: tw`object-cover object-bottom`,
   style: { aspectRatio: `${hall.width} / ${drawnSize('smallHall').depth}` },

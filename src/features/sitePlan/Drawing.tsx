@@ -5,7 +5,7 @@ import './Drawing.css';
 import planUpright from './plan-upright.svg';
 import planWide from './plan-wide.svg';
 
-/** In per cent: box, and number from its upper corner. */
+/** Per cent: inset of the box, and place of the number in it. */
 type Spot = {
   box: string;
   across: number;
@@ -14,7 +14,7 @@ type Spot = {
   isLeft?: true;
 };
 
-/** `wide`: sea below. `upright`: sea to the right. */
+/** The sea is below the drawing `wide`, and on the right of `upright`. */
 const spots: Readonly<Record<Part, Readonly<Record<'wide' | 'upright', Spot>>>> = {
   hall: {
     wide: { box: '10.9% 38.1% 76.2% 45.6%', across: -103.4, down: -24.7 },
@@ -126,12 +126,11 @@ function SpotNote({ part, copy }: Props & { part: Part }) {
       </span>
     );
   if (part === 'parking') return <span className="text-muted">{copy.parking}</span>;
-  // The drawing shows the way to the arch.
   if (part === 'arch') return null;
   return <span className="font-semibold text-accent">{walkTo(part, copy)}</span>;
 }
 
-/** `inset` on both drawings; `upright` has no room for some. */
+/** `inset` on both drawings. `upright` has no room for some remarks. */
 const remarks = {
   sea: { wide: '95.1% auto auto 85%', upright: '63.8% auto auto 94%' },
   notToScale: { wide: '85% auto auto 88.5%' },

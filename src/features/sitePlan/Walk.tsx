@@ -28,7 +28,6 @@ export function Walk({ copy, photos }: Props) {
 
 type PlaceProps = { stop: Stop; at: number; copy: Props['copy']; photo: PagePicture };
 
-/** The photo is on the right, then on the left. */
 function PlaceOnWalk({ stop, at, copy, photo }: PlaceProps) {
   const { name, seats: label, text, rain, where } = copy.stops[stop];
   const firm = firmSeats[stop];
@@ -87,7 +86,7 @@ function PlaceOnWalk({ stop, at, copy, photo }: PlaceProps) {
   );
 }
 
-/** Shapes in metres. */
+/** SVG paths, in metres. */
 const areas: Readonly<Record<Stop, string>> = {
   hall: 'M-13 -22H13V-10H-13z',
   terrace: 'M-15.5 -10.4H15.5V-4H-15.5z',
@@ -96,7 +95,6 @@ const areas: Readonly<Record<Stop, string>> = {
   grove: 'M25 -26H62V30H25z',
 };
 
-/** Marks one place and links to the plan. */
 function Where({ stop, label }: { stop: Stop; label: string }) {
   return (
     <a className="flex min-h-11 w-20 items-center" href="#plan" aria-label={label}>

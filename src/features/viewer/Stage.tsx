@@ -22,7 +22,7 @@ type Props = {
   photoRef: Ref<HTMLDivElement>;
 };
 
-/** Neighbours load after the current photo. */
+/** The photo between its neighbours, which load after it. */
 export function Stage({ photos, state, previewOf, ref, photoRef }: Props) {
   const { position, view, pulled, held, stage } = state;
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
@@ -63,26 +63,24 @@ type SlideProps = {
   photo: PagePicture;
   /** A file that the browser already has. */
   preview?: string;
-  /** 0: current photo, -1 and 1: neighbours. */
+  /** 0 is the current photo, -1 and 1 are its neighbours. */
   place: number;
   size: Size;
   view?: View;
   pulled: Point;
   wanted: boolean;
-  /** Loaded or failed. */
   onSettled: (id: string) => void;
   ref?: Ref<HTMLDivElement>;
 };
 
 const layer = tw`absolute inset-0 bg-transparent`;
 
-/** Colours, a small file, then the decoded large file. */
 function Slide({ photo, preview, place, size, view, pulled, wanted, onSettled, ref }: SlideProps) {
   const [large, setLarge] = useState<'coming' | 'there' | 'failed'>('coming');
   const [sharpness, setSharpness] = useState(1);
   const current = place === 0;
 
-  // Zooming out keeps the pixels.
+  // Zooming out keeps the larger file.
   const needed = Math.ceil(view?.scale ?? 1);
   if (needed > sharpness) setSharpness(needed);
 

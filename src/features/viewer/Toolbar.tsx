@@ -21,11 +21,10 @@ type Props = {
   photo: PagePicture;
   number: number;
   total: number;
-  /** Zoom, if one button enlarges and resets. */
+  /** The zoom, if one button both enlarges and resets. */
   scale?: number;
   messages: ViewerMessages;
   closeButton: Ref<HTMLButtonElement>;
-  /** Returns the full URL. */
   addressOf: (id: string) => string;
   dispatch: Dispatch<ViewerAction>;
   onCopied: (text: string) => void;
@@ -82,13 +81,12 @@ export const Toolbar = memo(function Toolbar({
   );
 });
 
-/** iPhones do not support fullscreen. */
+/** Absent on iPhones, which do not support full screen. */
 function FullScreenButton({ messages }: { messages: ViewerMessages }) {
   const element = useContext(ViewerElement);
   const isOn = useSyncExternalStore(subscribe, () => Boolean(document.fullscreenElement));
   if (!document.fullscreenEnabled) return null;
   const toggle = () => {
-    // If refused, nothing changes.
     const done = isOn ? document.exitFullscreen() : element?.requestFullscreen();
     done?.catch(() => {});
   };
@@ -106,8 +104,8 @@ const subscribe = (changed: () => void) => {
   return () => document.removeEventListener('fullscreenchange', changed);
 };
 
-/** `not-first` outranks the base classes. */
-const edge = tw`border-(--faint) not-first:rounded-none not-first:border-l`;
+/** `not-first` outranks the classes of the button. */
+const edge = tw`not-first:rounded-none not-first:border-l not-first:border-(--faint)`;
 
 export const ZoomButtons = memo(function ZoomButtons({
   scale,
@@ -122,7 +120,6 @@ export const ZoomButtons = memo(function ZoomButtons({
         off={scale <= zoom.min}
         onPress={() => dispatch(commands.zoomOut)}
       />
-      {/* Constant width for all digits. */}
       <ViewerButton
         label={withPercent(messages.reset, scale)}
         onPress={() => dispatch(commands.reset)}

@@ -27,7 +27,6 @@ import { indexOf, startAt, viewerReducer } from './viewerState.ts';
 import type { ViewerMessages } from './schema.ts';
 import { withPercent } from './viewerMessages.ts';
 
-/** Only `thumbnails` has an endless row. */
 export type ViewerControls = 'zoom' | 'thumbnails';
 
 type Props = {
@@ -39,12 +38,12 @@ type Props = {
   previewOf: (id: string) => string | undefined;
   addressOf: (id: string) => string;
   onShow: (id: string) => void;
-  /** After a moment without change. */
+  /** Called once a photo has been shown for a moment. */
   onStay: (id: string) => void;
   onClose: () => void;
 };
 
-/** Milliseconds: browsers refuse 100 URL changes in 30 s. */
+/** Milliseconds. Safari refuses more than 100 changes of the URL in 30 s. */
 const moment = 300;
 
 export default function Viewer({
@@ -101,7 +100,7 @@ export default function Viewer({
   const choose = useCallback((chosen: number) => dispatch({ type: 'show', index: chosen }), []);
 
   const onKey = (event: KeyboardEvent) => {
-    // Escape may have closed a tip.
+    // Escape may have closed a tip, which prevents the default.
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     const command = commandOf(event.key, isEnlarged);
     if (!command && event.key !== 'Escape') return;
@@ -114,10 +113,9 @@ export default function Viewer({
 
   return createPortal(
     <dialog
-      // The top layer needs no z-index.
       className="viewer-dialog animate-appear text-background"
       aria-label={messages.name}
-      // Later changes go to the status.
+      // Later photos are announced by the status.
       aria-describedby={position === openedAt ? description : undefined}
       {...modal}
       style={{
@@ -125,7 +123,7 @@ export default function Viewer({
       }}
       onKeyDown={onKey}
     >
-      {/* Also keeps the page from scrolling. */}
+      {/* These styles also keep the page from scrolling. */}
       <style>{css}</style>
       <div
         ref={setElement}
@@ -206,7 +204,7 @@ function useModal(closeButton: RefObject<HTMLElement | null>, onClose: () => voi
   useLayoutEffect(() => {
     const dialog = ref.current!;
     const byKeyboard = document.activeElement?.matches(':focus-visible');
-    // No tip: the first Escape would only close it.
+    // No tip may open, because the first Escape would close only the tip.
     const quietly = (event: Event) => event.stopPropagation();
     dialog.addEventListener('focusin', quietly);
     dialog.showModal();
@@ -218,7 +216,7 @@ function useModal(closeButton: RefObject<HTMLElement | null>, onClose: () => voi
   return {
     ref,
     tabIndex: -1,
-    /** Android's Back, or a screen reader's dismiss gesture. */
+    /** Fires also for Android's Back and the dismiss gesture of screen readers. */
     onCancel: (event: SyntheticEvent) => {
       event.preventDefault();
       onClose();

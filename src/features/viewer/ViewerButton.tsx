@@ -4,14 +4,13 @@ import { useContext, type ReactNode, type Ref, createContext } from 'react';
 import { Tip } from '../../components/Tip.tsx';
 import { tw } from '../../components/tw.ts';
 
-/** For fullscreen and tips: a modal dialog covers the page. */
+/** Container of full screen and tips: a modal dialog covers the page. */
 export const ViewerElement = createContext<HTMLElement | null>(null);
 
 type Props = {
   label: string;
-  /** Replaces the children. */
   icon?: LucideIcon;
-  /** Focusable: a removed button loses the focus. */
+  /** It stays focusable, because a removed button loses the focus. */
   off?: boolean;
   onPress: () => void;
   className?: string;

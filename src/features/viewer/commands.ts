@@ -31,6 +31,5 @@ const byKeyEnlarged: typeof byKey = {
   ArrowDown: { type: 'look', steps: { x: 0, y: 1 } },
 };
 
-/** docs/decisions/photos.md, "keys of the viewer". */
 export const commandOf = (key: string, isEnlarged: boolean): ViewerAction | undefined =>
   (isEnlarged ? byKeyEnlarged : byKey)[key];

@@ -1,16 +1,15 @@
-/** Points are CSS pixels from the stage centre. */
+/** Points are CSS pixels from the centre of the stage. */
 export type Size = { readonly width: number; readonly height: number };
 export type Point = { readonly x: number; readonly y: number };
 
 export type View = Point & { readonly scale: number };
 
-/** Photo size at 1x. */
+/** `photo` is the size of the photo at 1x. */
 export type Viewport = { readonly stage: Size; readonly photo: Size };
 
-/** docs/specification.md, "Gallery and viewer". */
+/** The values are those of docs/specification.md, "Gallery and viewer". */
 export const zoom = { step: 1.5, min: 0.5, max: 5 } as const;
 
-/** Scale after a double tap. */
 export const closeUp = zoom.step ** 2;
 
 export const initialView: View = { scale: 1, x: 0, y: 0 };
@@ -18,17 +17,17 @@ export const initialView: View = { scale: 1, x: 0, y: 0 };
 const clamp = (value: number, min: number, max: number): number =>
   Math.min(Math.max(value, min), max);
 
-/** Like `object-fit: contain`. */
+/** Returns the size of a whole photo in a room, like `object-fit: contain`. */
 export const fit = (photo: Size, room: Size): Size => {
   const scale = Math.min(room.width / photo.width, room.height / photo.height);
   return { width: photo.width * scale, height: photo.height * scale };
 };
 
-/** Returns 1 near 1: dragging starts above 1. */
+/** Rounds to 1 near 1, because dragging starts above 1. */
 export const clampScale = (scale: number): number =>
   Math.abs(scale - 1) < 1e-6 ? 1 : clamp(scale, zoom.min, zoom.max);
 
-/** Returns the largest offset per axis. */
+/** Returns the largest offset in each direction. */
 export const reach = ({ stage, photo }: Viewport, scale: number): Point => ({
   x: Math.max(0, (photo.width * scale - stage.width) / 2),
   y: Math.max(0, (photo.height * scale - stage.height) / 2),
@@ -47,7 +46,7 @@ const pointOfPhoto = (view: View, at: Point): Point => ({
   y: (at.y - view.y) / view.scale,
 });
 
-/** Moves `from` to `to`. Ignores bounds. */
+/** Scales and moves `from` to `to`, also beyond the bounds. */
 export const pinch = (
   view: View,
   { from, to, factor }: { from: Point; to: Point; factor: number },
@@ -57,41 +56,40 @@ export const pinch = (
   return { scale, x: to.x - held.x * scale, y: to.y - held.y * scale };
 };
 
-/** Ignores bounds. */
+/** Scales around a point, also beyond the bounds. */
 export const zoomAbout = (view: View, scale: number, about: Point): View =>
   pinch(view, { from: about, to: about, factor: scale / view.scale });
 
-/** Steps are a quarter stage. Ignores bounds. */
+/** Moves by quarters of the stage, also beyond the bounds. */
 export const lookFurther = (view: View, steps: Point, { stage }: Viewport): View => ({
   ...view,
   x: view.x - (steps.x * stage.width) / 4,
   y: view.y - (steps.y * stage.height) / 4,
 });
 
-/** Keeps the same part centred after a resize. */
+/** Keeps the same part of the photo in the centre after a resize. */
 export const refit = (view: View, before: Viewport, after: Viewport): View => {
   const growth = before.photo.width > 0 ? after.photo.width / before.photo.width : 1;
   return withinBounds({ scale: view.scale, x: view.x * growth, y: view.y * growth }, after);
 };
 
-/** Returns one zoom step for a mouse notch. */
+/** Returns one zoom step for a notch of a mouse wheel. */
 export const wheelFactor = ({
   deltaY,
   deltaMode,
   ctrlKey,
 }: Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'ctrlKey'>): number => {
   const linesToPixels = deltaMode === 0 ? 1 : 33;
-  // Touchpad pinch: small wheel movements with Control.
+  // A touchpad reports a pinch as small wheel movements with Control.
   const pinchToPixels = ctrlKey ? 5 : 1;
   return zoom.step ** clamp((-deltaY * linesToPixels * pinchToPixels) / 100, -1, 1);
 };
 
 export type Swipe = 'previous' | 'next' | 'close' | 'stay';
 
-/** Pixels; less movement is a tap. */
+/** Pixels. A shorter movement is a tap. */
 export const slop = 8;
 
-/** Returns undefined until the direction is clear. */
 export const axisOf = ({ x, y }: Point): 'row' | 'away' | undefined => {
   if (Math.hypot(x, y) < slop) return undefined;
   if (Math.abs(x) >= Math.abs(y)) return 'row';

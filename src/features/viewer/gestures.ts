@@ -9,14 +9,14 @@ import {
   type View,
 } from './geometry.ts';
 
-/** `pulled` only at 1x, sideways or down. */
+/** `pulled` is the offset of a swipe sideways or down, only at 1x. */
 export type Held = { view: View; pulled: Point };
 
 type Gestures = {
-  /** Also during a transition. */
+  /** The state on the screen, also during a transition. */
   seen: () => Held;
   within: (view: View) => View;
-  /** At each touch and each movement. */
+  /** Called at each touch and at each movement. */
   onHold: (held: Held) => void;
   onRelease: (swipe: Swipe) => void;
   onDoubleTap: (at: Point) => void;
@@ -25,7 +25,7 @@ type Gestures = {
 
 /** Milliseconds of a tap, and between two. */
 const tapTime = 300;
-/** Pixels between two taps. */
+/** Pixels that two taps of a double tap may be apart. */
 const tapDistance = 40;
 
 type Touch = Held & {
@@ -45,7 +45,7 @@ export function listenToGestures(stage: HTMLElement, gestures: Gestures): () => 
   let firstTime = 0;
   let lastTap: { at: Point; time: number } | undefined;
   let isTap = false;
-  /** The rendered position may be a frame behind. */
+  /** The last state sent. The DOM may be a frame behind. */
   let put: Held | undefined;
 
   const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
@@ -105,7 +105,7 @@ export function listenToGestures(stage: HTMLElement, gestures: Gestures): () => 
       const moving = pinch(view, { from: start.at, to: now.at, factor });
       return hold({ view: gestures.within(moving), pulled: { x: 0, y: 0 } });
     }
-    // The finger left after a pinch does not swipe.
+    // The finger that remains after a pinch does not swipe.
     if (event.pointerType === 'mouse' || start.time !== firstTime) return;
     start.axis ??= axisOf(moved);
     if (start.axis === 'row') hold({ view, pulled: { x: pulled.x + moved.x, y: 0 } });
@@ -156,7 +156,7 @@ export function listenToGestures(stage: HTMLElement, gestures: Gestures): () => 
   stage.addEventListener('pointermove', move, { signal });
   stage.addEventListener('pointerup', up, { signal });
   stage.addEventListener('pointercancel', up, { signal });
-  // Without pointerup: the browser has taken the pointer.
+  // The browser may take over the pointer without pointerup.
   stage.addEventListener('lostpointercapture', up, { signal });
   stage.addEventListener('wheel', wheel, { signal, passive: false });
   return () => listening.abort();

@@ -12,7 +12,6 @@ import { withinBounds, type Swipe, type View } from './geometry.ts';
 import { listenToGestures, type Held } from './gestures.ts';
 import { frameOf, type ViewerAction, type ViewerState, type StageMetrics } from './viewerState.ts';
 
-/** Returns refs for stage and photo. */
 export function useStage(
   state: ViewerState,
   dispatch: Dispatch<ViewerAction>,
@@ -54,7 +53,6 @@ export function useStage(
   return { stage, photo };
 }
 
-/** Returns the size, and the room inside its padding. */
 const stageOf = (stage: HTMLElement): StageMetrics => {
   const { clientWidth: width, clientHeight: height } = stage;
   const { paddingLeft, paddingRight } = getComputedStyle(stage);
@@ -72,7 +70,7 @@ const seen = (photo: HTMLElement): Held => {
   return { view: { scale: a, x: e, y: f }, pulled: { x: slide.e, y: slide.f } };
 };
 
-/** In CSS pixels; below, buttons shrink. */
+/** CSS pixels. Below, the viewer shrinks with its buttons. */
 const least = { width: 320, height: 280 };
 
 const seenPartNow = (): CSSProperties | undefined => {

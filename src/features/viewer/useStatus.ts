@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ViewerState } from './viewerState.ts';
 
-/** Milliseconds, like toasts. */
+/** Milliseconds until a text disappears, as in toasts. */
 const noticeTime = 4000;
-/** Milliseconds without a zoom change. */
+/** Milliseconds without a change until the zoom is announced. */
 const rest = 400;
 
 /** Returns the text and a setter. Texts expire so that screen readers do not read them twice. */

@@ -1,4 +1,3 @@
-/** Returns "150%" for 1.5. */
 export const percentOf = (scale: number): string => `${Math.round(scale * 100)}%`;
 
 export const withPercent = (text: string, scale: number): string =>

@@ -12,17 +12,17 @@ import {
   type View,
 } from './geometry.ts';
 
-/** `room` is for a photo at 1x. */
+/** `room` is the part of the stage for a photo at 1x. */
 export type StageMetrics = { readonly size: Size; readonly room: Size };
 
 export type ViewerState = {
   readonly photos: readonly Size[];
-  /** Continues past both ends; see `indexOf`. */
+  /** Number of the photo, which goes on past both ends; see `indexOf`. */
   readonly position: number;
   readonly view: View;
-  /** Offset of an undecided pull. */
+  /** Offset of a photo that is pulled but not released. */
   readonly pulled: Point;
-  /** A finger is down: no transition. */
+  /** A finger is down, so nothing has a transition. */
   readonly held: boolean;
   readonly stage: StageMetrics;
   /** View before a series of resizes, e.g. a rotation. */

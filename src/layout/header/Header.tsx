@@ -13,14 +13,14 @@ import { Wordmark } from '../../components/Wordmark.tsx';
 /** Pixels of scroll (docs/specification.md, "Bars and menus"). */
 const solidBeyond = 50;
 
-/** Transparent over a hero (Header.css). */
+/** Over the photo of a hero the header is transparent (Header.css). */
 export function Header() {
   const { messages } = useLocale();
   const scrolled = useScrolledPast(solidBeyond);
   return (
     <header className="site-header inset-x-0 top-0 z-20 pt-safe" data-scrolled={scrolled}>
       <div className="page-grid">
-        {/* The Greek menu fits one row at 1200 px. */}
+        {/* The Greek menu just fits one row at 1200 px. */}
         <div className="flex min-h-18 items-center gap-4 xl:min-h-22">
           <Wordmark />
           <BarMenu />
@@ -39,7 +39,7 @@ function BarMenu() {
   const { messages } = useLocale();
   const current = useCurrentPage();
   return (
-    // Large text may take two rows.
+    // The menu may wrap, because large letters need two rows.
     <nav className="site-menu max-xl:hidden" aria-label={messages.mainMenu}>
       {headerPages.map((page) =>
         hasSubmenu(page) ? (

@@ -11,22 +11,22 @@ import { PageLink } from '../../components/text/PageLink.tsx';
 
 export const menuItem = tw`menu__link relative inline-flex min-h-11 items-center gap-1 text-small whitespace-nowrap`;
 
-/** A plain link before hydration. */
+/** Before hydration it is a plain link. */
 export function HeaderSubmenu({ page }: { page: ParentId }) {
   const { language, messages } = useLocale();
   const { pathname } = useLocation();
   const current = pageAt(pathname);
   const word = useRef<HTMLAnchorElement>(null);
-  // Navigation closes it.
+  // The path at which it was opened, so that a navigation closes it.
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === pathname;
   const setOpen = (open: boolean) => setOpenAt(open ? pathname : undefined);
-  /** Radix traps Tab; ours continues after the item. */
+  /** Radix traps Tab in a menu. Here Tab continues after the item. */
   const leaveByTab = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return;
     event.stopPropagation();
     if (event.shiftKey) event.preventDefault();
-    // Close first: the browser moves on from the item.
+    // The menu closes first, because the browser moves the focus on from the item.
     flushSync(() => setOpen(false));
     word.current?.focus();
   };
@@ -45,7 +45,7 @@ export function HeaderSubmenu({ page }: { page: ParentId }) {
         <ChevronDown className="icon size-4 transition-transform duration-medium in-aria-expanded:rotate-180" />
       </ActionLink>
       <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setOpen}>
-        {/* Radix positions the menu at its trigger, which has the attributes of a button by default. */}
+        {/* Radix positions the menu at its trigger, which gets the attributes of a button by default. */}
         <DropdownMenu.Trigger
           asChild
           type={undefined}
@@ -55,7 +55,7 @@ export function HeaderSubmenu({ page }: { page: ParentId }) {
         >
           <span className="pointer-events-none absolute inset-0" aria-hidden="true" />
         </DropdownMenu.Trigger>
-        {/* A portal would be outside all landmarks. */}
+        {/* In a portal, the menu would be outside all landmarks. */}
         <DropdownMenu.Content
           className="submenu z-30 min-w-60 border border-border bg-surface py-3"
           aria-labelledby={undefined}
@@ -64,11 +64,11 @@ export function HeaderSubmenu({ page }: { page: ParentId }) {
           sideOffset={8}
           alignOffset={-24}
           onKeyDownCapture={leaveByTab}
-          // A press on the item already toggles the menu.
+          // A press on the item toggles the menu itself.
           onInteractOutside={(event) =>
             word.current?.contains(event.target as Node) && event.preventDefault()
           }
-          // Otherwise another element has the focus already.
+          // If another element has the focus already, it keeps it.
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             if (document.activeElement === document.body)

@@ -8,7 +8,10 @@ import { useHydrated } from '../../components/hooks/useHydrated.ts';
 import { plainPress } from '../../components/text/plainPress.ts';
 import { useLocale } from '../../components/Locale.tsx';
 
-/** Page translation breaks React (https://github.com/facebook/react/issues/11538): load from the server. */
+/**
+ * Loads the page from the server if the browser has translated it, which breaks React
+ * (https://github.com/facebook/react/issues/11538).
+ */
 const loadTranslated = (event: MouseEvent<HTMLAnchorElement>) => {
   const { href } = event.currentTarget;
   if (document.querySelector('#root font')) plainPress(() => location.assign(href))(event);
@@ -17,7 +20,7 @@ const loadTranslated = (event: MouseEvent<HTMLAnchorElement>) => {
 export function LanguageSwitch() {
   const { language, messages } = useLocale();
   const { pathname, search, hash } = useLocation();
-  // index.html adds these to early presses.
+  // index.html adds query and fragment to a link that is pressed before hydration.
   const asked = useHydrated() ? { search: knownIn(search), hash } : {};
   return (
     <nav

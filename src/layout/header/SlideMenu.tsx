@@ -20,7 +20,7 @@ import { openedOf, useCloseOnBack } from '../../components/hooks/useCloseOnBack.
 const menu = 'menu';
 const menuNow = openedOf([menu]);
 
-/** Before hydration it links to the footer's page list. */
+/** Before hydration it links to the list of pages in the footer. */
 export function SlideMenuButton() {
   const { messages } = useLocale();
   const { opened, open, close, leave } = useCloseOnBack(menuNow);
@@ -28,7 +28,7 @@ export function SlideMenuButton() {
   const focusReturn = useFocusReturn();
   const follow = (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
-    // A language link keeps the scroll position.
+    // A link to the other language keeps the scroll position.
     if (link) plainPress(() => leave(link.getAttribute('href')!, link.hreflang !== ''))(event);
   };
   return (
@@ -45,7 +45,6 @@ export function SlideMenuButton() {
       </ActionLink>
       <Dialog.Root open={isOpen} onOpenChange={close}>
         <Dialog.Portal>
-          {/* Blocks scrolling of the page behind. */}
           <Dialog.Overlay />
           <Dialog.Content
             onClickCapture={follow}
@@ -66,7 +65,6 @@ export function SlideMenuButton() {
               <ButtonLink to="contact" className="flex-1">
                 {messages.enquire}
               </ButtonLink>
-              {/* As tall as the button beside it. */}
               <a
                 className={buttonClass({ variant: 'outline', size: 'icon' })}
                 href={`tel:${venue.phones[0].dial}`}
@@ -84,7 +82,7 @@ export function SlideMenuButton() {
 
 const row = tw`flex min-h-14 w-full items-center justify-between font-display text-display-4 aria-[current]:italic`;
 
-/** The text font has no italic. */
+/** Underlined, because the text font has no italic. */
 const rowBelow = tw`flex min-h-11 items-center aria-[current]:underline`;
 
 function SlideList() {

@@ -8,7 +8,7 @@ import type { LegalCopy } from '../../components/text/LegalLink.tsx';
 
 type Props = { messages: LegalCopy; onClose: () => void };
 
-/** A dialog without a route (docs/specification.md, "Readings"). */
+/** The dialog has no route (docs/specification.md, "Readings"). */
 export function LegalDialog({ messages, onClose }: Props) {
   const focusReturn = useFocusReturn();
   return (

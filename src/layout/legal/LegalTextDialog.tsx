@@ -23,7 +23,7 @@ const dialogs = inEachLanguage((language) => ({
 
 type Props = { text: LegalText; language: Language; onClose: () => void };
 
-/** If its download fails, the text opens as a document; offline the dialog closes. */
+/** If the download fails, the text opens as a document; offline, the dialog just closes. */
 export function LegalTextDialog({ text, language, onClose }: Props) {
   const Dialog = dialogs[language][text];
   const leadOn = async () => {

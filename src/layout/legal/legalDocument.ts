@@ -1,4 +1,4 @@
-/** For use without JavaScript or before hydration. */
+/** Legal texts as documents, for visits without JavaScript or before hydration. */
 import { escapeHtml } from '../../site/formats/formats.ts';
 import { parseMarkup, type Run } from '../../components/text/markup.ts';
 import type { LegalCopy } from '../../components/text/LegalLink.tsx';
@@ -25,7 +25,7 @@ const markupOf = (run: Run): string => {
 const rich = (text: string): string => parseMarkup(text).map(markupOf).join('');
 const paragraph = (text: string): string => `<p>${rich(text)}</p>`;
 
-/** Returns HTML with noindex. */
+/** Returns an HTML document, which search engines must not list. */
 export const legalDocument = (messages: LegalCopy, language: Language): string => {
   const name = escapeHtml(venue.name[language]);
   const title = escapeHtml(messages.title);

@@ -6,6 +6,5 @@ const texts = import.meta.glob<LegalCopy>('../../content/*/{terms,accessibility}
   import: 'default',
 });
 
-/** Rejects if the download fails. */
 export const loadLegalText = (text: LegalText, language: Language): Promise<LegalCopy> =>
   texts[`../../content/${language}/${text}.ts`]!();

@@ -17,7 +17,6 @@ import { tw } from '../../components/tw.ts';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import './About.css';
 
-/** Each value starts further to the right. */
 const steps = [tw`lg:col-start-1`, tw`lg:col-start-4`, tw`lg:col-start-6`, tw`lg:col-start-8`];
 
 export default function About({ content }: { content: AboutContent }) {
@@ -75,7 +74,7 @@ function AboutHero({ content }: { content: AboutContent }) {
           priority
         />
       </div>
-      {/* Keeps the contrast at any crop. */}
+      {/* The shade is as tall as the text, which keeps the contrast at any crop. */}
       <div className="about-text page-grid lg:relative lg:items-end lg:pb-16">
         <div className="pt-8 lg:col-start-6 lg:pt-32">
           <PageHeading label={content.label} title={content.title} isOnPhoto />

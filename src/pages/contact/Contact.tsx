@@ -15,7 +15,7 @@ import { Section } from '../../components/sections/Section.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { PhoneCall } from '../../components/sections/PhoneCall.tsx';
 
-/** Returns the first words of a message that asks for a visit, if the address does. */
+/** Returns the first lines of a message if the URL asks for a visit. */
 function useVisit({ prefilled, lines }: ContactContent['visit']) {
   const { language } = useLocale();
   const key = pageKey(useLocation());
@@ -26,7 +26,7 @@ function useVisit({ prefilled, lines }: ContactContent['visit']) {
   }, [search, key, language, prefilled, lines]);
 }
 
-/** No photo: the form starts on a phone's first screen. */
+/** Without a photo, the form starts on the first screen of a phone. */
 export default function Contact({ content }: { content: ContactContent }) {
   const { hero } = content.pictures;
   const enquiry = useEnquiry('contact', content.enquiry, useVisit(content.visit));
@@ -44,7 +44,7 @@ export default function Contact({ content }: { content: ContactContent }) {
         </EnquiryForm>
         <div className="flex flex-col gap-12 lg:col-span-4 lg:col-start-1 lg:row-1">
           <ContactCards copy={content.cards} />
-          {/* A taller column would move the fields. */}
+          {/* The photo adds no height, which would move the fields beside it. */}
           <div className="relative flex-1 max-lg:aspect-3/2 print:hidden">
             <Photo
               photo={hero}

@@ -11,13 +11,13 @@ import { Mark } from '../../components/Wordmark.tsx';
 
 const { embed, height } = maps.location;
 
-/** No request reaches the map server before the map is near. */
+/** For privacy, no request reaches the map server before the visitor is near the map. */
 export function LocationMap({ copy }: { copy: ContactContent['map'] }) {
   const [near, setNear] = useState(false);
   const [unreachable, setUnreachable] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
 
-  // `loading="lazy"` is not enough: Chrome loads frames from 1,250 px away.
+  // `loading="lazy"` would not do: Chrome loads iframes from 1,250 px away.
   useEffect(() => {
     if (!('IntersectionObserver' in window)) return setNear(true);
     const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
@@ -27,7 +27,7 @@ export function LocationMap({ copy }: { copy: ContactContent['map'] }) {
     return () => watch.disconnect();
   }, []);
 
-  // Frames fire `load` on failure, too. Only an image reveals it.
+  // An iframe fires `load` even if it failed, so an image probes the server.
   const makeSure = () => {
     if (!near) return;
     if (!navigator.onLine) return setUnreachable(true);
@@ -45,7 +45,7 @@ export function LocationMap({ copy }: { copy: ContactContent['map'] }) {
       <Ground bay={copy.bay} />
       <iframe
         ref={frame}
-        // If unreachable, it must not take focus.
+        // A map that is unreachable must not take the focus.
         className="absolute inset-0 size-full border-0 data-unreachable:invisible"
         src={near ? embed : undefined}
         title={copy.title}
@@ -54,7 +54,7 @@ export function LocationMap({ copy }: { copy: ContactContent['map'] }) {
         data-unreachable={unreachable || undefined}
         onLoad={makeSure}
       />
-      {/* Grows with large text. */}
+      {/* The card is in the flow, so the section grows with large letters. */}
       <div className="map-card relative self-end border border-border bg-surface p-6">
         <h2 className="font-display text-display-4" id="map-title">
           {copy.heading}
@@ -71,7 +71,6 @@ export function LocationMap({ copy }: { copy: ContactContent['map'] }) {
   );
 }
 
-/** Sketch of the coast, not printed. */
 function Ground({ bay }: { bay: string }) {
   const { language } = useLocale();
   return (

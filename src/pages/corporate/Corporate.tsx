@@ -60,7 +60,6 @@ export default function Corporate({ content }: { content: CorporateContent }) {
   );
 }
 
-/** How many people each room takes. */
 function Rooms({ copy }: { copy: CorporateContent['rooms'] }) {
   return (
     <dl className="mt-section-sm lg:col-span-7">

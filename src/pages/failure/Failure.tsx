@@ -10,7 +10,7 @@ import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
 import { DownloadError } from '../../components/download.ts';
 import { tw } from '../../components/tw.ts';
 
-/** Fixed in both languages (docs/specification.md, "Fixed words"). */
+/** The specification fixes the English words in both languages (docs/specification.md, "Fixed words"). */
 const heading = 'Unexpected Application Error!';
 
 const titleIn = (language: Language) => `${heading} ${venue.name[language]}`;
@@ -61,7 +61,7 @@ export function PageFailure() {
   );
 }
 
-/** Has no layout, because its messages may be missing. */
+/** Has no header and footer, because their texts may not have loaded. */
 export function BareFailure() {
   const error = useRouteError();
   const language = languageOf(window.location.pathname);

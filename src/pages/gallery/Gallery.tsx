@@ -21,16 +21,16 @@ import { ButtonLink, ButtonRow, visit } from '../../components/ButtonLink.tsx';
 import { useSearch } from '../../components/hooks/useHydrated.ts';
 import './Gallery.css';
 
-/** docs/specification.md, "Gallery and viewer". */
+/** Alt texts are English in both languages (docs/specification.md, "Gallery and viewer"). */
 const altLanguage: Language = 'en';
 
 const sizes = '(min-width: 1200px) 28vw, (min-width: 1024px) 34vw, (min-width: 768px) 44vw, 50vw';
-/** Pixels: no tile is wider. */
+/** Pixels of the widest tile. */
 const widest = 960;
 
 export default function Gallery({ content }: { content: GalleryContent }) {
   const { gallery } = content;
-  // Undefined in the static page and the first render.
+  // Empty in the static page and in the first render.
   const asked = new URLSearchParams(useSearch()).get('category' satisfies Parameter);
   const category = galleryAlbums.find((album) => album === asked);
   const shown = useMemo(
@@ -114,10 +114,10 @@ function Category({ album, name, count, isShown }: CategoryProps) {
   );
 }
 
-/** Photos on a phone's first screen, which Gallery.css would defer. */
+/** These photos are on the first screen of a phone, where Gallery.css must not defer them. */
 const onFirstScreen = 6;
 
-/** Gives full rows of 2, 3, 4 and 5 columns. */
+/** This number gives full rows of 2, 3, 4 and 5 columns. */
 const perBlock = 60;
 
 type WallProps = { shown: readonly GalleryPhoto[]; gallery: readonly GalleryPhoto[] };

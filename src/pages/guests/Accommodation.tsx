@@ -65,7 +65,6 @@ function Places({ copy, entries, className }: PlacesProps) {
   );
 }
 
-/** Shows the address for print. */
 function Website({ address }: { address: string }) {
   const { language } = useLocale();
   const name = address.replace(/^https?:\/\/(?:www\.)?/, '');

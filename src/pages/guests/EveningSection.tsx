@@ -11,7 +11,7 @@ type Props = { copy: GuestsContent['evening']; photo: PagePicture };
 
 export function EveningSection({ copy, photo }: Props) {
   return (
-    // Starts the second printed sheet.
+    // The section starts the second printed sheet.
     <section
       className="bg-dusk text-background print:break-before-page"
       aria-labelledby="guests-evening"
@@ -38,10 +38,10 @@ export function EveningSection({ copy, photo }: Props) {
   );
 }
 
-/** Percent: 22:15 is at the top, 17:15 at the bottom. */
+/** Per cent of the height: 22:15 is at the top, 17:15 at the bottom. */
 const topOf = (time: string): number => 20 * (22.25 - minutesOf(time) / 60);
 
-/** Passes through `sunsets`, with 80 units an hour. */
+/** Path through the times of `sunsets`; 80 units are an hour. */
 const curve =
   'M0 196.7L50 180C83.3 168.9 116.7 156.7 150 146.7C183.3 136.7 216.7 124.4 250 120C283.3 115.6 316.7 114.4 350 120C383.3 125.6 416.7 137.8 450 153.3C483.3 168.9 516.7 193.3 550 213.3C583.3 233.3 616.7 253.3 650 273.3L700 303.3';
 
@@ -53,7 +53,7 @@ function SunsetChart({ copy }: { copy: GuestsContent['evening']['sunsets'] }) {
         <svg viewBox="0 0 700 400" preserveAspectRatio="none" aria-hidden="true">
           <Ramp id="twilight" colors={['var(--aegean)', 'var(--accent)', 'var(--honey)']} />
           <Ramp id="daylight" colors={['var(--moon)', 'var(--background)']} />
-          {/* Half an hour later. */}
+          {/* Twilight is drawn half an hour later than sunset. */}
           <path fill="url(#twilight)" d={`${curve}V440H0Z`} transform="translate(0 -40)" />
           <path fill="url(#daylight)" d={`${curve}V400H0Z`} />
         </svg>
@@ -62,7 +62,7 @@ function SunsetChart({ copy }: { copy: GuestsContent['evening']['sunsets'] }) {
         </p>
         <ol className="relative grid grid-cols-7 text-center text-note tabular-nums">
           {sunsets.map(({ month, time }) => (
-            // Read first, shown below.
+            // The HTML has the month before the time, the page shows it below.
             <li key={month} className="flex flex-col-reverse">
               <span className="pt-2 text-dusk-note">{copy.months[month]}</span>{' '}
               <span className="sunsets__time font-semibold text-foreground">

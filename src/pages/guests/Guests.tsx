@@ -18,7 +18,7 @@ import { buttonClass } from '../../components/Button.tsx';
 import { ButtonRow } from '../../components/ButtonLink.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 
-/** Sent by couples to their guests. */
+/** Couples send this page to their guests. */
 export default function Guests({ content }: { content: GuestsContent }) {
   const { pergola, path } = content.pictures;
   return (
@@ -36,7 +36,7 @@ export default function Guests({ content }: { content: GuestsContent }) {
 
 function GuestChurches({ copy }: { copy: GuestsContent['churches'] }) {
   return (
-    // Not printed: the invitation names the church.
+    // Not printed, because the invitation names the church.
     <Section className="print:hidden" aria-labelledby="guests-churches">
       <SectionIntro id="guests-churches" title={copy.title} text={copy.text}>
         <ArrowLink to="churches" className="mt-2">
@@ -50,7 +50,6 @@ function GuestChurches({ copy }: { copy: GuestsContent['churches'] }) {
 
 type Props = { copy: GuestsContent['contact']; share: ShareCopy; photo: PagePicture };
 
-/** Contact and share links. */
 function GuestsContact({ copy, share, photo }: Props) {
   const address = useGuestsAddress();
   return (

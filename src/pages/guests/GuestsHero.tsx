@@ -16,7 +16,6 @@ import { share } from '../../components/share.ts';
 
 const row = tw`group flex items-center gap-x-4 border-t border-border-strong py-3`;
 
-/** Hero with map, phone and share link. */
 export function GuestsHero({ content }: { content: GuestsContent }) {
   const { gate: copy } = content;
   const { language } = useLocale();
@@ -63,7 +62,7 @@ function Line({ icon: Icon, name, note }: { icon: LucideIcon; name: ReactNode; n
       <Icon className="icon text-accent" />
       <span className="flex-1">
         <b className="block font-semibold">{name}</b>
-        {/* Keeps screen readers from joining the two. */}{' '}
+        {/* The space keeps screen readers from joining both texts. */}{' '}
         <span className="block text-note text-muted">
           <RichText text={note} />
         </span>
@@ -78,7 +77,7 @@ export type ShareCopy = GuestsContent['share'];
 export const useGuestsAddress = (): string =>
   absolute(canonicalPathOf('guests', useLocale().language));
 
-/** Shares by dialog, else clipboard, else email. */
+/** Opens the share dialog. Without one, copies the link; if that is forbidden, opens an e-mail. */
 export function ShareLink({
   copy,
   className,

@@ -17,7 +17,7 @@ import './Guests.css';
 
 const { latitude, longitude } = venue.position;
 
-/** "37.7900, 24.0150". */
+/** The position in degrees, such as "37.7900, 24.0150". */
 export const position = `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`;
 
 export function Road({ copy }: { copy: GuestsContent['road'] }) {
@@ -49,7 +49,7 @@ export function Road({ copy }: { copy: GuestsContent['road'] }) {
         </ol>
         <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
           <span className="text-title font-semibold tabular-nums">{position}</span>
-          {/* Copying needs script. */}
+          {/* Hidden without JavaScript, because copying needs it. */}
           <ActionLink
             href={map}
             className={clsx(buttonClass({ variant: 'secondary', size: 'sm' }), 'scriptless:hidden')}

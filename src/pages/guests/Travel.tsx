@@ -12,7 +12,7 @@ const means = ['parking', 'taxi', 'bus', 'airport', 'stepFree'] as const;
 type Props = {
   copy: GuestsContent['travel'];
   drives: readonly Drive[];
-  /** Left out without a number. */
+  /** Without a number, the page leaves out the taxi. */
   taxi: Taxi | undefined;
 };
 
@@ -72,7 +72,6 @@ function Times({ copy, drives }: Pick<Props, 'copy' | 'drives'>) {
   );
 }
 
-/** Turns {phone} into a link. */
 function WithPhone({ text, taxi }: { text: string; taxi: Taxi | undefined }) {
   const [before = '', after] = text.split('{phone}');
   return (

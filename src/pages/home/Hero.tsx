@@ -4,7 +4,6 @@ import { Photo } from '../../components/photo/Photo.tsx';
 import { PageHeading } from '../../components/sections/PageHeading.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 
-/** Hero of the home page. */
 export function Hero({ content }: { content: HomeContent }) {
   const { hero: copy, pictures } = content;
   return (
@@ -43,7 +42,6 @@ export function Hero({ content }: { content: HomeContent }) {
           </div>
         </div>
       </div>
-      {/* Hints at more content. */}
       <i
         className="hero__thread absolute bottom-0 z-2 hidden h-11 w-px lg:block"
         aria-hidden="true"

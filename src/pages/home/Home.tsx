@@ -70,7 +70,6 @@ export default function Home({ content }: { content: HomeContent }) {
 
 type Props = { copy: HomeContent['contact']; messages: HomeContent['enquiry'] };
 
-/** Short enquiry form. */
 function ContactSection({ copy, messages }: Props) {
   const enquiry = useEnquiry('home', messages);
   return (
@@ -116,7 +115,6 @@ function Partners({ copy }: { copy: HomeContent['partners'] }) {
   );
 }
 
-/** Intro with numbered list. */
 function Intro({ photo, copy }: { photo: PagePicture; copy: HomeContent['intro'] }) {
   return (
     <Section space="lg">
@@ -133,7 +131,6 @@ function Intro({ photo, copy }: { photo: PagePicture; copy: HomeContent['intro']
   );
 }
 
-/** Figures, below a review if the site shows reviews. */
 function Testimonial({
   copy,
   review,
@@ -152,7 +149,7 @@ function Testimonial({
           </div>
           <blockquote className="max-lg:mt-6 lg:col-start-4">
             <p className="relative font-display text-quote text-balance italic">
-              {/* Screen readers announce quotations anyway. */}
+              {/* Decorative, because screen readers announce a blockquote. */}
               <span className="lg:absolute lg:right-full" aria-hidden="true">
                 {copy.open}
               </span>

@@ -11,7 +11,6 @@ type Props = {
   pictures: PhotographerContent['pictures'];
 };
 
-/** One place at four times. */
 export function FourHours({ copy, pictures }: Props) {
   const { language } = useLocale();
   return (

@@ -29,13 +29,12 @@ import { tw } from '../../components/tw.ts';
 
 type Props = { content: PricesContent; prices: PriceFacts };
 
-/** Values of the fields. */
 type Entry = { guests: string; season: SeasonId; day: PriceDay };
 
-/** Survives navigation and language changes. */
+/** Outside the component, the entry survives navigation and language changes. */
 let lastEntry: Entry | undefined;
 
-/** Without script, leads to the request form. */
+/** Without JavaScript, the form leads to the request page. */
 export function Calculator({ content, prices }: Props) {
   const { calculator: copy, estimate } = content;
   const { language } = useLocale();
@@ -51,14 +50,14 @@ export function Calculator({ content, prices }: Props) {
   );
   const [isTyping, setIsTyping] = useState(false);
   const guests = guestsFrom(prices, entry.guests);
-  // No error for "1" on the way to "180".
+  // While a visitor types "180", "1" must show no error.
   const isInvalid = guests === undefined && !(isTyping && /^\s*\d{0,2}\s*$/.test(entry.guests));
 
   const update = useCallback(() => {
     lastEntry = Object.fromEntries(new FormData(form.current!)) as Entry;
     setEntry(lastEntry);
   }, []);
-  // Earlier or restored values exist only in the fields.
+  // Values typed before hydration or restored by the browser exist only in the fields.
   useEffect(update, [update]);
 
   useEffect(() => {
@@ -182,7 +181,7 @@ export function Calculator({ content, prices }: Props) {
 type ChoicesProps = {
   group: keyof Entry;
   legend: string;
-  /** `short`: for phones. */
+  /** Phones show `short` instead of `name`. */
   choices: readonly { value: string; name: string; short?: string }[];
   chosen: string;
   className: string;
@@ -190,7 +189,6 @@ type ChoicesProps = {
 
 const choiceLabelStyle = tw`block p-0 pb-2 font-semibold`;
 
-/** Radio buttons as segmented control. */
 function Choices({ group, legend, choices, chosen, className }: ChoicesProps) {
   return (
     <fieldset className="min-w-0">

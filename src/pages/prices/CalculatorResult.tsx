@@ -10,7 +10,7 @@ import { Sum } from './Sum.tsx';
 
 type Props = { occasion: Occasion | undefined; content: PricesContent; prices: PriceFacts };
 
-/** Announced on change. */
+/** An `<output>`, whose changes screen readers announce. */
 export function CalculatorResult({ occasion, content, prices }: Props) {
   const { calculator: copy } = content;
   const { language } = useLocale();
@@ -22,7 +22,8 @@ export function CalculatorResult({ occasion, content, prices }: Props) {
       <div className="scriptless:hidden">
         <output className="block tabular-nums" htmlFor="calculator-guests">
           <span className="block text-small">{found && copy.about}</span>{' '}
-          {/* A new element for each sum, because page translation replaces text nodes. */}
+          {/* Each sum gets a new element, because page translation replaces text nodes, which React could not
+              update. */}
           <span key={range} className="block font-display text-numeral">
             {range ? <Sum text={range} sign="tracking-normal" /> : '\u00a0'}
           </span>
@@ -50,7 +51,6 @@ export function CalculatorResult({ occasion, content, prices }: Props) {
   );
 }
 
-/** Returns the calculation of a sum as text. */
 function reckoning(
   occasion: Occasion,
   { calculator: copy, shared: { reckoned } }: PricesContent,

@@ -25,7 +25,6 @@ type Props = {
   fewer: PriceFacts['fewer'];
 };
 
-/** Payment timeline; scrolls sideways on phones. */
 export function Deadlines({ copy, payment, moving, fewer }: Props) {
   const { language } = useLocale();
   const values = {

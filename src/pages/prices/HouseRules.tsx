@@ -57,14 +57,13 @@ type MusicHoursProps = {
   music: NonNullable<PriceFacts['music']>;
 };
 
-/** Music hours as bars. */
 function MusicHours({ copy, music }: MusicHoursProps) {
   const { language } = useLocale();
   const from = minutesFromNoon(music.from);
   const length = Math.max(...places.map((place) => minutesFromNoon(music[place]))) - from + 60;
   const at = (written: string): string => `${(100 * (minutesFromNoon(written) - from)) / length}%`;
   const time = (written: string): string => formatTime(written, language);
-  /** "7 PM". */
+  /** Returns a full hour without minutes, such as "7 PM". */
   const hour = (written: string): string =>
     minutesOf(written) === 0 ? copy.midnight : time(written).replace(/:00(?=\D)/, '');
   const marks = [...new Set([music.from, '22:00', '0:00', music.outdoors, music.indoors])].filter(

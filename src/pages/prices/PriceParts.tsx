@@ -8,7 +8,6 @@ import { venue } from '../../site/facts/venue.ts';
 import { fill, formatTime } from '../../site/formats/formats.ts';
 import { formatEuros } from '../../site/formats/priceFormats.ts';
 
-/** Included services and extras. */
 export function PriceParts({ copy, facts }: { copy: PricesContent['parts']; facts: PriceFacts }) {
   const { language } = useLocale();
   const { perGuest, once, coachSeats, extraHourUntil, tastingGuests } = facts;
@@ -40,7 +39,7 @@ export function PriceParts({ copy, facts }: { copy: PricesContent['parts']; fact
                 key={id}
                 {...extra.lines[id]}
                 name={fill(extra.lines[id].name, values)}
-                // Flowers have a minimum price.
+                // The price of flowers is a minimum.
                 price={id === 'flowers' ? fill(extra.from, { price }) : price}
                 unit={unit}
               />

@@ -19,7 +19,7 @@ import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { PrintLink } from '../../components/text/PrintLink.tsx';
 import './Prices.css';
 
-/** Without prices, the page does not exist (src/site/pages.ts). */
+/** Without prices, the page has no route (src/site/pages.ts). */
 export default function Prices({ content }: { content: PricesContent }) {
   const { hero, wine, jacket } = content.pictures;
   if (!prices) return null;
@@ -64,7 +64,6 @@ function NeverCharged({ copy, free, photo }: NeverChargedProps) {
   );
 }
 
-/** Closing call to action. */
 function PricesContact({ copy }: { copy: PricesContent['contact'] }) {
   return (
     <Section space="lg" className="print:hidden" aria-labelledby="contact-title">

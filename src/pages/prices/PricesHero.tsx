@@ -11,7 +11,6 @@ import { PrintLink } from '../../components/text/PrintLink.tsx';
 
 type Props = { copy: PricesContent['board']; prices: PriceFacts; photo: PagePicture };
 
-/** Leads to the parts of the page and says how long the prices hold. */
 export function PricesHero({
   copy,
   prices: { validFrom, eventsUntil, music, rules = [] },

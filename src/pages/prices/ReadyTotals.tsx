@@ -18,7 +18,7 @@ import { Scroller, scrollItem } from '../../components/Scroller.tsx';
 
 type Props = { content: PricesContent; prices: PriceFacts };
 
-/** For visitors without script, whom the calculator cannot serve. */
+/** Totals for print and for visitors without JavaScript, which the calculator needs. */
 export function ReadyTotals({ content, prices }: Props) {
   const { totals: copy } = content.rates;
   const { language } = useLocale();

@@ -8,7 +8,6 @@ import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 
 type Props = { copy: PricesContent['menu']; courses: readonly Course[]; photo: PagePicture };
 
-/** A card of two leaves. */
 export function SampleMenu({ copy, courses, photo }: Props) {
   const half = Math.ceil(courses.length / 2);
   const leaves = [courses.slice(0, half), courses.slice(half)].filter((leaf) => leaf.length > 0);
@@ -22,7 +21,7 @@ export function SampleMenu({ copy, courses, photo }: Props) {
           </p>
         ))}
         <div className="mt-10 hidden aspect-4/5 lg:block">
-          {/* Decoration beside the dishes. */}
+          {/* The photo beside the dishes is decorative. */}
           <Photo photo={photo} alt="" sizes="(min-width: 1024px) 30vw, 1px" />
         </div>
       </div>

@@ -1,4 +1,3 @@
-/** `sign` styles the euro sign. */
 export function Sum({ text, sign }: { text: string; sign: string }) {
   return text.split(/(€)/).map((part, index) =>
     part === '€' ? (

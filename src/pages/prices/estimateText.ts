@@ -6,7 +6,7 @@ import { seasonIds, type PriceFacts, type SeasonId } from '../../site/facts/pric
 import type { EstimateCopy } from '../../components/schema.ts';
 import type { PricesContent } from './schema.ts';
 
-/** Returns the months of a season: "Νοέμβριος–Μάρτιος, στην αίθουσα". */
+/** Returns e.g. "Νοέμβριος–Μάρτιος, στην αίθουσα". */
 export const seasonName = (
   { seasons }: PriceFacts,
   id: SeasonId,
@@ -16,7 +16,6 @@ export const seasonName = (
     ', ',
   );
 
-/** Returns a list of extras, or "". */
 export const upperSumText = (
   prices: PriceFacts,
   language: Language,

@@ -13,7 +13,6 @@ import { Hero } from '../../components/sections/Hero.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
 
-/** In the order of the specification. */
 const events = ['wedding', 'baptism', 'corporate', 'party'] as const;
 type EventId = (typeof events)[number];
 
@@ -72,7 +71,6 @@ export default function Reception({ content }: { content: ReceptionContent }) {
   );
 }
 
-/** The whole card is a link. */
 function EventType({ event, content }: { event: EventId; content: ReceptionContent }) {
   const photo = content.pictures[event];
   const copy = content.events[event];
@@ -95,10 +93,10 @@ function EventType({ event, content }: { event: EventId; content: ReceptionConte
         <PageLink to={event} className={clsx(quietLink, 'whole-row')}>
           <span>
             {content.more}
-            {/* Names the event in link lists. */}
+            {/* Without the name, a list of links would repeat "more". */}
             <span className="sr-only">{`: ${copy.name}`}</span>
           </span>
-          {/* No room on phones. */}
+          {/* Phones have no room for the arrow. */}
           <ArrowRight className="icon hidden sm:block" />
         </PageLink>
       </div>

@@ -19,7 +19,7 @@ import { formatEuroRange, monthRanges } from '../../site/formats/priceFormats.ts
 import { pageKey } from '../../components/hooks/useCloseOnBack.ts';
 import { useSearch } from '../../components/hooks/useHydrated.ts';
 
-/** Never shows text from the URL. */
+/** Computes the text from valid parameters, because text of the URL must never appear. */
 function useEstimate(copy: EstimateCopy) {
   const { language } = useLocale();
   const key = pageKey(useLocation());
@@ -46,7 +46,7 @@ function useEstimate(copy: EstimateCopy) {
   }, [key, language, search, copy]);
 }
 
-/** No photo: the form starts on a phone's first screen. */
+/** Without a photo, the form starts on the first screen of a phone. */
 export default function Request({ content }: { content: RequestContent }) {
   const { hero } = content.pictures;
   const enquiry = useEnquiry('request', content.enquiry, useEstimate(content.estimate));
@@ -55,7 +55,6 @@ export default function Request({ content }: { content: RequestContent }) {
       <Hero variant="plain" copy={content} className="bg-tint pb-32">
         <ResultBox enquiry={enquiry} scrollToTop className="mt-8" />
       </Hero>
-      {/* Overlaps the tint. */}
       <Section space="bottom" className="-mt-16 gap-y-12 lg:items-start">
         <EnquiryForm
           enquiry={enquiry}

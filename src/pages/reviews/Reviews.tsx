@@ -17,7 +17,7 @@ export default function Reviews({ content }: { content: ReviewsContent }) {
   const [afterFirst, afterSecond] = large;
   const under = (heading: string) =>
     reviews.filter(({ chapter, id }) => chapter === heading && !large.some((name) => name === id));
-  // `npm run check` ensures that the review exists.
+  // The cast is safe, because `npm run check` looks for the review.
   const named = (name: string) => reviews.find(({ id }) => id === name) as Review;
   return (
     <>
@@ -120,7 +120,6 @@ function ReviewList({ reviews, className }: { reviews: readonly Review[]; classN
   );
 }
 
-/** The browser adds the quotation marks of the language. */
 function LargeReview({ review, beside = false }: { review: Review; beside?: boolean }) {
   return (
     <figure className={clsx(beside && 'lg:col-span-4 lg:self-end lg:pb-16')}>

@@ -5,7 +5,7 @@ import type { Part } from '../../site/facts/estateFacts.ts';
 type Shown = {
   photo: keyof VenueContent['pictures'];
   category: keyof VenueContent['photos']['categories'];
-  /** Link target of the plan. */
+  /** The plan links to this id. */
   id?: Part;
 };
 
@@ -28,7 +28,6 @@ type Props = {
   pictures: VenueContent['pictures'];
 };
 
-/** Eleven photos, each with its category. */
 export function PhotoRows({ captions, pictures }: Props) {
   return (
     <PhotoCollage

@@ -78,7 +78,7 @@ function Facilities({ copy }: { copy: VenueContent['facilities'] }) {
           return (
             <li
               className="flex gap-4 border-t border-border-strong pt-4 lg:flex-col"
-              // Link target of the plan.
+              // The plan links to this id.
               id={facility === 'parking' ? facility : undefined}
               key={facility}
             >

@@ -41,7 +41,7 @@ export default function Wedding({ content }: { content: WeddingContent }) {
       </Section>
 
       <Section space="top" aria-label={album.name}>
-        {/* Six photos in English, eighteen in Greek (docs/specification.md, "Pages"). */}
+        {/* The album has six photos in English and eighteen in Greek (docs/specification.md, "Pages"). */}
         <PhotoCollage layout="editorial" pictures={pictures[`album${album.size}`]} />
       </Section>
 

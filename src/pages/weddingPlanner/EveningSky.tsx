@@ -7,10 +7,9 @@ import { tw } from '../../components/tw.ts';
 import picture from './sky.svg';
 
 const clock = tw`font-display text-title tabular-nums`;
-/** Caption of the sun or moon. */
 const sign = tw`evening__sign absolute pb-2 text-small`;
 
-/** From 1,200 px: a picture whose width is time. */
+/** From 1,200 px on, a picture of the sky whose width is time. */
 export function EveningSky({ copy }: { copy: WeddingPlannerContent['day']['evening'] }) {
   const { language } = useLocale();
   return (
@@ -41,7 +40,7 @@ export function EveningSky({ copy }: { copy: WeddingPlannerContent['day']['eveni
         </div>
       </div>
       <div className="page-grid">
-        {/* Columns end at the lines of the picture; the last two share a space. */}
+        {/* Columns end at the lines of the picture. The last two hours share a column. */}
         <ol className="evening__hours bleed-x xl:mx-0">
           {eveningHours.map(({ id, time, color, isDark }, index) => {
             const hour = id === 'moonrise' ? undefined : copy.hours[id];
@@ -54,7 +53,7 @@ export function EveningSky({ copy }: { copy: WeddingPlannerContent['day']['eveni
                   isDark && 'evening__hour--dark',
                   !hour && 'xl:hidden',
                   isBeforeItsLine ? 'xl:border-r xl:text-right' : 'xl:border-l',
-                  // The second column is empty.
+                  // The first text is before its line, so the column after it is empty.
                   id === 'ceremony' && 'xl:col-start-3',
                 )}
                 style={{ '--here': color, '--next': eveningHours[index + 1]?.color ?? color }}

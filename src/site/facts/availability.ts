@@ -1,4 +1,4 @@
-/** Days that are taken, entered by hand. Nothing is known sixty days after the check. */
+/** The owner enters taken days by hand. Sixty days after the last check, availability counts as unknown. */
 import own from '../../content/facts/availability.json' with { type: 'json' };
 import type { Evening } from '../evenings.ts';
 import { plusDays, weekdayOf } from '../formats/days.ts';
@@ -11,23 +11,23 @@ export type Taken = AvailabilityFile['booked'][number]['part'] | 'closed';
 
 const availability = own as AvailabilityFile;
 
-/** Days. */
+/** Days for which a check of the calendar is valid. */
 const longest = 60;
 
 export const knownUntil = ({ checked }: AvailabilityFile): string => plusDays(checked, longest);
 
-/** Two weeks before it is too late, in the check of the content. */
+/** Returns the day from which `npm run check` reminds the owner, two weeks before the calendar expires. */
 export const remindsFrom = (file: AvailabilityFile): string => plusDays(knownUntil(file), -14);
 
-/** With at most so many free Saturdays a month has few. */
+/** A month with at most so many free Saturdays is nearly full. */
 const few = 2;
 
-/** Weeks before and after a taken day. */
+/** Weeks before and after a taken day in which a free one is offered. */
 const around = 26;
 
 export type Availability = ReturnType<typeof readAvailability>;
 
-/** Returns the known availability of a day, the only source of the table, the months and the form. */
+/** Returns the known availability of days; the only source of the table, the months and the form. */
 export function readAvailability(today: string, file: AvailabilityFile = availability) {
   const isKnown = today <= knownUntil(file);
   const booked = isKnown ? file.booked : [];
@@ -41,7 +41,7 @@ export function readAvailability(today: string, file: AvailabilityFile = availab
 
   const isEveningTaken = (day: string): boolean => !['midday', undefined].includes(takenOn(day));
 
-  /** Counts the Saturdays that are left of a month. Returns undefined if there are none. */
+  /** Rates the Saturdays of one month. Returns undefined if the month has no Saturday or nothing is known. */
   const noteOn = (evenings: readonly Pick<Evening, 'date'>[]): AvailabilityNote | undefined => {
     const saturdays = evenings.filter(({ date }) => weekdayOf(date) === 6 && !isClosedOn(date));
     const free = saturdays.filter(({ date }) => !isEveningTaken(date)).length;
@@ -50,7 +50,7 @@ export function readAvailability(today: string, file: AvailabilityFile = availab
     return free <= few && free < saturdays.length ? 'few' : 'open';
   };
 
-  /** Returns up to three free days of the same weekday, none if they are not known. */
+  /** Returns up to three free days of the same weekday, or an empty list if availability is unknown. */
   const freeNear = (day: string): string[] =>
     Array.from({ length: isKnown ? around : 0 }, (_, index) => 7 * (index + 1))
       .flatMap((days) => [plusDays(day, -days), plusDays(day, days)])

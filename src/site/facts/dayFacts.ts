@@ -1,7 +1,6 @@
 /**
- * Sample day in Keratea; sun, moon and colours are from astronomy-engine. If the day or an hour
- * changes, correct also sky.svg and the places in src/pages/weddingPlanner
- * (tests/site/facts/dayFacts.test.ts).
+ * Sample day in Keratea, computed with astronomy-engine. After a change, also correct sky.svg and the positions in
+ * src/pages/weddingPlanner (tests/site/facts/dayFacts.test.ts).
  */
 export const sampleDay = { date: '2027-06-19', sunset: '20:49', moonrise: '21:32' } as const;
 
@@ -11,7 +10,7 @@ export const morningHours = [
   { id: 'dress', time: '16:30' },
 ] as const;
 
-/** Colours of sky.svg, by time. The palette has no sky. */
+/** Colours of sky.svg by time; the palette has none of the sky. */
 export const skyColors = {
   'sky-1700': '#bed3d5',
   'sky-1845': '#ced9d1',
@@ -33,7 +32,7 @@ export const skyColors = {
   'sky-430': '#262f4f',
 } as const;
 
-/** With the colour of the sky. Text is light if `isDark`. */
+/** Hours with the colour of the sky, on which text is light if `isDark`. */
 export const eveningHours = [
   { id: 'water', time: '18:45', color: skyColors['sky-1845'], isDark: false },
   { id: 'ceremony', time: '19:30', color: skyColors['sky-1930'], isDark: false },
@@ -44,7 +43,6 @@ export const eveningHours = [
   { id: 'goodNight', time: '4:30', color: skyColors['sky-430'], isDark: true },
 ] as const;
 
-/** Hours of four photos. */
 export const photoHours = [
   { id: 'day', time: '18:30' },
   { id: 'gold', time: '19:45' },

@@ -1,4 +1,3 @@
-/** Used on the guests page only. */
 import ownDrives from '../../content/facts/drive.json' with { type: 'json' };
 import own from '../../content/facts/guests.json' with { type: 'json' };
 import type { DriveFacts, GuestFacts } from './schema.ts';
@@ -8,8 +7,8 @@ export const { drives } = ownDrives as DriveFacts;
 export const { ways, taxi, lodgings, beaches }: GuestFacts = own;
 
 /**
- * Keratea, on the 15th, to five minutes (tests/site/facts/guestFacts.test.ts). `curve` of
- * src/pages/guests/EveningSection.tsx passes through them.
+ * Sunset in Keratea on the 15th, to five minutes (tests/site/facts/guestFacts.test.ts). The curve in
+ * src/pages/guests/EveningSection.tsx has these points.
  */
 export const sunsets = [
   { month: 'april', time: '20:00' },

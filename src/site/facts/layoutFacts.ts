@@ -1,7 +1,7 @@
-/** After a change, update src/features/layouts/drawings; a test counts the chairs. */
+/** After a change, update src/features/layouts/drawings, whose chairs a test counts. */
 import { venue } from './venue.ts';
 
-/** Metres; drawn with the hall side at the top. */
+/** Metres inside the walls. Drawings have the side of the hall at the top. */
 export type FloorSize = { width: number; depth: number };
 
 export const sizes = {
@@ -12,7 +12,7 @@ export const sizes = {
   smallHall: { width: 13, depth: 5 },
 } as const satisfies Record<string, FloorSize>;
 
-/** Returns metres including walls. */
+/** Returns metres including the walls. */
 export const drawnSize = (place: PlaceId): FloorSize => ({
   width: sizes[place].width + 0.28,
   depth: sizes[place].depth + 0.28,
@@ -44,7 +44,7 @@ export const capacities: Capacities = {
   board: { smallHall: meeting, pergola: 28 },
 };
 
-/** Returns the layouts of the hall, and those only for the small hall. */
+/** Returns the layouts of the hall, and of the small hall those that only it has. */
 export const indoorLayouts = <Id extends LayoutId>(ids: readonly Id[], seats: Capacities) =>
   ids.flatMap((layout) => {
     const place = seats[layout].hall ? 'hall' : 'smallHall';
@@ -52,12 +52,12 @@ export const indoorLayouts = <Id extends LayoutId>(ids: readonly Id[], seats: Ca
     return count ? [{ layout, place, count } as const] : [];
   });
 
-/** Returns whether a figure is guaranteed; the others are measured on the plan. */
+/** Returns whether the venue guarantees the figure; others are measured on the plan. */
 export const isFirm = (layout: LayoutId, place: PlaceId): boolean =>
   (layout === 'long' && (place === 'hall' || place === 'lawn')) ||
   (layout === 'board' && place === 'smallHall');
 
-/** In rain; `tables` for guests without a seat in the hall. */
+/** Use of the terrace in rain. `tables` seat guests who do not fit in the hall. */
 export type OnTerrace = 'nothing' | 'drinks' | 'dancing' | 'tables';
 
 export type RainPlan = {
@@ -78,7 +78,7 @@ export const inRain = (guests: number): { hall: number; terrace: number } => ({
 });
 
 export type Technics = {
-  /** Metres. */
+  /** Size in metres. */
   screen: { width: number; height: number };
   wifi: { megabits: number; devices: number };
 };

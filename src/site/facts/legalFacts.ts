@@ -1,5 +1,4 @@
-/** Separate, so that first downloads stay small (vite.config.ts). */
-/** Update with the text. */
+/** A separate file keeps first downloads small (vite.config.ts). */
 export const lastChanged = { terms: '2026-11-27', accessibility: '2026-11-27' } as const;
 
 /**
@@ -10,7 +9,7 @@ export type Safeguard = 'union' | 'adequacy' | 'framework' | 'clauses';
 
 type Recipient = { name: string; country: string; safeguard: Safeguard };
 
-/** GDPR Art. 13(1)(e) and (f). Countries are ISO 3166 codes. */
+/** Recipients of personal data (GDPR Art. 13(1)(e) and (f)). Countries are ISO 3166 codes. */
 export const recipients = {
   host: { name: 'Netlify', country: 'US', safeguard: 'clauses' },
   store: { name: 'Supabase', country: 'US', safeguard: 'clauses' },
@@ -20,16 +19,15 @@ export const recipients = {
 
 export type RecipientCountry = (typeof recipients)[keyof typeof recipients]['country'];
 
-/** Chosen when the Supabase project is created. */
+/** The country was chosen when the Supabase project was created. */
 export const storeLocation = 'DE';
 
-/** Maximum. */
 export const logsKeptDays = 30;
 
-/** To be measured on site. */
+/** These samples must be measured on site. */
 export const stepFree = {
   parkingSpaces: 4,
-  /** Metres to the tables. */
+  /** Metres from the parking to the tables. */
   metres: 60,
   slopePercent: 5,
   doorCentimetres: 95,

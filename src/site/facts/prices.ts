@@ -6,7 +6,6 @@ export type { PriceFacts };
 
 /** Sample prices in euros, VAT included. */
 
-/** Table order. */
 export const priceDays = ['friday', 'saturday', 'sunday', 'weekday'] as const;
 
 export type PriceDay = (typeof priceDays)[number];
@@ -15,7 +14,6 @@ export const seasonIds = ['spring', 'june', 'summer', 'winter'] as const;
 
 export type SeasonId = (typeof seasonIds)[number];
 
-/** List order. */
 export const guestExtras = ['bar', 'ownSpirits', 'secondMain', 'sweets'] as const;
 export const onceExtras = ['ceremony', 'flowers', 'coach', 'extraHour', 'planner'] as const;
 
@@ -23,7 +21,7 @@ const list = ownPrices as PriceFacts;
 
 export const prices: PriceFacts | undefined = hasPrices ? list : undefined;
 
-/** Returns Infinity if no season matches. */
+/** Returns euros per guest, or Infinity if no season matches. */
 export const lowestPrice = (
   { seasons }: PriceFacts,
   days: readonly PriceDay[] = priceDays,

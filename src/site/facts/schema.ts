@@ -1,4 +1,4 @@
-/** Omitted optional values are not shown. */
+/** Pages do not show optional values that are omitted. */
 import { z } from 'zod';
 import {
   areUnique,
@@ -176,7 +176,7 @@ export const shownSchema = z.strictObject({
   reviews: flag('Κριτικές', 'Χωρίς αυτές δεν υπάρχει σελίδα κριτικών ούτε βαθμολογία.'),
 });
 
-/** Not from pages.ts, which imports facts (factFiles.ts). */
+/** The names are repeated here, because pages.ts imports facts, so an import would be circular. */
 const pageNames: Record<PageId, string> = {
   home: 'Αρχική',
   about: 'Εμείς',

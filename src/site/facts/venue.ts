@@ -1,4 +1,4 @@
-/** Sample facts (src/content/facts). Copy never repeats a fact. */
+/** Sample facts. Copy never repeats a value, it names the fact. */
 import ownChurches from '../../content/facts/churches.json' with { type: 'json' };
 import ownFigures from '../../content/facts/figures.json' with { type: 'json' };
 import ownHours from '../../content/facts/hours.json' with { type: 'json' };
@@ -17,19 +17,17 @@ import type {
   VenueFacts,
 } from './schema.ts';
 
-// `npm run check` validates it; the compiler infers an array of phones.
+// `npm run check` validates the file. The compiler would infer an array of phones, not a tuple.
 export const venue = ownVenue as VenueFacts;
 
-/** Monday to Sunday. */
 export const hours: OpeningHours = ownHours;
 
-/** First and last day of each period. */
 export const closedPeriods = hours.closed ?? [];
 
 export const isClosedOn = (day: string): boolean =>
   closedPeriods.some(({ from, until }) => from <= day && day <= until);
 
-/** Returns the day itself, or the first open one after it. */
+/** Returns the day itself, or the first open day after it. */
 export const openDayFrom = (day: string): string =>
   isClosedOn(day) ? openDayFrom(plusDays(day, 1)) : day;
 
@@ -39,7 +37,7 @@ export const { churches }: ChurchFacts = ownChurches;
 
 export const partners: PartnerFacts = ownPartners;
 
-/** Not in prices.ts: every page needs only these flags. */
+/** Not in prices.ts, because pages without prices need these flags, too. */
 export const hasPrices: boolean = ownShown.prices;
 export const hasCalculator: boolean = hasPrices && ownShown.calculator;
 export const hasReviews: boolean = ownShown.reviews;
@@ -57,7 +55,7 @@ const monthAndDay = (written: string): string =>
     .reverse()
     .join('-');
 
-/** Periods of other hours, with their first and last day when they come next, or the days around `today`. */
+/** Returns the periods of other hours with full dates: those around `today`, otherwise the next. */
 export const periodsFrom = (today: string) =>
   periods.map(({ from, until, ...own }) => {
     const [first, last] = [monthAndDay(from), monthAndDay(until)];
@@ -73,7 +71,7 @@ export const support = '24/7';
 
 const { latitude, longitude } = venue.position;
 const span = { latitude: 0.03, longitude: 0.06 };
-/** West, south, east, north. */
+/** Degrees: west, south, east, north. */
 const around = [
   longitude - span.longitude,
   latitude - span.latitude,
@@ -81,7 +79,7 @@ const around = [
   latitude + span.latitude,
 ];
 
-/** The build adds them to the Content-Security-Policy. */
+/** The build adds these addresses to the Content-Security-Policy. */
 export const maps = {
   location: {
     embed: `https://www.openstreetmap.org/export/embed.html?bbox=${around.map((degrees) => degrees.toFixed(3)).join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`,
@@ -94,7 +92,7 @@ export const maps = {
   },
 } as const;
 
-/** Works without JavaScript. */
+/** Returns a link that works without JavaScript. */
 export const mapLink = (place: { latitude: number; longitude: number }): string =>
   `https://www.openstreetmap.org/?mlat=${place.latitude}&mlon=${place.longitude}#map=15/${place.latitude}/${place.longitude}`;
 
@@ -102,10 +100,9 @@ const chatNames = ['viber', 'whatsapp', 'messenger', 'instagram'] as const;
 
 type ChatName = (typeof chatNames)[number];
 
-/** `number`: to type, if the app does not open. */
+/** Visitors can type `number` if the link does not open the app. */
 export type Chat = { name: ChatName; href: string; number?: string };
 
-/** Returns the chats of the estate, or of a person. */
 export const chatsOf = (channels: Pick<VenueFacts, ChatName>): Chat[] => {
   const { viber, whatsapp, messenger, instagram } = channels;
   const hrefs = {

@@ -1,6 +1,5 @@
 import { languages, type Language } from '../languages.ts';
 
-/** Of the venue. */
 export const timeZone = 'Europe/Athens';
 
 /** Returns the day at the venue, "2027-06-19". Visitors may be in another time zone. */
@@ -13,7 +12,7 @@ export const minutesOf = (time: string): number => {
   return hours * 60 + minutes;
 };
 
-/** From noon, so that midnight comes later. */
+/** Returns minutes since noon, so that midnight comes after the evening. */
 export const minutesFromNoon = (time: string): number => (minutesOf(time) + 12 * 60) % (24 * 60);
 
 /** Returns "Νοεμβρίου" or "November" for "2026-11-22". */

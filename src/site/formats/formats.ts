@@ -1,6 +1,6 @@
 import { languages, type Language } from '../languages.ts';
 
-/** Fraction digits. */
+/** Largest and smallest number of fraction digits. */
 type Fraction = { most?: number; least?: number };
 
 export const formatNumber = (
@@ -9,7 +9,7 @@ export const formatNumber = (
   { most = 0, least = 0 }: Fraction = {},
 ): string => {
   const { decimal, group } = languages[language].numberFormat;
-  // `toFixed` rounds 2.05 down: its binary value is smaller.
+  // `toFixed` alone rounds 2.05 down, because its binary value is smaller.
   const rounded = Number(`${Math.round(Number(`${value}e${most}`))}e-${most}`);
   const [whole = '', fraction = ''] = rounded.toFixed(most).split('.');
   const kept = fraction.replace(/0+$/, '').padEnd(least, '0');
@@ -46,7 +46,7 @@ export const formatHours = (
   language: Language,
 ): string => `${formatTime(opens, language)}–${formatTime(closes, language)}`;
 
-/** Prevents a line break after the dash. */
+/** Adds a word joiner, which prevents a line break after the dash. */
 export const unbroken = (range: string): string => range.replaceAll('–', '–\u2060');
 
 /** Replaces placeholders such as {price}. */
@@ -71,6 +71,6 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** For element content and double-quoted attributes. */
+/** Escapes for element content and quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? '');

@@ -1,8 +1,7 @@
-/** Patterns for numbers that owners type. Sveltia's number input keeps only "9" of "4,9", so the form has text inputs. */
+/** Sveltia's number input keeps only "9" of "4,9", so owners type numbers in text inputs. */
 
 const begin = '^(?<number>';
 
-/** Matches whole numbers up to `limit`. */
 const upTo = (limit: number): string => {
   const digits = String(limit);
   const below = [...digits].flatMap((digit, at) =>
@@ -14,7 +13,7 @@ const upTo = (limit: number): string => {
   return `(?:${[...shorter, ...below, digits].join('|')})`;
 };
 
-/** Matches "4,9" and "4.9", but not "1.000": thousands and fractions look alike. `min` and `max` are whole numbers. */
+/** Matches "4,9" and "4.9", but not "1.000", which may mean one or a thousand. `min` and `max` are whole. */
 export const numberPattern = (min: number, max: number, decimals: number): string => {
   const fraction = (digit: string) => (decimals > 0 ? `(?:[.,]${digit}{1,${decimals}})?` : '');
   const tooLow = min > 0 ? `(?!${upTo(min - 1)}(?:[.,]|$))` : '';

@@ -1,7 +1,6 @@
 import { fill, formatNumber } from './formats.ts';
 import { languages, type Language } from '../languages.ts';
 
-/** Cents only if there are any. */
 const formatSum = (euros: number, language: Language): string =>
   formatNumber(euros, language, Math.round(euros * 100) % 100 === 0 ? {} : { most: 2, least: 2 });
 
@@ -15,7 +14,7 @@ export const formatEuroRange = (from: number, to: number, language: Language): s
     n: [...new Set([from, to])].map((sum) => formatSum(sum, language)).join('–'),
   });
 
-/** Returns ranges such as "Απρίλιος–Μάιος". */
+/** Joins consecutive months: "Απρίλιος–Μάιος". 1 is January. */
 export const monthRanges = (months: readonly number[], names: readonly string[]): string[] => {
   const runs: { first: number; last: number }[] = [];
   for (const month of months) {

@@ -1,6 +1,4 @@
-/** For `npm run check` and for the editor. */
-
-/** What a photo in the library can be, with sharp's name of the format. */
+/** File extensions of the photo library, with sharp's names of the formats. */
 export const photoFormats: Readonly<Record<string, string>> = {
   '.jpg': 'jpeg',
   '.jpeg': 'jpeg',
@@ -9,10 +7,10 @@ export const photoFormats: Readonly<Record<string, string>> = {
   '.avif': 'heif',
 };
 
-/** What the editor takes: it re-encodes all of these, without GPS data. */
+/** The editor converts uploads of all these formats, without GPS data. */
 export const uploadEndings = [...Object.keys(photoFormats), '.heic', '.heif'];
 
-/** Pixels of the longer side. The widest column, 1280 CSS pixels, then shows no upscaling (photoFiles.ts). */
+/** Pixels of the longer side. The widest column has 1280 CSS pixels, where such upscaling is invisible. */
 export const shortestLongSide = 1200;
 
 /** GitHub's limit for uploads in the browser. */

@@ -1,20 +1,20 @@
 import type { z } from 'zod';
 
-/** Albums of the gallery, also values of the query parameter `category`. Only pages show photos of the others. */
+/** Albums of the gallery, also values of the query parameter `category`. Photos of other albums are only on pages. */
 export const galleryAlbums = ['venue', 'wedding', 'baptism', 'corporate', 'party'] as const;
 
 export type GalleryAlbumId = (typeof galleryAlbums)[number];
 
 /** Measured at build (src/vite/photos/catalogue.ts). */
 export type MeasuredPhoto = {
-  /** "061" or "olive-grove". */
+  /** File name without extension: "061" or "olive-grove". */
   readonly id: string;
-  /** After EXIF orientation. */
+  /** Pixels after EXIF orientation. */
   readonly width: number;
   readonly height: number;
   /** Colours of the upper, middle and lower third. "#rgb" keeps pages small. */
   readonly bands: readonly string[];
-  /** For immutable caching. */
+  /** In the file name, so that browsers may cache it for ever. */
   readonly hash: string;
 };
 
@@ -27,7 +27,6 @@ export type PagePicture = MeasuredPhoto & {
 
 export type GalleryPhoto = PagePicture & { readonly album: GalleryAlbumId };
 
-/** One photo of an album. */
 export type CaptionedPicture = { readonly photo: PagePicture; readonly caption: string };
 
 /** The pictures of a page, from the schema of its file in src/content/pictures. */

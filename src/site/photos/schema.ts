@@ -29,7 +29,7 @@ const pictureShape = {
 
 export const picture = (label: string) => group(label, pictureShape);
 
-/** `heroUpright` is for upright phones. */
+/** On phones held upright, `heroUpright` replaces `hero`. */
 export const heroPictures = {
   hero: picture('Κεντρική φωτογραφία'),
   heroUpright: picture('Κεντρική φωτογραφία, όρθια'),

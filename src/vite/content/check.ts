@@ -4,7 +4,7 @@ import { factFiles } from './factFiles.ts';
 
 const project = join(import.meta.dirname, '../../..');
 
-/** Returns every problem of a project's content. */
+/** Returns all problems in the content of a project. */
 export async function checkContent(root: string = project): Promise<Problem[]> {
   try {
     const { contentFiles } = await import('./contentFiles.ts');
@@ -18,7 +18,7 @@ export async function checkContent(root: string = project): Promise<Problem[]> {
       ...(hasAlbums ? await checkPhotos(root, written) : []),
     ];
   } catch (error) {
-    // Broken facts keep other modules from loading.
+    // Facts that are not valid keep other modules from loading, so they are checked alone.
     const { problems } = readFiles(root, factFiles);
     if (problems.length > 0) return problems;
     throw error;

@@ -1,23 +1,21 @@
 /**
- * Templates in src/content/<lang>. `{venue.name}` is a fact. `{{, until {prices.music.outdoors}}}` is dropped if its fact is
- * missing. `{{at {house.entry.suppliers}||in the morning}}` has an alternative. `{guests}` has no dot: the page fills it.
+ * Composes texts of src/content/<language>. `{venue.name}` is a fact. `{{, until {prices.music.outdoors}}}`
+ * disappears if its fact is missing. `{{at {house.entry.suppliers}||in the morning}}` has an alternative. `{guests}`
+ * has no dot: the page fills it in.
  */
 
-/** By path; undefined if the owner omits it. */
+/** Values by path; undefined if the owner omits the fact. */
 export type SentenceFacts = Readonly<Record<string, string | number | undefined>>;
 
-/** A sentence, or an optional part of it. */
 type Part = {
   text: string;
-  /** The first fact that is omitted. */
   omitted?: string;
-  /** The text before "||", if its facts are there. */
+  /** The text before "||", if all its facts exist. */
   preferred?: string;
 };
 
 const mark = /\{\{|\}\}|\|\||\{\w+(?:\.\w+)*\}/g;
 
-/** Returns the facts and groups of a group, or of the nearest one that exists. */
 function namesInGroup(group: string, all: readonly string[]): string[] {
   const start = group && `${group}.`;
   const names = all.filter((name) => name.startsWith(start));
@@ -28,7 +26,7 @@ function namesInGroup(group: string, all: readonly string[]): string[] {
 
 const textOf = ({ text, omitted }: Part): string | undefined => (omitted ? undefined : text);
 
-/** Problems continue after the path of the sentence. They include parts that are not shown. */
+/** Returns the text, and its problems, also those in parts that are not shown. */
 export function compose(sentence: string, facts: SentenceFacts) {
   const unknown = new Set<string>();
   const outer: Part[] = [];
@@ -71,11 +69,10 @@ export function compose(sentence: string, facts: SentenceFacts) {
   return { text: part.text, problems };
 }
 
-/** Returns the placeholders without a dot, such as "{guests}". */
 export const placeholdersIn = (sentence: string): string[] =>
   sentence.match(mark)?.filter((found) => /^\{\w+\}$/.test(found)) ?? [];
 
-/** Composes all strings of a value; drops list entries that lost a text. Throws at the first error. */
+/** Drops list entries that lost a text. Throws at the first problem. */
 export function composeAll<Value>(value: Value, facts: SentenceFacts, at = ''): Value {
   if (typeof value === 'string') {
     const { text, problems } = compose(value, facts);

@@ -1,4 +1,4 @@
-/** Facts that are computed, or not in the owner's files (src/content/facts). */
+/** Facts that are computed, or that owners cannot change in src/content/facts. */
 import { sampleDay } from '../../site/facts/dayFacts.ts';
 import { beaches, drives, lodgings, ways } from '../../site/facts/guestFacts.ts';
 import { capacities, inRain, sizes, technics } from '../../site/facts/layoutFacts.ts';

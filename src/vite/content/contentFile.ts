@@ -1,4 +1,4 @@
-/** `jsonc-parser` reports lines. */
+/** Reads content files. `jsonc-parser` is used because it reports lines. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -21,31 +21,28 @@ export const groupTitles = {
 } as const;
 
 export type ContentFile = {
-  /** File name, with folder for pictures and albums. */
   name: string;
   group: keyof typeof groupTitles;
-  /** Label in the CMS. */
   title: string;
-  /** From the project root, with {language}. */
+  /** Path from the project root, with {language}. */
   path: string;
   schema: z.ZodType;
 };
 
 export type Problem = {
-  /** From the project root. */
+  /** Path from the project root. */
   file: string;
-  /** From 1. */
+  /** Line number, starting at 1. */
   line?: number;
-  /** Keys joined by dots; "" is the file. */
+  /** Keys joined by dots, or "" for the whole file. */
   at: string;
-  /** Labels of the editor, from the menu to the field. */
+  /** Labels in the editor, from the menu down to the field. */
   where?: readonly string[];
   message: string;
 };
 
 export type Path = readonly PropertyKey[];
 
-/** A file with valid JSON. */
 export type Written = {
   of: ContentFile;
   language?: Language;
@@ -54,7 +51,7 @@ export type Written = {
   problemAt: (path: Path, message: string) => Problem;
 };
 
-/** The parser keeps the last of duplicate keys. */
+/** Finds repeated keys, of which the parser silently keeps the last. */
 const repeatedKeys = (node: Node, path: Path = []): Path[] => {
   const seen = new Set<string>();
   return (node.children ?? []).flatMap((child, index) => {
@@ -118,7 +115,7 @@ function readFile(root: string, of: ContentFile, language?: Language): [Written?
     const message = `Το αρχείο χάλασε. · It is not valid JSON (${reason}). Correct it here or just before.`;
     return [undefined, { file, line: lineAt(error?.offset ?? 0), at: '', where: form, message }];
   }
-  /** A missing value gets its parent's line. */
+  /** A missing value has no line, so its parent's line is reported. */
   const lineOf = (path: Path): number => {
     const node = path.length > 0 ? findNodeAtLocation(tree, path as (string | number)[]) : tree;
     return node ? lineAt(node.offset) : lineOf(path.slice(0, -1));
@@ -150,7 +147,6 @@ function readFile(root: string, of: ContentFile, language?: Language): [Written?
   ];
 }
 
-/** Returns files with valid JSON, and all problems. */
 export function readFiles(root: string, files: readonly ContentFile[]) {
   const read = files.flatMap((of) =>
     of.path.includes('{language}')

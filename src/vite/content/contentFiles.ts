@@ -1,4 +1,3 @@
-/** All content that owners may edit. */
 import type { z } from 'zod';
 import { mapSchema } from '../../features/churches/map/schema.ts';
 import { layoutContent } from '../../layout/schema.ts';
@@ -27,9 +26,9 @@ const albumTitles = {
   baptism: 'Βαπτίσεις · Baptisms',
   corporate: 'Εταιρικά · Corporate',
   party: 'Πάρτι · Parties',
-  // Portrait versions of heroes, with the same scenes.
+  // Portrait photos of heroes, with the same scenes.
   upright: 'Όρθιες, για κινητά · Upright, for phones',
-  // A time series, small pictures and near-duplicates.
+  // Photos that would be out of place in the gallery: a time series, small ones, near-duplicates.
   apart: 'Εκτός συλλογής · Not in the gallery',
 };
 

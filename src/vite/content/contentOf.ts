@@ -30,7 +30,6 @@ const definitions: Readonly<Record<string, ContentDefinition>> = {
   layout: layoutContent,
 };
 
-/** Path in a language folder; pages have a subfolder. */
 export const copyFile = (name: string): string => `${name in pages ? 'pages/' : ''}${name}.json`;
 
 export const readCopy = (name: string, language: Language): Values =>
@@ -39,7 +38,7 @@ export const readCopy = (name: string, language: Language): Values =>
 const filledIn = (path: string, language: Language): Values =>
   composeAll(readContent(path), sentenceFacts[language], `src/content/${path}:`);
 
-/** Search results and link previews show the joiners of `unbroken` as boxes. */
+/** Search results and link previews show word joiners as boxes. */
 const withoutJoiners = (head: PageCopy['head']): PageCopy['head'] => ({
   ...head,
   title: head.title.replaceAll(/\p{Cf}/gu, ''),
@@ -57,7 +56,7 @@ const pictureOf = (
   focus?: string,
 ): PagePicture => ({ id, width, height, bands, hash, alt: alt[language], focus });
 
-/** Mixes the albums evenly. Each keeps its order, so the first photos of all albums come first. */
+/** Mixes the albums evenly. Each keeps its order, so the gallery begins with the first photo of each. */
 const galleryOf = (photos: readonly SourcePhoto[], language: Language): GalleryPhoto[] =>
   galleryAlbums
     .flatMap((album) =>
@@ -153,8 +152,8 @@ const sharedContent = (language: Language, photos: readonly SourcePhoto[]): Shar
 });
 
 /**
- * Returns the content of a page or of the layout: copy with facts, pictures, shared content. Without photos it has no
- * pictures. Throws at the first error; `npm run check` reports all.
+ * Returns the content of a page or of the layout: texts with facts, pictures and shared content. Throws at the first
+ * problem; `npm run check` reports all.
  */
 export function contentOf<Content>(
   name: string,

@@ -53,7 +53,7 @@ const plainProblems = (text: string): string[] =>
       ]
     : [];
 
-/** Other than those of src/styles/fonts.css, line ends and word joiners (tests/styles/fonts.test.ts). */
+/** Characters that src/styles/fonts.css lacks, except line ends and word joiners (tests/styles/fonts.test.ts). */
 export const withoutGlyph =
   /[^\n\u2060\u0020-\u007e\u00a0©«°²·»½×éê\u0384\u0386-\u038a\u038c\u038e-\u03a1\u03a3-\u03ce–—‘’“”…€−]/gu;
 
@@ -64,7 +64,6 @@ const characterProblems = (text: string): string[] =>
     return `Τα γράμματα του site δεν έχουν το ${name}. Σβήστε το. · The fonts of the site have no ${name}. Delete it.`;
   });
 
-/** Returns problems with facts, optional parts, emphasis and links. */
 function textProblems(text: string, facts: SentenceFacts, isRich: boolean): string[] {
   const brace = /[{}]/.exec(text.replaceAll(/\{\{|\}\}|\{\w+(?:\.\w+)*\}/g, ''))?.[0];
   return [
@@ -88,7 +87,7 @@ export const textsIn = (value: unknown, path: Path = []): Text[] => {
   );
 };
 
-/** Reviews are quoted as they are. */
+/** Reviews are quotations, so rules for texts do not apply. */
 const isQuoted = ({ of }: Written): boolean => of.name === 'reviewList';
 
 const isSentence = (written: Written, { path }: Text): boolean =>
@@ -101,7 +100,6 @@ const reviewPaths: Readonly<Record<string, readonly string[]>> = {
   reviews: ['large.0', 'large.1'],
 };
 
-/** Returns problems with the names of reviews and photos. */
 const unknownIn = ({ of, language, problemAt }: Written, texts: Text[], all: Written[]) => {
   const among = (name: string, key: string) =>
     all
@@ -110,7 +108,7 @@ const unknownIn = ({ of, language, problemAt }: Written, texts: Text[], all: Wri
       .flatMap(({ path, text }) => (path.at(-1) === key ? text : []));
   const problems = (names: Text[], known: string[], messageOf: (name: string) => string) =>
     names
-      // An empty list means that it could not be read.
+      // An empty list means that its file could not be read.
       .filter(({ text }) => known.length > 0 && !known.includes(text))
       .map(({ path, text }) => problemAt(path, messageOf(text)));
   if (of.name.startsWith('pictures/'))
@@ -129,7 +127,6 @@ const unknownIn = ({ of, language, problemAt }: Written, texts: Text[], all: Wri
   );
 };
 
-/** Returns placeholders such as {guests}, by path. */
 const filledIn = (texts: readonly Text[]) => {
   const places = new Map<string, { path: Path; names: Set<string> }>();
   for (const { path, text } of texts) {
@@ -155,7 +152,7 @@ const differencesIn = (one: Written, other: Written): Problem[] => {
   );
 };
 
-/** The compiler checks their content. */
+/** Only checks that the modules exist, because the compiler checks their content. */
 const missingModules = (root: string): Problem[] =>
   globSync('*.ts', { cwd: join(root, 'src/content', defaultLanguage) })
     .flatMap((name) => languageCodes.map((language) => `src/content/${language}/${name}`))

@@ -10,7 +10,7 @@ const fact = (name: string, title: string, schema: ContentFile['schema']): Conte
   schema,
 });
 
-/** Must not import facts: a broken fact would keep this module from loading (check.ts). */
+/** This module must not import facts, because a broken fact would keep it from loading (check.ts). */
 export const factFiles: readonly ContentFile[] = [
   fact('venue', 'Το κτήμα: τηλέφωνα, διεύθυνση · The venue: phones, address', facts.venueSchema),
   fact('hours', 'Ώρες λειτουργίας · Opening hours', facts.hoursSchema),

@@ -1,4 +1,3 @@
-/** Fields and their names in the form (src/vite/editor/widgets.ts). */
 import { z } from 'zod';
 import type { Path } from './contentFile.ts';
 
@@ -42,7 +41,7 @@ function stepTo(field: z.core.$ZodType, key: PropertyKey, value: unknown) {
   return { field: own, label: labelOf(metaOf(own).label ?? name, name) };
 }
 
-/** Returns the field at a path, if there is one, and the labels that lead to it. */
+/** Returns the labels that lead to a field, and the field if it exists. */
 export function formPath(root: z.core.$ZodType, path: Path, whole: unknown) {
   let field: z.core.$ZodType | undefined = root;
   let value = whole;

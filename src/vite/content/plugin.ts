@@ -10,8 +10,8 @@ const copyFile = new RegExp(`/src/content/(${languageCodes.join('|')})/(?:pages/
 const drawing = /\/src\/.*\.svg$/;
 
 /**
- * Puts facts, pictures and shared content into the content files at build: pages carry no facts or formatting rules.
- * The first use of Intl takes 100 ms on phones (Chromium 156). Puts colours into drawings.
+ * Puts facts, pictures and shared content into the content files at build, so pages need no formatting: Intl takes
+ * 100 ms on phones at its first use (Chromium 156). Also puts colours into drawings.
  */
 export function content(): Plugin {
   let config: ResolvedConfig;
@@ -22,7 +22,7 @@ export function content(): Plugin {
     configResolved(resolved) {
       config = resolved;
       const files = config.configFileDependencies;
-      // Vite would restart for files that its config has read, such as facts.
+      // Vite would restart for files that its config has imported, such as facts.
       files.splice(0, files.length, ...files.filter((file) => !contentFile.test(file)));
     },
     configureServer(started) {
@@ -45,7 +45,7 @@ export function content(): Plugin {
       }
       const [, language, name] = copyFile.exec(id) ?? [];
       if (!language || !name) return undefined;
-      // In development, facts may have changed since the start.
+      // In development, loads the module again, because facts may have changed.
       const { contentOf } =
         server && !process.env.VITEST
           ? ((await server.ssrLoadModule('/src/vite/content/contentOf.ts')) as typeof loaded)

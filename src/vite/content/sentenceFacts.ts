@@ -1,4 +1,7 @@
-/** A fact has its path in src/content/facts, such as `{venue.capacity.indoors}`, or a name in computedFacts.ts. */
+/**
+ * A fact is named by its path in src/content/facts, such as `{venue.capacity.indoors}`, or by its name in
+ * computedFacts.ts.
+ */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
@@ -11,7 +14,7 @@ import { factFiles } from './factFiles.ts';
 type Values = Record<string, unknown>;
 type Facts = [path: string, text: string | undefined][];
 
-/** Follows the schema: it has the facts that the owner left out too. */
+/** Walks the schema instead of the value, to find facts that the owner left out. */
 function factsAt(path: string, schema: z.core.$ZodType, value: unknown, language: Language): Facts {
   const at = (key: string) => (value as Values | undefined)?.[key];
   if (schema instanceof z.ZodOptional) return factsAt(path, schema.unwrap(), value, language);
@@ -25,7 +28,7 @@ function factsAt(path: string, schema: z.core.$ZodType, value: unknown, language
   return [[path, value === undefined ? undefined : format(String(value), language)]];
 }
 
-/** Throws on invalid JSON. */
+/** Throws if the JSON is invalid. */
 export const readContent = (path: string): Values =>
   JSON.parse(readFileSync(join(import.meta.dirname, '../../content', path), 'utf8')) as Values;
 

@@ -1,7 +1,7 @@
 import { atMidnight } from '../../site/formats/days.ts';
 import { minutesOf } from '../../site/formats/formatDay.ts';
 
-/** Returns "2027-06-19" and "20:49", rounded to the minute. */
+/** Returns local day and time, rounded to the minute: "2027-06-19" and "20:49". */
 export const clockAt = (moment: Date, timeZone: string): { day: string; time: string } => {
   const rounded = new Date(Math.round(moment.getTime() / 60_000) * 60_000);
   const parts = new Intl.DateTimeFormat('sv-SE', {
@@ -13,14 +13,13 @@ export const clockAt = (moment: Date, timeZone: string): { day: string; time: st
   return { day: text, time: time.replace(/^0(?=\d:)/, '') };
 };
 
-/** Returns the moment of a local time. */
 export const momentOf = (text: string, time: string, timeZone: string): Date => {
   const wanted = atMidnight(text).getTime() + minutesOf(time) * 60_000;
   const shown = (guess: number): number => {
     const { day: shownDay, time: shownTime } = clockAt(new Date(guess), timeZone);
     return atMidnight(shownDay).getTime() + minutesOf(shownTime) * 60_000;
   };
-  // The guess may be across a clock change.
+  // The first guess may be on the other side of a clock change.
   const guess = wanted - (shown(wanted) - wanted);
   return new Date(guess - (shown(guess) - wanted));
 };

@@ -4,7 +4,7 @@ import { daysBetween, plusDays, weekdayOf } from '../../site/formats/days.ts';
 import { dayAtVenue, timeZone } from '../../site/formats/formatDay.ts';
 import { fullMoonEvenings, skyOn, type Place } from './sky.ts';
 
-/** Returns Orthodox Easter until 2099 (Meeus, Astronomical Algorithms, 2nd ed., chapter 8). */
+/** Returns the day of Orthodox Easter, until 2099 (Meeus, Astronomical Algorithms, 2nd ed., chapter 8). */
 export const orthodoxEaster = (year: number): string => {
   const d = (19 * (year % 19) + 15) % 30;
   const e = (2 * (year % 4) + 4 * (year % 7) - d + 34) % 7;
@@ -13,7 +13,7 @@ export const orthodoxEaster = (year: number): string => {
   return plusDays(julian, 13);
 };
 
-/** First and last day; parishes may differ. */
+/** First and last day of periods without weddings. Parishes may differ. */
 const fixed: readonly (readonly [from: string, to: string])[] = [
   ['01-05', '01-06'], // Epiphany and its eve
   ['08-01', '08-15'], // Dormition: fast and feast
@@ -22,10 +22,10 @@ const fixed: readonly (readonly [from: string, to: string])[] = [
   ['12-13', '12-25'], // strict fast before Christmas, and the feast
 ];
 
-/** Days from Clean Monday to Easter. */
+/** Days from Clean Monday to Easter Sunday. */
 const lent = 48;
 
-/** Returns whether weddings are unusual: Lent to Easter Sunday, and fixed days. */
+/** Returns whether weddings are unusual: from Lent to Easter Sunday, and on fixed days. */
 export const isWithoutWeddings = (day: string): boolean => {
   const beforeEaster = daysBetween(day, orthodoxEaster(Number(day.slice(0, 4))));
   if (beforeEaster >= 0 && beforeEaster <= lent) return true;
@@ -62,7 +62,7 @@ const eveningOn = (date: string, place: Place, isFullMoon: boolean): Evening => 
   };
 };
 
-/** Returns Saturdays and full moons by month, from today. */
+/** Returns the Saturdays and full moons from today on, by month. */
 export const monthsFrom = (today: string, count: number, place: Place): Month[] => {
   const monthAfter = (months: number): string => {
     const date = new Date(`${today.slice(0, 7)}-01`);
@@ -84,11 +84,10 @@ export const monthsFrom = (today: string, count: number, place: Place): Month[] 
 const here = { ...venue.position, timeZone };
 const monthCount = 24;
 
-/** Read once, so that pages and script agree after midnight. */
+/** Read only once, so that pages agree if a build runs past midnight. */
 export const builtOn = dayAtVenue();
 
 let computed: Almanac | undefined;
 
-/** Returns the Saturdays and full moons of the coming months, from the day of the build. */
 export const almanac = (): Almanac =>
   (computed ??= { builtOn, months: monthsFrom(builtOn, monthCount, here) });

@@ -1,4 +1,4 @@
-/** astronomy-engine runs in the build only. */
+/** Uses astronomy-engine, which runs only in the build. */
 import {
   Body,
   Equator,
@@ -19,7 +19,7 @@ export type Place = { latitude: number; longitude: number; timeZone: string };
 const observerAt = ({ latitude, longitude }: Place): Observer =>
   new Observer(latitude, longitude, 0);
 
-/** Returns degrees, with refraction. */
+/** Returns degrees above the horizon, including refraction. */
 const heightOf = (body: Body, moment: Date, place: Place): number => {
   const observer = observerAt(place);
   const { ra, dec } = Equator(body, moment, observer, true, true);
@@ -27,24 +27,24 @@ const heightOf = (body: Body, moment: Date, place: Place): number => {
 };
 
 type SunAndMoon = {
-  /** "20:49", at a flat horizon. */
+  /** Time such as "20:49", at a flat horizon. */
   sunset: string;
   sunsetAt: Date;
-  /** Missing about once a month. */
+  /** The moon does not rise on about one day a month. */
   moonrise?: string;
   moonriseAt?: Date;
   moon: MoonAtParty;
-  /** Lit part, 0 to 1. */
+  /** Lit part of the disc, from 0 to 1. */
   lit: number;
   isGrowing: boolean;
 };
 
-/** Until 4:30 of the next day. */
+/** Hours of a party; 28:30 is 4:30 on the next day. */
 const party = { from: '17:00', to: '28:30' };
-/** At this height the moon is above hills and trees. */
+/** Higher than this, the moon is above hills and trees. */
 const seen = { at: '21:30', degrees: 8 };
 
-/** From noon to noon. Throws without a sunset. */
+/** Computes from noon to noon. Throws if the sun does not set. */
 export const skyOn = (day: string, place: Place): SunAndMoon => {
   const { timeZone } = place;
   const observer = observerAt(place);
@@ -77,7 +77,7 @@ export const fullMoonEvenings = (from: string, to: string, { timeZone }: Place):
   for (let moment = momentOf(from, '12:00', timeZone); ;) {
     const full = SearchMoonPhase(180, moment, 40)!;
     const { day, time } = clockAt(full.date, timeZone);
-    // Mornings belong to the evening before.
+    // A full moon in the morning belongs to the evening before.
     const evening = minutesOf(time) < 12 * 60 ? plusDays(day, -1) : day;
     if (evening > to) return found;
     found.push(evening);

@@ -11,7 +11,7 @@ import { pages, type PageId, pathOf } from '../../site/pages.ts';
 import { readSetting, type Environment } from '../../site/parseSetting.ts';
 import { widgetsOf } from './widgets.ts';
 
-/** Pages that show shared files. The others are on a page of their name or on the home page. */
+/** Pages that show shared files. Other files are shown by the page of their name, or by the home page. */
 const shownOn: Readonly<Record<string, PageId>> = {
   estimate: 'request',
   reviewList: 'reviews',
@@ -32,13 +32,13 @@ const pageOf = (name: string): PageId => {
 
 export const entryName = ({ name }: ContentFile): string => name.replace('/', '-');
 
-/** Says in the menu until when a list holds: Sveltia has no reminders. */
+/** Adds the day until which a calendar is valid, because Sveltia has no reminders. */
 const labelOf = ({ name, title }: ContentFile): string =>
   name === 'availabilityFacts'
     ? `${title} (ως · until ${knownUntil(readContent('facts/availability.json') as AvailabilityFile)})`
     : title;
 
-/** Translated content has one file per language (Sveltia's `{{locale}}`). */
+/** Translated content has a file for each language (Sveltia's `{{locale}}`). */
 const fileOf = (file: ContentFile) => {
   const translated = file.path.includes('{language}');
   return {
@@ -53,7 +53,7 @@ const fileOf = (file: ContentFile) => {
 
 const structure = 'multiple_folders' as const;
 
-/** Derives collections and forms from the content (https://sveltiacms.app/en/docs). */
+/** Derives the collections and forms of the CMS from the schemas (https://sveltiacms.app/en/docs). */
 export const formsOf = (contents: readonly ContentFile[]) => ({
   i18n: { structure, locales: [...languageCodes], default_locale: defaultLanguage },
   collections: [...new Set(contents.map(({ group }) => group))].map((name) => {
@@ -64,7 +64,7 @@ export const formsOf = (contents: readonly ContentFile[]) => ({
 });
 
 /**
- * Returns undefined without a usable repository. Netlify sets both variables
+ * Returns undefined if the site is not built from GitHub or GitLab. Netlify sets both variables
  * (https://docs.netlify.com/build/configure-builds/environment-variables/).
  */
 export const backendFrom = (environment: Environment): GitBackend | undefined => {
@@ -77,18 +77,18 @@ export const backendFrom = (environment: Environment): GitBackend | undefined =>
   return name ? { name, repo, ...(branch && { branch }) } : undefined;
 };
 
-/** Re-encoding removes GPS data, rotates the photo and converts HEIC. Visitors get at most 2400 px. */
+/** Converts uploads, which removes GPS data, rotates them and converts HEIC. Visitors get at most 2400 px. */
 const uploads = {
   slugify_filename: true,
-  // After re-encoding.
+  // Bytes, after the conversion.
   max_file_size: maxMegabytes * 1e6,
   transformations: { raster_image: { format: 'webp', quality: 92, width: 4000, height: 4000 } },
 } as const;
 
-/** `hosted`: the editor works away from this machine. */
+/** `hosted` means that the editor changes a repository instead of a local folder. */
 export const editorConfig = (root: string, environment: Environment) => {
   const backend = backendFrom(environment);
-  // Sveltia needs a backend even for a local folder; `repo` shows which folder to choose.
+  // Sveltia needs a backend even for a local folder. `repo` shows the owner which folder to choose.
   const local = { name: 'github', repo: `local/${basename(root)}`, auth_methods: ['token'] };
   return {
     hosted: backend !== undefined,
@@ -96,10 +96,10 @@ export const editorConfig = (root: string, environment: Environment) => {
       ...formsOf(contentFiles),
       load_config_file: false,
       backend: backend ?? (local as GitBackend),
-      // Sveltia's preview only repeats the fields.
+      // Sveltia's preview would only repeat the fields.
       editor: { preview: false },
       media_folder: 'photos',
-      // The paths in the content. Sveltia finds the uses of a photo by them.
+      // The folder in content paths, by which Sveltia finds the uses of a photo.
       public_folder: '/photos',
       slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
       media_libraries: { default: { config: uploads } },

@@ -1,4 +1,4 @@
-/** The CMS at /admin/edit, bundled separately so that visitors do not download it. */
+/** Serves the CMS at /admin/edit. It has a bundle apart, so that visitors do not download it. */
 import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
@@ -7,12 +7,12 @@ import { readEnvironment } from '../buildSettings.ts';
 const page = '/admin/edit';
 
 /**
- * Sveltia also requests fonts (jsdelivr.net) and the status of the Git host (githubstatus.com). It works
- * without both, so they stay blocked.
+ * Sveltia also requests fonts (jsdelivr.net) and the status of the Git host (githubstatus.com). Both stay blocked, as
+ * it works without them.
  */
 const policy = [
   "default-src 'none'",
-  // WebAssembly decodes HEIC photos.
+  // The editor decodes HEIC photos with WebAssembly.
   "script-src 'self' blob: 'wasm-unsafe-eval'",
   "worker-src 'self' blob:",
   // Sveltia injects style elements.
@@ -27,7 +27,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** No Cross-Origin-Opener-Policy: the sign-in popup must reach its opener. */
+/** Cross-Origin-Opener-Policy is missing, because the sign-in popup must reach its opener. */
 const headers = {
   'Content-Security-Policy': policy,
   'X-Robots-Tag': 'noindex',
@@ -53,16 +53,16 @@ const bundle = (folder: string) =>
     build: {
       outDir: folder,
       emptyOutDir: true,
-      // Already minified.
+      // The bundle of Sveltia is minified already.
       minify: false,
       reportCompressedSize: false,
       license: { fileName: 'licences.txt' },
-      // Omits syntax highlighting: 300 files.
+      // Syntax highlighting is left out, because it would add 300 files.
       rolldownOptions: { input: join(import.meta.dirname, 'edit.html'), external: /^@shikijs\// },
     },
   });
 
-/** Computed specifier: otherwise vite.config.ts bundles all schemas. */
+/** The specifier is computed, so that vite.config.ts does not bundle all schemas. */
 const configText = async (root: string): Promise<string> => {
   const module = new URL('./editorConfig.ts', import.meta.url).href;
   const { editorConfig } = (await import(module)) as typeof import('./editorConfig.ts');
@@ -97,7 +97,7 @@ export function editor(): Plugin {
         await (bundled ??= bundle(folder));
         return readFile(join(folder, path));
       };
-      // Outside Vite, whose client reloads the page on save.
+      // Outside Vite, whose client would reload the page at each save.
       middlewares.use('/admin', (request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
         if (pathname === '/') return void response.writeHead(302, { location: page }).end();

@@ -8,7 +8,7 @@ function refuse(event: Event, files: FileList | null | undefined): void {
   if (refused.length === 0) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  // Ends Sveltia's drop mark.
+  // Ends the highlight of Sveltia's drop zone.
   event.target?.dispatchEvent(new Event('dragleave', { bubbles: true }));
   const names = refused.join(', ');
   const endings = uploadEndings.join(' ');
@@ -18,8 +18,8 @@ function refuse(event: Event, files: FileList | null | undefined): void {
 }
 
 /**
- * Keeps files from Sveltia that it would store as they are, with GPS data: its library takes every file, and its file
- * picker every file if the owner chooses "All files".
+ * Sveltia stores a file that is not a photo unchanged, perhaps with GPS data, and accepts any file by drop or "All
+ * files". This refuses them first.
  */
 export function refuseFiles(): void {
   const isCapturing = true;

@@ -1,10 +1,10 @@
-/** Turns values of a form into values of a content file. Runs in the editor (page.ts). */
+/** Converts the values of a form into those of a content file, in the editor (page.ts). */
 import { isNumberPattern, readNumber } from '../../site/formats/numberPattern.ts';
 import type { Widget } from './widgets.ts';
 
 export type Values = Record<string, unknown>;
 
-/** Pasted with a text. U+2060 and U+00A0 are meant: they keep words on a line. */
+/** Characters that pasting adds. U+2060 and U+00A0 stay, because they prevent line breaks on purpose. */
 const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
 const isEmpty = (value: unknown): boolean =>
@@ -27,7 +27,7 @@ function valueOf(widget: Widget, written: unknown): unknown {
   return typeof written === 'string' && written ? textOf(widget, written) : written;
 }
 
-/** Reads numbers; drops invisible marks, and optional values that are empty. */
+/** Parses numbers, and drops invisible characters and empty optional values. */
 export const valuesOf = (widgets: readonly Widget[], written: Values): Values =>
   Object.fromEntries(
     widgets.flatMap((widget) => {

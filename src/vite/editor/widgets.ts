@@ -10,27 +10,25 @@ type Shape = {
   field?: Widget;
   pattern?: readonly [string, string];
   min?: number | string;
-  /** Options of one widget. */
   [option: string]: unknown;
 };
 
-/** https://sveltiacms.app/en/docs/fields */
+/** The widgets are described at https://sveltiacms.app/en/docs/fields. */
 export type Widget = Shape & {
   name: string;
   label: string;
   hint?: string;
   required: boolean;
-  /** Sveltia needs it at every depth. */
+  /** Sveltia needs this on nested fields, too. */
   i18n?: true;
 };
 
-/** The fewest entries of a list. */
 const minimumOf = (schema: z.core.$ZodType): number => {
   const [issue] = z.safeParse(schema, []).error?.issues ?? [];
   return issue?.code === 'too_small' ? Number(issue.minimum) : 0;
 };
 
-/** Returns the path of the words that name an entry. Words per language say more than a name or a number. */
+/** Returns the path of the text that names an entry. A translated text is more readable than a name or a number. */
 function wordsIn(fields: readonly Widget[]): string | undefined {
   const localized = fields.find((field) => field.fields?.[0]?.name === defaultLanguage);
   return localized
@@ -55,7 +53,7 @@ function listOf(item: z.core.$ZodType, translated: boolean): Shape {
   };
 }
 
-/** Saves the text of the input: "2026-11-15". */
+/** Saves dates as the text of the input, e.g. "2026-11-15". */
 const dateWidget = { widget: 'datetime', type: 'date', min: '2000-01-01', max: '2099-12-31' };
 
 function shapeOf(schema: z.core.$ZodType, translated: boolean): Shape {
@@ -112,17 +110,17 @@ function widgetOf(
   return {
     name,
     label: label ? labelOf(label, name) : fallback,
-    // Hints are Markdown.
+    // Sveltia renders hints as Markdown, so its marks are escaped.
     ...(hints && { hint: hints.replaceAll(/[*_`[\]]/g, (mark) => `\\${mark}`) }),
     required: schema === given && !mayBeEmpty,
     ...(translated && { i18n: true as const }),
     ...shape,
-    // Else an empty list is left out of the file.
+    // Otherwise Sveltia omits an empty list from the file.
     ...(schema !== given && shape.min === 0 && { min: undefined }),
   };
 }
 
-/** Throws for unsupported schemas. */
+/** Throws if the CMS has no widget for the schema. */
 export function widgetsOf(schema: z.core.$ZodType, translated: boolean): Widget[] {
   if (schema instanceof z.ZodObject)
     return Object.entries(schema.shape).map(([key, field]) => widgetOf(key, field, translated));

@@ -5,8 +5,8 @@ import { skyColors } from '../../site/facts/dayFacts.ts';
 const palette: Readonly<Record<string, string>> = { ...colors, ...drawingColors, ...skyColors };
 
 /**
- * Returns an SVG file with the colours of its `var(--token)`: an `<img>` does not get the page's custom properties.
- * Throws if a colour is unknown.
+ * Returns an SVG with colours in place of `var(--token)`, because an `<img>` does not get the page's custom
+ * properties. Throws if a colour is unknown.
  */
 export const drawingFrom = async (file: string): Promise<string> =>
   (await readFile(file, 'utf8')).replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => {

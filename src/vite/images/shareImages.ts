@@ -16,11 +16,11 @@ const wordHeight = 64;
 const titleSize = 68;
 const titleLeading = 76;
 const titleWidth = 860;
-/** Bytes. WhatsApp skips larger images. */
+/** Bytes. WhatsApp ignores larger images. */
 const heaviest = 150 * 1000;
 const qualities = [80, 72, 64, 56, 48, 40];
 
-/** Weight 400: hairlines of 330 vanish in previews. */
+/** Thin lines of the site's weight 330 would vanish in previews, so this one is 400. */
 const fontOf = async (script: string): Promise<Font> => {
   const name = `noto-serif-display-${script}-wght-normal.woff2`;
   const file = import.meta.resolve(`@fontsource-variable/noto-serif-display/files/${name}`);
@@ -104,11 +104,9 @@ type Request = {
   photoFile: string;
   language: Language;
   title: string;
-  /** May be deleted at any time. */
   cache: string;
 };
 
-/** Returns a progressive JPEG, cached. */
 export async function shareImage({ photoFile, language, title, cache }: Request): Promise<Buffer> {
   const photo = await readFile(photoFile);
   const drawing = Buffer.from(copy(language, await lettering(title)));

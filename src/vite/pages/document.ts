@@ -1,15 +1,14 @@
 export type PageParts = {
   path: string;
   language: string;
-  /** React's output, hoisted tags first. */
+  /** HTML of the page; React puts tags of the head first. */
   markup: string;
-  /** JSON-LD or "". */
+  /** JSON-LD, or "" if the page has none. */
   structuredData: string;
-  /** Rules of the page (pageCss.ts). */
   css: string;
 };
 
-/** Sticky: ends at the first other tag. */
+/** The flag `y` ends the match at the first other tag. */
 const hoisted = /<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>/gy;
 
 export function splitHoisted(markup: string): { head: string[]; body: string } {
@@ -17,7 +16,6 @@ export function splitHoisted(markup: string): { head: string[]; body: string } {
   return { head, body: markup.slice(head.join('').length) };
 }
 
-/** Characters that React escapes. */
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -26,7 +24,7 @@ const entities: Readonly<Record<string, string>> = {
   '&#x27;': '’',
 };
 
-/** Without its label (PageHeading). Keeps line breaks. Throws without an h1. */
+/** Returns the text of the h1 with its line breaks, without its label. Throws without an h1. */
 export function headingOf(markup: string): string {
   const [, heading] = /<h1\b[^>]*>(.*?)<\/h1>/s.exec(markup) ?? [];
   if (heading === undefined) throw new Error('A page has no h1: every page needs exactly one.');
@@ -39,13 +37,12 @@ export function headingOf(markup: string): string {
     .trim();
 }
 
-/** HTML needs no XML syntax. */
+/** Removes XML syntax, which HTML does not need. */
 const asHtml = (markup: string): string =>
   markup.replaceAll('/>', '>').replaceAll(' xmlns="http://www.w3.org/2000/svg"', '');
 
 const sheetLink = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 
-/** Throws if the built index.html has none. */
 export const sheetOf = (template: string): string => {
   const [, sheet] = sheetLink.exec(template) ?? [];
   if (!sheet) throw new Error('The built index.html has no style sheet: does main.tsx import one?');
@@ -58,12 +55,12 @@ export function composeDocument(template: string, page: PageParts): string {
   const sheet = sheetOf(template);
   const tags = [
     `<style>${page.css}</style>`,
-    // main.tsx enables it.
+    // main.tsx enables the sheet after the first paint.
     `<link rel="stylesheet" href="${sheet}" disabled>`,
     `<noscript><link rel="stylesheet" href="${sheet}"></noscript>`,
     ...head,
   ];
-  // Behind the content: the first paint does not wait for it.
+  // After the content, because the first paint does not need it.
   const data = page.structuredData
     ? `<script type="application/ld+json">${page.structuredData}</script>`
     : '';
@@ -71,7 +68,7 @@ export function composeDocument(template: string, page: PageParts): string {
     [/<html lang="[^"]*">/, `<html lang="${page.language}">`],
     [sheetLink, ''],
     [/<\/head>/, `${tags.join('\n')}\n</head>`],
-    // main.tsx reads the path, and removes the other.
+    // main.tsx reads the path and removes `data-stand-in`.
     [/<body>/, `<body data-path="${page.path}" data-stand-in>`],
     [/<div id="root"><\/div>/, `<div id="root">${body}</div>`],
     [/<\/body>/, `${data}</body>`],
@@ -87,7 +84,7 @@ export function composeDocument(template: string, page: PageParts): string {
     template
       .replaceAll(/\s*<!--.*?-->/gs, '')
       .replaceAll(/\n\s+/g, '\n')
-      // Scripts load after the hero photo (https://web.dev/articles/fetch-priority).
+      // A low priority lets the hero photo load before scripts (https://web.dev/articles/fetch-priority).
       .replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"'),
   );
 }

@@ -1,19 +1,18 @@
-/** Fixed rules are in netlify.toml. */
+/** Rules that depend on the build. netlify.toml has the fixed ones. */
 import { createHash } from 'node:crypto';
 import { defaultLanguage, languages } from '../../site/languages.ts';
 import { allAddresses, legalTextIds, pageAt, pathOf, prefixedLanguages } from '../../site/pages.ts';
 import { maps } from '../../site/facts/venue.ts';
 
-/** `from` may end in /* and `to` in /:splat (the matched rest). */
+/** `from` may end in /*, and `to` in /:splat for the part that matched. */
 type Moved = { from: string; to: string };
 
-/** Redirects (301), maintained by the owner. */
+/** The owner adds addresses of a former site, which redirect (301). */
 const formerAddresses: readonly Moved[] = [];
 
-/** Data blocks do not run and need no hash. */
+/** Types of scripts that run. Data blocks do not run, so they need no hash. */
 const runs = /^(|module|text\/javascript|importmap|speculationrules)$/;
 
-/** Returns CSP hashes. */
 export const inlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)].flatMap(
     ([, attributes = '', text = '']) => {
@@ -24,22 +23,21 @@ export const inlineScripts = (html: string): string[] =>
   );
 
 type Policy = {
-  /** From inlineScripts(). */
   scripts: readonly string[];
-  /** "" if the forms post to this site. */
+  /** "" if all forms post to this site. */
   supabaseUrl: string;
-  /** A local site lacks https. */
+  /** Only production has https, a local site does not. */
   production: boolean;
 };
 
-/** Skips relative URLs. */
+/** Relative URLs have no origin and are skipped. */
 const originsOf = (...addresses: string[]): string[] => [
   ...new Set(addresses.flatMap((address) => URL.parse(address)?.origin ?? [])),
 ];
 
 /**
- * Inline styles set the first paint and photo colours. img-src and connect-src limit them. Only a header can set
- * `frameAncestors`.
+ * Inline styles carry the first paint and the colours of photos; img-src and connect-src limit what they could load.
+ * `frameAncestors` works only in a header.
  */
 export const contentSecurityPolicy = (
   { scripts, supabaseUrl, production }: Policy,
@@ -50,7 +48,7 @@ export const contentSecurityPolicy = (
     'default-src': ["'self'"],
     'script-src': ["'self'", ...new Set(scripts)],
     'style-src': ["'self'", "'unsafe-inline'"],
-    // The map is probed with an image (LocationMap.tsx).
+    // LocationMap.tsx probes the map with an image.
     'img-src': ["'self'", 'data:', ...originsOf(location.embed, churches.tiles)],
     'connect-src': ["'self'", ...originsOf(supabaseUrl)],
     'frame-src': ["'self'", ...originsOf(location.embed, churches.embed)],
@@ -68,8 +66,8 @@ export const contentSecurityPolicy = (
 const charset = /<meta charset="utf-8" ?\/?>/;
 
 /**
- * Adds the CSP as <meta>, for not-found pages: Netlify matches header rules with the requested path. Throws without
- * <meta charset>.
+ * Adds the policy as <meta> to 404 pages, because Netlify matches header rules with the requested path. Throws if
+ * <meta charset> is missing.
  */
 export const withPolicy = (html: string, policy: Omit<Policy, 'scripts'>): string => {
   if (!charset.test(html))
@@ -83,11 +81,11 @@ export const withPolicy = (html: string, policy: Omit<Policy, 'scripts'>): strin
   );
 };
 
-/** Closes what could ask visitors for a permission or inform advertisers. Pages use the last two. */
+/** Denies features that could ask visitors for a permission or inform advertisers. The pages use the last two. */
 const permissionsPolicy =
   'browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=(), clipboard-write=(self), fullscreen=(self)';
 
-/** Only documents need these headers. */
+/** Paths of documents, which alone need these headers. */
 const prefixes = prefixedLanguages.map((language) => languages[language].home);
 const pagePaths = [
   '/',
@@ -96,26 +94,26 @@ const pagePaths = [
   ...legalTextIds.map((text) => `/${text}/*`),
 ];
 
-/** Netlify does not define which of two rules wins, so they are equal. */
+/** Netlify does not define which of two matching rules wins, so they have the same values. */
 export const headersFile = (policy: Policy): string => {
   const rule = (path: string, frameAncestors: "'none'" | "'self'") =>
     [
       path,
       `Content-Security-Policy: ${contentSecurityPolicy(policy, frameAncestors)}`,
       `Permissions-Policy: ${permissionsPolicy}`,
-      // Not for all paths: the editor's sign-in window must reach its opener.
+      // Not for all paths, because the editor's sign-in popup must reach its opener.
       'Cross-Origin-Opener-Policy: same-origin',
-      // A deploy shows at once.
+      // Without a cache, a deploy shows at once.
       'Cache-Control: no-cache',
     ].join('\n  ');
   return `${[...pagePaths.map((path) => rule(path, "'none'")), rule('/map/*', "'self'")].join('\n')}\n`;
 };
 
-/** Netlify serves /emeis from emeis.html. */
+/** Returns the file of a path: Netlify serves /emeis from emeis.html. */
 export const fileOf = (path: string): string =>
   path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 
-/** Mixed languages, such as /en/gamos. */
+/** Addresses with a wrong language prefix, such as /en/gamos. */
 const mixedAddresses = prefixedLanguages.flatMap((language) =>
   allAddresses
     .filter((address) => address.language === defaultLanguage)
@@ -126,17 +124,17 @@ const mixedAddresses = prefixedLanguages.flatMap((language) =>
     .filter(({ from }) => pageAt(from) === undefined),
 );
 
-/** Mail and chat programs take the mark after an address for a part of it. */
+/** Mail and chat programs take punctuation after an address for a part of it. */
 const gluedAddresses = allAddresses
   .filter(({ path }) => path !== '/')
   .flatMap(({ path }) => ['.', ',', ';', ')'].map((mark) => ({ from: path + mark, to: path })));
 
-/** Pages that exist as files, but are not there. */
+/** Requests for the files of the 404 pages get the status 404. */
 const missingPages = ['', ...prefixes].flatMap((prefix) =>
   [`${prefix}/404`, `${prefix}/404.html`].map((from) => `${from} ${prefix}/404.html 404!`),
 );
 
-/** Where generators, push services and WordPress plugins put service workers (public/sw.js). */
+/** Paths where former sites may have had service workers, to replace with public/sw.js. */
 const workerAddresses = [
   '/service-worker.js',
   '/serviceworker.js',
@@ -154,7 +152,10 @@ const workerAddresses = [
   '/wp.serviceworker',
 ];
 
-/** One canonical URL per page (301). The first match wins; existing files win over rules without "!". */
+/**
+ * Redirects all addresses of a page to one (301). The first match wins, but an existing file wins over a rule without
+ * "!".
+ */
 export const redirectsFile = (second?: { from: string; to: string }): string =>
   [
     ...(second ? [`${second.from}/* ${second.to}/:splat 301!`] : []),
@@ -167,7 +168,7 @@ export const redirectsFile = (second?: { from: string; to: string }): string =>
     `/${defaultLanguage} / 301`,
     `/${defaultLanguage}/* /:splat 301`,
     ...missingPages,
-    // Not a redirect: browsers refuse redirected workers.
+    // A rewrite (200), because browsers refuse redirected service workers.
     ...workerAddresses.map((path) => `${path} /sw.js 200`),
     ...prefixes.map((prefix) => `${prefix}/* ${prefix}/404.html 404`),
   ]

@@ -3,7 +3,7 @@ import { pageIds, type PageId, canonicalPathOf } from '../../site/pages.ts';
 
 type Absolute = (path: string) => string;
 
-/** See sitemaps.org; Google, "localized versions" and "image sitemaps". */
+/** Follows sitemaps.org and Google's "localized versions" and "image sitemaps". */
 export function sitemap(
   absolute: Absolute,
   photosOf: (id: PageId, language: Language) => readonly string[],
@@ -40,7 +40,7 @@ function entry(
 export const robots = (absolute: Absolute): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`;
 
-/** Returns the largest WebP of each photo. */
+/** Returns the path of the largest WebP of each photo in a page. */
 export function photosIn(markup: string): string[] {
   const photos = new Map<string, { address: string; width: number }>();
   for (const [address, id = '', digits] of markup.matchAll(

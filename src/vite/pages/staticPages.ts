@@ -40,7 +40,7 @@ const buildConfig: UserConfig = {
     prerender: {
       consumer: 'server',
       resolve: { noExternal: ['react-helmet-async'] },
-      // Parallel builds need different folders.
+      // Builds that run at the same time need different folders.
       build: {
         outDir: temporaryPath('.cache/prerender'),
         ssr: true,
@@ -52,7 +52,6 @@ const buildConfig: UserConfig = {
   builder: {},
 };
 
-/** Writes all static documents, the sitemap, robots.txt and the icons. */
 export function staticPages({ production, inPages, second }: BuildSettings): Plugin {
   const policy = { supabaseUrl: inPages.VITE_SUPABASE_URL, production };
   let root = '';
@@ -97,16 +96,16 @@ async function writePages(
   renderer: Prerender,
   policy: Parameters<typeof withPolicy>[1],
 ): Promise<string[]> {
-  // Only `npm run size` needs the manifest.
+  // Only `npm run size` needs the manifest, so it is not published.
   await copyFile(join(outDir, '.vite/manifest.json'), join(root, '.cache/manifest.json'));
   await rm(join(outDir, '.vite'), { recursive: true });
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
   const sheet = join(outDir, sheetOf(template));
   const css = (await readFile(sheet, 'utf8')).trim();
-  // Each page declares its fonts. If the sheet declared them again, browsers would lay out the page again.
-  // The property at its end shows main.tsx that all of it has arrived.
+  // Each page declares its fonts. A sheet that declared them again would cause another layout. main.tsx waits for the
+  // property at its end.
   await writeFile(sheet, `${css.replaceAll(/@font-face\s*\{[^}]*\}/g, '')}:root{--complete:1}`);
-  // Its jsdom would delay `npm run dev` by 0.6 s.
+  // Imported late, because its jsdom would delay `npm run dev` by 0.6 s.
   const { pageCss } = await import('../styles/pageCss.ts');
 
   const photos = await libraryOf(root).photos();
@@ -153,7 +152,7 @@ async function writePages(
         fileOf(legalPath(text, language)),
         await renderer.renderLegalText(text, language),
       );
-  // The framed map has its styles inline, but Vite links the sheet of the site.
+  // The map in the iframe has inline styles, so it does not need the sheet that Vite links.
   const mapFile = fileOf(maps.churches.embed);
   const linked = await readFile(join(outDir, mapFile), 'utf8');
   const map = linked.replace(/\s*<link rel="stylesheet"[^>]*>/, '');

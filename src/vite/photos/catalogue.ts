@@ -11,22 +11,22 @@ import { writeAtomic } from '../atomicWrites.ts';
 import { encoderKey } from './derivatives.ts';
 
 type Measurement = Omit<MeasuredPhoto, 'id'> & {
-  /** sharp's name. */
+  /** The name that sharp gives the format. */
   format: string;
   hasLocation: boolean;
 };
 
-/** XMP, and the pointer from EXIF to GPS data (tag 0x8825, one long) in both byte orders. */
+/** Marks of GPS data: in XMP, and EXIF's pointer to it (tag 0x8825, one long) in both byte orders. */
 const locationMarks = [
   'GPSLatitude',
   Buffer.from([0x88, 0x25, 0, 4, 0, 0, 0, 1]),
   Buffer.from([0x25, 0x88, 4, 0, 1, 0, 0, 0]),
 ];
 
-/** Pixels, enough for colours. */
+/** Pixels. This size is enough to measure colours. */
 const thumbnail = 64;
 
-/** Decodes the whole file. Throws sharp's error if it is broken. */
+/** Decodes the whole file, so that sharp throws if it is broken. */
 async function measure(file: string): Promise<Measurement> {
   const source = await readFile(file);
   const { autoOrient, format, exif, xmp } = await sharp(source).metadata();
@@ -44,7 +44,7 @@ async function measure(file: string): Promise<Measurement> {
     width: autoOrient.width,
     height: autoOrient.height,
     format,
-    // PNG can compress both.
+    // PNG can compress both kinds of metadata, so the bytes of all are searched.
     hasLocation: [source, exif, xmp].some((bytes) =>
       locationMarks.some((mark) => bytes?.includes(mark)),
     ),
@@ -54,11 +54,9 @@ async function measure(file: string): Promise<Measurement> {
 }
 
 type Library = {
-  /** Source photos. */
   folder: string;
-  /** May be deleted at any time. */
+  /** A folder that may be deleted at any time. */
   cache: string;
-  /** By name. */
   albums: Readonly<Record<string, AlbumFile>>;
 };
 
@@ -68,18 +66,16 @@ export type SourcePhoto = MeasuredPhoto & {
   readonly file: string;
 };
 
-/** The message is about the file, "photos/300.jpg", in Greek and English. */
+/** The message, in Greek and English, is about the file, e.g. "photos/300.jpg". */
 export type PhotoProblem = { file: string; message: string };
 
 export type Catalogue = {
-  /** In the order of the albums. */
   photos: readonly SourcePhoto[];
   problems: readonly PhotoProblem[];
-  /** Photos in no album. */
   unused: readonly string[];
 };
 
-/** Windows and macOS write them. */
+/** Windows and macOS create these files. */
 const systemFile = /^(\.|thumbs\.db$|desktop\.ini$)/i;
 
 const formatOf = (file: string): string | undefined => photoFormats[parse(file).ext.toLowerCase()];
@@ -90,7 +86,6 @@ const sameName = (file: string, files: readonly string[]): string[] =>
 const isRepeated = <Value>(value: Value, index: number, values: readonly Value[]): boolean =>
   values.indexOf(value) < index;
 
-/** Opens no files. */
 function problemsOf(entries: readonly string[], files: readonly string[]): PhotoProblem[] {
   const photos = files.filter(formatOf);
   return [
@@ -127,7 +122,6 @@ function problemsOf(entries: readonly string[], files: readonly string[]): Photo
   ];
 }
 
-/** Returns what is wrong with a photo of an album. */
 function faultOf({ format, width, height }: Measurement, size: number, file: string) {
   if (format !== formatOf(file))
     return `Μέσα είναι ${format.toUpperCase()}, που δεν ταιριάζει με την κατάληξη. Αποθηκεύστε την ξανά ως .jpg. · It is ${format.toUpperCase()} inside, which does not fit its ending. Save it as .jpg anew.`;
@@ -138,7 +132,6 @@ function faultOf({ format, width, height }: Measurement, size: number, file: str
   return undefined;
 }
 
-/** Reads and measures the library. */
 export async function readCatalogue({ folder, cache, albums }: Library): Promise<Catalogue> {
   const names = (await readdir(folder)).filter((name) => !systemFile.test(name)).sort();
   const entries = Object.entries(albums).flatMap(([album, { photos }]) =>
@@ -152,7 +145,7 @@ export async function readCatalogue({ folder, cache, albums }: Library): Promise
   );
 
   const memory = join(cache, 'catalogue.json');
-  // Empty without a cache, or if a crash cut it off.
+  // Empty if the cache is missing or was cut off by a crash.
   const known = (await readFile(memory, 'utf8')
     .then(JSON.parse)
     .catch(() => ({}))) as Readonly<Record<string, Measurement>>;

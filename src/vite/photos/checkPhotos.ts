@@ -2,7 +2,7 @@ import type { Problem, Written } from '../content/contentFile.ts';
 import { textsIn } from '../content/crossCheck.ts';
 import { libraryOf } from './library.ts';
 
-/** Returns the problems of the library, each at the album or page that names the photo, with the others. */
+/** Returns the problems of photos, each at the album or page that names the photo. */
 export async function checkPhotos(root: string, all: readonly Written[]): Promise<Problem[]> {
   const isAlbum = ({ of }: Written): boolean => of.name.startsWith('photos/');
   const uses = [...all.filter(isAlbum), ...all.filter((written) => !isAlbum(written))].flatMap(

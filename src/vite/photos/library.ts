@@ -21,23 +21,22 @@ const openLibrary = (root: string) => {
     (catalogue ??= readCatalogue({ folder: join(root, 'photos'), cache, albums: albumsIn(root) }));
   return {
     cache,
-    /** Measures the photos on the first call. */
+    /** The first call measures the photos. */
     catalogue: read,
-    /** Throws an error with all problems. */
+    /** Throws one error that lists all problems. */
     photos: async () => {
       const { photos, problems } = await read();
       if (problems.length === 0) return photos;
       const lines = problems.map(({ file, message }) => `  - ${file}: ${message}`);
       throw new Error(['The photo library has errors:', ...lines].join('\n'));
     },
-    /** After a change of photos or albums. */
+    /** Call it after photos or albums have changed. */
     forget: () => void (catalogue = undefined),
   };
 };
 
 const libraries = new Map<string, ReturnType<typeof openLibrary>>();
 
-/** Returns the library of a project, the same on every call. */
 export const libraryOf = (root: string) => {
   const library = libraries.get(root) ?? openLibrary(root);
   libraries.set(root, library);

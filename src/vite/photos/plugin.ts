@@ -5,11 +5,11 @@ import { deriveAll, deriveOne, placeAll } from './derivatives.ts';
 import { libraryOf } from './library.ts';
 
 type Options = {
-  /** Leaves encoding to the server (local/serve/netlifySite.ts). */
+  /** Leaves encoding to the local server (local/serve/netlifySite.ts). */
   onRequest?: boolean;
 };
 
-/** A build writes all files into dist/photos; the dev server makes them on request. */
+/** A build writes all files to dist/photos, the dev server creates them on request. */
 export function photos({ onRequest = false }: Options = {}): Plugin {
   let config: ResolvedConfig;
   return {

@@ -1,12 +1,11 @@
 const barWidth = 24;
 
-/** "48 s" or "2 min 05 s". */
 const duration = (seconds: number): string =>
   seconds < 60
     ? `${seconds} s`
     : `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;
 
-/** Call the result after each step. */
+/** Returns a function to call after each step. */
 export function progressBar(what: string, total: number): () => void {
   const output = process.stderr;
   const start = Date.now();

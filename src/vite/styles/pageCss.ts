@@ -3,18 +3,19 @@ import postcss, { type Container, type Root } from 'postcss';
 
 /** Matches every element. */
 const any = ':nth-child(n)';
-// An escaped colon is part of a class name.
+// Pseudo-classes and pseudo-elements that jsdom cannot evaluate. `any` replaces them, so their rules stay. An escaped
+// colon is part of a class name.
 const unknown =
   /(?<!\\)(?::not\(:has\(\+ ?\*\)\)|:focus(?:-visible|-within)?\b|:(?:before|after)\b|::[\w-]+(?:\([^()]*\))?)/g;
 
-/** What `:not()`, `:is()` and others take, two levels deep. */
+/** The arguments of `:not()`, `:is()` and others, two levels deep. */
 const inParentheses = /(?<!\\)\((?:[^()\\]|\\.|\((?:[^()\\]|\\.)*\))*\)/g;
 const className = /\.((?:\\.|[\w-])+)/g;
 const onlyClass = /^\.(?:\\.|[\w-])+$/;
 
 /**
- * Answers for most selectors what jsdom would take minutes for: they name a class that the page does not have, or are
- * such a class. Returns undefined for the others.
+ * Answers quickly for most selectors, for which jsdom would take minutes: those with a class that the page lacks, or
+ * of one class. Returns undefined for others.
  */
 function matchesByClass(classes: ReadonlySet<string>, selector: string): boolean | undefined {
   const named = [...selector.replaceAll(inParentheses, '').matchAll(className)];
@@ -33,10 +34,10 @@ function matchesAny(document: Document, selector: string): boolean {
   }
 }
 
-/** Media queries that the first paint does not need. */
+/** The first paint does not need these media queries. */
 const waiting = /^print$|^\(prefers-contrast:\s*more\)$/;
 
-/** Custom properties, `@property` and keyframes. */
+/** Removes custom properties, `@property` and keyframes that nothing uses. */
 function dropUnused(sheet: Root, markup: string): void {
   for (let before = ''; before !== sheet.toString();) {
     before = sheet.toString();
@@ -63,7 +64,9 @@ function dropEmpty(parent: Container): void {
   });
 }
 
-/** Returns the rules of the first paint: all states but hover. main.tsx adds the full sheet without visible changes. */
+/**
+ * Returns the rules of the first paint, without hover. main.tsx adds the full sheet, which changes nothing visible.
+ */
 export function pageCss(css: string, markup: string, language: string): string {
   const { document } = new JSDOM(
     `<!doctype html><html lang="${language}"><body data-stand-in><div id="root">${markup}</div></body></html>`,

@@ -1,4 +1,4 @@
-/** The home and contact forms, on Deno. */
+/** Receives the home and the contact form, on Deno. */
 import nodemailer from 'nodemailer';
 import { mails } from '../../../src/content/mails.ts';
 import { createEnquiryService } from '../../../src/enquiry/server/service.ts';
@@ -32,12 +32,12 @@ const clientAddressOf = (
   return 'hostname' in remoteAddr ? remoteAddr.hostname : undefined;
 };
 
-/** Hosted platform only. */
+/** Only the hosted platform has EdgeRuntime. */
 const { EdgeRuntime } = globalThis as {
   readonly EdgeRuntime?: { readonly waitUntil: (work: Promise<unknown>) => void };
 };
 
-// `npm start` sets PORT; hosted Supabase does not.
+// `npm start` sets PORT, hosted Supabase does not.
 const port = Deno.env.get('PORT');
 
 Deno.serve(port ? { port: Number(port), hostname: '127.0.0.1' } : {}, (request, connection) =>

@@ -1,4 +1,4 @@
-/** Framed map of the churches (docs/decisions/look.md, "maps"). */
+/** Document in the iframe of ChurchMap.tsx (docs/decisions/look.md, "maps"). */
 import {
   Control,
   divIcon,
@@ -39,7 +39,7 @@ const positionOf = ({ latitude, longitude }: Position): LatLngTuple => [latitude
 function prepareDocument() {
   document.documentElement.lang = language;
   document.title = messages.title;
-  // Inlined, to keep map CSS out of the site's style sheet.
+  // Inline, to keep the CSS of the map out of the site's style sheet.
   const style = document.createElement('style');
   style.textContent = css;
   document.head.append(style);
@@ -55,7 +55,7 @@ type Pin = {
   figure: string;
 };
 
-/** Leaflet makes it a button, named by its text. */
+/** Leaflet makes the pin a button, whose name is its text. */
 function addPin(map: Map, { position, size, disc, figure, way = '', ...texts }: Pin): Marker {
   const name = escapeHtml(texts.name);
   const place = escapeHtml(texts.place);
@@ -65,7 +65,7 @@ function addPin(map: Map, { position, size, disc, figure, way = '', ...texts }: 
   const html = `
     <span class="pin__disc ${disc}">${figure}</span>
     <b class="pin__name absolute leading-tight font-semibold whitespace-nowrap max-[520px]:sr-only ${side}">${name}</b><span class="sr-only">${way && `, ${place}, ${way}`}</span>`;
-  // "_top": openstreetmap.org cannot be framed.
+  // "_top" leaves the iframe, because openstreetmap.org cannot be framed.
   const card = `
     <p class="font-display text-title">${name}</p>
     <p class="text-muted">${place}</p>
@@ -133,7 +133,7 @@ function showRequested(map: Map, pins: readonly Marker[]) {
   pin.getPopup()?.getElement()?.querySelector('a')?.focus({ preventScroll: true });
 }
 
-/** Corners of coast.svg, which is in Web Mercator. */
+/** Degrees at the corners of coast.svg, which is in Web Mercator. */
 const drawnArea: LatLngTuple[] = [
   [38.5, 23.1],
   [37.6, 24.2],
@@ -146,7 +146,7 @@ const placeNames = [
   ['aegean', 37.785, 24.11],
 ] as const;
 
-/** Below the tiles. Inline: its colours are tokens, which an <img> would not know. */
+/** Below the tiles. Inline, because an `<img>` cannot use the colour tokens. */
 function addDrawnCoast(map: Map) {
   const layer = { pane: 'coast', interactive: false };
   map.createPane('coast').style.zIndex = '100';
@@ -165,7 +165,7 @@ function addDrawnCoast(map: Map) {
   }
 }
 
-/** Privacy: no third-party request until the map is visible. */
+/** For privacy, no third party gets a request until the map is visible. */
 function addTilesOnceSeen(map: Map) {
   const tiles = tileLayer(maps.churches.tiles, {
     maxZoom: 18,
@@ -200,7 +200,7 @@ function letThePageScroll(map: Map) {
 }
 
 function start(container: HTMLElement) {
-  // Only with its name: the embedding page has an unlabelled `main`.
+  // The embedding page has a `main` without a name, so this one needs a name.
   container.setAttribute('role', 'main');
   container.setAttribute('aria-label', messages.title);
   const map = createMap(container, {
@@ -232,7 +232,7 @@ function start(container: HTMLElement) {
   letThePageScroll(map);
   addTilesOnceSeen(map);
 
-  // A resize shows all pins unless the visitor moved the map. Captured: buttons stop propagation.
+  // A resize shows all pins unless the visitor has moved the map. Captured, because buttons stop propagation.
   let touched = false;
   const touch = () => void (touched = true);
   for (const event of ['pointerdown', 'keydown', 'wheel'])

@@ -2,7 +2,7 @@
 import { Control, DomEvent, type Map } from 'leaflet';
 import type { MapMessages } from './schema.ts';
 
-/** Fractions of the map's width and height, in reading order. */
+/** Fractions of the map's size to the right and down, in reading order. */
 const steps = [
   ['north', 0, -0.3, 'col-2'],
   ['west', -0.3, 0, 'col-1 -rotate-90'],
@@ -15,7 +15,7 @@ const arrow =
 
 export function addPanPad(map: Map, messages: MapMessages['pan'], animate: boolean): void {
   const pad = document.createElement('div');
-  // Above the credits, a full line on phones.
+  // Leaves room for the credits, a full line on phones.
   pad.className = 'pad mb-10 grid w-33 grid-cols-3';
   for (const [direction, across, down, place] of steps) {
     const button = document.createElement('button');

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { group, line } from '../../../site/fields.ts';
 
-/** Schema of src/content/<language>/churchesMap.json. */
 export const mapSchema = z.strictObject({
   title: line('Τίτλος'),
   zoomIn: line('Μεγέθυνση'),

@@ -1,4 +1,4 @@
-/** Omitted optional values are not shown. */
+/** Pages do not show optional values that are omitted. */
 import { z } from 'zod';
 import {
   areUnique,
@@ -43,7 +43,6 @@ const seasonOf = (label: string) =>
     }),
   });
 
-/** Of a price list. */
 const dayNames = {
   friday: 'Παρασκευή',
   saturday: 'Σάββατο',

@@ -3,7 +3,7 @@ import { date, line, list, text } from '../../fields.ts';
 
 const chapter = line('Κεφάλαιο');
 
-/** Not translated; all have five stars (docs/specification.md, "Figures"). */
+/** Reviews are not translated; all have five stars (docs/specification.md, "Figures"). */
 export const reviewListSchema = z
   .strictObject({
     chapters: z.tuple([chapter, chapter, chapter]).meta({ label: 'Κεφάλαια' }),
