@@ -26,7 +26,7 @@ function Spread({
               key={page}
               className={clsx(
                 'absolute bottom-3 text-note text-muted tabular-nums max-md:hidden',
-                side === 0 ? 'left-5' : 'right-5',
+                side === 0 ? 'left-4' : 'right-4',
               )}
               aria-hidden="true"
             >
