@@ -1,4 +1,4 @@
-import { hasCalculator, hasPrices, hasReviews } from './facts/venue.ts';
+import { hasCalculator, hasPrices, hasReviews } from './facts/shown.ts';
 import {
   type Localized,
   defaultLanguage,

@@ -1,5 +1,6 @@
 import type { MailMessages } from '../../enquiry/messages.ts';
-import { hasPrices, hours, venue } from '../../site/facts/venue.ts';
+import { hours, venue } from '../../site/facts/venue.ts';
+import { hasPrices } from '../../site/facts/shown.ts';
 import { formatHours } from '../../site/formats/formats.ts';
 
 const { name, seat, registryNumber } = venue.company;

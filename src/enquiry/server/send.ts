@@ -1,6 +1,16 @@
 /** nodemailer is injected, because this folder runs on Netlify and on Supabase. */
 import type { NodemailerError, SendMailOptions, SMTPTransportOptions } from 'nodemailer';
-import type { SmtpSettings } from './settings.ts';
+
+export type SmtpSettings = {
+  readonly host: string;
+  readonly port: number;
+  /** Whether TLS starts at the first byte (smtps://). */
+  readonly secure: boolean;
+  readonly user?: string;
+  readonly password?: string;
+  /** A server on this computer, without certificate check or login. */
+  readonly local: boolean;
+};
 
 type Mailbox = { readonly name: string; readonly address: string };
 

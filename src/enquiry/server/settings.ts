@@ -13,18 +13,8 @@ import {
   type Environment,
   type SettingsSource,
 } from '../../site/parseSetting.ts';
+import type { SmtpSettings } from './send.ts';
 import type { StoreSettings } from './store.ts';
-
-export type SmtpSettings = {
-  readonly host: string;
-  readonly port: number;
-  /** Whether TLS starts at the first byte (smtps://). */
-  readonly secure: boolean;
-  readonly user?: string;
-  readonly password?: string;
-  /** A server on this computer, without certificate check or login. */
-  readonly local: boolean;
-};
 
 export type EnquirySettings = {
   readonly mailServer: SmtpSettings;

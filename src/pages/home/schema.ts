@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
-import { hasReviews } from '../../site/facts/venue.ts';
+import { hasReviews } from '../../site/facts/shown.ts';
 import { album, heroPictures, picture } from '../../site/photos/schema.ts';
 import {
   churchList,

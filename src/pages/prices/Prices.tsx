@@ -7,7 +7,7 @@ import { PriceParts } from './PriceParts.tsx';
 import { Rates } from './Rates.tsx';
 import { SampleMenu } from './SampleMenu.tsx';
 import { prices } from '../../site/facts/prices.ts';
-import { hasCalculator } from '../../site/facts/venue.ts';
+import { hasCalculator } from '../../site/facts/shown.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import type { Free } from '../../site/facts/prices/schema.ts';
 import { BleedPhoto } from '../../components/photo/BleedPhoto.tsx';

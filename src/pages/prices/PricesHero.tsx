@@ -4,7 +4,7 @@ import { useLocale } from '../../components/Locale.tsx';
 import { fill } from '../../site/formats/formats.ts';
 import { formatDay } from '../../site/formats/formatDay.ts';
 import type { PriceFacts } from '../../site/facts/prices.ts';
-import { hasCalculator } from '../../site/facts/venue.ts';
+import { hasCalculator } from '../../site/facts/shown.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { PrintLink } from '../../components/text/PrintLink.tsx';

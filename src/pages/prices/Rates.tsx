@@ -14,7 +14,7 @@ import {
   seasonIds,
   type PriceFacts,
 } from '../../site/facts/prices.ts';
-import { hasCalculator } from '../../site/facts/venue.ts';
+import { hasCalculator } from '../../site/facts/shown.ts';
 import { tw } from '../../components/tw.ts';
 import { seasonName } from './estimateText.ts';
 import { ReadyTotals } from './ReadyTotals.tsx';

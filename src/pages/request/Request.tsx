@@ -13,7 +13,7 @@ import { Section } from '../../components/sections/Section.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { estimate, occasionFrom } from '../../features/estimate/estimate.ts';
 import { prices } from '../../site/facts/prices.ts';
-import { hasCalculator } from '../../site/facts/venue.ts';
+import { hasCalculator } from '../../site/facts/shown.ts';
 import { fill, formatList } from '../../site/formats/formats.ts';
 import { formatEuroRange, monthRanges } from '../../site/formats/priceFormats.ts';
 import { pageKey } from '../../components/hooks/useCloseOnBack.ts';

@@ -1,5 +1,5 @@
 import ownPrices from '../../content/facts/prices.json' with { type: 'json' };
-import { hasPrices } from './venue.ts';
+import { hasPrices } from './shown.ts';
 import type { PriceFacts, PriceSeason } from './prices/schema.ts';
 
 export type { PriceFacts };

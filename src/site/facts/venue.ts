@@ -3,7 +3,6 @@ import ownChurches from '../../content/facts/churches.json' with { type: 'json' 
 import ownFigures from '../../content/facts/figures.json' with { type: 'json' };
 import ownHours from '../../content/facts/hours.json' with { type: 'json' };
 import ownPartners from '../../content/facts/partners.json' with { type: 'json' };
-import ownShown from '../../content/facts/shown.json' with { type: 'json' };
 import ownVenue from '../../content/facts/venue.json' with { type: 'json' };
 import { plusDays } from '../formats/days.ts';
 import type { Language } from '../languages.ts';
@@ -36,11 +35,6 @@ export const figures = ownFigures as PageFigures;
 export const { churches }: ChurchFacts = ownChurches;
 
 export const partners: PartnerFacts = ownPartners;
-
-/** Not in prices.ts, because pages without prices need these flags, too. */
-export const hasPrices: boolean = ownShown.prices;
-export const hasCalculator: boolean = hasPrices && ownShown.calculator;
-export const hasReviews: boolean = ownShown.reviews;
 
 export const hoursOn = (page: PageId | 'notFound', language: Language): Hours =>
   page === 'contact' ? hours.contactPages : hours.pages[language];

@@ -4,7 +4,8 @@ import { beaches, drives, lodgings, ways } from '../../site/facts/guestFacts.ts'
 import { capacities, inRain, sizes, technics } from '../../site/facts/layoutFacts.ts';
 import { stepFree } from '../../site/facts/legalFacts.ts';
 import { highestPrice, lowestPrice, prices } from '../../site/facts/prices.ts';
-import { churches, hasReviews, hours, venue } from '../../site/facts/venue.ts';
+import { churches, hours, venue } from '../../site/facts/venue.ts';
+import { hasReviews } from '../../site/facts/shown.ts';
 import { formatDay } from '../../site/formats/formatDay.ts';
 import { formatHours, formatRating, unbroken } from '../../site/formats/formats.ts';
 import { formatEuroRange, formatEuros } from '../../site/formats/priceFormats.ts';

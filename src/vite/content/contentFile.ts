@@ -11,7 +11,7 @@ import {
 } from 'jsonc-parser';
 import type { z } from 'zod';
 import { languageCodes, languages, type Language } from '../../site/languages.ts';
-import { formPath } from './formPath.ts';
+import { formPath, type Path } from './formPath.ts';
 
 export const groupTitles = {
   pages: 'Σελίδες · Pages',
@@ -40,8 +40,6 @@ export type Problem = {
   where?: readonly string[];
   message: string;
 };
-
-export type Path = readonly PropertyKey[];
 
 export type Written = {
   of: ContentFile;

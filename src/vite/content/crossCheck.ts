@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { defaultLanguage, languageCodes } from '../../site/languages.ts';
 import { compose, placeholdersIn, type SentenceFacts } from './compose.ts';
 import { sentenceFacts } from './sentenceFacts.ts';
-import type { Path, Problem, Written } from './contentFile.ts';
-import { formPath, metaOf } from './formPath.ts';
+import type { Problem, Written } from './contentFile.ts';
+import { formPath, metaOf, type Path } from './formPath.ts';
 import { linkTarget, linkTargets, parseMarkup } from '../../components/text/markup.ts';
 import { linkPlaces } from '../../site/pages.ts';
 

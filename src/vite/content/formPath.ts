@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Path } from './contentFile.ts';
+
+export type Path = readonly PropertyKey[];
 
 export const metaOf = (field: z.core.$ZodType): z.GlobalMeta => z.globalRegistry.get(field) ?? {};
 

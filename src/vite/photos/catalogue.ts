@@ -8,7 +8,7 @@ import type { MeasuredPhoto } from '../../site/photos/pagePicture.ts';
 import type { AlbumFile } from '../../site/photos/schema.ts';
 import type { Localized } from '../../site/languages.ts';
 import { writeAtomic } from '../atomicWrites.ts';
-import { encoderKey } from './derivatives.ts';
+import { encoderKey } from './encoders.ts';
 
 type Measurement = Omit<MeasuredPhoto, 'id'> & {
   /** The name that sharp gives the format. */
