@@ -48,6 +48,8 @@ export function computedFacts(language: Language): SentenceFacts {
     'prices.range':
       prices && unbroken(formatEuroRange(lowestPrice(prices), highestPrice(prices), language)),
     'prices.weekdayOutdoors': prices && euros(lowestPrice(prices, ['weekday'], outdoorSeasons)),
+    'prices.winterWeekday': prices && euros(lowestPrice(prices, ['weekday'], ['winter'])),
+    'prices.juneSaturday': prices && euros(highestPrice(prices, ['saturday'], ['june'])),
     'prices.weekendSmallest': range(
       Object.values(prices?.seasons ?? {}).map(({ smallest }) => smallest),
     ),
