@@ -65,6 +65,11 @@ export const estimateSchema = z.strictObject({
   }),
   months: texts('Μήνες'),
   indoors: line('Μετά από τους μήνες χωρίς κήπο'),
+  lists: group('Όταν υπάρχει επόμενη περίοδος', {
+    from: line('Πρώτη μέρα'),
+    until: line('Τελευταία μέρα'),
+    events: line('Μετά από άλλα λόγια'),
+  }),
   lines: text('Γραμμές για τη φόρμα'),
   offer: group('Προσφορά', {
     text: text('Κείμενο', 'Μετά τα λόγια της· {terms} είναι ένα από τα επόμενα.'),

@@ -1,4 +1,13 @@
-const parameters = ['photo', 'category', 'eventDate', 'guests', 'season', 'day', 'visit'] as const;
+const parameters = [
+  'photo',
+  'category',
+  'eventDate',
+  'guests',
+  'season',
+  'day',
+  'eventsFrom',
+  'visit',
+] as const;
 
 export type Parameter = (typeof parameters)[number];
 

@@ -1,4 +1,5 @@
 import {
+  pickList,
   priceDays,
   seasonIds,
   type PriceDay,
@@ -6,13 +7,20 @@ import {
   type SeasonId,
 } from '../../site/facts/prices.ts';
 import { venue } from '../../site/facts/venue.ts';
+import { daysFrom, isDay } from '../../site/formats/days.ts';
 import { ungrouped } from '../../site/formats/typedCount.ts';
 import type { Parameter } from '../../site/parameters.ts';
 
 /** Totals are rounded to multiples of this sum, in euros. */
 export const roundedTo = 50;
 
-export type Occasion = { guests: number; season: SeasonId; day: PriceDay };
+export type Occasion = {
+  guests: number;
+  season: SeasonId;
+  day: PriceDay;
+  /** First day of its price list if that is not today's. */
+  eventsFrom?: string;
+};
 
 export const guestLimits = ({ weekdaySmallest }: PriceFacts) => ({
   smallest: weekdaySmallest,
@@ -35,8 +43,8 @@ const rounded = (euros: number): number => Math.round(euros / roundedTo) * round
  * `counted` guests are charged, and `because` is why they differ. `price` is in euros per guest. `to` adds bar,
  * second main course, flowers and outdoor ceremony.
  */
-export const estimate = (prices: PriceFacts, { guests, season, day }: Occasion) => {
-  const { smallest: usual, perGuest } = prices.seasons[season];
+export const estimate = (prices: PriceFacts, { guests, season, day, eventsFrom }: Occasion) => {
+  const { smallest: usual, perGuest } = pickList(prices, eventsFrom).seasons[season];
   const smallest = day === 'weekday' ? prices.weekdaySmallest : usual;
   const largest = largestOf(prices, season);
   const counted = Math.min(largest, Math.max(guests, smallest));
@@ -51,20 +59,20 @@ export const estimate = (prices: PriceFacts, { guests, season, day }: Occasion) 
   } as const;
 };
 
-/** Counts months from January 2000. */
-const monthCount = (day: string): number =>
-  12 * (Number(day.slice(0, 4)) - 2000) + Number(day.slice(5, 7)) - 1;
-
 /** Returns euros per guest, or undefined if the offer is not for this season or saves nothing. */
 export const offeredPrice = (
-  { offer, seasons }: PriceFacts,
-  { season, day }: Pick<Occasion, 'season' | 'day'>,
+  prices: PriceFacts,
+  { season, day, eventsFrom }: Omit<Occasion, 'guests'>,
 ): number | undefined => {
-  const { months, perGuest } = seasons[season];
+  const { offer } = prices;
+  const list = pickList(prices, eventsFrom);
+  const { months, perGuest } = list.seasons[season];
   if (!offer || (offer.days?.length && !offer.days.includes(day))) return undefined;
-  const [first, last] = [monthCount(offer.from), monthCount(offer.until)];
-  // The month of the year may come again in a long offer.
-  const isMeant = months.some((month) => first + ((month - 1 - first + 1200) % 12) <= last);
+  const isMeant = daysFrom(offer.from, offer.until).some(
+    (date) =>
+      months.includes(Number(date.slice(5, 7))) &&
+      pickList(prices, date).eventsFrom === list.eventsFrom,
+  );
   const price = offer.perGuest ?? Math.round(perGuest[day] * (100 - (offer.percent ?? 0))) / 100;
   return isMeant && price < perGuest[day] ? price : undefined;
 };
@@ -85,7 +93,10 @@ export const guestsFrom = (prices: PriceFacts, text: string): number | undefined
   return guests >= smallest && guests <= largest ? guests : undefined;
 };
 
-/** Parses "?guests=180&season=june&day=saturday". Returns undefined if incomplete or unknown. */
+/**
+ * Parses "?guests=180&season=june&day=saturday", and "&eventsFrom=2028-04-01" of the next price list. Returns undefined if
+ * incomplete or unknown.
+ */
 export const occasionFrom = (prices: PriceFacts, search: string): Occasion | undefined => {
   const asked = new URLSearchParams(search);
   const only = (name: Parameter): string => {
@@ -95,11 +106,12 @@ export const occasionFrom = (prices: PriceFacts, search: string): Occasion | und
   const guests = guestsFrom(prices, only('guests'));
   const season = seasonIds.find((id) => id === only('season'));
   const day = priceDays.find((id) => id === only('day'));
-  return guests !== undefined && season && day ? { guests, season, day } : undefined;
+  const eventsFrom = isDay(only('eventsFrom')) ? only('eventsFrom') : undefined;
+  return guests !== undefined && season && day ? { guests, season, day, eventsFrom } : undefined;
 };
 
-export const searchOf = ({ guests, season, day }: Occasion): string =>
-  `?${new URLSearchParams({ guests: String(guests), season, day })}`;
+export const searchOf = ({ guests, season, day, eventsFrom }: Occasion): string =>
+  `?${new URLSearchParams({ guests: String(guests), season, day, ...(eventsFrom && { eventsFrom }) })}`;
 
 export const usualOccasion = ({ seasons }: PriceFacts): Occasion => ({
   guests: seasons.june.smallest,

@@ -9,9 +9,11 @@ import {
   searchOf,
   usualOccasion,
 } from '../../features/estimate/estimate.ts';
+import { eventDays } from '../../features/estimate/eventDays.ts';
 import { fill } from '../../site/formats/formats.ts';
 import { pathOf } from '../../site/pages.ts';
 import {
+  getPriceLists,
   priceDays,
   seasonIds,
   type PriceDay,
@@ -29,7 +31,7 @@ import { tw } from '../../components/tw.ts';
 
 type Props = { content: PricesContent; prices: PriceFacts };
 
-type Entry = { guests: string; season: SeasonId; day: PriceDay };
+type Entry = { guests: string; season: SeasonId; day: PriceDay; eventsFrom?: string };
 
 /** Outside the component, the entry survives navigation and language changes. */
 let lastEntry: Entry | undefined;
@@ -71,6 +73,10 @@ export function Calculator({ content, prices }: Props) {
     else void navigate(pathOf('request', language) + searchOf({ ...entry, guests }));
   };
 
+  const lists = getPriceLists(prices).map((list) => ({
+    value: list.eventsFrom ?? '',
+    name: eventDays(list, estimate, language),
+  }));
   const seasons = seasonIds.map((id) => ({ value: id, name: seasonName(prices, id, estimate) }));
   const days = priceDays.map((id) => ({ value: id, ...estimate.days[id] }));
   const upper = upperSumText(prices, language, content.shared);
@@ -147,6 +153,15 @@ export function Calculator({ content, prices }: Props) {
             </p>
           )}
         </div>
+        {lists.length > 1 && (
+          <Choices
+            group="eventsFrom"
+            legend={copy.events}
+            choices={lists}
+            chosen={entry.eventsFrom ?? ''}
+            className="*:basis-32"
+          />
+        )}
         <Choices
           group="season"
           legend={copy.season}

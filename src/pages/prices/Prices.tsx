@@ -6,7 +6,7 @@ import { PricesHero } from './PricesHero.tsx';
 import { PriceParts } from './PriceParts.tsx';
 import { Rates } from './Rates.tsx';
 import { SampleMenu } from './SampleMenu.tsx';
-import { prices } from '../../site/facts/prices.ts';
+import { getPriceLists, prices } from '../../site/facts/prices.ts';
 import { hasCalculator } from '../../site/facts/shown.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import type { Free } from '../../site/facts/prices/schema.ts';
@@ -23,10 +23,12 @@ import './Prices.css';
 export default function Prices({ content }: { content: PricesContent }) {
   const { hero, wine, jacket } = content.pictures;
   if (!prices) return null;
+  const { print, printLists } = content.board;
+  const printText = getPriceLists(prices).length > 1 ? printLists : print;
   const { menu = [], neverCharged = [], payment, moving, fewer, music, rules = [] } = prices;
   return (
     <>
-      <PricesHero copy={content.board} prices={prices} photo={hero} />
+      <PricesHero copy={content.board} prices={prices} photo={hero} print={printText} />
       <Rates content={content} prices={prices} />
       <PriceParts copy={content.parts} facts={prices} />
       {neverCharged.length > 0 && (
@@ -40,7 +42,7 @@ export default function Prices({ content }: { content: PricesContent }) {
       {(music || rules.length > 0) && (
         <HouseRules copy={content.rules} music={music} rules={rules} />
       )}
-      <PricesContact copy={content.contact} />
+      <PricesContact copy={content.contact} print={printText} />
     </>
   );
 }
@@ -64,13 +66,13 @@ function NeverCharged({ copy, free, photo }: NeverChargedProps) {
   );
 }
 
-function PricesContact({ copy }: { copy: PricesContent['contact'] }) {
+function PricesContact({ copy, print }: { copy: PricesContent['contact']; print: string }) {
   return (
     <Section space="lg" className="print:hidden" aria-labelledby="contact-title">
       <PhoneCall id="contact-title" copy={copy}>
         <ButtonRow className="mt-8">
           <ButtonLink to="request">{copy.action}</ButtonLink>
-          <PrintLink variant="link">{copy.print}</PrintLink>
+          <PrintLink variant="link">{print}</PrintLink>
         </ButtonRow>
       </PhoneCall>
     </Section>

@@ -3,19 +3,22 @@ import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { fill } from '../../site/formats/formats.ts';
 import { formatDay } from '../../site/formats/formatDay.ts';
-import type { PriceFacts } from '../../site/facts/prices.ts';
+import { getPriceLists, type PriceFacts } from '../../site/facts/prices.ts';
 import { hasCalculator } from '../../site/facts/shown.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { PrintLink } from '../../components/text/PrintLink.tsx';
 
-type Props = { copy: PricesContent['board']; prices: PriceFacts; photo: PagePicture };
+type Props = {
+  copy: PricesContent['board'];
+  prices: PriceFacts;
+  photo: PagePicture;
+  print: string;
+};
 
-export function PricesHero({
-  copy,
-  prices: { validFrom, eventsUntil, music, rules = [] },
-  photo,
-}: Props) {
+export function PricesHero({ copy, prices, photo, print }: Props) {
+  const { validFrom, music, rules = [] } = prices;
+  const { eventsUntil } = getPriceLists(prices).at(-1)!;
   const { language } = useLocale();
   const { from, until, signed } = copy.valid;
   const valid = [
@@ -37,7 +40,7 @@ export function PricesHero({
           </ButtonLink>
         )}
         <span className="hidden w-full sm:block">
-          <PrintLink variant="link">{copy.print}</PrintLink>
+          <PrintLink variant="link">{print}</PrintLink>
         </span>
       </div>
       <p className="mt-6 border-t border-border-strong pt-4 text-small text-muted">

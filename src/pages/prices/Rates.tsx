@@ -1,22 +1,27 @@
 import { clsx } from 'clsx';
+import { Fragment } from 'react';
 import type { PricesContent } from './schema.ts';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { estimate, usualOccasion } from '../../features/estimate/estimate.ts';
+import { withEventDays } from '../../features/estimate/eventDays.ts';
 import { OfferNote } from '../../features/estimate/OfferNote.tsx';
 import { fill, formatTime } from '../../site/formats/formats.ts';
 import { formatEuroRange, formatEuros } from '../../site/formats/priceFormats.ts';
 import {
+  getPriceLists,
   highestPrice,
   lowestPrice,
+  pickList,
   priceDays,
   seasonIds,
   type PriceFacts,
+  type PriceList,
 } from '../../site/facts/prices.ts';
 import { hasCalculator } from '../../site/facts/shown.ts';
 import { tw } from '../../components/tw.ts';
-import { seasonName } from './estimateText.ts';
+import { listTitle, seasonName } from './estimateText.ts';
 import { ReadyTotals } from './ReadyTotals.tsx';
 import { Sum } from './Sum.tsx';
 
@@ -35,7 +40,15 @@ export function Rates({ content, prices }: Props) {
         })}
         text={copy.text}
       />
-      <PriceTable content={content} prices={prices} />
+      {getPriceLists(prices).map((list) => {
+        const title = listTitle(list, content, language);
+        return (
+          <Fragment key={list.eventsFrom ?? ''}>
+            {title && <h3 className="mt-8 font-display text-title tabular-nums">{title}</h3>}
+            <PriceTable content={content} list={list} />
+          </Fragment>
+        );
+      })}
       <OfferNote copy={content.estimate} builtOn={content.builtOn} />
       <Notes content={content} prices={prices} />
       {companies && (
@@ -55,7 +68,7 @@ export function Rates({ content, prices }: Props) {
   );
 }
 
-function PriceTable({ content, prices }: Props) {
+function PriceTable({ content, list }: { content: PricesContent; list: PriceList }) {
   const { rates: copy } = content;
   const { days } = content.estimate;
   const { language } = useLocale();
@@ -63,7 +76,9 @@ function PriceTable({ content, prices }: Props) {
   const end = tw`text-left md:text-right`;
   return (
     <table className="mt-8 w-full table-fixed border-collapse tabular-nums">
-      <caption className="sr-only">{copy.caption}</caption>
+      <caption className="sr-only">
+        {withEventDays(copy.caption, list, content.estimate, language)}
+      </caption>
       <thead className="text-small text-muted">
         <tr>
           <th className={clsx(wide, 'w-2/5 font-semibold!')} scope="col">
@@ -80,8 +95,8 @@ function PriceTable({ content, prices }: Props) {
         </tr>
       </thead>
       {seasonIds.map((id) => {
-        const { smallest, perGuest } = prices.seasons[id];
-        const name = seasonName(prices, id, content.estimate);
+        const { smallest, perGuest } = list.seasons[id];
+        const name = seasonName(list, id, content.estimate);
         return (
           <tbody className="border-t border-border-strong last:border-b" key={id}>
             <tr className="md:hidden">
@@ -131,12 +146,19 @@ function Notes({ content, prices }: Props) {
     { title, text }: typeof notes.example,
     values: Record<string, string | number>,
   ) => ({ title, text: fill(text, values) });
+  const list = pickList(prices);
   const shown = [
-    note(notes.example, {
-      guests: counted,
-      price: formatEuros(price, language),
-      total: formatEuros(counted * price, language),
-    }),
+    note(
+      {
+        ...notes.example,
+        title: withEventDays(notes.example.title, list, content.estimate, language),
+      },
+      {
+        guests: counted,
+        price: formatEuros(price, language),
+        total: formatEuros(counted * price, language),
+      },
+    ),
     children && note(notes.children, { ...children, price: formatEuros(children.price, language) }),
     note(notes.fewer, { guests: weekdaySmallest }),
     baptismUntil &&

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Fragment } from 'react';
 import { ChevronDown } from 'lucide-react';
 import type { PricesContent } from './schema.ts';
 import { useLocale } from '../../components/Locale.tsx';
@@ -9,11 +10,19 @@ import {
   roundedTo,
   tableGuests,
 } from '../../features/estimate/estimate.ts';
+import { withEventDays } from '../../features/estimate/eventDays.ts';
 import { fill, formatNumber } from '../../site/formats/formats.ts';
 import { formatEuros } from '../../site/formats/priceFormats.ts';
-import { priceDays, seasonIds, type PriceFacts, type SeasonId } from '../../site/facts/prices.ts';
+import {
+  getPriceLists,
+  priceDays,
+  seasonIds,
+  type PriceFacts,
+  type PriceList,
+  type SeasonId,
+} from '../../site/facts/prices.ts';
 import { tw } from '../../components/tw.ts';
-import { seasonName, upperSumText } from './estimateText.ts';
+import { listTitle, seasonName, upperSumText } from './estimateText.ts';
 import { Scroller, scrollItem } from '../../components/Scroller.tsx';
 
 type Props = { content: PricesContent; prices: PriceFacts };
@@ -41,11 +50,23 @@ export function ReadyTotals({ content, prices }: Props) {
         </span>
         <ChevronDown className="icon text-accent group-open:rotate-180" />
       </summary>
-      <Scroller gridFrom="none" className="pb-6" label={copy.tables}>
-        {seasonIds.map((id) => (
-          <Totals key={id} season={id} content={content} prices={prices} />
-        ))}
-      </Scroller>
+      {getPriceLists(prices).map((list) => {
+        const title = listTitle(list, content, language);
+        return (
+          <Fragment key={list.eventsFrom ?? ''}>
+            {title && <p className="pb-2 font-semibold tabular-nums">{title}</p>}
+            <Scroller
+              gridFrom="none"
+              className="pb-6"
+              label={withEventDays(copy.tables, list, content.estimate, language)}
+            >
+              {seasonIds.map((id) => (
+                <Totals key={id} season={id} content={content} list={list} />
+              ))}
+            </Scroller>
+          </Fragment>
+        );
+      })}
       <p className="max-w-wide pb-6 text-small text-muted tabular-nums">
         {[
           upper && fill(copy.upper, { extras: upper }),
@@ -63,17 +84,21 @@ export function ReadyTotals({ content, prices }: Props) {
   );
 }
 
-function Totals({ season, content, prices }: Props & { season: SeasonId }) {
+type TotalsProps = { season: SeasonId; content: PricesContent; list: PriceList };
+
+function Totals({ season, content, list }: TotalsProps) {
   const { totals: copy } = content.rates;
   const { days } = content.estimate;
   const { language } = useLocale();
-  const name = seasonName(prices, season, content.estimate);
+  const name = seasonName(list, season, content.estimate);
   const cell = tw`border-t border-border-strong py-2 text-right font-normal whitespace-nowrap`;
   return (
     <div className={scrollItem}>
       <h3 className="font-display text-title">{name}</h3>
       <table className="mt-2 w-full border-collapse text-small tabular-nums">
-        <caption className="sr-only">{fill(copy.caption, { season: name })}</caption>
+        <caption className="sr-only">
+          {fill(copy.caption, { season: withEventDays(name, list, content.estimate, language) })}
+        </caption>
         <thead>
           <tr>
             <th scope="col" className="p-0 text-left font-normal">
@@ -92,13 +117,13 @@ function Totals({ season, content, prices }: Props & { season: SeasonId }) {
           </tr>
         </thead>
         <tbody>
-          {tableGuests(prices, season).map((guests) => (
+          {tableGuests(list, season).map((guests) => (
             <tr key={guests}>
               <th className={clsx(cell, 'text-left! font-semibold!')} scope="row">
                 {guests}
               </th>
               {priceDays.map((day) => {
-                const { from, to, because } = estimate(prices, { guests, season, day });
+                const { from, to, because } = estimate(list, { guests, season, day });
                 return (
                   <td className={cell} key={day}>
                     {because ? '–' : formatNumber(from, language)}

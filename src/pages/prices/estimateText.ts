@@ -1,8 +1,16 @@
 import { extrasOf } from '../../features/estimate/estimate.ts';
-import { formatList } from '../../site/formats/formats.ts';
-import { monthRanges } from '../../site/formats/priceFormats.ts';
+import { withEventDays } from '../../features/estimate/eventDays.ts';
+import { fill, formatList } from '../../site/formats/formats.ts';
+import { formatEuroRange, monthRanges } from '../../site/formats/priceFormats.ts';
 import type { Language } from '../../site/languages.ts';
-import { seasonIds, type PriceFacts, type SeasonId } from '../../site/facts/prices.ts';
+import {
+  highestPrice,
+  lowestPrice,
+  seasonIds,
+  type PriceFacts,
+  type PriceList,
+  type SeasonId,
+} from '../../site/facts/prices.ts';
 import type { EstimateCopy } from '../../components/schema.ts';
 import type { PricesContent } from './schema.ts';
 
@@ -15,6 +23,17 @@ export const seasonName = (
   [...monthRanges(seasons[id].months, months), ...(seasons[id].outdoors ? [] : [indoors])].join(
     ', ',
   );
+
+/** Returns "58–95 € a guest, for events until 31 March 2028", or "" for the only list. */
+export const listTitle = (
+  list: PriceList,
+  { estimate, rates }: PricesContent,
+  language: Language,
+): string => {
+  if (list.eventsFrom === undefined) return '';
+  const price = formatEuroRange(lowestPrice(list), highestPrice(list), language);
+  return withEventDays(fill(rates.title, { price }), list, estimate, language);
+};
 
 export const upperSumText = (
   prices: PriceFacts,

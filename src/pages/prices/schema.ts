@@ -44,6 +44,7 @@ const copy = z.strictObject({
     calculate: line('Υπολογισμός'),
     rules: line('Κανόνες'),
     print: line('Εκτύπωση'),
+    printLists: line('Εκτύπωση με δύο τιμοκαταλόγους'),
     valid: group('Ισχύς', {
       from: line('Από'),
       until: text('Έως'),
@@ -56,6 +57,7 @@ const copy = z.strictObject({
     scriptless: text('Όταν δεν δουλεύει ο υπολογισμός'),
     guests: line('Καλεσμένοι'),
     slider: line('Ρυθμιστικό'),
+    events: line('Ποιος τιμοκατάλογος'),
     season: line('Εποχή'),
     day: line('Μέρα'),
     error: text('Λάθος'),
@@ -198,7 +200,6 @@ const copy = z.strictObject({
     title: rich(text('Τίτλος')),
     text: rich(text('Κείμενο')),
     action: line('Κουμπί'),
-    print: line('Εκτύπωση'),
   }),
 });
 

@@ -12,7 +12,8 @@ import { NumberedList } from '../../components/sections/NumberedList.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { estimate, occasionFrom } from '../../features/estimate/estimate.ts';
-import { prices } from '../../site/facts/prices.ts';
+import { withEventDays } from '../../features/estimate/eventDays.ts';
+import { pickList, prices } from '../../site/facts/prices.ts';
 import { hasCalculator } from '../../site/facts/shown.ts';
 import { fill, formatList } from '../../site/formats/formats.ts';
 import { formatEuroRange, monthRanges } from '../../site/formats/priceFormats.ts';
@@ -28,7 +29,8 @@ function useEstimate(copy: EstimateCopy) {
     const occasion = prices && hasCalculator && occasionFrom(prices, search);
     if (!prices || !occasion) return undefined;
     const { from, to } = estimate(prices, occasion);
-    const { months, outdoors } = prices.seasons[occasion.season];
+    const list = pickList(prices, occasion.eventsFrom);
+    const { months, outdoors } = list.seasons[occasion.season];
     const season = formatList(monthRanges(months, copy.months), language, 'or');
     return {
       message: copy.prefilled,
@@ -37,7 +39,12 @@ function useEstimate(copy: EstimateCopy) {
         lines: fill(copy.lines, {
           guests: occasion.guests,
           day: copy.days[occasion.day].name,
-          season: outdoors ? season : `${season}, ${copy.indoors}`,
+          season: withEventDays(
+            outdoors ? season : `${season}, ${copy.indoors}`,
+            list,
+            copy,
+            language,
+          ),
           range: formatEuroRange(from, to, language),
         }),
         guestCount: String(occasion.guests),

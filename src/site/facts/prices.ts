@@ -1,6 +1,7 @@
 import ownPrices from '../../content/facts/prices.json' with { type: 'json' };
+import { plusDays } from '../formats/days.ts';
 import { hasPrices } from './shown.ts';
-import type { PriceFacts, PriceSeason } from './prices/schema.ts';
+import type { PriceFacts } from './prices/schema.ts';
 
 export type { PriceFacts };
 
@@ -21,17 +22,50 @@ const list = ownPrices as PriceFacts;
 
 export const prices: PriceFacts | undefined = hasPrices ? list : undefined;
 
-/** Returns euros per guest, or Infinity if no season matches. */
-export const lowestPrice = (
-  { seasons }: PriceFacts,
-  days: readonly PriceDay[] = priceDays,
-  isMeant: (season: PriceSeason) => boolean = () => true,
-): number =>
-  Math.min(
-    ...Object.values(seasons)
-      .filter(isMeant)
-      .flatMap(({ perGuest }) => days.map((day) => perGuest[day])),
+/** `eventsFrom` is "" in today's list if there is a next one, undefined in the only list. */
+export type PriceList = Omit<PriceFacts, 'next'> & { eventsFrom?: string };
+
+/** Returns today's list, and the next one if there is one. */
+export const getPriceLists = (facts: PriceFacts): [PriceList, ...PriceList[]] => {
+  const { next, ...today } = facts;
+  if (!next) return [facts];
+  const seasons = seasonIds.map((id) => [id, { ...today.seasons[id], ...next.seasons[id] }]);
+  return [
+    { ...today, eventsFrom: '', eventsUntil: plusDays(next.from, -1) },
+    {
+      ...today,
+      eventsFrom: next.from,
+      eventsUntil: next.until,
+      seasons: Object.fromEntries(seasons) as PriceList['seasons'],
+    },
+  ];
+};
+
+/** Returns the list for events on a day, today's without one. */
+export const pickList = (facts: PriceFacts, day = ''): PriceList => {
+  const [today, next] = getPriceLists(facts);
+  return next?.eventsFrom && next.eventsFrom <= day ? next : today;
+};
+
+const pricesIn = (
+  facts: PriceFacts,
+  days: readonly PriceDay[],
+  ids: readonly SeasonId[],
+): number[] =>
+  getPriceLists(facts).flatMap(({ seasons }) =>
+    ids.flatMap((id) => days.map((day) => seasons[id].perGuest[day])),
   );
 
-export const highestPrice = ({ seasons }: PriceFacts): number =>
-  Math.max(...Object.values(seasons).flatMap(({ perGuest }) => Object.values(perGuest)));
+/** Returns the lowest price of all lists, Infinity without seasons. */
+export const lowestPrice = (
+  facts: PriceFacts,
+  days: readonly PriceDay[] = priceDays,
+  seasons: readonly SeasonId[] = seasonIds,
+): number => Math.min(...pricesIn(facts, days, seasons));
+
+/** Returns the highest price of all lists. */
+export const highestPrice = (
+  facts: PriceFacts,
+  days: readonly PriceDay[] = priceDays,
+  seasons: readonly SeasonId[] = seasonIds,
+): number => Math.max(...pricesIn(facts, days, seasons));

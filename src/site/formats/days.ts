@@ -17,3 +17,7 @@ export const weekdayOf = (text: string): number => atMidnight(text).getUTCDay();
 
 export const daysBetween = (from: string, to: string): number =>
   Math.round((atMidnight(to).getTime() - atMidnight(from).getTime()) / day);
+
+/** Returns all days from the first to the last. */
+export const daysFrom = (first: string, last: string): string[] =>
+  Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => plusDays(first, index));

@@ -3,7 +3,7 @@ import { sampleDay } from '../../site/facts/dayFacts.ts';
 import { beaches, drives, lodgings, ways } from '../../site/facts/guestFacts.ts';
 import { capacities, inRain, sizes, technics } from '../../site/facts/layoutFacts.ts';
 import { stepFree } from '../../site/facts/legalFacts.ts';
-import { highestPrice, lowestPrice, prices } from '../../site/facts/prices.ts';
+import { highestPrice, lowestPrice, prices, seasonIds } from '../../site/facts/prices.ts';
 import { churches, hours, venue } from '../../site/facts/venue.ts';
 import { hasReviews } from '../../site/facts/shown.ts';
 import { formatDay } from '../../site/formats/formatDay.ts';
@@ -20,6 +20,7 @@ const range = (numbers: readonly number[]): string | undefined =>
 
 export function computedFacts(language: Language): SentenceFacts {
   const euros = (sum: number) => (Number.isFinite(sum) ? formatEuros(sum, language) : undefined);
+  const outdoorSeasons = seasonIds.filter((id) => prices?.seasons[id].outdoors);
   return {
     'venue.phone': venue.phones[0].display,
     'venue.rating.value': hasReviews ? formatRating(venue.rating.value, language) : undefined,
@@ -47,8 +48,9 @@ export function computedFacts(language: Language): SentenceFacts {
     'prices.lowest': prices && euros(lowestPrice(prices)),
     'prices.range':
       prices && unbroken(formatEuroRange(lowestPrice(prices), highestPrice(prices), language)),
-    'prices.weekdayOutdoors':
-      prices && euros(lowestPrice(prices, ['weekday'], ({ outdoors }) => outdoors)),
+    'prices.weekdayOutdoors': prices && euros(lowestPrice(prices, ['weekday'], outdoorSeasons)),
+    'prices.winterWeekday': prices && euros(lowestPrice(prices, ['weekday'], ['winter'])),
+    'prices.juneSaturday': prices && euros(highestPrice(prices, ['saturday'], ['june'])),
     'prices.weekendSmallest': range(
       Object.values(prices?.seasons ?? {}).map(({ smallest }) => smallest),
     ),

@@ -12,6 +12,7 @@ type Path = readonly (string | number)[];
 type Fact = { file: string; at: string; path: Path; field: z.core.$ZodType };
 
 const inBoth = { el: 'α', en: 'a' };
+const nextSeason = { perGuest: { friday: 72, saturday: 80, sunday: 70, weekday: 66 } };
 /** Facts that the sample leaves out. */
 const samples: Readonly<Record<string, object>> = {
   prices: {
@@ -22,6 +23,11 @@ const samples: Readonly<Record<string, object>> = {
       days: ['friday'],
       percent: 10,
       bookBy: '2027-03-31',
+    },
+    next: {
+      from: '2028-04-01',
+      until: '2029-03-31',
+      seasons: { spring: nextSeason, june: nextSeason, summer: nextSeason, winter: nextSeason },
     },
   },
   venue: {
@@ -191,6 +197,15 @@ it.each<[file: string, at: string, value: unknown, right: boolean]>([
   ['prices', 'payment.after', 30, false],
   ['prices', 'children.menu', 3, false],
   ['prices', 'eventsUntil', '2026-10-31', false],
+  ['prices', 'eventsUntil', '2028-04-01', false],
+  ['prices', 'eventsUntil', '2027-12-31', true],
+  ['prices', 'eventsUntil', undefined, true],
+  ['prices', 'next.from', '2028-03-31', false],
+  ['prices', 'next.until', '2028-04-01', false],
+  ['prices', 'next.until', undefined, true],
+  ['prices', 'next', undefined, true],
+  ['prices', 'next.seasons.june.smallest', 120, false],
+  ['prices', 'next.seasons.june', undefined, false],
   ['prices', 'music.indoors', '1:00', false],
   ['prices', 'music.indoors', '05:30', true],
   ['prices', 'seasons.june.months.0', 7, false],

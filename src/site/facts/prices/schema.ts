@@ -24,6 +24,13 @@ const month = numberChoice('Μήνας', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
   monthName.format(new Date(2027, value - 1)),
 );
 
+const dayPrices = group('Ανά καλεσμένο', {
+  friday: euros('Παρασκευή'),
+  saturday: euros('Σάββατο'),
+  sunday: euros('Κυριακή'),
+  weekday: euros('Δευτέρα–Πέμπτη'),
+});
+
 const seasonOf = (label: string) =>
   group(label, {
     months: z.array(month).min(1).meta({ label: 'Μήνες' }),
@@ -35,12 +42,7 @@ const seasonOf = (label: string) =>
       'Ο κήπος είναι στρωμένος',
       'Γίνεται τελετή στο γκαζόν, και όριο είναι οι θέσεις έξω.',
     ),
-    perGuest: group('Ανά καλεσμένο', {
-      friday: euros('Παρασκευή'),
-      saturday: euros('Σάββατο'),
-      sunday: euros('Κυριακή'),
-      weekday: euros('Δευτέρα–Πέμπτη'),
-    }),
+    perGuest: dayPrices,
   });
 
 const dayNames = {
@@ -63,6 +65,24 @@ export const pricesSchema = z
       summer: seasonOf('Καλοκαίρι'),
       winter: seasonOf('Χειμώνας'),
     }),
+    next: group('Επόμενη περίοδος', {
+      from: date(
+        'Για εκδηλώσεις από',
+        'Ως την προηγούμενη μέρα ισχύουν οι τωρινές τιμές. · Until the day before, today’s prices hold.',
+      ),
+      until: date('Για εκδηλώσεις ως').optional(),
+      seasons: group('Εποχές', {
+        spring: group('Άνοιξη', { perGuest: dayPrices }),
+        june: group('Ιούνιος', { perGuest: dayPrices }),
+        summer: group('Καλοκαίρι', { perGuest: dayPrices }),
+        winter: group('Χειμώνας', { perGuest: dayPrices }),
+      }),
+    })
+      .refine(
+        ({ from, until }) => !until || from < until,
+        misfit('until', 'Δεν είναι μετά την πρώτη μέρα.', 'It is not after the first day.'),
+      )
+      .optional(),
     offer: group(
       'Προσφορά',
       {
@@ -196,12 +216,19 @@ export const pricesSchema = z
     misfit('eventsUntil', 'Είναι πριν από το «Ισχύει από».', 'It is before "Valid from".'),
   )
   .refine(
+    ({ eventsUntil, next }) => !eventsUntil || !next || eventsUntil < next.from,
+    misfit(
+      'eventsUntil',
+      'Δεν είναι πριν από την επόμενη περίοδο.',
+      'It is not before the next season.',
+    ),
+  )
+  .refine(
     ({ seasons }) => areUnique(Object.values(seasons).flatMap((season) => season.months)),
     misfit('seasons', 'Ένας μήνας είναι δύο φορές.', 'A month is there twice.'),
   );
 
 export type PriceFacts = z.infer<typeof pricesSchema>;
-export type PriceSeason = PriceFacts['seasons']['june'];
 export type Offer = NonNullable<PriceFacts['offer']>;
 export type Course = NonNullable<PriceFacts['menu']>[number];
 export type Free = NonNullable<PriceFacts['neverCharged']>[number];

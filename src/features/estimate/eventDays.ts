@@ -1,0 +1,31 @@
+import type { EstimateCopy } from '../../components/schema.ts';
+import type { PriceList } from '../../site/facts/prices.ts';
+import { formatDay } from '../../site/formats/formatDay.ts';
+import { fill } from '../../site/formats/formats.ts';
+import type { Language } from '../../site/languages.ts';
+
+/** Returns "from 1 April 2028 until 31 March 2029", or "" for the only list. */
+export const eventDays = (
+  { eventsFrom, eventsUntil }: PriceList,
+  { lists: copy }: EstimateCopy,
+  language: Language,
+): string =>
+  eventsFrom === undefined
+    ? ''
+    : [
+        eventsFrom && fill(copy.from, { day: formatDay(eventsFrom, language) }),
+        eventsUntil && fill(copy.until, { day: formatDay(eventsUntil, language) }),
+      ]
+        .filter(Boolean)
+        .join(' ');
+
+/** Returns "June, for events from 1 April 2028", or the text alone for the only list. */
+export const withEventDays = (
+  text: string,
+  list: PriceList,
+  copy: EstimateCopy,
+  language: Language,
+): string => {
+  const days = eventDays(list, copy, language);
+  return days ? `${text}, ${fill(copy.lists.events, { days })}` : text;
+};

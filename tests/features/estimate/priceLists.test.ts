@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import {
+  estimate,
+  occasionFrom,
+  offeredPrice,
+  searchOf,
+  type Occasion,
+} from '../../../src/features/estimate/estimate.ts';
+import {
+  getPriceLists,
+  highestPrice,
+  lowestPrice,
+  pickList,
+  prices as own,
+  seasonIds,
+  type PriceFacts,
+} from '../../../src/site/facts/prices.ts';
+import type { Offer } from '../../../src/site/facts/prices/schema.ts';
+import { withNextSeason } from '../../support/nextSeason.ts';
+
+const alone = own as PriceFacts;
+const prices = withNextSeason(alone);
+const { next } = prices;
+const [today, later] = getPriceLists(prices);
+const june: Occasion = { guests: 120, season: 'june', day: 'saturday' };
+const nextJune: Occasion = { ...june, eventsFrom: next!.from };
+
+describe('the price lists', () => {
+  it('are one, as it is, without a next season', () => {
+    expect(getPriceLists(alone)).toEqual([alone]);
+    expect(pickList(alone, '2030-01-01')).toBe(alone);
+  });
+
+  it('are two, with the days of their events', () => {
+    expect(today).toMatchObject({ eventsFrom: '', eventsUntil: '2028-04-15' });
+    expect(later).toMatchObject({ eventsFrom: next!.from, eventsUntil: next!.until });
+    expect(getPriceLists({ ...prices, next: { ...next!, until: undefined } })[1]).toMatchObject({
+      eventsUntil: undefined,
+    });
+  });
+
+  it('differ only in their days and in the prices per guest', () => {
+    expect(today!.seasons).toEqual(prices.seasons);
+    for (const id of seasonIds)
+      expect(later!.seasons[id]).toEqual({ ...prices.seasons[id], ...next!.seasons[id] });
+    expect(later!.payment).toEqual(prices.payment);
+  });
+
+  it.each([
+    [undefined, today],
+    ['2027-06-19', today],
+    ['2028-04-15', today],
+    ['2028-04-16', later],
+    ['2030-01-01', later],
+  ])('are chosen by the day of the event: %s', (day, list) => {
+    expect(pickList(prices, day)).toEqual(list);
+  });
+
+  it('have their lowest and highest price together, and each alone', () => {
+    expect(lowestPrice(prices)).toBe(lowestPrice(alone));
+    expect(highestPrice(prices)).toBe(highestPrice(alone) + 7);
+    expect(lowestPrice(later!)).toBe(lowestPrice(alone) + 7);
+    expect(highestPrice(today!)).toBe(highestPrice(alone));
+    expect(highestPrice(prices, ['weekday'], ['winter'])).toBe(
+      prices.seasons.winter.perGuest.weekday + 7,
+    );
+  });
+});
+
+describe('an occasion', () => {
+  it('is estimated with the list of its day', () => {
+    const { price } = estimate(alone, june);
+    expect(estimate(prices, june)).toEqual(estimate(alone, june));
+    expect(estimate(prices, nextJune)).toMatchObject({ price: price + 7, counted: 120 });
+  });
+
+  it('is in the address with its list', () => {
+    expect(searchOf(june)).toBe('?guests=120&season=june&day=saturday');
+    expect(searchOf({ ...june, eventsFrom: '' })).toBe(searchOf(june));
+    expect(searchOf(nextJune)).toBe(`${searchOf(june)}&eventsFrom=2028-04-16`);
+    expect(occasionFrom(prices, searchOf(nextJune))).toEqual(nextJune);
+  });
+
+  it.each(['', 'zzz', '2028-02-30', '<b>'])('has the list of today if "%s" is no day', (day) => {
+    const search = `${searchOf(june)}&eventsFrom=${day}`;
+    expect(occasionFrom(prices, search)).toEqual(june);
+  });
+
+  it('has the only list once the next season is the list of today', () => {
+    expect(estimate(alone, nextJune)).toEqual(estimate(alone, june));
+  });
+
+  it.each([
+    ['2028-04-01', '2028-04-15', true, false],
+    ['2028-04-01', '2028-04-16', true, true],
+    ['2028-04-16', '2028-05-31', false, true],
+    ['2031-04-16', '2031-05-31', false, true],
+  ])('is offered the price of an offer from %s to %s only in its list', (from, until, ...meant) => {
+    const offer = { from, until, percent: 10 } as Offer;
+    const offered = [undefined, nextJune.eventsFrom].map((eventsFrom) =>
+      offeredPrice({ ...prices, offer }, { season: 'spring', day: 'friday', eventsFrom }),
+    );
+    expect(offered.map((price) => price !== undefined)).toEqual(meant);
+  });
+});

@@ -1,0 +1,154 @@
+import { fireEvent, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  estimate,
+  searchOf,
+  tableGuests,
+  type Occasion,
+} from '../../../src/features/estimate/estimate.ts';
+import PricesPage from '../../../src/pages/prices/Prices.tsx';
+import type { PricesContent } from '../../../src/pages/prices/schema.ts';
+import {
+  getPriceLists,
+  highestPrice,
+  lowestPrice,
+  priceDays,
+  prices as own,
+  seasonIds,
+  type PriceFacts,
+} from '../../../src/site/facts/prices.ts';
+import { formatDay } from '../../../src/site/formats/formatDay.ts';
+import { fill, formatNumber } from '../../../src/site/formats/formats.ts';
+import { formatEuroRange, formatEuros } from '../../../src/site/formats/priceFormats.ts';
+import { languageCodes } from '../../../src/site/languages.ts';
+import { pathOf } from '../../../src/site/pages.ts';
+import { contentOf } from '../../../src/vite/content/contentOf.ts';
+import { sentenceFacts } from '../../../src/vite/content/sentenceFacts.ts';
+import { projectPhotos } from '../../support/photos.ts';
+import { renderInLayout } from '../../support/renderInLayout.tsx';
+import { renderSite } from '../../support/renderSite.tsx';
+
+vi.mock('../../../src/content/facts/prices.json', async (original) => {
+  const { withNextSeason } = await import('../../support/nextSeason.ts');
+  return { default: withNextSeason((await original<{ default: PriceFacts }>()).default) };
+});
+
+const prices = own as PriceFacts;
+const { next } = prices;
+const [today, later] = getPriceLists(prices);
+const june: Occasion = { guests: 120, season: 'june', day: 'saturday' };
+const nextJune: Occasion = { ...june, eventsFrom: next!.from };
+const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+const daysIn = {
+  el: ['ως 15 Απριλίου 2028', 'από 16 Απριλίου 2028 ως 15 Απριλίου 2029'],
+  en: ['until 15 April 2028', 'from 16 April 2028 until 15 April 2029'],
+} as const;
+const wishes = () =>
+  document.querySelector<HTMLTextAreaElement>('textarea[name="specialRequests"]');
+
+it('starts the calculator with the list of today', async () => {
+  await renderSite(pathOf('prices', 'el'));
+  const choices = document.querySelectorAll<HTMLInputElement>('input[name="eventsFrom"]');
+  expect([...choices].map(({ checked }) => checked)).toEqual([true, false]);
+});
+
+describe.each(languageCodes)('two price lists in %s', (language) => {
+  const content = contentOf<PricesContent>('prices', language, projectPhotos);
+  const open = () =>
+    renderInLayout(<PricesPage content={content} />, {
+      language,
+      at: pathOf('prices', language),
+    }).container;
+  const { calculator, rates } = content;
+  const rangeOf = (list: PriceFacts) =>
+    plain(formatEuroRange(lowestPrice(list), highestPrice(list), language));
+  const euros = (sum: number) => formatEuros(sum, language);
+
+  it('are tables with their days and ranges', () => {
+    const section = open().querySelector('#rates')!;
+    expect(plain(section.querySelector('h2')!.textContent)).toContain(rangeOf(prices));
+    const tables = [...section.querySelectorAll('table')].slice(0, 2);
+    const titles = [...section.querySelectorAll('h3')].slice(0, 2);
+    [today!, later!].forEach((list, at) => {
+      const days = daysIn[language][at]!;
+      expect(plain(titles[at]!.textContent)).toContain(rangeOf(list));
+      expect(titles[at]).toHaveTextContent(days);
+      expect(tables[at]!.querySelector('caption')).toHaveTextContent(days);
+      expect(
+        [...tables[at]!.querySelectorAll('tbody td')].map((cell) => cell.textContent!.trim()),
+      ).toEqual(
+        seasonIds.flatMap((id) =>
+          priceDays.map((day) => euros(list.seasons[id].perGuest[day]).replaceAll('\u00a0', '')),
+        ),
+      );
+    });
+  });
+
+  it('say for which days the example and the last price hold', () => {
+    const main = open();
+    const example = within(main).getByText(new RegExp(`^${rates.notes.example.title}`));
+    expect(example).toHaveTextContent(daysIn[language][0]);
+    const until = fill(content.board.valid.until, { day: formatDay(next!.until!, language) });
+    expect(main).toHaveTextContent(until);
+    expect(main).not.toHaveTextContent(formatDay(prices.eventsUntil!, language));
+  });
+
+  it('do not promise a number of printed pages', () => {
+    const main = open();
+    expect(main).not.toHaveTextContent(content.board.print);
+    expect(main).toHaveTextContent(content.board.printLists);
+  });
+
+  it('have ready totals each', () => {
+    const totals = open().querySelector('#totals')!;
+    const tables = [...totals.querySelectorAll('table')];
+    expect(tables).toHaveLength(2 * seasonIds.length);
+    const captions = tables.map((table) => plain(table.caption!.textContent));
+    expect(new Set(captions).size).toBe(tables.length);
+    [today!, later!].forEach((list, at) => {
+      const ofJune = tables[at * seasonIds.length + seasonIds.indexOf('june')]!;
+      expect(ofJune.caption).toHaveTextContent(daysIn[language][at]!);
+      const guests = tableGuests(list, 'june').at(-1)!;
+      const { from } = estimate(list, { guests, season: 'june', day: 'saturday' });
+      expect(ofJune.rows[ofJune.rows.length - 1]).toHaveTextContent(formatNumber(from, language));
+    });
+    const names = [...totals.querySelectorAll('section')].map((part) =>
+      part.getAttribute('aria-label'),
+    );
+    expect(new Set(names).size).toBe(2);
+  });
+
+  it('are a choice of the calculator that goes to the request', async () => {
+    const { visitor, router } = await renderSite(pathOf('prices', language));
+    const choices = [...document.querySelectorAll<HTMLInputElement>('input[name="eventsFrom"]')];
+    expect(document.querySelectorAll('#calculator fieldset > legend')[0]).toHaveTextContent(
+      calculator.events,
+    );
+    choices.forEach((choice, at) => expect(choice).toHaveAccessibleName(daysIn[language][at]!));
+    const sumOf = (occasion: Occasion) => {
+      const { from, to } = estimate(prices, occasion);
+      return plain(formatEuroRange(from, to, language));
+    };
+    const field = document.querySelector('input[name="guests"]')!;
+    fireEvent.input(field, { target: { value: '120' } });
+    const output = document.querySelector('output')!;
+    fireEvent.click(choices[0]!);
+    expect(output).toHaveTextContent(sumOf(june));
+    fireEvent.click(choices[1]!);
+    expect(output).toHaveTextContent(sumOf(nextJune));
+    await visitor.click(document.querySelector('#calculator button')!);
+    await waitFor(() => expect(router.state.location.search).toBe(searchOf(nextJune)));
+    await waitFor(() => expect(plain(wishes()?.value)).toContain(sumOf(nextJune)));
+    expect(wishes()!.value).toContain(daysIn[language][1]);
+  });
+
+  it('are both in the facts of sentences', () => {
+    const facts = sentenceFacts[language];
+    const { winter, june: highSeason } = prices.seasons;
+    expect(plain(String(facts['prices.range']).replaceAll('\u2060', ''))).toBe(rangeOf(prices));
+    expect(facts['prices.lowest']).toBe(euros(lowestPrice(today!)));
+    expect(facts['prices.winterWeekday']).toBe(euros(winter.perGuest.weekday));
+    expect(facts['prices.juneSaturday']).toBe(euros(highSeason.perGuest.saturday + 7));
+    expect(facts['prices.next.from']).toBe(formatDay('2028-04-16', language));
+  });
+});
