@@ -57,6 +57,42 @@ const field = async (page: Page, key: string): Promise<Locator> => {
   return at(keys.length);
 };
 
+/** Signs in at a fake GitHub. Returns the commits, to which each save adds one. */
+const signIn = async (
+  page: Page,
+  expectErrors: (pattern: RegExp) => void,
+  foreignRequests: readonly string[],
+): Promise<readonly Commit[]> => {
+  // The CSP blocks Sveltia's requests (src/vite/editor/plugin.ts).
+  expectErrors(/cdn\.jsdelivr\.net|githubstatus\.com/);
+  // A warning of Sveltia's own framework, when it leaves an entry.
+  expectErrors(/svelte\.dev\/e\/derived_inert/);
+  await page.route('**/admin/config.json', async (route) => {
+    const { config } = (await (await route.fetch()).json()) as { config: object };
+    const backend = backendFrom({
+      REPOSITORY_URL: 'git@github.com:liofos/site.git',
+      BRANCH: 'main',
+    });
+    await route.fulfill({ json: { hosted: true, config: { ...config, backend } } });
+  });
+  await page.goto('/admin');
+  const button = page.getByRole('button', { name: 'Σύνδεση με χρήση token πρόσβασης' });
+  await expect(button).toBeVisible();
+  expect(foreignRequests, 'nothing is asked of other hosts at the start').toEqual([]);
+
+  const { commits } = await playGitHub(page);
+  await button.click();
+  await page.getByRole('textbox').fill('token');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Σελίδες · Pages').first()).toBeVisible();
+  return commits;
+};
+
+const openEntry = (page: Page, entry: string) => page.goto(`/admin/edit#/collections/${entry}`);
+
+const fillIn = async (page: Page, key: string, value: string): Promise<void> =>
+  (await field(page, key)).locator('input, textarea').first().fill(value);
+
 const save = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Αποθήκευση', exact: true }).click();
   // The editor then leaves the entry. It loses a URL that is opened earlier.
@@ -64,8 +100,8 @@ const save = async (page: Page): Promise<void> => {
 };
 
 const write = async (page: Page, entry: string, key: string, value: string): Promise<void> => {
-  await page.goto(`/admin/edit#/collections/${entry}`);
-  await (await field(page, key)).locator('input, textarea').first().fill(value);
+  await openEntry(page, entry);
+  await fillIn(page, key, value);
   await save(page);
 };
 
@@ -87,28 +123,7 @@ test.describe('the editor', { tag: '@desktop' }, () => {
     expectErrors,
   }) => {
     test.setTimeout(360_000);
-    // The CSP blocks Sveltia's requests (src/vite/editor/plugin.ts).
-    expectErrors(/cdn\.jsdelivr\.net|githubstatus\.com/);
-    // A warning of Sveltia's own framework, when it leaves an entry.
-    expectErrors(/svelte\.dev\/e\/derived_inert/);
-    await page.route('**/admin/config.json', async (route) => {
-      const { config } = (await (await route.fetch()).json()) as { config: object };
-      const backend = backendFrom({
-        REPOSITORY_URL: 'git@github.com:liofos/site.git',
-        BRANCH: 'main',
-      });
-      await route.fulfill({ json: { hosted: true, config: { ...config, backend } } });
-    });
-    await page.goto('/admin');
-    const signIn = page.getByRole('button', { name: 'Σύνδεση με χρήση token πρόσβασης' });
-    await expect(signIn).toBeVisible();
-    expect(foreignRequests, 'nothing is asked of other hosts at the start').toEqual([]);
-
-    const { commits } = await playGitHub(page);
-    await signIn.click();
-    await page.getByRole('textbox').fill('token');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Σελίδες · Pages').first()).toBeVisible();
+    const commits = await signIn(page, expectErrors, foreignRequests);
 
     await write(
       page,
@@ -129,7 +144,7 @@ test.describe('the editor', { tag: '@desktop' }, () => {
       .toBuffer();
     expect((await sharp(photo).metadata()).exif).toBeDefined();
     const item = 'photos.0';
-    await page.goto('/admin/edit#/collections/photos/entries/photos-venue');
+    await openEntry(page, 'photos/entries/photos-venue');
     await page.getByRole('button', { name: /^Προσθήκη/ }).click();
     const picture = page.locator(`[data-key-path="${item}.photo"]`);
     await picture
@@ -187,5 +202,61 @@ test.describe('the editor', { tag: '@desktop' }, () => {
       await visitor.close();
       await site.stop();
     }
+  });
+
+  test('adds an entry, adds and removes optional groups, and refuses half a date', async ({
+    page,
+    foreignRequests,
+    expectErrors,
+  }) => {
+    test.setTimeout(360_000);
+    const commits = await signIn(page, expectErrors, foreignRequests);
+
+    await openEntry(page, 'facts/entries/hoursFacts');
+    await (await field(page, 'closed')).getByRole('button', { name: /^Προσθήκη/ }).click();
+    const closed = { from: '2027-08-01', until: '2027-08-20' };
+    for (const [key, day] of Object.entries(closed)) await fillIn(page, `closed.0.${key}`, day);
+    await save(page);
+
+    const offer = {
+      words: { el: 'Τον Οκτώβριο, πιο ήσυχα.', en: 'In October, more quietly.' },
+      from: '2027-10-01',
+      until: '2027-10-31',
+      percent: 10,
+      bookBy: '2027-03-31',
+    };
+    await openEntry(page, 'facts/entries/pricesFacts');
+    for (const key of ['offer', 'children'])
+      await (await field(page, key)).getByRole('checkbox').first().click();
+    const { words, ...others } = offer;
+    for (const [language, text] of Object.entries(words))
+      await fillIn(page, `offer.words.${language}`, text);
+    for (const [key, value] of Object.entries(others))
+      await fillIn(page, `offer.${key}`, String(value));
+    await (await field(page, 'validFrom')).locator('input').press('Delete');
+    await page.getByRole('button', { name: 'Αποθήκευση', exact: true }).click();
+    const refusal = page.getByRole('alertdialog');
+    await expect(refusal).toContainText('Μια ημερομηνία είναι μισή.');
+    await refusal.getByRole('button').click();
+    await fillIn(page, 'validFrom', '2026-12-01');
+    await save(page);
+
+    const files = commits.flatMap(({ fileChanges }) => fileChanges.additions);
+    const { children, ...prices } = JSON.parse(read('src/content/facts/prices.json')) as object & {
+      children: object;
+    };
+    expect(children).toBeDefined();
+    expect(
+      files.map(({ path, contents }) => [
+        path,
+        JSON.parse(Buffer.from(contents, 'base64').toString()) as unknown,
+      ]),
+    ).toEqual([
+      [
+        'src/content/facts/hours.json',
+        { ...(JSON.parse(read('src/content/facts/hours.json')) as object), closed: [closed] },
+      ],
+      ['src/content/facts/prices.json', { ...prices, validFrom: '2026-12-01', offer }],
+    ]);
   });
 });

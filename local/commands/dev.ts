@@ -3,6 +3,7 @@
  * of the CMS (src/vite/editor/plugin.ts).
  */
 import { createServer } from 'vite';
+import { checkContent, problemsText } from '../../src/vite/content/check.ts';
 import { outboxFolder, projectFolder } from '../project.ts';
 import { localAddress } from '../serve/server.ts';
 import { runSession } from '../session.ts';
@@ -34,6 +35,10 @@ await runSession(async ({ port, build }) => {
   const editorUrl = process.argv[2] === 'edit' ? `${siteUrl}/admin/edit` : undefined;
   // The first request bundles the CMS, before its URL is printed.
   if (editorUrl) await fetch(editorUrl);
+  // The editor can correct them.
+  void checkContent().then(
+    (problems) => problems.length > 0 && console.error(problemsText(problems)),
+  );
   return {
     siteUrl,
     inboxUrl: testEnvironment.inboxUrl,

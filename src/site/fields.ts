@@ -47,9 +47,10 @@ export const formatted = (label: string, pattern: RegExp, example: string, hint?
   return z.string().regex(pattern, message).meta(meta);
 };
 
-/** Returns the error for a value that contradicts another. */
+/** Returns the error for a value that contradicts another. It is tried once each value is right by itself. */
 export const misfit = (key: string, greek: string, english: string) => ({
   path: [key],
+  when: ({ issues }: z.core.ParsePayload) => issues.length === 0,
   message: `${greek} Διορθώστε μία από τις τιμές. · ${english} Correct one of the values.`,
 });
 
@@ -62,7 +63,9 @@ type Range = { min: number; max: number; decimals?: number };
 export const number = (label: string, { min, max, decimals = 0 }: Range, hint?: string) => {
   const step = 10 ** -decimals;
   const example = decimals > 0 ? (min + step).toFixed(decimals) : '';
-  const message = `Γράψτε ${example ? 'αριθμό' : 'ακέραιο'} από ${min} ως ${max}${example && `, όπως «${example.replace('.', ',')}»`}. · Write a ${example ? 'number' : 'whole number'} from ${min} to ${max}${example && `, such as "${example}"`}.`;
+  const [unmarked, unmarkedEnglish] =
+    max < 1000 ? ['', ''] : [', χωρίς τελεία στις χιλιάδες', ', thousands without a point'];
+  const message = `Γράψτε ${example ? 'αριθμό' : 'ακέραιο'} από ${min} ως ${max}${example && `, όπως «${example.replace('.', ',')}»`}${unmarked}. · Write a ${example ? 'number' : 'whole number'} from ${min} to ${max}${example && `, such as "${example}"`}${unmarkedEnglish}.`;
   const format = (fact: string, language: Language) =>
     formatNumber(Number(fact), language, { most: decimals });
   return z

@@ -23,18 +23,28 @@ process.on('exit', () => rmSync(draft, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => process.exit(1));
 
+/** For expected failures: in a deploy log, a stack trace hides the reason. */
+const fail = (reason: string): never => {
+  console.error(reason);
+  process.exit(1);
+};
+
 try {
   if (!site.startsWith(resolve() + sep) && existsSync(site))
-    throw new Error(
+    fail(
       `${site} exists and is not a build of this project. The build would replace it. Choose another folder.`,
     );
   const problems = existsSync('src/content') ? await checkContent(resolve()) : [];
-  if (problems.length > 0) {
-    console.error(problemsText(problems));
-    process.exit(1);
-  }
+  if (problems.length > 0) fail(problemsText(problems));
   // Imported after the check, because these modules import facts.
-  const { isProduction, readEnvironment } = await import('./buildSettings.ts');
+  const { isProduction, readEnvironment, requireBuildSettings } =
+    await import('./buildSettings.ts');
+  const environment = readEnvironment('.');
+  try {
+    requireBuildSettings(environment);
+  } catch (error) {
+    fail((error as Error).message);
+  }
   const { samplesNote } = await import('./samples.ts');
   await removeTemporaryFiles(dirname(site));
   for (const cache of ['.cache', 'node_modules/.cache'])
@@ -48,9 +58,9 @@ try {
     build: { outDir: draft, emptyOutDir: true },
   });
   await builder.buildApp();
-  if (strict && logger.hasWarned) throw new Error('The build printed a warning. It is above.');
+  if (strict && logger.hasWarned) fail('The build printed a warning. It is above.');
   await replaceFolder(draft, site);
-  if (isProduction(readEnvironment('.'))) console.log(samplesNote());
+  if (isProduction(environment)) console.log(samplesNote());
 } catch (error) {
   console.error(error);
   process.exitCode = 1;

@@ -96,6 +96,9 @@ it('leaves no site and no draft of a build that is interrupted, fails, or is str
 it('lists at the end of a production build the facts that are still samples', async () => {
   const { run } = await createProject();
   vi.stubEnv('CONTEXT', 'production');
+  vi.stubEnv('SITE_URL', 'https://www.liofos.gr');
+  vi.stubEnv('VITE_SUPABASE_URL', 'https://abcdefghijklmnopqrst.supabase.co');
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_0123456789abcdefghij');
   onTestFinished(() => void vi.unstubAllEnvs());
   expect((await run()).output).toBe(`Scripts, styles and fonts\n${samplesNote()}\n`);
 });
@@ -112,6 +115,17 @@ it('refuses invalid content before it builds anything, with a fix in the error',
     errors: expect.stringMatching(
       /has no italics and no links\. Remove the marks\.\n {4}src\/content\/el\/pages\/about\.json:\d+ head\.title\n/,
     ),
+  });
+});
+
+it('names a setting that a production build lacks, without a stack trace', async () => {
+  const { run } = await createProject();
+  vi.stubEnv('CONTEXT', 'production');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(await run()).toEqual({
+    code: 1,
+    output: '',
+    errors: expect.stringMatching(/^The site cannot be built .*\n(  \w+: expected .*\n)+$/),
   });
 });
 
@@ -136,7 +150,7 @@ it('builds into a new folder anywhere, and never replaces a folder outside the p
   expect((await run('', '--outDir', join(elsewhere, 'site'))).code).toBe(0);
   expect(await run('', '--outDir', elsewhere)).toMatchObject({
     code: 1,
-    errors: expect.stringContaining(`${elsewhere} exists and is not a build`),
+    errors: expect.stringMatching(RegExp(`^${elsewhere} exists and is not a build .*\n$`)),
   });
   expect(await readdir(elsewhere)).toEqual(['site']);
 });

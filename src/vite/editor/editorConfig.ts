@@ -102,7 +102,8 @@ export const editorConfig = (root: string, environment: Environment) => {
       // The folder in content paths, by which Sveltia finds the uses of a photo.
       public_folder: '/photos',
       slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
-      media_libraries: { default: { config: uploads } },
+      // Stock photos come from hosts that the CSP blocks.
+      media_libraries: { default: { config: uploads }, stock_assets: false },
     } satisfies Omit<CmsConfig, 'collections'> & ReturnType<typeof formsOf>,
   };
 };

@@ -6,6 +6,14 @@ import { valuesOf, type Values } from './valuesOf.ts';
 
 refuseFiles();
 
+/** Sveltia would save half a date as none, without words. It shows the cause of such an error. */
+const refuseHalfDates = (): void => {
+  const message =
+    'Μια ημερομηνία είναι μισή. Συμπληρώστε την ή σβήστε την όλη. · A date is incomplete. Complete it or delete all of it.';
+  if ([...document.querySelectorAll('input')].some(({ validity }) => validity.badInput))
+    throw new Error('saving_failed', { cause: new Error(message) });
+};
+
 type Config = Omit<CmsConfig, 'collections'> & ReturnType<typeof formsOf>;
 
 const response = await fetch('/admin/config.json');
@@ -14,6 +22,7 @@ const { hosted, config } = (await response.json()) as { hosted: boolean; config:
 CMS.registerEventListener({
   name: 'preSave',
   handler: ({ entry }) => {
+    refuseHalfDates();
     const { collection, slug, data, i18n } = entry.toJS();
     const files = config.collections.find(({ name }) => name === collection)?.files;
     const form = files?.find(({ name }) => name === slug);

@@ -90,6 +90,9 @@ it.each<[string, string, string, Change, at?: string]>([
   ['have no U+200E', about, 'lead', append('\u200e')],
   ['have no U+200B', 'src/content/facts/venue.json', 'company.seat.el', append('\u200b')],
   ['from 1 to 5, such as "1.1"', 'src/content/facts/venue.json', 'rating.value', to('4,9')],
+  // Without "It closes before it opens."
+  ['Write it like "21:00".', 'src/content/facts/hours.json', 'pages.el.opens', to('9 π.μ.')],
+  ['thousands without a point', 'src/content/facts/prices.json', 'once.flowers', to('1.650')],
   [
     '"x" is not a review. Use one of:',
     'src/content/en/pages/home.json',

@@ -90,8 +90,9 @@ it('lists photos by picture and words, and other entries by their words', () => 
 it('offers and stores only what the check of the library takes', () => {
   const [image] = formOf({ photo: photo() });
   expect(String(image!['accept']).split(',')).toEqual(uploadEndings);
-  const { transformations, max_file_size } = editorConfig('/site', {}).config.media_libraries
-    .default.config;
+  const libraries = editorConfig('/site', {}).config.media_libraries;
+  expect(libraries.stock_assets).toBe(false);
+  const { transformations, max_file_size } = libraries.default.config;
   expect(photoFormats).toHaveProperty([`.${transformations.raster_image.format}`]);
   expect(max_file_size).toBe(maxMegabytes * 1e6);
 });
