@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { projectFolder } from '../../local/project.ts';
 import { readSetting } from '../../src/site/parseSetting.ts';
-import { allAddresses, linkPlaces } from '../../src/site/pages.ts';
+import { allAddresses, linkableSections } from '../../src/site/pages.ts';
 import { readEnvironment } from '../../src/vite/buildSettings.ts';
 import { builtKey, expect, test } from '../support/testEnvironment.ts';
 
@@ -89,7 +89,7 @@ test.describe('the built site', { tag: '@desktop' }, () => {
         missing.push(`${from}: ${path}#${place}`);
     };
     for (const [path, { id, text }] of pages) {
-      for (const place of linkPlaces[id] ?? []) look('src/site/pages.ts', path, place);
+      for (const place of linkableSections[id] ?? []) look('src/site/pages.ts', path, place);
       for (const [, to = '', place = ''] of text.matchAll(/ href="([^"#:?]*)[^"#:]*#([^"]+)"/g))
         look(path, to || path, place);
     }

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { allAddresses, canonicalPathOf } from '../../src/site/pages.ts';
+import { allAddresses, getCanonicalPath } from '../../src/site/pages.ts';
 import { titleOf } from '../support/messages.ts';
 import { builtSiteUrl, expect, test } from '../support/testEnvironment.ts';
 
@@ -20,7 +20,7 @@ test(
       expect.soft(valueOf('html lang'), path).toBe(language);
       expect.soft(valueOf('title'), path).toBe(titleOf(id, language));
       expect.soft(valueOf('robots'), path).toBe('index, follow');
-      expect.soft(valueOf('canonical'), path).toBe(builtSiteUrl + canonicalPathOf(id, language));
+      expect.soft(valueOf('canonical'), path).toBe(builtSiteUrl + getCanonicalPath(id, language));
       expect.soft(JSON.parse(valueOf('json-ld'))['@graph'].length, path).toBeGreaterThan(0);
       expect.soft(html.match(/<h1[\s>]/g), path).toHaveLength(1);
       descriptions.add(valueOf('description'));

@@ -1,5 +1,5 @@
 import { defaultLanguage, languages } from '../../src/site/languages.ts';
-import { pathOf } from '../../src/site/pages.ts';
+import { getPath } from '../../src/site/pages.ts';
 import { fixedTexts } from '../../tests/specification.ts';
 import { layoutMessages } from '../support/messages.ts';
 import { expect, test } from '../support/testEnvironment.ts';
@@ -46,7 +46,7 @@ test(
   { tag: '@desktop' },
   async ({ page, expectErrors }) => {
     expectErrors(/Not found/);
-    await visitAwake(page, pathOf('about', 'el'));
+    await visitAwake(page, getPath('about', 'el'));
     // A new history entry only reaches the router.
     await page.evaluate(() => {
       history.pushState({}, '', '/nowhere');
@@ -75,8 +75,8 @@ test(
   'leads from usual slips to the page, and answers 404 for the page that is none',
   { tag: '@desktop' },
   async ({ request }) => {
-    const prices = pathOf('prices', 'en');
-    const wedding = pathOf('wedding', 'el');
+    const prices = getPath('prices', 'en');
+    const wedding = getPath('wedding', 'el');
     const slips = [
       ...['.', ',', ')'].map((mark) => [prices + mark, prices]),
       ['/el', '/'],

@@ -1,5 +1,5 @@
 // everyPage.spec.ts covers pages without a map.
-import { pathOf } from '../../src/site/pages.ts';
+import { getPath } from '../../src/site/pages.ts';
 import { fillIn, sendButton, thanks, typedInto } from '../support/enquiry.ts';
 import { nothing, storageOf } from '../support/storage.ts';
 import { expect, test } from '../support/testEnvironment.ts';
@@ -9,7 +9,7 @@ test(
   'keeps the draft of an enquiry in the tab, and removes it after sending',
   { tag: '@desktop' },
   async ({ page, context }) => {
-    await visitAwake(page, pathOf('contact', 'el'));
+    await visitAwake(page, getPath('contact', 'el'));
     await fillIn(page, 'contact', 'el', typedInto('contact', 'el'));
     expect(await storageOf(page)).toEqual({ ...nothing, session: ['draft:contact'] });
     await sendButton(page, 'contact', 'el').click();
@@ -24,7 +24,7 @@ for (const id of ['contact', 'churches'] as const)
     `requests nothing from others on the page ${id} except its map, when that comes near`,
     { tag: '@desktop' },
     async ({ page, foreignRequests }) => {
-      await visit(page, pathOf(id, 'el'));
+      await visit(page, getPath(id, 'el'));
       expect(foreignRequests).toEqual([]);
       // Scroll repeatedly: content above may get its height late.
       await expect

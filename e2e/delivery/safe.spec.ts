@@ -1,6 +1,6 @@
 import { endpoints, plainEndpoint } from '../../src/enquiry/fields.ts';
 import { maps } from '../../src/site/facts/venue.ts';
-import { allAddresses, pathOf } from '../../src/site/pages.ts';
+import { allAddresses, getPath } from '../../src/site/pages.ts';
 import { expect, test } from '../support/testEnvironment.ts';
 import { visit } from '../support/visitor.ts';
 
@@ -91,11 +91,11 @@ for (const path of ['/', '/den/yparchei'])
       expect(refused).toBe('script-src-elem');
       await expect(page).toHaveTitle(title);
       const failed = page.waitForEvent('requestfailed', (request) =>
-        request.url().endsWith(pathOf('about', 'el')),
+        request.url().endsWith(getPath('about', 'el')),
       );
       await page.evaluate(
         (src) => document.body.append(Object.assign(document.createElement('iframe'), { src })),
-        pathOf('about', 'el'),
+        getPath('about', 'el'),
       );
       expect((await failed).failure()?.errorText).toBe('net::ERR_BLOCKED_BY_RESPONSE');
     },

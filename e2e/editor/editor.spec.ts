@@ -8,7 +8,7 @@ import { createServer } from 'vite';
 import { backendFrom } from '../../src/vite/editor/editorConfig.ts';
 import { projectFolder } from '../../local/project.ts';
 import { localAddress } from '../../local/serve/server.ts';
-import { pathOf } from '../../src/site/pages.ts';
+import { getPath } from '../../src/site/pages.ts';
 import { expect as usual, test } from '../support/testEnvironment.ts';
 import { playGitHub, read, type Commit } from './gitHost.ts';
 
@@ -187,11 +187,11 @@ test.describe('the editor', { tag: '@desktop' }, () => {
     const site = await serveCopy(commits);
     const visitor = await browser.newPage();
     try {
-      await visitor.goto(site.url + pathOf('about', 'el'));
+      await visitor.goto(site.url + getPath('about', 'el'));
       await expect(visitor.getByText(/^Μια πρόταση για \d+ άτομα\.$/)).toBeVisible();
-      await visitor.goto(site.url + pathOf('prices', 'en'));
+      await visitor.goto(site.url + getPath('prices', 'en'));
       await expect(visitor.getByRole('heading', { name: '€51' })).toBeVisible();
-      await visitor.goto(site.url + pathOf('gallery', 'el'));
+      await visitor.goto(site.url + getPath('gallery', 'el'));
       const shown = visitor.locator('img[src*="/photos/fotografia_kipoy-1."]').first();
       await expect(shown).toBeVisible();
       await expect

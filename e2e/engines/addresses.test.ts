@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { fieldLabel } from '../../src/enquiry/messages.ts';
-import { footerPages, pathOf } from '../../src/site/pages.ts';
+import { footerPages, getPath } from '../../src/site/pages.ts';
 import { formerTitle, startFormerSite } from '../support/formerSite.ts';
 import { enquiry, layoutMessages, titleOf } from '../support/messages.ts';
 import { shownFields } from '../support/typed.ts';
@@ -40,7 +40,7 @@ const problemsInView = (tab: Tab): Promise<string[]> =>
 for (const id of ['home', 'wedding', 'contact'] as const)
   journey(`shows the page ${id} without errors`, {}, async (tab, language) => {
     const copy = layoutMessages[language];
-    await tab.open(pathOf(id, language));
+    await tab.open(getPath(id, language));
     await soon(() => tab.isShown('footer'), 'the page is shown to its end').toBe(true);
     const fields = (id === 'contact' ? shownFields(id) : [])
       .filter(({ kind, required }) => kind === 'text' && required)
@@ -72,7 +72,7 @@ for (const id of ['home', 'wedding', 'contact'] as const)
     const links = await tab.evaluate(() =>
       [...document.querySelectorAll<HTMLAnchorElement>('footer nav a')].map((a) => a.pathname),
     );
-    expect(links).toEqual(footerPages.map((page) => pathOf(page, language)));
+    expect(links).toEqual(footerPages.map((page) => getPath(page, language)));
     const logos = await tab.evaluate(() =>
       [...document.querySelectorAll('.partner-logo')].map(
         (logo) => logo.getBoundingClientRect().width > 40,
@@ -85,7 +85,7 @@ journey(
   'the application starts by itself, and the main heading stays where it was',
   {},
   async (tab, language) => {
-    await tab.open(pathOf('home', language));
+    await tab.open(getPath('home', language));
     await expectInView(tab, 'main h1');
     const { top } = await tab.place('main h1');
     await tab.hydrated();

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { pathOf } from '../../src/site/pages.ts';
+import { getPath } from '../../src/site/pages.ts';
 import { lackingIn, shownFields, typedInto } from '../support/typed.ts';
 import { enquiry } from '../support/messages.ts';
 import { control, fillIn, mailOf, sendButton, valuesIn } from './support/forms.ts';
@@ -17,7 +17,7 @@ for (const [form, size] of [
     { sizes: [size] },
     async (tab, language) => {
       const typed = typedInto(form, language);
-      await tab.open(pathOf(form, language));
+      await tab.open(getPath(form, language));
       await fillIn(tab, form, typed);
       await tab.press(sendButton(form, language));
       await expectInView(tab, {
@@ -31,7 +31,7 @@ for (const [form, size] of [
 
 journey('scrolls a refused field into view with its label', {}, async (tab, language) => {
   const form = 'contact';
-  await tab.open(pathOf(form, language));
+  await tab.open(getPath(form, language));
   for (const field of shownFields(form).filter(({ required }) => required)) {
     await tab.press(sendButton(form, language));
     await soon(
@@ -51,7 +51,7 @@ journey('scrolls a refused field into view with its label', {}, async (tab, lang
 
 journey('refuses letters of two alphabets in an e-mail address', {}, async (tab, language) => {
   const form = 'home';
-  await tab.open(pathOf(form, language));
+  await tab.open(getPath(form, language));
   // A Greek letter looks like the Latin one.
   await fillIn(tab, form, typedInto(form, language, 'maria@gmail.cοm'));
   await tab.press(sendButton(form, language));
@@ -59,7 +59,7 @@ journey('refuses letters of two alphabets in an e-mail address', {}, async (tab,
 });
 
 journey('restores what was typed after a reload', {}, async (tab, language) => {
-  await tab.open(pathOf('contact', language));
+  await tab.open(getPath('contact', language));
   await tab.type('main form [name=firstName]', 'Ελένη');
   await tab.type('main form [name=message]', 'Είμαστε 120.\nΕυχαριστούμε!');
   const typed = { firstName: 'Ελένη', message: 'Είμαστε 120.\nΕυχαριστούμε!' };

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { pathOf } from '../../src/site/pages.ts';
+import { getPath } from '../../src/site/pages.ts';
 import { journey } from './support/journey.ts';
 import { soon } from './support/tab.ts';
 
 journey('loads every font of the site', {}, async (tab) => {
-  await tab.open(pathOf('home', 'el'));
+  await tab.open(getPath('home', 'el'));
   const failed = () =>
     tab.evaluate(async () => {
       const own = [...document.fonts].filter(({ family }) => /(Greek|Latin)"?$/.test(family));
@@ -17,7 +17,7 @@ journey('loads every font of the site', {}, async (tab) => {
 });
 
 journey('loads photos as AVIF', {}, async (tab) => {
-  await tab.open(pathOf('gallery', 'el'));
+  await tab.open(getPath('gallery', 'el'));
   const first = 'main a.tile img';
   await soon(() => tab.on(first, (image) => (image as HTMLImageElement).currentSrc)).toMatch(
     /\.avif$/,

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Language } from '../../src/site/languages.ts';
-import { submenuOf, type ParentId, pathOf } from '../../src/site/pages.ts';
+import { getSubmenu, type ParentId, getPath } from '../../src/site/pages.ts';
 import { layoutMessages } from '../support/messages.ts';
 import { journey } from './support/journey.ts';
 import { soon, type Tab, type Target } from './support/tab.ts';
@@ -17,7 +17,7 @@ journey(
   { sizes: ['phone'] },
   async (tab, language) => {
     const copy = layoutMessages[language];
-    await tab.open(pathOf('home', language));
+    await tab.open(getPath('home', language));
     await tab.press(burger(language));
     await soon(() => tab.isShown(slideMenu)).toBe(true);
     await tab.press({ css: `${slideMenu} button`, name: copy.pages.services });
@@ -50,8 +50,9 @@ journey(
       css: 'header .menu__link',
       name: layoutMessages[language].pages[id],
     });
-    const pathsIn = (id: ParentId) => [id, ...submenuOf(id)].map((page) => pathOf(page, language));
-    await tab.open(pathOf('home', language));
+    const pathsIn = (id: ParentId) =>
+      [id, ...getSubmenu(id)].map((page) => getPath(page, language));
+    await tab.open(getPath('home', language));
     await tab.press(trigger('reception'));
     await soon(() => openMenus(tab)).toEqual([pathsIn('reception')]);
     await tab.press(trigger('services'));
@@ -69,7 +70,7 @@ journey(
   'closes the menu and the terms with Back, then leaves the page',
   {},
   async (tab, language) => {
-    await tab.open(pathOf('about', language));
+    await tab.open(getPath('about', language));
     await tab.press(linkTo('footer', 'venue', language));
     await expectArrival(tab, 'venue', language);
     const openers: Target[] = [
@@ -81,7 +82,7 @@ journey(
       await soon(() => tab.isShown(slideMenu)).toBe(true);
       await tab.back();
       await soon(() => tab.isShown(slideMenu)).toBe(false);
-      expect(await tab.address()).toBe(pathOf('venue', language));
+      expect(await tab.address()).toBe(getPath('venue', language));
       await tab.press(opener);
       await soon(() => tab.isShown(slideMenu)).toBe(true);
       await tab.escape();
@@ -98,7 +99,7 @@ journey(
   async (tab, language) => {
     // One of these delays hits the download; Firefox then keeps an import that never settles.
     for (const milliseconds of [10, 30, 60, 120]) {
-      await tab.open(pathOf('wedding', language));
+      await tab.open(getPath('wedding', language));
       await tab.evaluate((wait) => {
         const leave = () => setTimeout(() => location.assign('/robots.txt'), wait);
         if (document.readyState === 'complete') leave();
@@ -106,7 +107,7 @@ journey(
       }, milliseconds);
       await soon(tab.address).toBe('/robots.txt');
       await tab.back();
-      await soon(tab.address).toBe(pathOf('wedding', language));
+      await soon(tab.address).toBe(getPath('wedding', language));
       await tab.press(burger(language));
       await soon(() => tab.isShown(slideMenu), `left ${milliseconds} ms after the load`).toBe(true);
       // WebKit treats the next visit as a reload and restores an open menu.

@@ -1,7 +1,7 @@
 import type { PricesContent } from '../../src/pages/prices/schema.ts';
 import { contentByLanguage } from '../../src/vite/content/contentOf.ts';
 import { languages } from '../../src/site/languages.ts';
-import { pathOf } from '../../src/site/pages.ts';
+import { getPath } from '../../src/site/pages.ts';
 import { journey } from './support/journey.ts';
 import { soon } from './support/tab.ts';
 import { atRest, expectArrival, expectPlace, linkTo, whereIs } from './support/visitor.ts';
@@ -13,7 +13,7 @@ for (const [page, id] of [
   ['gallery', 'pages'],
 ] as const)
   journey(`scrolls to #${id} of ${page} if the address names it`, {}, async (tab, language) => {
-    await tab.open(`${pathOf(page, language)}#${id}`);
+    await tab.open(`${getPath(page, language)}#${id}`);
     await tab.hydrated();
     await expectPlace(tab, id);
   });
@@ -26,7 +26,7 @@ journey(
       '*',
       '',
     );
-    await tab.open(`${pathOf('prices', language)}#:~:text=${encodeURIComponent(passage)}`);
+    await tab.open(`${getPath('prices', language)}#:~:text=${encodeURIComponent(passage)}`);
     await tab.hydrated();
     await soon(async () => {
       await atRest(tab);
@@ -44,7 +44,7 @@ journey(
     await tab.press(link);
     await expectArrival(tab, 'about', language);
     await tab.back();
-    await soon(tab.address).toBe(pathOf('home', language));
+    await soon(tab.address).toBe(getPath('home', language));
     await soon(async () => {
       await atRest(tab);
       const { top, bottom } = await tab.place(link);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { pathOf } from '../../src/site/pages.ts';
+import { getPath } from '../../src/site/pages.ts';
 import { layoutMessages } from '../support/messages.ts';
 import { journey } from './support/journey.ts';
 import { soon, type Tab } from './support/tab.ts';
@@ -18,7 +18,7 @@ journey(
   {},
   async (tab, language) => {
     const copy = layoutMessages[language].viewer;
-    await tab.open(pathOf('gallery', language));
+    await tab.open(getPath('gallery', language));
     const pressThird = async (): Promise<void> => {
       await tab.evaluate(() =>
         document.querySelectorAll('main a.tile')[2]!.setAttribute('data-nth', '3'),
@@ -43,12 +43,12 @@ journey(
     await soon(() => scale(tab)).toBeGreaterThan(1.2);
     await tab.escape();
     await soon(() => tab.isShown(dialog)).toBe(false);
-    await soon(tab.address).toBe(pathOf('gallery', language));
+    await soon(tab.address).toBe(getPath('gallery', language));
 
     await pressThird();
     await soon(tab.address).toMatch(/photo=/);
     await tab.back();
     await soon(() => tab.isShown(dialog)).toBe(false);
-    expect(await tab.address()).toBe(pathOf('gallery', language));
+    expect(await tab.address()).toBe(getPath('gallery', language));
   },
 );

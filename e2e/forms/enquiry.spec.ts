@@ -4,7 +4,7 @@ import { composeVenueMail } from '../../src/enquiry/server/mail.ts';
 import { successText } from '../../src/enquiry/messages.ts';
 import { venue } from '../../src/site/facts/venue.ts';
 import type { Language } from '../../src/site/languages.ts';
-import { legalPath, pathOf } from '../../src/site/pages.ts';
+import { getLegalPath, getPath } from '../../src/site/pages.ts';
 import {
   control,
   eachForm,
@@ -43,7 +43,7 @@ test.describe('an enquiry', { tag: '@phone' }, () => {
       page,
     }) => {
       const typed = typedInto(form, language);
-      await visit(page, pathOf(form, language));
+      await visit(page, getPath(form, language));
       await fillIn(page, form, language, typed);
       await hydrated(page);
       await expectTyped(page, form, language, typed);
@@ -71,7 +71,7 @@ test.describe('an enquiry', { tag: '@phone' }, () => {
     const typed = typedInto(form, language);
     let posts = 0;
     page.on('request', (request) => void (posts += Number(isPost(request))));
-    await visitAwake(page, pathOf(form, language));
+    await visitAwake(page, getPath(form, language));
     await fillIn(page, form, language, typed);
     const release = await hold(page, `**${endpoints[form]}`);
     await sendButton(page, form, language).dblclick();
@@ -91,7 +91,7 @@ test.describe('an enquiry', { tag: '@phone' }, () => {
     const [form, language] = ['contact', 'en'] as const;
     expectErrors(notSent);
     const refused = typedInto(form, language, refusedVisitor(crypto.randomUUID()));
-    await visitAwake(page, pathOf(form, language));
+    await visitAwake(page, getPath(form, language));
     await fillIn(page, form, language, refused);
     await sendButton(page, form, language).click();
     await expectRegrets(page, form, language);
@@ -116,7 +116,7 @@ test.describe('an enquiry', { tag: '@phone' }, () => {
     // Back-to-top code and hero photos fail offline too.
     expectErrors(/request failed: .*\/(assets|photos)\/.*ERR_INTERNET_DISCONNECTED/);
     const typed = typedInto('home', 'el');
-    await visitAwake(page, pathOf('home', 'el'));
+    await visitAwake(page, getPath('home', 'el'));
     await fillIn(page, 'home', 'el', typed);
     await context.setOffline(true);
     await expect(page.getByText(connection.lost)).toBeVisible();
@@ -138,7 +138,7 @@ test.describe('an enquiry', { tag: '@phone' }, () => {
     test(`arrives once even if ${problem}`, async ({ page, expectErrors }) => {
       expectErrors(/net::ERR_FAILED|dynamically imported module/);
       const typed = typedInto(form, 'en');
-      await visitAwake(page, pathOf(form, 'en'));
+      await visitAwake(page, getPath(form, 'en'));
       await page.route(lost, (route) => route.abort());
       await fillIn(page, form, 'en', typed);
       await sendButton(page, form, 'en').click();
@@ -151,13 +151,13 @@ test.describe('an enquiry', { tag: '@phone' }, () => {
   }) => {
     const [form, language] = ['request', 'el'] as const;
     const typed = typedInto(form, language);
-    await visitAwake(page, pathOf(form, language));
+    await visitAwake(page, getPath(form, language));
     await fillIn(page, form, language, typed);
     await page.reload({ waitUntil: 'domcontentloaded' });
     await hydrated(page);
     await expectTyped(page, form, language, typed);
-    await page.goto(legalPath('terms', language));
-    await visitAwake(page, pathOf(form, language));
+    await page.goto(getLegalPath('terms', language));
+    await visitAwake(page, getPath(form, language));
     await expectTyped(page, form, language, typed);
     await expect(page.getByText(enquiry[language].draft.restored)).toBeVisible();
     await page.getByRole('button', { name: enquiry[language].draft.undo }).click();
@@ -173,7 +173,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     for (const form of formIds) {
-      await visitAwake(page, pathOf(form, 'el'));
+      await visitAwake(page, getPath(form, 'el'));
       await expectRefusedInSight(page, form, 'el');
       const [padding, needed, smallest] = await page.locator('main form').evaluate((element) => {
         const field = document.activeElement as HTMLInputElement;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestEnvironment } from '../../local/testEnvironment.ts';
 import { formIds, type FormId } from '../../src/enquiry/fields.ts';
-import { pathOf } from '../../src/site/pages.ts';
+import { getPath } from '../../src/site/pages.ts';
 import { venue } from '../../src/site/facts/venue.ts';
 import { fillIn, sendButton, thanks, typedInto } from '../support/enquiry.ts';
 import { visitAwake } from '../support/visitor.ts';
@@ -33,7 +33,7 @@ test(
       const send = async (form: FormId): Promise<string> => {
         const page = await context.newPage();
         const typed = typedInto(form, 'en');
-        await visitAwake(page, pathOf(form, 'en'));
+        await visitAwake(page, getPath(form, 'en'));
         await fillIn(page, form, 'en', typed);
         await sendButton(page, form, 'en').click();
         await expect(thanks(page, form, 'en')).toBeFocused();

@@ -4,7 +4,7 @@ import { refusalId } from '../../src/enquiry/validate.ts';
 import { venue } from '../../src/site/facts/venue.ts';
 import { fill } from '../../src/site/formats/formats.ts';
 import type { Language } from '../../src/site/languages.ts';
-import { legalPath, pathOf } from '../../src/site/pages.ts';
+import { getLegalPath, getPath } from '../../src/site/pages.ts';
 import {
   answers,
   control,
@@ -30,7 +30,7 @@ const sendPlain = async (
   language: Language,
   typed: ReturnType<typeof typedInto>,
 ): Promise<void> => {
-  await page.goto(pathOf(form, language));
+  await page.goto(getPath(form, language));
   await fillIn(page, form, language, typed);
   const [posted] = await Promise.all([
     page.waitForResponse((response) => isPost(response.request())),
@@ -53,7 +53,7 @@ test.describe('without script', { tag: '@phone' }, () => {
       );
       await sendPlain(page, form, language, typed);
       await expect(page).toHaveURL(
-        pathOf(form, language) + (form === 'request' ? plainResult.confirmed : plainResult.sent),
+        getPath(form, language) + (form === 'request' ? plainResult.confirmed : plainResult.sent),
       );
       await expect(thanks(page, form, language).and(page.locator(':target'))).toBeInViewport();
       await expect(answers(page)).toHaveCount(1);
@@ -92,7 +92,7 @@ test.describe('without script', { tag: '@phone' }, () => {
     const [form, language] = ['contact', 'en'] as const;
     const typed = typedInto(form, language, refusedVisitor(crypto.randomUUID()));
     await sendPlain(page, form, language, typed);
-    await expect(page).toHaveURL(pathOf(form, language) + plainResult.notSent);
+    await expect(page).toHaveURL(getPath(form, language) + plainResult.notSent);
     await expect(regrets(page, form, language)).toBeInViewport();
     await expect(
       regrets(page, form, language).getByRole('link', { name: venue.phones[0].display }),
@@ -103,12 +103,12 @@ test.describe('without script', { tag: '@phone' }, () => {
   });
 
   test('shows the terms, with a link home', async ({ page }) => {
-    await page.goto(pathOf('request', 'el'));
-    const link = page.getByRole('main').locator(`a[href="${legalPath('terms', 'el')}"]`);
+    await page.goto(getPath('request', 'el'));
+    const link = page.getByRole('main').locator(`a[href="${getLegalPath('terms', 'el')}"]`);
     await link.first().click();
     await expect(page.getByRole('heading', { level: 1, name: terms.el.title })).toBeVisible();
     await page.getByRole('link', { name: venue.name.el }).click();
-    await expect(page).toHaveURL(pathOf('home', 'el'));
+    await expect(page).toHaveURL(getPath('home', 'el'));
   });
 });
 
@@ -118,11 +118,11 @@ test(
   async ({ page, expectErrors }) => {
     expectErrors(/net::ERR_FAILED|dynamically imported module/);
     await page.route('**/assets/*.js', (route) => route.abort());
-    await page.goto(pathOf('request', 'en'));
+    await page.goto(getPath('request', 'en'));
     await fillIn(page, 'request', 'en', typedInto('request', 'en'));
     await page.unroute('**/assets/*.js');
     await sendButton(page, 'request', 'en').click();
-    await expect(page).toHaveURL(pathOf('request', 'en') + plainResult.confirmed);
+    await expect(page).toHaveURL(getPath('request', 'en') + plainResult.confirmed);
     await hydrated(page);
     await expect(thanks(page, 'request', 'en').and(page.locator(':target'))).toBeVisible();
   },

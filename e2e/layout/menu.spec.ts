@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { hasSubmenu, headerPages, submenuOf, pathOf } from '../../src/site/pages.ts';
+import { hasSubmenu, headerPages, getSubmenu, getPath } from '../../src/site/pages.ts';
 import { sendButton } from '../support/enquiry.ts';
 import { layoutMessages } from '../support/messages.ts';
 import { expect, test } from '../support/testEnvironment.ts';
@@ -27,7 +27,7 @@ test(
   'opens a submenu by keyboard, which leads to a page and is closed after Back',
   { tag: '@desktop' },
   async ({ page }) => {
-    await visitAwake(page, pathOf('about', 'el'));
+    await visitAwake(page, getPath('about', 'el'));
     const items = submenu(page).getByRole('menuitem');
     await trigger(page).focus();
     await page.keyboard.press('Enter');
@@ -41,7 +41,7 @@ test(
     // Radix moves the focus a moment later.
     await expect(items.nth(1)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expectArrival(page, submenuOf(parent)[0]!, 'el');
+    await expectArrival(page, getSubmenu(parent)[0]!, 'el');
     await trigger(page).click();
     await expect(submenu(page)).toBeVisible();
     await page.goBack();
@@ -58,7 +58,7 @@ test.describe('on a wide screen with touch', { tag: '@desktop' }, () => {
     ['as the application wakes', true],
   ] as const)
     test(`opens a submenu at a tap ${moment}`, async ({ page }) => {
-      await visit(page, pathOf('about', 'el'));
+      await visit(page, getPath('about', 'el'));
       const { x, y, width, height } = (await trigger(page).boundingBox())!;
       if (isAwake) await hydrated(page);
       await page.touchscreen.tap(x + width / 2, y + height / 2);
@@ -67,13 +67,13 @@ test.describe('on a wide screen with touch', { tag: '@desktop' }, () => {
 
   for (const input of ['mouse', 'touch', 'keyboard'] as const)
     test(`opens a submenu pressed by ${input} while the next page appears`, async ({ page }) => {
-      await visitAwake(page, pathOf('home', 'el'));
+      await visitAwake(page, getPath('home', 'el'));
       const { x, y } = (await trigger(page).boundingBox())!;
       for (const [turn, delay] of [0, 60, 150, 300, 600].entries()) {
         const id = turn % 2 ? 'venue' : 'about';
         await page.getByRole('banner').getByRole('link', { name: copy.pages[id] }).click();
         // The address changes first, while the screen stands still.
-        await page.waitForURL(pathOf(id, 'el'));
+        await page.waitForURL(getPath(id, 'el'));
         if (input === 'keyboard') await expect(mainHeading(page)).toBeFocused();
         await page.waitForTimeout(delay);
         if (input === 'mouse') await page.mouse.click(x + 20, y + 20);
@@ -90,7 +90,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   test('opens the menu at 256 px, which is 1024 px at 400 %', async ({ page }) => {
     await page.setViewportSize({ width: 256, height: 192 });
     for (const id of ['home', 'weddingPlanner'] as const) {
-      await visitAwake(page, pathOf(id, 'el'));
+      await visitAwake(page, getPath(id, 'el'));
       await expect(menuButton(page)).toBeInViewport({ ratio: 1 });
       await menuButton(page).tap();
       await expect(slideMenu(page)).toBeVisible();
@@ -98,7 +98,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   });
 
   test('keeps the focus in the menu, and returns it at Escape', async ({ page }) => {
-    await visit(page, pathOf('home', 'el'));
+    await visit(page, getPath('home', 'el'));
     await menuButton(page).focus();
     await page.keyboard.press('Enter');
     await expect(slideMenu(page)).toBeVisible();
@@ -117,7 +117,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   test('closes the menu with Back without scrolling, and a link leaves no menu entry in the history', async ({
     page,
   }) => {
-    await visitAwake(page, pathOf('about', 'el'));
+    await visitAwake(page, getPath('about', 'el'));
     await scrollTo(page, 500);
     const entries = await page.evaluate(() => history.length);
     await menuButton(page).tap();
@@ -149,7 +149,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   for (const [name, open] of Object.entries(openings))
     test(`does not scroll the page behind while ${name} is open`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await visitAwake(page, pathOf('wedding', 'el'));
+      await visitAwake(page, getPath('wedding', 'el'));
       await scrollTo(page, 900);
       await open(page);
       const dialog = page.getByRole('dialog');
@@ -173,7 +173,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   test('hides the mobile CTA bar while a field has the focus, and never covers the pressed button with it', async ({
     page,
   }) => {
-    await visitAwake(page, pathOf('home', 'el'));
+    await visitAwake(page, getPath('home', 'el'));
     const bar = page.getByRole('navigation', { name: copy.mobileCtaBar.name });
     const field = page.locator('main form [name=name]');
     const send = sendButton(page, 'home', 'el');

@@ -1,11 +1,11 @@
 import type { Locator, Route } from '@playwright/test';
-import { pathOf } from '../../src/site/pages.ts';
+import { getPath } from '../../src/site/pages.ts';
 import { galleryMessages } from '../support/messages.ts';
 import { expect, test } from '../support/testEnvironment.ts';
 import { openPhoto, shownPhoto, tiles } from '../support/viewer.ts';
 import { hold, hydrated, scrollTo, visit, visitAwake } from '../support/visitor.ts';
 
-const path = pathOf('gallery', 'el');
+const path = getPath('gallery', 'el');
 
 test.describe('the gallery', { tag: '@phone' }, () => {
   test('downloads photos as they come near the screen, without layout shifts', async ({ page }) => {
@@ -56,7 +56,7 @@ test.describe('the gallery', { tag: '@phone' }, () => {
     await page.goBack();
     await expect(page).toHaveURL(`${path}?category=${first}`);
     await page.getByRole('banner').locator('a[hreflang="en"]').click();
-    await expect(page).toHaveURL(`${pathOf('gallery', 'en')}?category=${first}`);
+    await expect(page).toHaveURL(`${getPath('gallery', 'en')}?category=${first}`);
     await page.goto(`${path}?category=nonsense`);
     await expect(choose(all)).toHaveAttribute('aria-current', 'true');
     await expect(tiles(page)).toHaveCount(count);
@@ -82,7 +82,7 @@ test.describe('the gallery', { tag: '@phone' }, () => {
       release();
       await hydrated(page);
       await expectWebp(first);
-      await openPhoto(page, pathOf('wedding', 'el'));
+      await openPhoto(page, getPath('wedding', 'el'));
       await expectWebp(tiles(page).first().locator('img'));
       await expectWebp(shownPhoto(page).locator('img').last());
     });

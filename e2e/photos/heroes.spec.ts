@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pathOf } from '../../src/site/pages.ts';
+import { getPath } from '../../src/site/pages.ts';
 import { shiftsOf, watchShifts } from '../support/shifts.ts';
 import { allowForEach, expect, test } from '../support/testEnvironment.ts';
 import { idle, visitAwake } from '../support/visitor.ts';
@@ -48,7 +48,7 @@ test(
   async ({ page }) => {
     // One page of each kind of hero.
     const paths = (['home', 'wedding', 'prices', 'guests', 'photographer'] as const).map((id) =>
-      pathOf(id, 'el'),
+      getPath(id, 'el'),
     );
     allowForEach(paths);
     await watchShifts(page);
@@ -84,7 +84,7 @@ test(
   'replaces the light file of a hero by the sharp one without an empty frame',
   { tag: '@phone' },
   async ({ page }) => {
-    await page.goto(pathOf('home', 'en'), { waitUntil: 'domcontentloaded' });
+    await page.goto(getPath('home', 'en'), { waitUntil: 'domcontentloaded' });
     await hero(page).evaluate((image: HTMLImageElement) => {
       const widths: number[] = [];
       Object.assign(window, { widths });
@@ -108,7 +108,7 @@ test(
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
-    await visitAwake(page, pathOf('home', 'el'));
+    await visitAwake(page, getPath('home', 'el'));
     await idle(page);
     expect((await heroFile(page)).file).toMatch(/-640\./);
   },

@@ -1,5 +1,5 @@
 import { churches } from '../../src/site/facts/venue.ts';
-import { pathOf } from '../../src/site/pages.ts';
+import { getPath } from '../../src/site/pages.ts';
 import { mapMessages } from '../support/messages.ts';
 import { expect, test } from '../support/testEnvironment.ts';
 import { visitAwake } from '../support/visitor.ts';
@@ -9,7 +9,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     const copy = mapMessages.el;
-    await visitAwake(page, pathOf('churches', 'el'));
+    await visitAwake(page, getPath('churches', 'el'));
     const [frame, map] = [page.locator('iframe'), page.frameLocator('iframe')];
     const entries = await page.evaluate(() => history.length);
     const [one, other] = [churches[0]!.name.el, churches[1]!.name.el];

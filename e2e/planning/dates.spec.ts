@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pathOf } from '../../src/site/pages.ts';
+import { getPath } from '../../src/site/pages.ts';
 import { expect, test } from '../support/testEnvironment.ts';
 import { visit, visitAwake } from '../support/visitor.ts';
 
@@ -12,11 +12,11 @@ test.describe('the list of dates', { tag: '@phone' }, () => {
   test('links the whole row of an evening to the form with its date, and keeps a date that was typed', async ({
     page,
   }) => {
-    await visit(page, pathOf('reception', 'el'));
+    await visit(page, getPath('reception', 'el'));
     const date = await dateOf(page, 2);
     const line = page.locator('#dates tr', { has: page.locator(`a[href$="${date}"]`) });
     await line.locator('td').last().click({ force: true }); // the link receives the click
-    await expect(page).toHaveURL(`${pathOf('request', 'el')}?eventDate=${date}`);
+    await expect(page).toHaveURL(`${getPath('request', 'el')}?eventDate=${date}`);
     const field = page.locator('input[name="eventDate"]');
     await expect(field).toHaveValue(date);
     await field.fill('2099-06-12');
@@ -27,7 +27,7 @@ test.describe('the list of dates', { tag: '@phone' }, () => {
   });
 
   test('brings a month into view for the keyboard, but not under a finger', async ({ page }) => {
-    await visitAwake(page, pathOf('reception', 'el'));
+    await visitAwake(page, getPath('reception', 'el'));
     await page.evaluate(() => {
       Element.prototype.scrollIntoView = () => document.body.classList.add('scrolled');
     });
@@ -44,7 +44,7 @@ test.describe('the list of dates', { tag: '@phone' }, () => {
     test.use({ javaScriptEnabled: false });
 
     test('shows all dates, with links to the form', async ({ page }) => {
-      await page.goto(pathOf('reception', 'el'));
+      await page.goto(getPath('reception', 'el'));
       const month = page.locator('#dates nav').first().getByRole('link').nth(2);
       const id = (await month.getAttribute('href'))!;
       await month.click();
@@ -55,7 +55,7 @@ test.describe('the list of dates', { tag: '@phone' }, () => {
       await expect(winter.getByRole('table').first()).toBeVisible();
       const date = await dateOf(page, 0);
       await evenings(page).first().click();
-      await expect(page).toHaveURL(`${pathOf('request', 'el')}?eventDate=${date}`);
+      await expect(page).toHaveURL(`${getPath('request', 'el')}?eventDate=${date}`);
     });
   });
 });

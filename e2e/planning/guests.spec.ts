@@ -1,12 +1,12 @@
 import type { GuestsContent } from '../../src/pages/guests/schema.ts';
 import { chats, venue } from '../../src/site/facts/venue.ts';
-import { pathOf } from '../../src/site/pages.ts';
+import { getPath } from '../../src/site/pages.ts';
 import { contentOf } from '../../src/vite/content/contentOf.ts';
 import { builtSiteUrl, expect, test } from '../support/testEnvironment.ts';
 import { action } from '../support/visitor.ts';
 
 const copy = contentOf<GuestsContent>('guests', 'el');
-const address = `${builtSiteUrl || venue.url}${pathOf('guests', 'el')}`;
+const address = `${builtSiteUrl || venue.url}${getPath('guests', 'el')}`;
 
 test.describe('without script', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false });
@@ -14,7 +14,7 @@ test.describe('without script', { tag: '@phone' }, () => {
   test('shares the page for guests by mail, and shows nothing that needs script', async ({
     page,
   }) => {
-    await page.goto(pathOf('guests', 'el'));
+    await page.goto(getPath('guests', 'el'));
     const main = page.getByRole('main');
     for (const href of [`tel:${venue.phones[0].dial}`, ...chats.map((chat) => chat.href)])
       await expect(main.locator(`a[href="${href}"]`).first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { sizes } from '../../src/site/facts/layoutFacts.ts';
-import { pathOf } from '../../src/site/pages.ts';
+import { getPath } from '../../src/site/pages.ts';
 import { expect, test } from '../support/testEnvironment.ts';
 import { styled } from '../support/visitor.ts';
 
@@ -7,7 +7,7 @@ test.describe('without script', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the plan of the estate has a list that leads to every part', async ({ page }) => {
-    await page.goto(pathOf('venue', 'el'));
+    await page.goto(getPath('venue', 'el'));
     await page.locator('main a[href="#grove"]').last().click();
     await expect(page).toHaveURL(/#grove$/);
     await expect(page.locator('#grove')).toBeInViewport();
@@ -15,7 +15,7 @@ test.describe('without script', { tag: '@phone' }, () => {
 });
 
 test('draws the places to one scale at every width', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto(pathOf('reception', 'en'));
+  await page.goto(getPath('reception', 'en'));
   await styled(page);
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });

@@ -4,14 +4,14 @@ import type { PricesContent } from '../../src/pages/prices/schema.ts';
 import { prices as list, type PriceFacts } from '../../src/site/facts/prices.ts';
 import { fill } from '../../src/site/formats/formats.ts';
 import { formatEuroRange } from '../../src/site/formats/priceFormats.ts';
-import { pathOf } from '../../src/site/pages.ts';
+import { getPath } from '../../src/site/pages.ts';
 import { contentOf } from '../../src/vite/content/contentOf.ts';
 import { expect, test } from '../support/testEnvironment.ts';
 import { hydrated, mainHeading, visit, visitAwake } from '../support/visitor.ts';
 
 const prices = list as PriceFacts;
 const { calculator } = contentOf<PricesContent>('prices', 'el');
-const path = pathOf('prices', 'el');
+const path = getPath('prices', 'el');
 
 const rangeOf = (occasion: Occasion): string => {
   const { from, to } = estimate(prices, occasion);
@@ -54,7 +54,7 @@ test.describe('the calculator', { tag: '@phone' }, () => {
     await page.keyboard.press('Tab');
     await expect(send(page)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${pathOf('request', 'el')}?guests=180&season=summer&day=friday`);
+    await expect(page).toHaveURL(`${getPath('request', 'el')}?guests=180&season=summer&day=friday`);
     await expect(mainHeading(page)).toBeFocused();
     const wishes = page.locator('main form [name=specialRequests]');
     await expect.poll(() => wishes.inputValue()).toContain(range);
@@ -74,7 +74,7 @@ test.describe('the calculator', { tag: '@phone' }, () => {
       await guests(page).fill('200');
       await send(page).click();
       await expect(page).toHaveURL(
-        `${pathOf('request', 'el')}?guests=200&season=june&day=saturday`,
+        `${getPath('request', 'el')}?guests=200&season=june&day=saturday`,
       );
     });
   });

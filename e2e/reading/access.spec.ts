@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { endpoints, plainEndpoint } from '../../src/enquiry/fields.ts';
-import { pathOf } from '../../src/site/pages.ts';
+import { getPath } from '../../src/site/pages.ts';
 import { fixedTexts } from '../../tests/specification.ts';
 import { accessErrors, axeErrors, errorsAtRest } from '../support/access.ts';
 import { fillIn, regrets, sendButton, thanks, typedInto } from '../support/enquiry.ts';
@@ -26,7 +26,7 @@ test(
   { tag: '@phone' },
   async ({ page, isMobile }) => {
     const { el } = layoutMessages;
-    await visitAwake(page, pathOf('about', 'el'));
+    await visitAwake(page, getPath('about', 'el'));
     await page.getByRole('banner').getByRole('button', { name: el.openMenu }).click();
     const menu = page.getByRole('dialog', { name: el.mainMenu });
     await menu.getByRole('button', { name: el.pages.services, exact: true }).click();
@@ -43,7 +43,7 @@ test(
   { tag: '@desktop' },
   async ({ page, isMobile }) => {
     const { en } = layoutMessages;
-    await visitAwake(page, pathOf('wedding', 'en'));
+    await visitAwake(page, getPath('wedding', 'en'));
     await page.getByRole('banner').getByRole('button', { name: en.pages.services }).click();
     await expect(page.getByRole('menu')).toBeVisible();
     expect(await errorsAtRest(page)).toEqual([]);
@@ -65,7 +65,7 @@ test.describe('accessibility', { tag: '@phone' }, () => {
   test('has no errors on the map, before and after its code has loaded', async ({ page }) => {
     const release = await hold(page, '**/assets/churchesMap-*.js');
     // The load event waits for the iframe.
-    await visit(page, pathOf('churches', 'en'));
+    await visit(page, getPath('churches', 'en'));
     const map = page.locator('iframe');
     await map.scrollIntoViewIfNeeded();
     await map.contentFrame().locator('#map').waitFor({ state: 'attached' });
@@ -81,7 +81,7 @@ test.describe('accessibility', { tag: '@phone' }, () => {
     let status = 502;
     for (const endpoint of new Set([endpoints[form], plainEndpoint]))
       await page.route(`**${endpoint}`, (route) => route.fulfill({ status, json: { ok: true } }));
-    await visitAwake(page, pathOf(form, language));
+    await visitAwake(page, getPath(form, language));
     await fillIn(page, form, language, typedInto(form, language));
     await sendButton(page, form, language).click();
     await expect(regrets(page, form, language)).toBeFocused();
@@ -96,7 +96,7 @@ test.describe('accessibility', { tag: '@phone' }, () => {
   test('has no errors in a toast', async ({ page, context, expectErrors }) => {
     // The sharp hero file loads when the browser is idle, perhaps now.
     expectErrors(/\/photos\/.*ERR_INTERNET_DISCONNECTED/);
-    await visitAwake(page, pathOf('contact', 'el'));
+    await visitAwake(page, getPath('contact', 'el'));
     await page.getByRole('main').getByRole('textbox').first().focus();
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
@@ -110,10 +110,10 @@ test.describe('accessibility', { tag: '@phone' }, () => {
   const failures: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     'an address that does not exist': (page) => visitAwake(page, '/nowhere'),
     'a page that could not be downloaded': async (page) => {
-      await visitAwake(page, pathOf('about', 'el'));
+      await visitAwake(page, getPath('about', 'el'));
       await page.route('**/*', (route) => route.abort());
       await page
-        .locator(`footer a[href="${pathOf('venue', 'el')}"]`)
+        .locator(`footer a[href="${getPath('venue', 'el')}"]`)
         .first()
         .click();
       await expect(mainHeading(page)).toHaveText(fixedTexts.failure);
@@ -140,7 +140,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     { tag: '@desktop' },
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion });
-      await visitAwake(page, pathOf('about', 'el'));
+      await visitAwake(page, getPath('about', 'el'));
       // After thirty frames a fade would have begun.
       const longest = page.evaluate(async () => {
         const left = location.pathname;

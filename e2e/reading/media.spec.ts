@@ -1,4 +1,4 @@
-import { type PageId, pathOf } from '../../src/site/pages.ts';
+import { type PageId, getPath } from '../../src/site/pages.ts';
 import { bringTools } from '../support/inPage.ts';
 import { layoutMessages } from '../support/messages.ts';
 import { expect, test } from '../support/testEnvironment.ts';
@@ -17,7 +17,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     for (const [id, most] of Object.entries(sheets)) {
-      await visitAwake(page, pathOf(id as PageId, 'el'));
+      await visitAwake(page, getPath(id as PageId, 'el'));
       await page.emulateMedia({ media: 'print' });
       await bringTools(page);
       const errors = await page.evaluate(() => {
@@ -60,7 +60,7 @@ test(
     const { footer, openMenu } = layoutMessages.en;
     const main = page.getByRole('main', { includeHidden: true });
     const dialog = page.getByRole('dialog');
-    await visitAwake(page, pathOf('contact', 'en'));
+    await visitAwake(page, getPath('contact', 'en'));
     await page.getByRole('contentinfo').getByRole('button', { name: footer.terms }).tap();
     await expect(dialog).toBeVisible();
     await page.emulateMedia({ media: 'print' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { footerPages, allAddresses, counterpartOf, pathOf } from '../../src/site/pages.ts';
+import { footerPages, allAddresses, getTranslatedPath, getPath } from '../../src/site/pages.ts';
 import { headInBrowser } from '../support/head.ts';
 import { layoutMessages } from '../support/messages.ts';
 import { expect, test } from '../support/testEnvironment.ts';
@@ -39,12 +39,12 @@ test(
         .toEqual(expected);
     };
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await visitAwake(page, pathOf('home', 'el'));
+    await visitAwake(page, getPath('home', 'el'));
     for (const { path, id } of someGreek) {
       await goWithin(page, path);
       await expectPage(page, id, 'el', path);
       await expectHead(path);
-      const counterpart = counterpartOf(path, 'en');
+      const counterpart = getTranslatedPath(path, 'en');
       await languageSwitch(page, 'el', 'en').click();
       await expectPage(page, id, 'en', counterpart);
       await expectHead(counterpart);
@@ -57,7 +57,7 @@ test(
 test.describe('a visitor', () => {
   test('can skip the menu, and return to the top', { tag: '@desktop' }, async ({ page }) => {
     const { backToTop, skipToContent } = layoutMessages.en;
-    await visitAwake(page, pathOf('about', 'en'));
+    await visitAwake(page, getPath('about', 'en'));
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: skipToContent });
     await expect(skip).toBeFocused();
@@ -75,7 +75,7 @@ test.describe('a visitor', () => {
   });
 
   test('copies no words that only screen readers get', { tag: '@desktop' }, async ({ page }) => {
-    await visitAwake(page, pathOf('prices', 'el'));
+    await visitAwake(page, getPath('prices', 'el'));
     const copied = await page.evaluate(() => {
       // Some of these words are visible elsewhere on the page.
       for (const words of document.querySelectorAll('main .sr-only')) words.textContent = '§';
@@ -88,9 +88,9 @@ test.describe('a visitor', () => {
   });
 
   test('finds links at the same place while they fade in', { tag: '@phone' }, async ({ page }) => {
-    await visitAwake(page, pathOf('wedding', 'el'));
+    await visitAwake(page, getPath('wedding', 'el'));
     const places = await page
-      .locator(`main a[href="${pathOf('guests', 'el')}"]`)
+      .locator(`main a[href="${getPath('guests', 'el')}"]`)
       .evaluate(async (link) => {
         const heights: number[] = [];
         link.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -114,7 +114,7 @@ test.describe('a visitor', () => {
     'starts each page at its heading, and returns to the place and the link they left',
     { tag: '@phone' },
     async ({ page }) => {
-      await visitAwake(page, pathOf('about', 'el'));
+      await visitAwake(page, getPath('about', 'el'));
       const link = footerLinks(page, 'el').getByRole('link', {
         name: layoutMessages.el.pages.venue,
       });
@@ -139,7 +139,7 @@ test.describe('a visitor', () => {
   );
 
   test('can follow another link before a page has loaded', { tag: '@phone' }, async ({ page }) => {
-    await visit(page, pathOf('about', 'el'));
+    await visit(page, getPath('about', 'el'));
     await hydrated(page);
     // The previous page is still fading in.
     await footerLinks(page, 'el')

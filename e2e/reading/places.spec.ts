@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pathOf } from '../../src/site/pages.ts';
+import { getPath } from '../../src/site/pages.ts';
 import { expect, test } from '../support/testEnvironment.ts';
 import {
   expectArrival,
@@ -11,7 +11,7 @@ import {
   visitAwake,
 } from '../support/visitor.ts';
 
-const path = pathOf('home', 'el');
+const path = getPath('home', 'el');
 
 const services = (page: Page) => page.locator('main a[href="#services"]').first();
 
@@ -42,7 +42,7 @@ test.describe('a place of the home page', { tag: '@phone' }, () => {
 
   test('is reached by its button after Back from another page, twice', async ({ page }) => {
     await visitAwake(page, path);
-    await page.locator(`footer nav a[href="${pathOf('about', 'el')}"]`).click();
+    await page.locator(`footer nav a[href="${getPath('about', 'el')}"]`).click();
     await expectArrival(page, 'about', 'el');
     await page.goBack();
     await expectArrival(page, 'home', 'el');

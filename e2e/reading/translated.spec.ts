@@ -1,6 +1,6 @@
 /** Other specs only watch React (tests/support/watchText.ts). */
 import type { Page } from '@playwright/test';
-import { pathOf } from '../../src/site/pages.ts';
+import { getPath } from '../../src/site/pages.ts';
 import { expectRefusedInSight, fillIn, sendButton, thanks, typedInto } from '../support/enquiry.ts';
 import { layoutMessages } from '../support/messages.ts';
 import { expect, test } from '../support/testEnvironment.ts';
@@ -40,7 +40,7 @@ const translate = (page: Page): Promise<void> =>
 
 test.describe('a page translated by the browser', { tag: '@phone' }, () => {
   test('shows the errors and the success of a form', async ({ page }) => {
-    await visitAwake(page, pathOf('request', 'en'));
+    await visitAwake(page, getPath('request', 'en'));
     await translate(page);
     await expectRefusedInSight(page, 'request', 'en');
     await expect(page.locator('[id$="-error"]').first()).toBeVisible();
@@ -56,7 +56,7 @@ test.describe('a page translated by the browser', { tag: '@phone' }, () => {
     const { openMenu, pages } = layoutMessages.en;
     // Hydration finds different text and renders again.
     expectErrors(/Minified React error #418/);
-    await visit(page, pathOf('reception', 'en'));
+    await visit(page, getPath('reception', 'en'));
     await translate(page);
     await hydrated(page);
     await page.getByRole('banner').getByRole('button', { name: openMenu }).click();

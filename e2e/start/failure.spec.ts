@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { venue } from '../../src/site/facts/venue.ts';
-import { type PageId, legalPath, pathOf } from '../../src/site/pages.ts';
+import { type PageId, getLegalPath, getPath } from '../../src/site/pages.ts';
 import { fixedTexts } from '../../tests/specification.ts';
 import { expectTyped, fillIn, typedInto } from '../support/enquiry.ts';
 import { layoutMessages } from '../support/messages.ts';
@@ -25,7 +25,7 @@ test.beforeEach(({ expectErrors }) => expectErrors(lostDownload));
 
 test.describe('a page that cannot be downloaded', { tag: '@phone' }, () => {
   test.beforeEach(async ({ page }) => {
-    await visitAwake(page, pathOf('home', 'el'));
+    await visitAwake(page, getPath('home', 'el'));
     await page.route(everything, (route) => route.abort());
   });
 
@@ -39,7 +39,7 @@ test.describe('a page that cannot be downloaded', { tag: '@phone' }, () => {
     await page.unroute(everything);
     await main.getByRole('button', { name: copy.failure.reload }).click();
     await expect(mainHeading(page)).not.toHaveText(fixedTexts.failure);
-    await expect(page).toHaveURL(pathOf('about', 'el'));
+    await expect(page).toHaveURL(getPath('about', 'el'));
     await hydrated(page);
   });
 
@@ -69,7 +69,7 @@ test.describe('a tab that is older than the last deploy', { tag: '@desktop' }, (
     ],
   ] as const)
     test(title, async ({ page }) => {
-      await visitAwake(page, pathOf('home', 'el'));
+      await visitAwake(page, getPath('home', 'el'));
       let documents = 0;
       page.on('request', (request) => {
         if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
@@ -82,12 +82,12 @@ test.describe('a tab that is older than the last deploy', { tag: '@desktop' }, (
       await link(page, 'about').click();
       await expect.poll(() => documents).toBe(1);
       await page.waitForLoadState();
-      await expect(page).toHaveURL(pathOf('about', 'el'));
+      await expect(page).toHaveURL(getPath('about', 'el'));
       await expect(mainHeading(page)).toBeVisible();
       await expect(mainHeading(page)).not.toHaveText(fixedTexts.failure);
       if (isMissing(documents)) {
         await link(page, 'wedding').click();
-        await expect(page).toHaveURL(pathOf('wedding', 'el'));
+        await expect(page).toHaveURL(getPath('wedding', 'el'));
         await expect(mainHeading(page)).toBeVisible();
       } else await hydrated(page);
       expect(documents).toBe(isMissing(documents) ? 2 : 1);
@@ -100,10 +100,10 @@ test(
   async ({ page }) => {
     const typed = typedInto('contact', 'el');
     await page.route(/\/assets\/LegalDialog-/, (route) => route.abort());
-    await visitAwake(page, pathOf('contact', 'el'));
+    await visitAwake(page, getPath('contact', 'el'));
     await fillIn(page, 'contact', 'el', typed);
     await page.getByRole('contentinfo').getByRole('button', { name: copy.footer.terms }).click();
-    await expect(page).toHaveURL(legalPath('terms', 'el'));
+    await expect(page).toHaveURL(getLegalPath('terms', 'el'));
     await page.goBack();
     await expectTyped(page, 'contact', 'el', typed);
   },

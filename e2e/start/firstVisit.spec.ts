@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type PageId, allAddresses, pathOf } from '../../src/site/pages.ts';
+import { type PageId, allAddresses, getPath } from '../../src/site/pages.ts';
 import { layoutMessages } from '../support/messages.ts';
 import { answersIn, outline } from '../support/outline.ts';
 import { shiftsOf, watchShifts } from '../support/shifts.ts';
@@ -117,7 +117,7 @@ for (const id of ['home', 'contact'] as const)
       const problems: string[] = [];
       observe(page, true, problems);
       await watchShifts(page);
-      const path = pathOf(id, 'el');
+      const path = getPath(id, 'el');
       const line = await slowLine(baseURL!, path, '</h1>');
       await page.goto(line.url + path, { waitUntil: 'commit' });
       await page.locator('h1').waitFor({ state: 'attached' });
@@ -135,7 +135,7 @@ test(
   { tag: '@phone' },
   async ({ browser, baseURL }) => {
     const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
-    const path = pathOf('home', 'el');
+    const path = getPath('home', 'el');
     const line = await slowLine(baseURL!, path, '</h1>');
     await page.goto(line.url + path, { waitUntil: 'commit' });
     await expect(mainHeading(page)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import postcss from 'postcss';
-import { pathOf } from '../../src/site/pages.ts';
+import { getPath } from '../../src/site/pages.ts';
 import { expectRefusedInSight } from '../support/enquiry.ts';
 import { barsAtRest } from '../support/keyboard.ts';
 import { layoutMessages } from '../support/messages.ts';
@@ -80,7 +80,7 @@ test.describe('an older browser', { tag: '@phone' }, () => {
     // One page for each kind of first part.
     const ids = ['home', 'wedding', 'venue', 'guests', 'contact'] as const;
     allowForEach(ids);
-    for (const path of ids.map((id) => pathOf(id, 'el'))) {
+    for (const path of ids.map((id) => getPath(id, 'el'))) {
       await visitAwake(page, path);
       expect.soft(await textUnderTheBar(page), path).toEqual([]);
       await scrollTo(page, 1_000_000);
@@ -97,7 +97,7 @@ test.describe('an older browser', { tag: '@phone' }, () => {
   });
 
   test('opens its menu, and shows the label of a field that it refuses', async ({ page }) => {
-    await visitAwake(page, pathOf('contact', 'el'));
+    await visitAwake(page, getPath('contact', 'el'));
     await expectRefusedInSight(page, 'contact', 'el');
     const { openMenu } = layoutMessages.el;
     await page.getByRole('banner').getByRole('button', { name: openMenu, exact: true }).click();

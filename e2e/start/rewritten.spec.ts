@@ -1,5 +1,5 @@
 /** Extensions and translators change the HTML before hydration. */
-import { pathOf } from '../../src/site/pages.ts';
+import { getPath } from '../../src/site/pages.ts';
 import { expectTyped, fillIn, typedInto } from '../support/enquiry.ts';
 import { layoutMessages, titleOf } from '../support/messages.ts';
 import { expect, test } from '../support/testEnvironment.ts';
@@ -37,7 +37,7 @@ test.describe('a page rewritten before hydration', { tag: '@phone' }, () => {
     test(`keeps what was typed, the caret and a single head: ${what}`, async ({ page }) => {
       const typed = typedInto('request', 'el');
       const release = await hold(page, /\/assets\/.*\.js$/);
-      await visit(page, pathOf('request', 'el'));
+      await visit(page, getPath('request', 'el'));
       await fillIn(page, 'request', 'el', typed);
       const field = page.locator('[name=specialRequests]');
       await field.focus();
@@ -66,7 +66,7 @@ test.describe('a page rewritten before hydration', { tag: '@phone' }, () => {
     expectErrors,
   }) => {
     expectErrors(/Content Security Policy/);
-    const path = pathOf('wedding', 'el');
+    const path = getPath('wedding', 'el');
     await page.route(path, async (route) => {
       const response = await route.fetch();
       const html = await response.text();
@@ -87,7 +87,7 @@ test.describe('a page at an address of another host', { tag: '@phone' }, () => {
   };
   for (const [host, addressOf] of Object.entries(addresses))
     test(`stays as it was served, with working links: ${host}`, async ({ page, request }) => {
-      const [from, to] = [pathOf('prices', 'en'), pathOf('home', 'en')];
+      const [from, to] = [getPath('prices', 'en'), getPath('home', 'en')];
       for (const path of [from, to]) {
         const html = await (await request.get(path)).text();
         const body = html.replaceAll(`href="${to}"`, `href="${addressOf(to)}"`);

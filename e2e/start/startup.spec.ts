@@ -1,7 +1,7 @@
 import { parse } from 'node:path';
 import type { Route } from '@playwright/test';
 import wedding from '../../src/content/photos/wedding.json' with { type: 'json' };
-import { pathOf } from '../../src/site/pages.ts';
+import { getPath } from '../../src/site/pages.ts';
 import { layoutMessages, terms } from '../support/messages.ts';
 import { slowLine } from '../support/slowLine.ts';
 import { expect, observe, test } from '../support/testEnvironment.ts';
@@ -35,7 +35,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       expectErrors(/Failed to load|request failed|MIME type/);
       let asked = 0;
       await page.route(sheetFile, (route) => ((asked += 1), answerWith(route)));
-      await page.goto(pathOf('wedding', 'el'));
+      await page.goto(getPath('wedding', 'el'));
       await expect.poll(() => asked).toBeGreaterThan(2);
       await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeVisible();
       await action(page, copy.openMenu).tap();
@@ -54,7 +54,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     });
     // A delayed photo delays `load`.
     const release = await hold(page, /\/photos\//);
-    await page.goto(pathOf('about', 'en'), { waitUntil: 'domcontentloaded' });
+    await page.goto(getPath('about', 'en'), { waitUntil: 'domcontentloaded' });
     await styled(page);
     expect(scripts).toEqual([]);
     release();
@@ -65,7 +65,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     browser,
     baseURL,
   }) => {
-    const path = pathOf('wedding', 'el');
+    const path = getPath('wedding', 'el');
     const line = await slowLine(baseURL!, path, '</section>');
     const page = await (await browser.newContext()).newPage();
     const problems: string[] = [];
@@ -87,12 +87,12 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     page,
   }) => {
     const asked = '?eventDate=2099-06-13#rules';
-    await visit(page, pathOf('prices', 'en') + asked);
+    await visit(page, getPath('prices', 'en') + asked);
     await languageSwitch(page, 'en', 'el').tap();
-    await expect(page).toHaveURL(pathOf('prices', 'el') + asked);
+    await expect(page).toHaveURL(getPath('prices', 'el') + asked);
     await hydrated(page);
     await languageSwitch(page, 'el', 'en').tap();
-    await expect(page).toHaveURL(pathOf('prices', 'en') + asked);
+    await expect(page).toHaveURL(getPath('prices', 'en') + asked);
     await expect(page.locator('#rules')).toBeInViewport();
   });
 
@@ -106,10 +106,10 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     }) => {
       expectErrors(/Failed to load|request failed|could not be downloaded|dynamically imported/);
       await page.route(missing, (route) => (isAnswered ? route.abort() : undefined));
-      await page.goto(pathOf('wedding', 'el'), { waitUntil: 'load' });
+      await page.goto(getPath('wedding', 'el'), { waitUntil: 'load' });
       await action(page, copy.openMenu).tap();
       await expect(page).toHaveURL(/#pages$/);
-      await page.goto(pathOf('gallery', 'el'), { waitUntil: 'load' });
+      await page.goto(getPath('gallery', 'el'), { waitUntil: 'load' });
       await tiles(page).first().tap();
       await expect(page).toHaveURL(/\/photos\/.*\.webp$/);
     });
@@ -117,13 +117,13 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 
 test.describe('on a desktop', { tag: '@desktop' }, () => {
   test('opens a photo that is pressed at the first paint', async ({ page }) => {
-    await visit(page, pathOf('gallery', 'el'));
+    await visit(page, getPath('gallery', 'el'));
     await tiles(page).nth(3).click();
     await expect(page.getByRole('dialog').getByText(/^4 \/ /)).toBeVisible();
   });
 
   test('opens the terms by a key pressed at the first paint', async ({ page }) => {
-    await visit(page, pathOf('contact', 'el'));
+    await visit(page, getPath('contact', 'el'));
     const link = action(page.getByRole('contentinfo'), copy.footer.terms);
     await link.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
     await page.keyboard.press('Space');
@@ -132,9 +132,9 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
 
   test('shows what an address asks for beyond the static page', async ({ page }) => {
     const { name } = parse(wedding.photos[0]!.photo);
-    await page.goto(`${pathOf('gallery', 'el')}?photo=${name}`);
+    await page.goto(`${getPath('gallery', 'el')}?photo=${name}`);
     await expect(page.getByRole('dialog', { name: copy.viewer.name })).toBeVisible();
-    await page.goto(`${pathOf('gallery', 'el')}?category=wedding`);
+    await page.goto(`${getPath('gallery', 'el')}?category=wedding`);
     await expect(page.locator('main nav a[aria-current="true"]')).toHaveAttribute(
       'href',
       /category=wedding$/,
@@ -142,7 +142,7 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
   });
 
   test('downloads the page of a link that the pointer comes near', async ({ page }) => {
-    await visitAwake(page, pathOf('about', 'el'));
+    await visitAwake(page, getPath('about', 'el'));
     const link = page.getByRole('banner').getByRole('link', { name: copy.pages.churches });
     const chunk = page.waitForResponse(/\/assets\/Churches-/);
     await link.hover();
@@ -153,7 +153,7 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
     });
     await link.click();
     await expect(mainHeading(page)).toBeFocused();
-    await expect(page).toHaveURL(pathOf('churches', 'el'));
+    await expect(page).toHaveURL(getPath('churches', 'el'));
     expect(asked.filter((url) => /\/churches-/i.test(url))).toEqual([]);
   });
 });

@@ -5,15 +5,15 @@ import type { MapMessages } from '../../src/features/churches/map/schema.ts';
 import type { LayoutMessages } from '../../src/layout/schema.ts';
 import type { GalleryContent } from '../../src/pages/gallery/schema.ts';
 import type { PageCopy } from '../../src/seo/schema.ts';
-import { inEachLanguage, type Language } from '../../src/site/languages.ts';
+import { mapLanguages, type Language } from '../../src/site/languages.ts';
 import type { PageId } from '../../src/site/pages.ts';
 import { contentByLanguage, contentOf } from '../../src/vite/content/contentOf.ts';
 
 export const mapMessages = contentByLanguage<MapMessages>('churchesMap');
 export const terms = { el: elTerms, en: enTerms };
 export const layoutMessages = contentByLanguage<LayoutMessages>('layout');
-export const enquiry = inEachLanguage((language) => mails[language].enquiry);
-export const mail = inEachLanguage((language) => mails[language].mail);
+export const enquiry = mapLanguages((language) => mails[language].enquiry);
+export const mail = mapLanguages((language) => mails[language].mail);
 export const galleryMessages = contentByLanguage<GalleryContent>('gallery');
 
 export const titleOf = (id: PageId, language: Language): string =>

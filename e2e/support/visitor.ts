@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { languages, type Language } from '../../src/site/languages.ts';
-import { type PageId, pathOf } from '../../src/site/pages.ts';
+import { type PageId, getPath } from '../../src/site/pages.ts';
 import { layoutMessages, titleOf } from './messages.ts';
 
 /** Waits for hydration: the first effects of the router set scroll restoration. */
@@ -58,7 +58,7 @@ export const expectPage = async (
   page: Page,
   id: PageId,
   language: Language,
-  path = pathOf(id, language),
+  path = getPath(id, language),
 ): Promise<void> => {
   const title = titleOf(id, language);
   await expect(page).toHaveURL(path);
@@ -72,7 +72,7 @@ export const expectArrival = async (
   page: Page,
   id: PageId,
   language: Language,
-  path = pathOf(id, language),
+  path = getPath(id, language),
 ): Promise<void> => {
   await expectPage(page, id, language, path);
   const isLoaded = await page.evaluate(

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import lighthouse, { type Result } from 'lighthouse';
 import { launch } from 'puppeteer-core';
-import { pathOf } from '../../src/site/pages.ts';
+import { getPath } from '../../src/site/pages.ts';
 import { chromiumFlags, findEngine } from '../browsers.ts';
 import { builtSite } from '../build.ts';
 import { projectFolder } from '../project.ts';
@@ -34,7 +34,7 @@ const site = createSite(projectFolder);
 
 const referencePage = async (path: Reference): Promise<Response> => {
   const { heroOf, height } = references[path];
-  const hero = await site(new Request(`http://localhost${pathOf(heroOf, 'el')}`));
+  const hero = await site(new Request(`http://localhost${getPath(heroOf, 'el')}`));
   const [picture] = /<picture.*?<\/picture>/s.exec(await hero.text())!;
   const template = readFileSync(join(import.meta.dirname, 'limit.html'), 'utf8');
   return new Response(

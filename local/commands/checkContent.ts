@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { AvailabilityFile } from '../../src/site/facts/schema.ts';
-import { dayAtVenue } from '../../src/site/formats/formatDay.ts';
+import { getDayAtVenue } from '../../src/site/formats/formatDay.ts';
 import { checkContent, problemsText } from '../../src/vite/content/check.ts';
 import { libraryOf } from '../../src/vite/photos/library.ts';
 import { projectFolder } from '../project.ts';
@@ -24,7 +24,7 @@ async function remindOfBookedDays() {
   const { knownUntil, remindsFrom } = await import('../../src/site/facts/availability.ts');
   const path = join(root, 'src/content/facts/availability.json');
   const file = JSON.parse(readFileSync(path, 'utf8')) as AvailabilityFile;
-  if (dayAtVenue() >= remindsFrom(file))
+  if (getDayAtVenue() >= remindsFrom(file))
     console.log(
       `Note: Οι κλεισμένες μέρες ισχύουν ως ${knownUntil(file)}. Κοιτάξτε τη λίστα και γράψτε τη σημερινή μέρα στην «Ημερομηνία ελέγχου». · The booked days hold until ${knownUntil(file)}. Go through the list and set "Checked" to today.`,
     );

@@ -17,7 +17,7 @@ import { useArrivalFocus } from '../layout/useArrivalFocus.ts';
 import type { LayoutMessages } from '../layout/schema.ts';
 import { queryClient } from '../features/enquiryForm/post.ts';
 import type { Language } from '../site/languages.ts';
-import { languageOf, legalTextIds } from '../site/pages.ts';
+import { getLanguage, legalTextIds } from '../site/pages.ts';
 import { openedOf, pageKey, useCloseOnBack } from '../components/hooks/useCloseOnBack.ts';
 import { tipTimes } from '../components/Tip.tsx';
 import { LegalTextDialog } from '../layout/legal/LegalTextDialog.tsx';
@@ -26,7 +26,7 @@ const legalTextNow = openedOf(legalTextIds);
 
 export function RootLayout() {
   const { key, pathname } = useLocation();
-  const language = languageOf(pathname);
+  const language = getLanguage(pathname);
   const messages = useRouteLoaderData<LayoutMessages>(language)!;
   const legalText = useCloseOnBack(legalTextNow);
   // Deferred, because React keeps an empty fallback for at least 300 ms

@@ -2,7 +2,7 @@
 import '../styles/site.css';
 import '../styles/fonts.css';
 import { idle } from '../components/wait.ts';
-import { addressAt, languageOf } from '../site/pages.ts';
+import { findAddress, getLanguage } from '../site/pages.ts';
 import { loadAt } from './pageModules.ts';
 
 declare global {
@@ -78,7 +78,7 @@ async function start(): Promise<void> {
 }
 
 /** Unknown paths lead to the 404 page of their language. */
-const routeOf = (path: string) => addressAt(path)?.path ?? languageOf(path);
+const routeOf = (path: string) => findAddress(path)?.path ?? getLanguage(path);
 const { path } = document.body.dataset;
 
 // Archives and proxies serve a page at another address, where the router would not find it.

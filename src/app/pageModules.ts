@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { LayoutMessages } from '../layout/schema.ts';
 import type { DescribedPage, PageContent } from '../seo/schema.ts';
-import { inEachLanguage, type Language } from '../site/languages.ts';
-import { addressAt, languageOf, type PageId } from '../site/pages.ts';
+import { mapLanguages, type Language } from '../site/languages.ts';
+import { findAddress, getLanguage, type PageId } from '../site/pages.ts';
 
 export type LoadedPage = DescribedPage & {
   /** A method, because TypeScript compares its parameters loosely: a page needs more content than all pages have. */
@@ -33,7 +33,7 @@ const page =
     return { id, language, content, Page };
   };
 
-export const layoutLoaders = inEachLanguage(
+export const layoutLoaders = mapLanguages(
   (language) => () => load<LayoutMessages>(language, 'layout'),
 );
 
@@ -64,8 +64,8 @@ export const pageLoaders: Record<PageId, (language: Language) => Promise<LoadedP
 
 /** Returns the loader data of the routes by id. Rejects if a download fails. */
 export async function loadAt(pathname: string): Promise<Record<string, unknown>> {
-  const language = languageOf(pathname);
-  const address = addressAt(pathname);
+  const language = getLanguage(pathname);
+  const address = findAddress(pathname);
   const [messages, loadedPage] = await Promise.all([
     layoutLoaders[language](),
     address && pageLoaders[address.id](language),

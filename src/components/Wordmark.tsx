@@ -1,4 +1,4 @@
-import { markLines, wordmarkGround } from '../site/brand.ts';
+import { markLines, wordmarkMetrics } from '../site/brand.ts';
 import { useLocale } from './Locale.tsx';
 import { PageLink } from './text/PageLink.tsx';
 
@@ -25,7 +25,7 @@ export function Wordmark() {
       <Mark className="size-8 fill-none stroke-current stroke-thin xl:size-10" />
       <svg
         className="h-7 fill-current xl:h-8.25"
-        viewBox={`0 0 ${wordmark.width} ${wordmarkGround.height}`}
+        viewBox={`0 0 ${wordmark.width} ${wordmarkMetrics.height}`}
         aria-hidden="true"
       >
         <path d={wordmark.outline} />

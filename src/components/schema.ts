@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { group, line, list, named, rich, text, texts, titled } from '../site/fields.ts';
+import { group, line, list, nameAndText, rich, text, texts, titleAndText } from '../site/fields.ts';
 
-export const sectionIntro = { title: rich(titled.title), text: rich(titled.text) };
+export const sectionIntro = { title: rich(titleAndText.title), text: rich(titleAndText.text) };
 
 /** Fields of list items whose text may contain markup (RichText). */
-export const richTitled = { ...titled, text: sectionIntro.text };
-export const richNamed = { ...named, text: sectionIntro.text };
+export const titleAndRichText = { ...titleAndText, text: sectionIntro.text };
+export const nameAndRichText = { ...nameAndText, text: sectionIntro.text };
 
 export const pageIntro = {
   label: line('Ετικέτα'),
@@ -19,7 +19,7 @@ export const callToAction = {
   action: line('Κουμπί'),
 };
 
-export const itemList = { title: rich(text('Τίτλος')), list: list('Κατάλογος', richNamed) };
+export const itemList = { title: rich(text('Τίτλος')), list: list('Κατάλογος', nameAndRichText) };
 
 export const questions = {
   title: sectionIntro.title,
@@ -33,7 +33,7 @@ export const menuPart = {
 
 export const keyFactsSchema = z.strictObject({
   name: line('Όνομα'),
-  facts: list('Στοιχεία', named),
+  facts: list('Στοιχεία', nameAndText),
 });
 
 export const managerQuote = { quote: text('Λόγια της'), role: line('Ρόλος') };

@@ -1,7 +1,7 @@
 import { mixesAlphabets } from './alphabets.ts';
 import { isDay } from '../site/formats/days.ts';
-import { dayAtVenue } from '../site/formats/formatDay.ts';
-import { asciiDigits, ungrouped } from '../site/formats/typedCount.ts';
+import { getDayAtVenue } from '../site/formats/formatDay.ts';
+import { normalizeDigits, normalizeCount } from '../site/formats/typedCount.ts';
 import {
   acceptedOptionsOf,
   controlId,
@@ -111,7 +111,7 @@ const cleanEmail = (text: string): string => {
 };
 
 const cleanPhone = (text: string): string =>
-  asciiDigits(text)
+  normalizeDigits(text)
     .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/[\p{Pd}\u2212]/gu, '-')
     .replaceAll('\uff0b', '+')
@@ -121,7 +121,7 @@ const cleaners: Partial<Readonly<Record<FieldKind, (text: string) => string>>> =
   textarea: cleanText,
   email: (text) => cleanEmail(cleanLine(text)),
   tel: (text) => cleanPhone(cleanLine(text)),
-  count: (text) => ungrouped(cleanLine(text)),
+  count: (text) => normalizeCount(cleanLine(text)),
 };
 
 export const cleanValue = ({ kind }: Field, text: string): string =>
@@ -162,7 +162,7 @@ const check = (input: unknown, field: Field, now?: Date): Checked => {
   if (text.length > maxLength) return { error: 'tooLong' };
   if (kind === 'email' && mixesAlphabets(text)) return { error: 'alphabet' };
   if (formatRules[kind]?.(text) === false) return { error: 'format' };
-  if (kind === 'date' && text < dayAtVenue(now)) return { error: 'past' };
+  if (kind === 'date' && text < getDayAtVenue(now)) return { error: 'past' };
   if (kind === 'select' && !acceptedOptionsOf(field).includes(text)) return { error: 'choice' };
   if (kind !== 'count') return { value: text };
   const count = Number(text);

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { fill, formatHours, formatRating } from '../site/formats/formats.ts';
-import { foreignLanguageOf } from '../site/languages.ts';
+import { findForeignLanguage } from '../site/languages.ts';
 import { footerPages } from '../site/pages.ts';
 import { venue } from '../site/facts/venue.ts';
 import { hasReviews } from '../site/facts/shown.ts';
@@ -131,7 +131,7 @@ export function Footer() {
                 <a
                   className={line}
                   href={profile.url}
-                  lang={foreignLanguageOf(profile.name, language)}
+                  lang={findForeignLanguage(profile.name, language)}
                 >
                   {profile.name}
                 </a>

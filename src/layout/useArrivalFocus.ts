@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { pageAt } from '../site/pages.ts';
+import { findPage } from '../site/pages.ts';
 import { pageKey } from '../components/hooks/useCloseOnBack.ts';
 
 export const focusHeading = (): void => {
@@ -32,9 +32,9 @@ export function useArrivalFocus(): void {
     const previous = lastPath.current;
     lastPath.current = pathname;
     if (previous === pathname) return;
-    const id = pageAt(pathname);
+    const id = findPage(pathname);
     if (isReturn) focusWayOut(leftBy.current.get(key));
-    else if (!hash && !(id && id === pageAt(previous))) focusHeading();
+    else if (!hash && !(id && id === findPage(previous))) focusHeading();
   }, [key, pathname, hash, isReturn]);
 
   useEffect(() => {

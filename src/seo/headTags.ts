@@ -1,5 +1,5 @@
 import { type Language, defaultLanguage, languageCodes, languages } from '../site/languages.ts';
-import { type PageId, canonicalPathOf } from '../site/pages.ts';
+import { type PageId, getCanonicalPath } from '../site/pages.ts';
 import type { DescribedPage } from './schema.ts';
 import { shareImageSize } from '../site/brand.ts';
 import { venue } from '../site/facts/venue.ts';
@@ -21,15 +21,19 @@ const alternates = (id: PageId): Record<string, string>[] => [
   ...languageCodes.map((language) => ({
     rel: 'alternate',
     hrefLang: language,
-    href: absolute(canonicalPathOf(id, language)),
+    href: absolute(getCanonicalPath(id, language)),
   })),
-  { rel: 'alternate', hrefLang: 'x-default', href: absolute(canonicalPathOf(id, defaultLanguage)) },
+  {
+    rel: 'alternate',
+    hrefLang: 'x-default',
+    href: absolute(getCanonicalPath(id, defaultLanguage)),
+  },
 ];
 
 /** Returns the same tags for the static page and the browser (docs/specification.md, "Head"). */
 export function headTags({ id, language, content }: DescribedPage): HeadTags {
   const { head: copy, pictures } = content;
-  const url = absolute(canonicalPathOf(id, language));
+  const url = absolute(getCanonicalPath(id, language));
   const image = absolute(shareImagePath(id, language));
   const { latitude, longitude } = venue.position;
   return {

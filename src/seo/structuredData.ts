@@ -15,12 +15,12 @@ import type {
 import type { LayoutMessages } from '../layout/schema.ts';
 import type { PagePicture } from '../site/photos/pagePicture.ts';
 import { languageCodes, languages, type Language } from '../site/languages.ts';
-import { pageRow, type PageId, canonicalPathOf } from '../site/pages.ts';
+import { getPageRow, type PageId, getCanonicalPath } from '../site/pages.ts';
 import type { Hours } from '../site/facts/schema.ts';
 import type { Review } from '../site/facts/reviews/schema.ts';
 import { closedPeriods, hoursOn, periodsFrom, venue } from '../site/facts/venue.ts';
 import { hasReviews } from '../site/facts/shown.ts';
-import { dayAtVenue } from '../site/formats/formatDay.ts';
+import { getDayAtVenue } from '../site/formats/formatDay.ts';
 import { largestFile } from '../components/photo/photoFiles.ts';
 import { absolute, shareImagePath } from './headTags.ts';
 import type { DescribedPage } from './schema.ts';
@@ -63,7 +63,7 @@ const isoTime = (time: string): string => time.padStart(5, '0');
  * (https://developers.google.com/search/docs/appearance/structured-data/local-business).
  */
 const describeClosed = (): Pick<LocalBusinessLeaf, 'specialOpeningHoursSpecification'> => {
-  const coming = closedPeriods.filter(({ until }) => until >= dayAtVenue());
+  const coming = closedPeriods.filter(({ until }) => until >= getDayAtVenue());
   if (coming.length === 0) return {};
   return {
     specialOpeningHoursSpecification: coming.map(({ from, until }) => ({
@@ -158,7 +158,7 @@ const describePage = (
   const described = {
     name: head.title,
     description: head.description,
-    url: absolute(canonicalPathOf(id, language)),
+    url: absolute(getCanonicalPath(id, language)),
     inLanguage: language,
     isPartOf: { '@id': siteIdIn(language) },
     about: { '@id': venueId },
@@ -175,7 +175,7 @@ const describeWay = (
   language: Language,
   pageNames: LayoutMessages['pages'],
 ): BreadcrumbListLeaf => {
-  const { parent } = pageRow(id);
+  const { parent } = getPageRow(id);
   const way: PageId[] = ['home', ...(parent ? [parent] : []), id];
   return {
     '@type': 'BreadcrumbList',
@@ -183,7 +183,7 @@ const describeWay = (
       '@type': 'ListItem',
       position: index + 1,
       name: pageNames[step],
-      item: absolute(canonicalPathOf(step, language)),
+      item: absolute(getCanonicalPath(step, language)),
     })),
   };
 };

@@ -9,7 +9,7 @@ export const markLines = [
 /** Outlines of the name look the same before fonts load. Integers keep pages small. */
 export type WordmarkShape = { width: number; outline: string };
 
-export const wordmarkGround = { height: 540, baseline: 400 };
+export const wordmarkMetrics = { height: 540, baseline: 400 };
 
 /** Pixels of the picture in link previews. */
 export const shareImageSize = { width: 1200, height: 630 };

@@ -1,7 +1,7 @@
 /** The build computes these values (src/vite/dates). */
 
 /** Whether the moon rises during the event, is already up, or neither. */
-export type MoonAtParty = 'rises' | 'up' | 'none';
+export type EveningMoon = 'rises' | 'up' | 'none';
 
 export type Evening = {
   /** "2027-06-19" */
@@ -14,12 +14,12 @@ export type Evening = {
   isWithoutWeddings: boolean;
   /** "20:49" */
   sunset: string;
-  moon: MoonAtParty;
+  moon: EveningMoon;
   /** Set only if the moon rises during the event. */
   moonrise?: string;
   /** Lit part of the moon's disc, in per cent. */
   lit: number;
-  isGrowing: boolean;
+  isWaxing: boolean;
 };
 
 /** "2027-06" */

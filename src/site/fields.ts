@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { isDay } from './formats/days.ts';
 import { formatDay } from './formats/formatDay.ts';
 import { formatNumber, formatTime } from './formats/formats.ts';
-import { numberPattern } from './formats/numberPattern.ts';
+import { createNumberPattern } from './formats/numberPattern.ts';
 import { formatEuros } from './formats/priceFormats.ts';
 import { host, webAddress } from './formats/webAddress.ts';
 import { languageCodes, type Language } from './languages.ts';
@@ -30,13 +30,14 @@ declare module 'zod' {
   }
 }
 
-const filled = z
+const nonEmptyString = z
   .string()
   .regex(/\S/, 'Είναι κενό. Γράψτε το κείμενο. · It is empty. Write the text.');
 
-export const line = (label: string, hint?: string) => filled.meta({ label, hint });
+export const line = (label: string, hint?: string) => nonEmptyString.meta({ label, hint });
 
-export const text = (label: string, hint?: string) => filled.meta({ label, hint, widget: 'text' });
+export const text = (label: string, hint?: string) =>
+  nonEmptyString.meta({ label, hint, widget: 'text' });
 
 export const rich = <Field extends z.ZodType>(field: Field): Field => field.meta({ rich: true });
 
@@ -48,7 +49,7 @@ export const formatted = (label: string, pattern: RegExp, example: string, hint?
 };
 
 /** Returns the error for a value that contradicts another. It is tried once each value is right by itself. */
-export const misfit = (key: string, greek: string, english: string) => ({
+export const createIssue = (key: string, greek: string, english: string) => ({
   path: [key],
   when: ({ issues }: z.core.ParsePayload) => issues.length === 0,
   message: `${greek} Διορθώστε μία από τις τιμές. · ${english} Correct one of the values.`,
@@ -67,7 +68,7 @@ export const number = (label: string, { min, max, decimals = 0 }: Range, hint?: 
     max < 1000 ? ['', ''] : [', χωρίς τελεία στις χιλιάδες', ', thousands without a point'];
   const message = `Γράψτε ${example ? 'αριθμό' : 'ακέραιο'} από ${min} ως ${max}${example && `, όπως «${example.replace('.', ',')}»`}${unmarked}. · Write a ${example ? 'number' : 'whole number'} from ${min} to ${max}${example && `, such as "${example}"`}${unmarkedEnglish}.`;
   const format = (fact: string, language: Language) =>
-    formatNumber(Number(fact), language, { most: decimals });
+    formatNumber(Number(fact), language, { max: decimals });
   return z
     .number(message)
     .min(min, message)
@@ -76,7 +77,7 @@ export const number = (label: string, { min, max, decimals = 0 }: Range, hint?: 
     .meta({
       label,
       hint,
-      pattern: [numberPattern(min, max, decimals), message],
+      pattern: [createNumberPattern(min, max, decimals), message],
       ...(example && { format }),
     });
 };
@@ -124,15 +125,15 @@ export const dayOfYear = (label: string) =>
 export const dial = (label: string, hint?: string) =>
   formatted(label, /^\+[1-9]\d{9,13}$/, '+302299000000', hint);
 
-const digitsOf = (phone: string): string => phone.replaceAll(/\D/g, '').replace(/^00/, '');
+const extractDigits = (phone: string): string => phone.replaceAll(/\D/g, '').replace(/^00/, '');
 
 export const phone = (label: string) =>
   group(label, {
     display: formatted('Όπως γράφεται', /^\+?\d[\d -]{7,18}\d$/, '+30 22990 00000'),
     dial: dial('Όπως καλείται', 'Το +30 και τα ψηφία, χωρίς κενά.'),
   }).refine(
-    (one) => one.dial.endsWith(digitsOf(one.display)),
-    misfit('dial', 'Δεν είναι ο ίδιος αριθμός.', 'It is not the same number.'),
+    (one) => one.dial.endsWith(extractDigits(one.display)),
+    createIssue('dial', 'Δεν είναι ο ίδιος αριθμός.', 'It is not the same number.'),
   );
 
 export const email = (label: string, hint?: string) =>
@@ -153,11 +154,11 @@ export const choice = <Value extends string>(label: string, values: Record<Value
 export const numberChoice = (
   label: string,
   numbers: readonly number[],
-  nameOf: (value: number) => string,
+  formatLabel: (value: number) => string,
 ) =>
   z.literal([...numbers]).meta({
     label,
-    values: Object.fromEntries(numbers.map((value) => [value, nameOf(value)])),
+    values: Object.fromEntries(numbers.map((value) => [value, formatLabel(value)])),
   });
 
 export const choices = <Value extends string>(
@@ -180,10 +181,10 @@ export const richTexts = (label: string) => z.array(rich(text('Κείμενο'))
 export const perLanguage = <Value extends z.ZodType>(label: string, value: Value, hint?: string) =>
   z.record(z.enum(languageCodes), value).meta({ label, hint });
 
-export const localized = (label: string, hint?: string) => perLanguage(label, filled, hint);
+export const localized = (label: string, hint?: string) => perLanguage(label, nonEmptyString, hint);
 
 export const localizedText = (label: string, hint?: string) =>
-  perLanguage(label, filled.meta({ widget: 'text' }), hint);
+  perLanguage(label, nonEmptyString.meta({ widget: 'text' }), hint);
 
 /** `npm run check` looks for the file. */
 export const photo = () =>
@@ -195,5 +196,5 @@ export const photo = () =>
     )
     .meta({ label: 'Φωτογραφία', widget: 'image' });
 
-export const titled = { title: line('Τίτλος'), text: text('Κείμενο') };
-export const named = { name: line('Όνομα'), text: text('Κείμενο') };
+export const titleAndText = { title: line('Τίτλος'), text: text('Κείμενο') };
+export const nameAndText = { name: line('Όνομα'), text: text('Κείμενο') };

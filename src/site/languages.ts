@@ -27,7 +27,7 @@ type Row = {
   /** In the case that follows a day: in Greek, the genitive. */
   months: string;
   /** AM and PM, if the clock has twelve hours. */
-  halves?: readonly [string, string];
+  dayPeriods?: readonly [string, string];
 };
 
 const table = {
@@ -58,7 +58,7 @@ const table = {
     openGraph: 'en_GB',
     home: '/en',
     alphabet: 'latin',
-    halves: ['AM', 'PM'],
+    dayPeriods: ['AM', 'PM'],
     numberFormat: {
       decimal: '.',
       group: ',',
@@ -81,8 +81,10 @@ export type Localized<Value = string> = Readonly<Record<Language, Value>>;
 
 export const languageCodes = Object.keys(languages) as Language[];
 
-export const inEachLanguage = <Value>(of: (language: Language) => Value): Localized<Value> =>
-  Object.fromEntries(languageCodes.map((language) => [language, of(language)])) as Localized<Value>;
+export const mapLanguages = <Value>(getValue: (language: Language) => Value): Localized<Value> =>
+  Object.fromEntries(
+    languageCodes.map((language) => [language, getValue(language)]),
+  ) as Localized<Value>;
 
 /** The 404 page has this language, too (docs/specification.md, "Addresses"). */
 export const defaultLanguage: Language = 'el';
@@ -101,7 +103,7 @@ const foreignNames: Readonly<Record<Alphabet, { lang: Language; pattern: RegExp 
 };
 
 /** Splits text; `lang` marks names in the other alphabet. */
-export const partsByLanguage = (
+export const splitByLanguage = (
   text: string,
   language: Language,
 ): { part: string; lang?: Language }[] => {
@@ -118,7 +120,7 @@ export const partsByLanguage = (
 };
 
 /** Returns the other language if the whole text has its alphabet. */
-export const foreignLanguageOf = (text: string, language: Language): Language | undefined => {
-  const [only, ...more] = partsByLanguage(text, language);
+export const findForeignLanguage = (text: string, language: Language): Language | undefined => {
+  const [only, ...more] = splitByLanguage(text, language);
   return more.length === 0 ? only?.lang : undefined;
 };

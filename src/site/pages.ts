@@ -73,7 +73,7 @@ export type ParentId = Extract<(typeof pages)[PageId], { parent: string }>['pare
 const rows: Record<PageId, Row<PageId>> = pages;
 
 /** Returns a row with its optional fields, which the type of `pages` lacks. */
-export const pageRow = (id: PageId): Row<PageId> => rows[id];
+export const getPageRow = (id: PageId): Row<PageId> => rows[id];
 
 /** Returns whether the owner hides the page or the section. */
 export const isMissing = (id: PageId, hash?: string): boolean =>
@@ -85,15 +85,15 @@ export const headerPages = pageIds.filter((id) => rows[id].bar);
 
 export const menuPages = pageIds.filter((id) => rows[id].bar || rows[id].menu);
 
-export const submenuOf = (id: PageId): PageId[] =>
+export const getSubmenu = (id: PageId): PageId[] =>
   pageIds.filter((other) => rows[other].parent === id);
 
-export const hasSubmenu = (id: PageId): id is ParentId => submenuOf(id).length > 0;
+export const hasSubmenu = (id: PageId): id is ParentId => getSubmenu(id).length > 0;
 
 export const footerPages = pageIds.filter((id) => !rows[id].notInFooter);
 
 /** Ids that links such as [words](guests#stay) may name. Only the content check imports them. */
-export const linkPlaces: Partial<Record<PageId, readonly string[]>> = {
+export const linkableSections: Partial<Record<PageId, readonly string[]>> = {
   home: ['day', 'services', 'about', 'churches', 'contact'],
   reception: ['dates', 'layouts', 'rain'],
   wedding: ['abroad'],
@@ -102,25 +102,25 @@ export const linkPlaces: Partial<Record<PageId, readonly string[]>> = {
   guests: ['stay'],
 };
 
-export const pathOf = (id: PageId, language: Language): string => pageRow(id).path[language];
+export const getPath = (id: PageId, language: Language): string => getPageRow(id).path[language];
 
-export const canonicalPathOf = (id: PageId, language: Language): string =>
-  pageRow(id).canonical?.[language] ?? pathOf(id, language);
+export const getCanonicalPath = (id: PageId, language: Language): string =>
+  getPageRow(id).canonical?.[language] ?? getPath(id, language);
 
-export const addressesOf = (id: PageId, language: Language): string[] => [
-  ...new Set([pathOf(id, language), canonicalPathOf(id, language)]),
+export const getPaths = (id: PageId, language: Language): string[] => [
+  ...new Set([getPath(id, language), getCanonicalPath(id, language)]),
 ];
 
 export const prefixedLanguages = languageCodes.filter((language) => language !== defaultLanguage);
 
 /** Finds the language by its prefix, such as /en. */
-export const languageOf = (pathname: string): Language =>
+export const getLanguage = (pathname: string): Language =>
   prefixedLanguages.find((code) => `${pathname}/`.startsWith(`${languages[code].home}/`)) ??
   defaultLanguage;
 
 export const allAddresses = pageIds.flatMap((id) =>
   languageCodes.flatMap((language) =>
-    addressesOf(id, language).map((path) => ({ path, id, language })),
+    getPaths(id, language).map((path) => ({ path, id, language })),
   ),
 );
 
@@ -129,15 +129,15 @@ export type Address = (typeof allAddresses)[number];
 const addressByPath = new Map(allAddresses.map((address) => [address.path, address]));
 
 /** Ignores one trailing slash. */
-export const addressAt = (pathname: string): Address | undefined =>
+export const findAddress = (pathname: string): Address | undefined =>
   addressByPath.get(pathname.replace(/(.)\/$/, '$1'));
 
-export const pageAt = (pathname: string): PageId | undefined => addressAt(pathname)?.id;
+export const findPage = (pathname: string): PageId | undefined => findAddress(pathname)?.id;
 
 /** Returns the same page in another language, or its home page for an unknown path. */
-export const counterpartOf = (pathname: string, language: Language): string => {
-  const id = pageAt(pathname);
-  return id ? pathOf(id, language) : languages[language].home;
+export const getTranslatedPath = (pathname: string, language: Language): string => {
+  const id = findPage(pathname);
+  return id ? getPath(id, language) : languages[language].home;
 };
 
 export const legalTextIds = ['terms', 'accessibility'] as const;
@@ -145,4 +145,4 @@ export const legalTextIds = ['terms', 'accessibility'] as const;
 export type LegalText = (typeof legalTextIds)[number];
 
 /** Returns the path of a standalone document, used if the dialog cannot open. */
-export const legalPath = (text: LegalText, language: Language): string => `/${text}/${language}`;
+export const getLegalPath = (text: LegalText, language: Language): string => `/${text}/${language}`;

@@ -12,7 +12,7 @@ const parameters = [
 export type Parameter = (typeof parameters)[number];
 
 /** Drops unknown parameters such as ad click ids. */
-export const knownIn = (search: string): string => {
+export const pickKnownParams = (search: string): string => {
   const known = [...new URLSearchParams(search)].filter(([name]) =>
     (parameters as readonly string[]).includes(name),
   );

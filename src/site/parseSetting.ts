@@ -9,11 +9,11 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export type SettingsSource = { readonly environment: Environment; readonly problems: string[] };
 
 /** Copying adds quotes, spaces and invisible characters. */
-const strayEnds = /^[\s\p{C}\p{DI}"'`“”„‘’«»]+|[\s\p{C}\p{DI}"'`“”„‘’«»]+$/gu;
+const strayCharacters = /^[\s\p{C}\p{DI}"'`“”„‘’«»]+|[\s\p{C}\p{DI}"'`“”„‘’«»]+$/gu;
 
 const whiteOrInvisible = /[\s\p{C}\p{DI}]/u;
 
-const dropStrayEnds = (text: string): string => text.replace(strayEnds, '');
+const dropStrayEnds = (text: string): string => text.replace(strayCharacters, '');
 
 /** Returns "" if the variable is absent. */
 export const readSetting = (environment: Environment, name: string): string =>
@@ -66,20 +66,20 @@ export const parseOrigin = (
   text: string,
   { production = false, pattern = false } = {},
 ): string => {
-  const refused = (fix: string) => refuse(source, name, expected, text, { fix });
-  if (!/^https?:/i.test(text)) return refused('write https:// in front of the host');
+  const refuseWith = (fix: string) => refuse(source, name, expected, text, { fix });
+  if (!/^https?:/i.test(text)) return refuseWith('write https:// in front of the host');
   const url = parseUrl(text, { pattern });
   if (!url || url.username || url.password)
-    return refused('write nothing but https:// and the host');
+    return refuseWith('write nothing but https:// and the host');
   // A single word is the host of a container or of this computer.
   const isInternal = !url.hostname.includes('.') || url.hostname === '127.0.0.1';
   if (production && isInternal)
-    return refused('visitors cannot reach this host: write the public one');
-  if (url.protocol === 'http:' && !isInternal) return refused('write https instead of http');
+    return refuseWith('visitors cannot reach this host: write the public one');
+  if (url.protocol === 'http:' && !isInternal) return refuseWith('write https instead of http');
   return url.origin;
 };
 
-type Needs = {
+type Requirements = {
   readonly required?: boolean;
   /** Refuses hosts that visitors cannot reach. */
   readonly production?: boolean;
@@ -88,7 +88,7 @@ type Needs = {
 /** Defaults to the URL in the facts of the venue. */
 export const parseSiteUrl = (
   source: SettingsSource,
-  { required = false, production }: Needs = {},
+  { required = false, production }: Requirements = {},
 ): string => {
   const text = readSetting(source.environment, 'SITE_URL');
   const expected = 'the public address of the site, such as https://www.liofos.example';
@@ -106,7 +106,7 @@ export const parseSiteUrl = (
 export const parseSupabaseUrl = (
   source: SettingsSource,
   name: 'VITE_SUPABASE_URL' | 'SUPABASE_URL',
-  { required = false, production }: Needs = {},
+  { required = false, production }: Requirements = {},
 ): string => {
   const text = readSetting(source.environment, name);
   const expected = 'the address of the Supabase project, such as https://abcdefgh.supabase.co';
@@ -117,7 +117,7 @@ export const parseSupabaseUrl = (
 export const parseKey = (
   source: SettingsSource,
   name: string,
-  { required = false }: Needs = {},
+  { required = false }: Requirements = {},
 ): string => {
   const text = readSetting(source.environment, name);
   const expected = 'a key of the Supabase project, as its dashboard shows it';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { renderPath } from '../../src/app/prerender.tsx';
 import { languageCodes } from '../../src/site/languages.ts';
-import { allAddresses, pageAt } from '../../src/site/pages.ts';
+import { allAddresses, findPage } from '../../src/site/pages.ts';
 
 const spokenText = (link: Element): string =>
   (link.getAttribute('aria-label') ?? link.textContent)
@@ -16,7 +16,7 @@ it.each(languageCodes)('links to the same page with the same words in %s', async
     const page = document.createElement('div');
     page.innerHTML = await renderPath(path);
     for (const link of page.querySelectorAll('a[href^="/"]:not([hreflang])')) {
-      const id = pageAt(link.getAttribute('href')!);
+      const id = findPage(link.getAttribute('href')!);
       const text = spokenText(link);
       if (id && text) targets.set(text, (targets.get(text) ?? new Set()).add(id));
     }

@@ -8,7 +8,7 @@ import {
   isMissing,
   menuPages,
   pageIds,
-  pathOf,
+  getPath,
 } from '../../src/site/pages.ts';
 import { sentenceFacts } from '../../src/vite/content/sentenceFacts.ts';
 import { checkContent, problemsText } from '../../src/vite/content/check.ts';
@@ -38,7 +38,7 @@ it('has no page of reviews if the owner hides them', () => {
 
 it('has no rating, review or link to reviews on any page if the owner hides them', async () => {
   for (const { id, language } of everyPage) {
-    const page = await renderPath(pathOf(id, language));
+    const page = await renderPath(getPath(id, language));
     const traces = page.match(/reviews?|κριτικ(ή|ές)|fill-honey|>5[.,]0/gi);
     expect(traces, `${id} ${language}`).toBeNull();
     const { structuredData } = await describePage(id, language);
@@ -49,7 +49,7 @@ it('has no rating, review or link to reviews on any page if the owner hides them
 it('keeps the figures of the home page', async () => {
   for (const language of languageCodes) {
     const { figures } = contentOf<HomeContent>('home', language).testimonial;
-    expect(await renderPath(pathOf('home', language))).toContain(figures.satisfaction);
+    expect(await renderPath(getPath('home', language))).toContain(figures.satisfaction);
   }
 });
 
@@ -62,7 +62,7 @@ it('has no rating for sentences if the owner hides reviews', () => {
 
 it('has prices, but no calculator and no ready totals, if the owner hides it', async () => {
   for (const language of languageCodes) {
-    const page = await renderPath(pathOf('prices', language));
+    const page = await renderPath(getPath('prices', language));
     expect(page).toContain('id="rates"');
     expect(page).not.toMatch(/calculator|id="totals"/);
   }

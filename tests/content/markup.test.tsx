@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { renderPath } from '../../src/app/prerender.tsx';
 import { layoutContent } from '../../src/layout/schema.ts';
 import { pageDefinitions } from '../../src/pages/schema.ts';
-import { pageIds, pathOf } from '../../src/site/pages.ts';
+import { pageIds, getPath } from '../../src/site/pages.ts';
 import { formPath, metaOf } from '../../src/vite/content/formPath.ts';
 
 /** Ends every text of a page with emphasis that names its place: "Ετικέτα *‹about.label›*". */
@@ -49,7 +49,7 @@ const fieldAt = (at: string) => {
 it.each(pageIds)(
   'draws emphasis in the fields that promise it, and in no others: %s',
   async (id) => {
-    const page = await renderPath(pathOf(id, 'el'));
+    const page = await renderPath(getPath(id, 'el'));
     const marks = [...page.matchAll(/(<em>|\*)(?:<[^>]*>)*\u2039([\w.]+)\u203a/g)];
     const isDrawn = new Map<string, boolean>();
     for (const [, before, at = ''] of marks)

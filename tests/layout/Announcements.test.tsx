@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { LocaleProvider } from '../../src/components/Locale.tsx';
 import { Announcements } from '../../src/layout/Announcements.tsx';
 import type { Language } from '../../src/site/languages.ts';
-import { pathOf, type PageId } from '../../src/site/pages.ts';
+import { getPath, type PageId } from '../../src/site/pages.ts';
 import { layoutMessages, renderInLayout } from '../support/renderInLayout.tsx';
 
 afterEach(() => void vi.useRealTimers());
@@ -33,7 +33,7 @@ const element = (language: Language) => (
 /** Noon at the venue. */
 const showOn = (day: string, id: PageId) => {
   vi.useFakeTimers({ now: new Date(`${day}T10:00Z`), toFake: ['Date'] });
-  renderInLayout(element('el'), { at: pathOf(id, 'el') });
+  renderInLayout(element('el'), { at: getPath(id, 'el') });
   const region = screen.queryByRole('region', { name: layoutMessages.el.announcement });
   return [...(region?.querySelectorAll('p') ?? [])].map((text) => text.textContent);
 };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Footer } from '../../src/layout/Footer.tsx';
 import { formatRating } from '../../src/site/formats/formats.ts';
 import { languageCodes } from '../../src/site/languages.ts';
-import { footerPages, pathOf } from '../../src/site/pages.ts';
+import { footerPages, getPath } from '../../src/site/pages.ts';
 import { venue } from '../../src/site/facts/venue.ts';
 import { renderInLayout } from '../support/renderInLayout.tsx';
 
@@ -11,14 +11,14 @@ const footer = () => screen.getByRole('contentinfo');
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe.each(languageCodes)('the footer in %s', (language) => {
-  const show = (at = pathOf('home', language)) => renderInLayout(<Footer />, { language, at });
+  const show = (at = getPath('home', language)) => renderInLayout(<Footer />, { language, at });
 
   it('links to every page and marks the current one', () => {
-    const { messages } = show(pathOf('gallery', language));
+    const { messages } = show(getPath('gallery', language));
     const pages = within(screen.getByRole('navigation', { name: messages.footer.pages }));
     expect(
       pages.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
-    ).toEqual(footerPages.map((id) => [messages.pages[id], pathOf(id, language)]));
+    ).toEqual(footerPages.map((id) => [messages.pages[id], getPath(id, language)]));
     expect(pages.getByRole('link', { current: 'page' })).toHaveTextContent(messages.pages.gallery);
   });
 
@@ -45,6 +45,6 @@ describe.each(languageCodes)('the footer in %s', (language) => {
     const link = screen.getByRole('link', { name: new RegExp(messages.footer.ratingScale) });
     for (const figure of [formatRating(value, language), String(reviews)])
       expect(link).toHaveTextContent(figure);
-    expect(link).toHaveAttribute('href', pathOf('reviews', language));
+    expect(link).toHaveAttribute('href', getPath('reviews', language));
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { BackToTop } from '../../src/layout/BackToTop.tsx';
 import { Header } from '../../src/layout/header/Header.tsx';
 import { MobileCtaBar } from '../../src/layout/MobileCtaBar.tsx';
-import { pathOf } from '../../src/site/pages.ts';
+import { getPath } from '../../src/site/pages.ts';
 import { venue } from '../../src/site/facts/venue.ts';
 import { scrolled } from '../specification.ts';
 import { preferReducedMotion, scrollTo } from '../support/browser.ts';
@@ -37,7 +37,7 @@ describe('the mobile CTA bar', () => {
     const { messages } = renderInLayout(<MobileCtaBar />);
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(href(messages.mobileCtaBar.call)).toBe(`tel:${venue.phones[0].dial}`);
-    expect(href(messages.enquire)).toBe(pathOf('contact', 'el'));
+    expect(href(messages.enquire)).toBe(getPath('contact', 'el'));
   });
 
   it.each(['/contact', '/epikoinonia', '/request'])('is absent on %s, a page with a form', (at) => {

@@ -12,7 +12,7 @@ import { readAvailability } from '../../src/site/facts/availability.ts';
 import { openDayFrom, venue } from '../../src/site/facts/venue.ts';
 import { formatDay } from '../../src/site/formats/formatDay.ts';
 import { fill } from '../../src/site/formats/formats.ts';
-import { inEachLanguage, languageCodes, type Language } from '../../src/site/languages.ts';
+import { mapLanguages, languageCodes, type Language } from '../../src/site/languages.ts';
 import { contentOf } from '../../src/vite/content/contentOf.ts';
 import { monthsFrom } from '../../src/vite/dates/months.ts';
 import {
@@ -60,7 +60,7 @@ const periodNote = (from: string, until: string, language: Language) =>
     from: formatDay(from, language),
     until: formatDay(until, language),
   });
-const august = inEachLanguage((language) => periodNote('2027-08-01', '2027-08-20', language));
+const august = mapLanguages((language) => periodNote('2027-08-01', '2027-08-20', language));
 
 it('opens on the day after the last of adjacent periods', () => {
   expect(openDayFrom('2027-07-31')).toBe('2027-07-31');

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { ContactContent } from '../../src/pages/contact/schema.ts';
 import type { WeddingContent } from '../../src/pages/wedding/schema.ts';
 import { languageCodes, type Language } from '../../src/site/languages.ts';
-import { pathOf } from '../../src/site/pages.ts';
+import { getPath } from '../../src/site/pages.ts';
 import { contentOf } from '../../src/vite/content/contentOf.ts';
 import { projectPhotos } from '../support/photos.ts';
 import { renderSite } from '../support/renderSite.tsx';
@@ -19,7 +19,7 @@ const message = () =>
 
 async function askForVisit(language: Language) {
   const { closingCta } = contentOf<WeddingContent>('wedding', language, projectPhotos);
-  const site = await renderSite(pathOf('wedding', language));
+  const site = await renderSite(getPath('wedding', language));
   await site.visitor.click(screen.getByRole('link', { name: closingCta.action }));
   return { ...site, field: await message() };
 }
@@ -31,7 +31,7 @@ it.each(languageCodes)(
     const { field, router } = await askForVisit(language);
     await waitFor(() => expect(field.value.trim()).toBe(visit.lines));
     expect(router.state.location).toMatchObject({
-      pathname: pathOf('contact', language),
+      pathname: getPath('contact', language),
       hash: '#form-title',
     });
   },
@@ -40,7 +40,7 @@ it.each(languageCodes)(
 it('keeps a draft below the words for a visit', async () => {
   const { visit } = contentOf<ContactContent>('contact', 'el', projectPhotos);
   const draft = 'Είμαστε δύο οικογένειες.';
-  const { visitor, unmount } = await renderSite(pathOf('contact', 'el'));
+  const { visitor, unmount } = await renderSite(getPath('contact', 'el'));
   await visitor.type(await message(), draft);
   unmount();
   const { field } = await askForVisit('el');

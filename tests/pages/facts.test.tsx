@@ -16,7 +16,7 @@ import {
 } from '../../src/site/formats/formats.ts';
 import { formatEuros } from '../../src/site/formats/priceFormats.ts';
 import { languageCodes, type Language } from '../../src/site/languages.ts';
-import { type PageId, pathOf } from '../../src/site/pages.ts';
+import { type PageId, getPath } from '../../src/site/pages.ts';
 import { contentOf } from '../../src/vite/content/contentOf.ts';
 import { photoCounts, reviewTypes, submenus } from '../specification.ts';
 import { galleryPhotos, projectPhotos } from '../support/photos.ts';
@@ -115,7 +115,7 @@ describe.each(languageCodes)('the site in %s', (language) => {
   );
 
   it.each(pages(submenus))('links to the pages of the submenu in order: %s', async (id, below) => {
-    const paths = below.map((page) => pathOf(page, language));
+    const paths = below.map((page) => getPath(page, language));
     const links = hrefs(await open(id)).filter((href) => paths.includes(href));
     expect([...new Set(links)]).toEqual(paths);
   });
@@ -209,7 +209,7 @@ describe.each(languageCodes)('the site in %s', (language) => {
       `tel:${venue.phones[0].dial}`,
       `tel:${taxi?.dial}`,
       ...chats.map(({ href }) => href),
-      pathOf('churches', language),
+      getPath('churches', language),
       ...lodgings.map(({ website }) => website),
       ...churches.map(mapLink),
     );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { headTags, shareImagePath, siteUrl } from '../../src/seo/headTags.ts';
 import { languages } from '../../src/site/languages.ts';
-import { canonicalPathOf } from '../../src/site/pages.ts';
+import { getCanonicalPath } from '../../src/site/pages.ts';
 import { venue } from '../../src/site/facts/venue.ts';
 import { loadEveryPage } from '../support/everyPage.ts';
 
@@ -12,7 +12,7 @@ it.each(every)('has every specified tag on $id in $language', (page) => {
   const { head: copy, pictures } = page.content;
   const { title, meta, link } = headTags(page);
   const { latitude, longitude } = venue.position;
-  const canonical = `${siteUrl}${canonicalPathOf(id, language)}`;
+  const canonical = `${siteUrl}${getCanonicalPath(id, language)}`;
   const image = `${siteUrl}${shareImagePath(id, language)}`;
   const tags = [
     ...meta.map((tag) => [tag.name ?? tag.property, tag.content]),
@@ -47,9 +47,9 @@ it.each(every)('has every specified tag on $id in $language', (page) => {
     'twitter:image': image,
     'twitter:image:alt': pictures.hero.alt,
     canonical,
-    'alternate el': `${siteUrl}${canonicalPathOf(id, 'el')}`,
-    'alternate en': `${siteUrl}${canonicalPathOf(id, 'en')}`,
-    'alternate x-default': `${siteUrl}${canonicalPathOf(id, 'el')}`,
+    'alternate el': `${siteUrl}${getCanonicalPath(id, 'el')}`,
+    'alternate en': `${siteUrl}${getCanonicalPath(id, 'en')}`,
+    'alternate x-default': `${siteUrl}${getCanonicalPath(id, 'el')}`,
   });
 });
 

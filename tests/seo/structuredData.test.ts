@@ -6,7 +6,7 @@ import { structuredDataText } from '../../src/seo/structuredData.ts';
 import { hoursOn, venue } from '../../src/site/facts/venue.ts';
 import { formatRating } from '../../src/site/formats/formats.ts';
 import { languageCodes, type Language } from '../../src/site/languages.ts';
-import { type PageId, canonicalPathOf } from '../../src/site/pages.ts';
+import { type PageId, getCanonicalPath } from '../../src/site/pages.ts';
 import { contentByLanguage } from '../../src/vite/content/contentOf.ts';
 import { loadEveryPage } from '../support/everyPage.ts';
 
@@ -28,7 +28,7 @@ const pageOf = (id: PageId, language: Language) =>
   every.find((page) => page.id === id && page.language === language)!;
 const ofType = (graph: Node[], type: string) =>
   graph.filter((node) => [node['@type']].flat().includes(type));
-const urlOf = (id: PageId, language: Language) => `${siteUrl}${canonicalPathOf(id, language)}`;
+const urlOf = (id: PageId, language: Language) => `${siteUrl}${getCanonicalPath(id, language)}`;
 
 it('describes the venue with the facts of the site on every page', () => {
   for (const { id, language, context, graph } of every) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foreignLanguageOf, partsByLanguage, type Language } from '../../src/site/languages.ts';
+import { findForeignLanguage, splitByLanguage, type Language } from '../../src/site/languages.ts';
 
 it.each<[Language, string, string]>([
   ['el', 'Γράψτε μας στο Viber', 'Γράψτε μας στο [en:Viber]'],
@@ -11,7 +11,7 @@ it.each<[Language, string, string]>([
   ['el', '', ''],
   ['en', 'liofos (λιόφως): light', 'liofos ([el:λιόφως]): light'],
 ])('marks the foreign words of the %s text "%s"', (language, text, marked) => {
-  const parts = partsByLanguage(text, language);
+  const parts = splitByLanguage(text, language);
   expect(parts.map(({ part, lang }) => (lang ? `[${lang}:${part}]` : part)).join('')).toBe(marked);
 });
 
@@ -20,5 +20,5 @@ it.each([
   ['Instagram', 'en', undefined],
   ['Φωτογραφία & Video', 'el', undefined],
 ] as const)('detects whether all of "%s" is foreign in %s: %s', (text, language, expected) => {
-  expect(foreignLanguageOf(text, language)).toBe(expected);
+  expect(findForeignLanguage(text, language)).toBe(expected);
 });

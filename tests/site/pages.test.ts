@@ -6,14 +6,14 @@ import {
   menuPages,
   pageIds,
   pages,
-  submenuOf,
-  addressesOf,
+  getSubmenu,
+  getPaths,
   allAddresses,
-  canonicalPathOf,
-  counterpartOf,
-  languageOf,
-  pageAt,
-  pathOf,
+  getCanonicalPath,
+  getTranslatedPath,
+  getLanguage,
+  findPage,
+  getPath,
 } from '../../src/site/pages.ts';
 import { addresses, contactAlias, menu, submenus } from '../specification.ts';
 
@@ -26,38 +26,38 @@ it('has the addresses of the specification, in its order', () => {
 it('has a unique address for each page and language', () => {
   for (const { path, id, language } of allAddresses) {
     expect(path).toMatch(/^\/$|^(\/[a-z0-9-]+)+$/);
-    expect([path, pageAt(path), languageOf(path)]).toEqual([path, id, language]);
-    expect(pageAt(`${path}/`.replace('//', '/'))).toBe(id);
+    expect([path, findPage(path), getLanguage(path)]).toEqual([path, id, language]);
+    expect(findPage(`${path}/`.replace('//', '/'))).toBe(id);
   }
 });
 
 it('leads from each address to the same page in the other language, and back', () => {
   for (const { path, id, language } of allAddresses)
     for (const other of languageCodes) {
-      expect(counterpartOf(path, other)).toBe(pathOf(id, other));
-      expect(counterpartOf(pathOf(id, other), language)).toBe(pathOf(id, language));
+      expect(getTranslatedPath(path, other)).toBe(getPath(id, other));
+      expect(getTranslatedPath(getPath(id, other), language)).toBe(getPath(id, language));
     }
 });
 
 it.each(['/nowhere', '/en/gamos', '/gamos/extra', '/english'])(
   'leads from the unknown address %s home',
   (path) => {
-    expect(pageAt(path)).toBeUndefined();
-    expect(languageOf(path)).toBe(path.startsWith('/en/') ? 'en' : 'el');
+    expect(findPage(path)).toBeUndefined();
+    expect(getLanguage(path)).toBe(path.startsWith('/en/') ? 'en' : 'el');
     for (const language of languageCodes)
-      expect(counterpartOf(path, language)).toBe(languages[language].home);
+      expect(getTranslatedPath(path, language)).toBe(languages[language].home);
   },
 );
 
 it('has two addresses of the Greek contact page, of which the alias is canonical', () => {
-  expect(addressesOf('contact', 'el')).toEqual([addresses.contact.el, contactAlias]);
-  expect(canonicalPathOf('contact', 'el')).toBe(contactAlias);
-  expect(canonicalPathOf('contact', 'en')).toBe(addresses.contact.en);
+  expect(getPaths('contact', 'el')).toEqual([addresses.contact.el, contactAlias]);
+  expect(getCanonicalPath('contact', 'el')).toBe(contactAlias);
+  expect(getCanonicalPath('contact', 'en')).toBe(addresses.contact.en);
 });
 
 it('has the menu and submenus of the specification', () => {
   expect(headerPages).toEqual(menu);
-  for (const id of headerPages) expect(submenuOf(id), id).toEqual(submenus[id] ?? []);
+  for (const id of headerPages) expect(getSubmenu(id), id).toEqual(submenus[id] ?? []);
   expect(pageIds.filter(hasSubmenu)).toEqual(Object.keys(submenus));
 });
 

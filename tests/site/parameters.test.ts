@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { knownIn } from '../../src/site/parameters.ts';
+import { pickKnownParams } from '../../src/site/parameters.ts';
 
 it.each([
   ['?category=wedding&fbclid=x&photo=061&PHOTO=1', '?category=wedding&photo=061'],
@@ -9,5 +9,5 @@ it.each([
   ],
   ['?utm_source=mail&igshid=x', ''],
 ])('keeps only parameters that pages read: "%s"', (search, known) => {
-  expect(knownIn(search)).toBe(known);
+  expect(pickKnownParams(search)).toBe(known);
 });

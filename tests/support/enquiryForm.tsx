@@ -5,13 +5,13 @@ import { fieldsOf, type FormId } from '../../src/enquiry/fields.ts';
 import { EnquiryForm } from '../../src/features/enquiryForm/EnquiryForm.tsx';
 import { ResultBox } from '../../src/features/enquiryForm/ResultBox.tsx';
 import { useEnquiry } from '../../src/features/enquiryForm/useEnquiry.ts';
-import { inEachLanguage, type Language } from '../../src/site/languages.ts';
+import { mapLanguages, type Language } from '../../src/site/languages.ts';
 import { renderInLayout } from './renderInLayout.tsx';
 import { typedInto, type Typed } from './typed.ts';
 
 export { everyForm, requiredOf, shownFields, typedInto } from './typed.ts';
 
-export const enquiryMessages = inEachLanguage((language) => ({
+export const enquiryMessages = mapLanguages((language) => ({
   ...mails[language].enquiry,
   builtOn: '2026-11-22',
 }));

@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
 import type { Language } from '../../../src/site/languages.ts';
-import { type PageId, pathOf } from '../../../src/site/pages.ts';
+import { type PageId, getPath } from '../../../src/site/pages.ts';
 import { titleOf } from '../../support/messages.ts';
 import { soon, type Tab, type Target } from './tab.ts';
 
 export const linkTo = (within: string, id: PageId, language: Language): string =>
-  `${within} a[href="${pathOf(id, language)}"]`;
+  `${within} a[href="${getPath(id, language)}"]`;
 
 export const expectPage = async (tab: Tab, id: PageId, language: Language): Promise<void> => {
-  await soon(tab.address).toBe(pathOf(id, language));
+  await soon(tab.address).toBe(getPath(id, language));
   await soon(() => tab.evaluate(() => document.title)).toBe(titleOf(id, language));
 };
 

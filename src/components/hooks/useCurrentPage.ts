@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
-import { pageRow, type PageId, pageAt } from '../../site/pages.ts';
+import { getPageRow, type PageId, findPage } from '../../site/pages.ts';
 
-export const useCurrentPage = (): PageId | undefined => pageAt(useLocation().pathname);
+export const useCurrentPage = (): PageId | undefined => findPage(useLocation().pathname);
 
 export const usePrintDensity = (): 'dense' | undefined => {
   const page = useCurrentPage();
-  return page && pageRow(page).print;
+  return page && getPageRow(page).print;
 };

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { dayAtVenue } from '../../site/formats/formatDay.ts';
+import { getDayAtVenue } from '../../site/formats/formatDay.ts';
 
 const neverChanges = () => () => {};
 
@@ -22,6 +22,6 @@ export function useSearch(): string {
 export const useToday = (builtOn: string): string =>
   useSyncExternalStore(
     neverChanges,
-    () => (dayAtVenue() > builtOn ? dayAtVenue() : builtOn),
+    () => (getDayAtVenue() > builtOn ? getDayAtVenue() : builtOn),
     () => builtOn,
   );

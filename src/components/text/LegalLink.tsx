@@ -1,5 +1,5 @@
 import { type ReactNode, createContext, useContext } from 'react';
-import { legalPath, type LegalText } from '../../site/pages.ts';
+import { getLegalPath, type LegalText } from '../../site/pages.ts';
 import { ActionLink } from './ActionLink.tsx';
 import { useLocale } from '../Locale.tsx';
 
@@ -31,7 +31,7 @@ export function LegalLink({
   const { language } = useLocale();
   return (
     <ActionLink
-      href={legalPath(to, language)}
+      href={getLegalPath(to, language)}
       className={className}
       aria-haspopup="dialog"
       onPress={() => open(to)}

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from 'react-router-dom';
-import { type PageId, pathOf } from '../../site/pages.ts';
+import { type PageId, getPath } from '../../site/pages.ts';
 import { useLocale } from '../Locale.tsx';
 
 type Props = Omit<LinkProps, 'to'> & {
@@ -13,5 +13,5 @@ type Props = Omit<LinkProps, 'to'> & {
 export function PageLink({ to, hash, search, ...rest }: Props) {
   const { language } = useLocale();
   // Only framework mode needs the attribute that React Router would add to every link.
-  return <Link to={{ pathname: pathOf(to, language), search, hash }} discover="none" {...rest} />;
+  return <Link to={{ pathname: getPath(to, language), search, hash }} discover="none" {...rest} />;
 }

@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
-import { partsByLanguage } from '../../site/languages.ts';
+import { splitByLanguage } from '../../site/languages.ts';
 import { useLocale } from '../Locale.tsx';
 
 /** Marks names in another language with `lang` (WCAG 3.1.2). */
 export function Spoken({ text }: { text: string }) {
   const { language } = useLocale();
-  return partsByLanguage(text, language).map(({ part, lang }, index) =>
+  return splitByLanguage(text, language).map(({ part, lang }, index) =>
     lang ? (
       <span key={index} lang={lang}>
         {part}

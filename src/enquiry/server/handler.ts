@@ -1,5 +1,5 @@
 /** The cheapest checks come first. 2xx means that the enquiry was accepted (deliver.ts). */
-import { pathOf } from '../../site/pages.ts';
+import { getPath } from '../../site/pages.ts';
 import { isAccepted, toResponse, type EnquiryResponse, type PlainPost } from './response.ts';
 import { formOf, formPageOf, isNested, languageOfPost, mediaTypeOf, readBody } from './readPost.ts';
 import { hiddenFields } from '../fields.ts';
@@ -154,7 +154,7 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
     if (!form) return { outcome: 'invalid', fields: { [hiddenFields.form]: 'choice' } };
     const language = languageOfPost(request.headers, form, body);
     visit.form = form;
-    if (plain) visit.post = { path: pathOf(form, language), form, showsPages };
+    if (plain) visit.post = { path: getPath(form, language), form, showsPages };
 
     if (problems) return { outcome: 'settings' };
     const receivedAt = new Date(clock.now());

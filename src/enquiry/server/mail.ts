@@ -1,5 +1,5 @@
 import { colors } from '../../site/colors.ts';
-import { dayAtVenue, timeZone } from '../../site/formats/formatDay.ts';
+import { getDayAtVenue, timeZone } from '../../site/formats/formatDay.ts';
 import { escapeHtml, fill } from '../../site/formats/formats.ts';
 import { defaultLanguage, languages, type Language, type Localized } from '../../site/languages.ts';
 import { venue } from '../../site/facts/venue.ts';
@@ -243,7 +243,7 @@ const composeConfirmation = (
   const greeting = firstName
     ? copy.greeting.replace('{name}', () => firstName)
     : copy.greetingWithoutName;
-  const promise = closedText(messages.enquiry, language, dayAtVenue(now)) ?? copy.promise;
+  const promise = closedText(messages.enquiry, language, getDayAtVenue(now)) ?? copy.promise;
   const paragraphs = copy.paragraphs.map((text) => fill(text, { promise }));
   const calls = [
     { before: copy.call, phone: venue.phones[0] },

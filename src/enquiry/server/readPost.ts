@@ -1,5 +1,5 @@
 import { defaultLanguage, languageCodes, type Language } from '../../site/languages.ts';
-import { allAddresses, languageOf, pathOf } from '../../site/pages.ts';
+import { allAddresses, getLanguage, getPath } from '../../site/pages.ts';
 import { fieldsOf, formIds, hiddenFields, type FormId } from '../fields.ts';
 import { isTyped } from '../validate.ts';
 
@@ -124,6 +124,6 @@ export const formPageOf = (headers: Headers): string => {
   const path = URL.parse(headers.get('referer') ?? '')?.pathname ?? '';
   return (
     allAddresses.find((address) => address.path === path && isFormId(address.id))?.path ??
-    pathOf('request', languageOf(path))
+    getPath('request', getLanguage(path))
   );
 };

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { Fragment, type FocusEvent, type ReactNode } from 'react';
 import { useLocale } from '../../components/Locale.tsx';
-import { minutesOf, formatDay, ofMonth } from '../../site/formats/formatDay.ts';
+import { parseMinutes, formatDay, formatMonth } from '../../site/formats/formatDay.ts';
 import { readAvailability, type Availability } from '../../site/facts/availability.ts';
 import { fill, formatTime, formatList } from '../../site/formats/formats.ts';
 import type { EstimateCopy } from '../../components/schema.ts';
@@ -36,7 +36,7 @@ export function Dates({ copy, estimate, months, builtOn }: Props) {
     seasons.findIndex(({ kind }) => kind === 'summer'),
   );
   const reckoned = fill(copy.reckoned, {
-    month: `${ofMonth(last, language)} ${last.slice(0, 4)}`,
+    month: `${formatMonth(last, language)} ${last.slice(0, 4)}`,
   });
   return (
     <Section tone="surface" id="dates" aria-labelledby="dates-title">
@@ -119,7 +119,7 @@ function Summer({
                 <b className="flex items-center gap-2 font-semibold">
                   {monthName(month, copy)}
                   {evenings.some(({ isMoonlit }) => isMoonlit) && (
-                    <Moon className="size-4" lit={100} isGrowing />
+                    <Moon className="size-4" lit={100} isWaxing />
                   )}
                 </b>
                 {note && (
@@ -158,11 +158,11 @@ function useRemark({ months }: Season, copy: ReceptionContent['dates']): string 
   const { language } = useLocale();
   const moonlit = months.flatMap(({ evenings }) => evenings.filter(({ isMoonlit }) => isMoonlit));
   const apart = ({ sunset, moonrise = '' }: Evening): number =>
-    Math.abs(minutesOf(moonrise) - minutesOf(sunset));
+    Math.abs(parseMinutes(moonrise) - parseMinutes(sunset));
   const [closest] = [...moonlit].sort((one, other) => apart(one) - apart(other));
   if (!closest) return '';
   const dayOf = ({ date }: Evening): string =>
-    `${Number(date.slice(8))}\u00a0${ofMonth(date, language)}`;
+    `${Number(date.slice(8))}\u00a0${formatMonth(date, language)}`;
   const list = formatList(moonlit.map(dayOf), language);
   return [
     moonlit.length > 1 && fill(copy.moonlit, { days: list }),
@@ -215,7 +215,7 @@ function Folded({ season, availability, copy, isFirst }: PartProps & { isFirst: 
 }
 
 function Legend({ copy, up }: { copy: ReceptionContent['dates']['legend']; up: string }) {
-  const moon = <Moon className="size-5 overflow-visible" lit={100} isGrowing />;
+  const moon = <Moon className="size-5 overflow-visible" lit={100} isWaxing />;
   return (
     <ul className="mt-8 grid gap-x-gutter gap-y-2 text-note text-muted sm:grid-cols-2">
       <Line mark={<i className="inline-block bg-moonlight p-1">{moon}</i>}>{copy.fullMoon}</Line>

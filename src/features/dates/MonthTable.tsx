@@ -4,7 +4,7 @@ import { PageLink } from '../../components/text/PageLink.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import type { Availability, AvailabilityNote, Taken } from '../../site/facts/availability.ts';
 import { fill, formatTime } from '../../site/formats/formats.ts';
-import { ofMonth } from '../../site/formats/formatDay.ts';
+import { formatMonth } from '../../site/formats/formatDay.ts';
 import { scrollItem } from '../../components/Scroller.tsx';
 import { tw } from '../../components/tw.ts';
 import type { ReceptionContent } from '../../pages/reception/schema.ts';
@@ -104,13 +104,13 @@ function EveningRow({
   moon,
   moonrise,
   lit,
-  isGrowing,
+  isWaxing,
   isBooked,
   taken,
   copy,
 }: RowProps) {
   const { language } = useLocale();
-  const inFull = ` ${ofMonth(date, language)} ${date.slice(0, 4)}${isWithoutWeddings ? `, ${copy.parish}` : ''}, ${isBooked ? copy[taken === 'closed' ? 'closed' : 'booked'] : copy.requestDate}`;
+  const inFull = ` ${formatMonth(date, language)} ${date.slice(0, 4)}${isWithoutWeddings ? `, ${copy.parish}` : ''}, ${isBooked ? copy[taken === 'closed' ? 'closed' : 'booked'] : copy.requestDate}`;
   const day = (
     <>
       <span className="min-w-8">{copy.weekdays[new Date(date).getUTCDay()]}</span>{' '}
@@ -158,7 +158,7 @@ function EveningRow({
         <Moon
           className="ml-auto size-5 overflow-visible"
           lit={isFullMoon ? 100 : lit}
-          isGrowing={isGrowing}
+          isWaxing={isWaxing}
           label={isFullMoon ? copy.fullMoon : fill(copy.lit, { percent: lit })}
         />
       </td>
@@ -187,7 +187,7 @@ function EveningRow({
 type MoonProps = {
   /** Lit part in per cent. */
   lit: number;
-  isGrowing: boolean;
+  isWaxing: boolean;
   className: string;
   /** Without a label, the drawing is decorative. */
   label?: string;
@@ -196,14 +196,14 @@ type MoonProps = {
 const radius = 9;
 
 /** In the northern hemisphere, a growing moon is lit on the right. Integers compress well. */
-const litPath = (lit: number, isGrowing: boolean): string => {
+const litPath = (lit: number, isWaxing: boolean): string => {
   const width = Math.round(radius * Math.abs(1 - lit / 50));
-  const outer = isGrowing ? 1 : 0;
+  const outer = isWaxing ? 1 : 0;
   const inner = lit < 50 ? 1 - outer : outer;
   return `M0-9A9 9 0 0 ${outer} 0 9A${width} 9 0 0 ${inner} 0-9z`;
 };
 
-export function Moon({ lit, isGrowing, className, label }: MoonProps) {
+export function Moon({ lit, isWaxing, className, label }: MoonProps) {
   return (
     <svg
       className={className}
@@ -215,7 +215,7 @@ export function Moon({ lit, isGrowing, className, label }: MoonProps) {
       ) : (
         <>
           <circle r="9" className="fill-primary" />
-          {lit > 2 && <path className="fill-moon" d={litPath(lit, isGrowing)} />}
+          {lit > 2 && <path className="fill-moon" d={litPath(lit, isWaxing)} />}
         </>
       )}
     </svg>

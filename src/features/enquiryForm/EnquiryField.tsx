@@ -12,10 +12,10 @@ import {
 } from '../../enquiry/fields.ts';
 import { leftIn, plainErrorsOf, refusalId } from '../../enquiry/validate.ts';
 import { readAvailability } from '../../site/facts/availability.ts';
-import { isDay, weekdayOf } from '../../site/formats/days.ts';
-import { dayAtVenue, formatDay } from '../../site/formats/formatDay.ts';
+import { isDay, getWeekday } from '../../site/formats/days.ts';
+import { getDayAtVenue, formatDay } from '../../site/formats/formatDay.ts';
 import { fill, formatList, formatNumber } from '../../site/formats/formats.ts';
-import { foreignLanguageOf, type Language } from '../../site/languages.ts';
+import { findForeignLanguage, type Language } from '../../site/languages.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { Spoken } from '../../components/text/Spoken.tsx';
 import { errorText, type FieldError } from './useFieldErrors.ts';
@@ -175,15 +175,15 @@ function takenText(
   copy: EnquiryMessages['taken'],
   language: Language,
 ): string | undefined {
-  if (!isDay(date) || date < dayAtVenue()) return undefined;
-  const { takenOn, isEveningTaken, freeNear } = readAvailability(dayAtVenue());
+  if (!isDay(date) || date < getDayAtVenue()) return undefined;
+  const { takenOn, isEveningTaken, freeNear } = readAvailability(getDayAtVenue());
   const taken = takenOn(date);
   const free = isEveningTaken(date) ? freeNear(date) : [];
   const days = formatList(
     free.map((day) => formatDay(day, language)),
     language,
   );
-  const near = copy[weekdayOf(date) === 6 ? 'freeSaturdays' : 'freeDays'];
+  const near = copy[getWeekday(date) === 6 ? 'freeSaturdays' : 'freeDays'];
   return taken && [copy[taken], days && fill(near, { days })].filter(Boolean).join(' ');
 }
 
@@ -227,7 +227,7 @@ function Control({
             // An index as key keeps the choice when the language changes.
             key={index}
             value={option}
-            lang={foreignLanguageOf(optionLabel(messages, form, field.name, option), language)}
+            lang={findForeignLanguage(optionLabel(messages, form, field.name, option), language)}
           >
             {optionLabel(messages, form, field.name, option)}
           </option>
@@ -244,7 +244,7 @@ function Control({
       pattern={patterns[field.kind]}
       // Set late, because the static page may be months old.
       onFocus={
-        field.kind === 'date' ? (event) => (event.currentTarget.min = dayAtVenue()) : undefined
+        field.kind === 'date' ? (event) => (event.currentTarget.min = getDayAtVenue()) : undefined
       }
     />
   );

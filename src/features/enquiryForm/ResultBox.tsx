@@ -5,7 +5,7 @@ import { readableEmail } from '../../enquiry/alphabets.ts';
 import { plainResult } from '../../enquiry/fields.ts';
 import { closedText, rateLimitSentence, successText } from '../../enquiry/messages.ts';
 import { venue } from '../../site/facts/venue.ts';
-import { dayAtVenue } from '../../site/formats/formatDay.ts';
+import { getDayAtVenue } from '../../site/formats/formatDay.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { tw } from '../../components/tw.ts';
 import { mayFollowPost } from './post.ts';
@@ -50,7 +50,7 @@ export function ResultBox({
           mutation.data.confirmed
             ? readableEmail(String(mutation.variables.payload.email ?? ''))
             : undefined,
-          closedText(messages, language, dayAtVenue()),
+          closedText(messages, language, getDayAtVenue()),
         )}
       </Box>
     );

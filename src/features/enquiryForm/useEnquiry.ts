@@ -10,7 +10,7 @@ import {
 import type { FormId } from '../../enquiry/fields.ts';
 import type { EnquiryContent } from '../../components/defineContent.ts';
 import { isDay } from '../../site/formats/days.ts';
-import { dayAtVenue } from '../../site/formats/formatDay.ts';
+import { getDayAtVenue } from '../../site/formats/formatDay.ts';
 import type { Parameter } from '../../site/parameters.ts';
 import { useSearch } from '../../components/hooks/useHydrated.ts';
 import { useLocale } from '../../components/Locale.tsx';
@@ -183,7 +183,7 @@ const dateKey = 'requested:eventDate';
 /** Parses "?eventDate=2027-06-19". Returns undefined if past or invalid. */
 export const dateIn = (search: string): string | undefined => {
   const date = new URLSearchParams(search).get(dateField) ?? '';
-  return isDay(date) && date >= dayAtVenue() ? date : undefined;
+  return isDay(date) && date >= getDayAtVenue() ? date : undefined;
 };
 
 /** Call it after useDraft: it fills only an empty field. */

@@ -8,7 +8,7 @@ import {
 } from '../../site/facts/prices.ts';
 import { venue } from '../../site/facts/venue.ts';
 import { daysFrom, isDay } from '../../site/formats/days.ts';
-import { ungrouped } from '../../site/formats/typedCount.ts';
+import { normalizeCount } from '../../site/formats/typedCount.ts';
 import type { Parameter } from '../../site/parameters.ts';
 
 /** Totals are rounded to multiples of this sum, in euros. */
@@ -87,7 +87,7 @@ export const tableGuests = (prices: PriceFacts, season: SeasonId): number[] => {
 
 /** Returns undefined if invalid or out of range. */
 export const guestsFrom = (prices: PriceFacts, text: string): number | undefined => {
-  const written = ungrouped(text);
+  const written = normalizeCount(text);
   const { smallest, largest } = guestLimits(prices);
   const guests = /^\d{1,5}$/.test(written) ? Number(written) : 0;
   return guests >= smallest && guests <= largest ? guests : undefined;

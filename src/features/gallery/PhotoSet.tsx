@@ -17,7 +17,7 @@ import { idle } from '../../components/wait.ts';
 import type { ViewerControls } from '../viewer/Viewer.tsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { withPhoto, photoIn, PhotoOpenerContext } from './photoAddress.ts';
-import { knownIn } from '../../site/parameters.ts';
+import { pickKnownParams } from '../../site/parameters.ts';
 import { useCloseOnBack } from '../../components/hooks/useCloseOnBack.ts';
 
 type Props = {
@@ -43,7 +43,7 @@ export function PhotoSet({ photos, controls, children }: Props) {
   const wanted = isOurs(opened?.id) ? opened : null;
   // The router has restored the scroll position once the URL has changed, too.
   const isClosed = wanted === null && !isOurs(photoIn(search));
-  const rest = withPhoto(knownIn(search), null);
+  const rest = withPhoto(pickKnownParams(search), null);
   // React keeps an empty fallback for at least 300 ms (https://github.com/react/react/issues/31819).
   const shown = useDeferredValue(wanted);
   // Deferred: a thousand links must not update in one long task.

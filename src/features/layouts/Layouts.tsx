@@ -66,7 +66,7 @@ const all = placeIds.reduce((sum, place) => sum + widthOf(place), 0);
 function Places({ copy, seats }: PlacesProps) {
   const { language } = useLocale();
   const { places } = copy;
-  const format = (value: number): string => formatNumber(value, language, { most: 1 });
+  const format = (value: number): string => formatNumber(value, language, { max: 1 });
   return (
     <div className="mt-section">
       <h3 className="font-display text-display-4">{places.title}</h3>

@@ -22,7 +22,7 @@ export function Stages({ copy, seats = capacities, equipment = technics }: Props
   const { language } = useLocale();
   const drawn = indoorLayouts(['rows', 'u', 'board'], seats);
   if (drawn.length === 0) return null;
-  const metres = (value: number): string => formatNumber(value, language, { most: 2 });
+  const metres = (value: number): string => formatNumber(value, language, { max: 2 });
   return (
     <div className="mt-section-sm lg:col-start-9">
       <h3 className="font-display text-display-4">{copy.title}</h3>

@@ -3,7 +3,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { pageAt, pageRow, type ParentId, submenuOf, pathOf } from '../../site/pages.ts';
+import { findPage, getPageRow, type ParentId, getSubmenu, getPath } from '../../site/pages.ts';
 import { ActionLink } from '../../components/text/ActionLink.tsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { tw } from '../../components/tw.ts';
@@ -15,7 +15,7 @@ export const menuItem = tw`menu__link relative inline-flex min-h-11 items-center
 export function HeaderSubmenu({ page }: { page: ParentId }) {
   const { language, messages } = useLocale();
   const { pathname } = useLocation();
-  const current = pageAt(pathname);
+  const current = findPage(pathname);
   const word = useRef<HTMLAnchorElement>(null);
   // The path at which it was opened, so that a navigation closes it.
   const [openAt, setOpenAt] = useState<string>();
@@ -34,9 +34,9 @@ export function HeaderSubmenu({ page }: { page: ParentId }) {
     <div className="relative inline-flex">
       <ActionLink
         ref={word}
-        href={pathOf(page, language)}
+        href={getPath(page, language)}
         className={menuItem}
-        data-here={(current && [current, pageRow(current).parent].includes(page)) || undefined}
+        data-here={(current && [current, getPageRow(current).parent].includes(page)) || undefined}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onPress={() => setOpen(!isOpen)}
@@ -75,7 +75,7 @@ export function HeaderSubmenu({ page }: { page: ParentId }) {
               word.current?.focus({ preventScroll: true });
           }}
         >
-          {[page, ...submenuOf(page)].map((item) => (
+          {[page, ...getSubmenu(page)].map((item) => (
             <DropdownMenu.Item key={item} asChild>
               <PageLink
                 to={item}

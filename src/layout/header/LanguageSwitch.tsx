@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import type { MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { languageCodes, languages } from '../../site/languages.ts';
-import { knownIn } from '../../site/parameters.ts';
-import { counterpartOf } from '../../site/pages.ts';
+import { pickKnownParams } from '../../site/parameters.ts';
+import { getTranslatedPath } from '../../site/pages.ts';
 import { useHydrated } from '../../components/hooks/useHydrated.ts';
 import { plainPress } from '../../components/text/plainPress.ts';
 import { useLocale } from '../../components/Locale.tsx';
@@ -21,7 +21,7 @@ export function LanguageSwitch() {
   const { language, messages } = useLocale();
   const { pathname, search, hash } = useLocation();
   // index.html adds query and fragment to a link that is pressed before hydration.
-  const asked = useHydrated() ? { search: knownIn(search), hash } : {};
+  const asked = useHydrated() ? { search: pickKnownParams(search), hash } : {};
   return (
     <nav
       className="language-switch flex items-center text-note font-semibold"
@@ -34,7 +34,7 @@ export function LanguageSwitch() {
             'relative grid h-11 place-items-center',
             code === language ? 'underline' : 'text-muted',
           )}
-          to={{ pathname: counterpartOf(pathname, code), ...asked }}
+          to={{ pathname: getTranslatedPath(pathname, code), ...asked }}
           lang={code}
           discover="none"
           preventScrollReset

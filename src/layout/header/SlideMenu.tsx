@@ -1,7 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { Minus, Phone, Plus, X, Menu as MenuIcon } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
-import { hasSubmenu, menuPages, pageRow, submenuOf, type PageId } from '../../site/pages.ts';
+import { hasSubmenu, menuPages, getPageRow, getSubmenu, type PageId } from '../../site/pages.ts';
 import { venue } from '../../site/facts/venue.ts';
 import { clsx } from 'clsx';
 import { buttonClass, iconButton } from '../../components/Button.tsx';
@@ -88,7 +88,7 @@ const rowBelow = tw`flex min-h-11 items-center aria-[current]:underline`;
 function SlideList() {
   const { messages } = useLocale();
   const current = useCurrentPage();
-  const [expanded, setExpanded] = useState(current && pageRow(current).parent);
+  const [expanded, setExpanded] = useState(current && getPageRow(current).parent);
   const link = (page: PageId, className: string, label = messages.pages[page]) => (
     <PageLink to={page} className={className} aria-current={page === current ? 'page' : undefined}>
       {label}
@@ -118,7 +118,7 @@ function SlideList() {
                 </button>
                 <ul className="pb-3 pl-6" hidden={!isExpanded}>
                   <li>{link(page, rowBelow, messages.submenuOverview[page])}</li>
-                  {submenuOf(page).map((item) => (
+                  {getSubmenu(page).map((item) => (
                     <li key={item}>{link(item, rowBelow)}</li>
                   ))}
                 </ul>

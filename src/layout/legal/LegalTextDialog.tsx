@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { loadLegalText } from './loadLegalText.ts';
-import { inEachLanguage, type Language } from '../../site/languages.ts';
-import { legalPath, type LegalText } from '../../site/pages.ts';
+import { mapLanguages, type Language } from '../../site/languages.ts';
+import { getLegalPath, type LegalText } from '../../site/pages.ts';
 import { siteAnswers } from '../../components/download.ts';
 
 const dialogOf = (text: LegalText, language: Language) =>
@@ -16,7 +16,7 @@ const dialogOf = (text: LegalText, language: Language) =>
     };
   });
 
-const dialogs = inEachLanguage((language) => ({
+const dialogs = mapLanguages((language) => ({
   terms: dialogOf('terms', language),
   accessibility: dialogOf('accessibility', language),
 }));
@@ -28,7 +28,7 @@ export function LegalTextDialog({ text, language, onClose }: Props) {
   const Dialog = dialogs[language][text];
   const leadOn = async () => {
     onClose();
-    if (await siteAnswers()) location.assign(legalPath(text, language));
+    if (await siteAnswers()) location.assign(getLegalPath(text, language));
   };
   return (
     <ErrorBoundary fallback={null} onError={leadOn}>

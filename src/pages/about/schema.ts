@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { picture } from '../../site/photos/schema.ts';
-import { group, line, list, rich, richTexts, text, texts, titled } from '../../site/fields.ts';
+import {
+  group,
+  line,
+  list,
+  rich,
+  richTexts,
+  text,
+  texts,
+  titleAndText,
+} from '../../site/fields.ts';
 
 const copy = z.strictObject({
   ...pageFields,
@@ -15,7 +24,7 @@ const copy = z.strictObject({
   }),
   values: group('Όσα τηρούμε', {
     title: rich(line('Τίτλος')),
-    items: list('Στοιχεία', titled),
+    items: list('Στοιχεία', titleAndText),
   }),
   figures: group('Αριθμοί', {
     title: line('Τίτλος'),

@@ -8,7 +8,7 @@ import { BleedPhoto } from '../../components/photo/BleedPhoto.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
-import { canonicalPathOf } from '../../site/pages.ts';
+import { getCanonicalPath } from '../../site/pages.ts';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 
 export default function Churches({ content }: { content: ChurchesContent }) {
@@ -77,7 +77,7 @@ function ChurchesContact({ copy }: { copy: ChurchesContent['contact'] }) {
           <li key={page} className="border-t border-border-strong py-6">
             <Link
               className="group flex min-h-11 items-center justify-between gap-4 font-display text-display-2 hover:italic"
-              to={canonicalPathOf(page, language)}
+              to={getCanonicalPath(page, language)}
             >
               {copy[page].label}
               <ArrowRight className="icon size-8 text-accent transition-transform duration-slow group-hover:translate-x-1" />

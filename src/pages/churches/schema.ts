@@ -3,7 +3,7 @@ import { sectionIntro } from '../../components/schema.ts';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { heroPictures, picture } from '../../site/photos/schema.ts';
-import { group, line, list, rich, text, titled } from '../../site/fields.ts';
+import { group, line, list, rich, text, titleAndText } from '../../site/fields.ts';
 
 const way = (label: string) =>
   group(label, {
@@ -32,7 +32,7 @@ const copy = z.strictObject({
       note: text('Σημείωση'),
     }),
   }),
-  chapel: group('Ξωκλήσι', titled),
+  chapel: group('Ξωκλήσι', titleAndText),
   contact: group('Ρωτήστε μας', {
     title: rich(line('Τίτλος')),
     contact: way('Επικοινωνία'),

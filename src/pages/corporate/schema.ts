@@ -3,7 +3,7 @@ import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { album, heroPictures, picture } from '../../site/photos/schema.ts';
 import { callToAction, pageIntro, questions, sectionIntro } from '../../components/schema.ts';
-import { group, line, named, rich, text } from '../../site/fields.ts';
+import { group, line, nameAndText, rich, text } from '../../site/fields.ts';
 
 const copy = z.strictObject({
   ...pageFields,
@@ -13,9 +13,9 @@ const copy = z.strictObject({
   rooms: group('Αίθουσες', {
     title: rich(line('Τίτλος')),
     unit: line('Μονάδα'),
-    indoors: group('Μέσα', named),
-    outdoors: group('Έξω', named),
-    meeting: group('Σύσκεψη', named),
+    indoors: group('Μέσα', nameAndText),
+    outdoors: group('Έξω', nameAndText),
+    meeting: group('Σύσκεψη', nameAndText),
   }),
   stages: group('Με σκηνή ή τραπέζι', {
     title: line('Τίτλος'),

@@ -3,7 +3,7 @@ import { sectionIntro } from '../../components/schema.ts';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { heroPictures, picture } from '../../site/photos/schema.ts';
-import { group, line, rich, richTexts, text, texts, titled } from '../../site/fields.ts';
+import { group, line, rich, richTexts, text, texts, titleAndText } from '../../site/fields.ts';
 
 const copy = z.strictObject({
   ...pageFields,
@@ -13,10 +13,10 @@ const copy = z.strictObject({
   evenings: group('Βραδιές', {
     title: rich(text('Τίτλος')),
     text: rich(text('Κείμενο')),
-    baptism: group('Βάπτιση', titled),
-    corporate: group('Εταιρικό', titled),
-    wedding: group('Γάμος', titled),
-    party: group('Πάρτι', titled),
+    baptism: group('Βάπτιση', titleAndText),
+    corporate: group('Εταιρικό', titleAndText),
+    wedding: group('Γάμος', titleAndText),
+    party: group('Πάρτι', titleAndText),
   }),
   garden: group('Κήπος', {
     title: rich(text('Τίτλος')),
@@ -28,7 +28,7 @@ const copy = z.strictObject({
   }),
   card: group('Κάρτα', {
     title: sectionIntro.title,
-    text: titled.text,
+    text: titleAndText.text,
     website: line('Ιστοσελίδα'),
     email: line('E-mail'),
     landline: line('Σταθερό'),

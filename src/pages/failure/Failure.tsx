@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useRouteError } from 'react-router-dom';
 import { useLocale } from '../../components/Locale.tsx';
-import { languageOf } from '../../site/pages.ts';
+import { getLanguage } from '../../site/pages.ts';
 import { HiddenHead } from '../../seo/Head.tsx';
 import { languages, type Language } from '../../site/languages.ts';
 import { venue } from '../../site/facts/venue.ts';
@@ -64,7 +64,7 @@ export function PageFailure() {
 /** Has no header and footer, because their texts may not have loaded. */
 export function BareFailure() {
   const error = useRouteError();
-  const language = languageOf(window.location.pathname);
+  const language = getLanguage(window.location.pathname);
   return (
     <main className={clsx(page, 'min-h-svh content-center')} lang={language}>
       <HiddenHead title={titleIn(language)} />

@@ -15,7 +15,7 @@ import { Hero } from '../../components/sections/Hero.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
 import type { Language } from '../../site/languages.ts';
-import { pathOf } from '../../site/pages.ts';
+import { getPath } from '../../site/pages.ts';
 import type { Parameter } from '../../site/parameters.ts';
 import { ButtonLink, ButtonRow, visit } from '../../components/ButtonLink.tsx';
 import { useSearch } from '../../components/hooks/useHydrated.ts';
@@ -93,7 +93,7 @@ type CategoryProps = {
 
 function Category({ album, name, count, isShown }: CategoryProps) {
   const { language } = useLocale();
-  const here = pathOf('gallery', language);
+  const here = getPath('gallery', language);
   return (
     <li>
       <Link

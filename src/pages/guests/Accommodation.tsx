@@ -3,7 +3,7 @@ import type { GuestsContent } from './schema.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { fill, formatMinutes } from '../../site/formats/formats.ts';
 import type { Beach, Lodging } from '../../site/facts/schema.ts';
-import { foreignLanguageOf } from '../../site/languages.ts';
+import { findForeignLanguage } from '../../site/languages.ts';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
 
@@ -73,7 +73,7 @@ function Website({ address }: { address: string }) {
       className="inline-flex min-h-11 items-center gap-3 justify-self-start text-label underline"
       href={address}
       rel="noopener"
-      lang={foreignLanguageOf(name, language)}
+      lang={findForeignLanguage(name, language)}
     >
       {name}
       <ArrowUpRight className="icon text-accent" />

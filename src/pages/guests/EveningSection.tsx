@@ -5,7 +5,7 @@ import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { formatTime } from '../../site/formats/formats.ts';
 import { sunsets } from '../../site/facts/guestFacts.ts';
-import { minutesOf } from '../../site/formats/formatDay.ts';
+import { parseMinutes } from '../../site/formats/formatDay.ts';
 
 type Props = { copy: GuestsContent['evening']; photo: PagePicture };
 
@@ -39,7 +39,7 @@ export function EveningSection({ copy, photo }: Props) {
 }
 
 /** Per cent of the height: 22:15 is at the top, 17:15 at the bottom. */
-const topOf = (time: string): number => 20 * (22.25 - minutesOf(time) / 60);
+const topOf = (time: string): number => 20 * (22.25 - parseMinutes(time) / 60);
 
 /** Path through the times of `sunsets`; 80 units are an hour. */
 const curve =

@@ -2,8 +2,13 @@ import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { picture } from '../../site/photos/schema.ts';
-import { churchList, richNamed, richTitled, sectionIntro } from '../../components/schema.ts';
-import { group, line, list, named, rich, text, titled } from '../../site/fields.ts';
+import {
+  churchList,
+  nameAndRichText,
+  titleAndRichText,
+  sectionIntro,
+} from '../../components/schema.ts';
+import { group, line, list, nameAndText, rich, text, titleAndText } from '../../site/fields.ts';
 
 const copy = z.strictObject({
   ...pageFields,
@@ -39,10 +44,10 @@ const copy = z.strictObject({
     caption: text('Λεζάντα'),
     steps: z
       .tuple([
-        group('Στοιχείο', named),
-        group('Στοιχείο', named),
-        group('Στοιχείο', named),
-        group('Στοιχείο', named),
+        group('Στοιχείο', nameAndText),
+        group('Στοιχείο', nameAndText),
+        group('Στοιχείο', nameAndText),
+        group('Στοιχείο', nameAndText),
       ])
       .meta({ label: 'Βήματα' }),
     copy: line('Αντιγραφή'),
@@ -54,18 +59,18 @@ const copy = z.strictObject({
     means: group(
       'Μέσα',
       {
-        parking: group('Πάρκινγκ', richNamed),
-        taxi: group('Ταξί', richNamed),
-        bus: group('Λεωφορείο', richNamed),
-        airport: group('Αεροδρόμιο', richNamed),
-        stepFree: group('Χωρίς σκαλιά', richNamed),
+        parking: group('Πάρκινγκ', nameAndRichText),
+        taxi: group('Ταξί', nameAndRichText),
+        bus: group('Λεωφορείο', nameAndRichText),
+        airport: group('Αεροδρόμιο', nameAndRichText),
+        stepFree: group('Χωρίς σκαλιά', nameAndRichText),
       },
       'Πώς έρχεται και φεύγει κανείς, σε μία δυο λέξεις, και τι να ξέρει· {phone} είναι το τηλέφωνο του ταξί.',
     ),
   }),
   evening: group('Βράδυ', {
     title: sectionIntro.title,
-    text: titled.text,
+    text: titleAndText.text,
     sunsets: group('Ηλιοβασιλέματα', {
       months: group('Μήνες', {
         april: line('Απρίλιος'),
@@ -79,7 +84,7 @@ const copy = z.strictObject({
       dark: line('Έχει νυχτώσει'),
       caption: line('Λεζάντα'),
     }),
-    wear: list('Τι να φορέσετε', named),
+    wear: list('Τι να φορέσετε', nameAndText),
   }),
   churches: group('Εκκλησίες', {
     ...sectionIntro,
@@ -87,8 +92,8 @@ const copy = z.strictObject({
     more: line('Περισσότερα'),
   }),
   accommodation: group('Διαμονή', {
-    sleep: group('Ύπνος', richTitled),
-    swim: group('Μπάνιο', richTitled, '{minutes} είναι ο δρόμος ως την πιο κοντινή παραλία.'),
+    sleep: group('Ύπνος', titleAndRichText),
+    swim: group('Μπάνιο', titleAndRichText, '{minutes} είναι ο δρόμος ως την πιο κοντινή παραλία.'),
   }),
   contact: group('Επικοινωνία', {
     title: rich(line('Τίτλος')),

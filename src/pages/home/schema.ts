@@ -7,10 +7,10 @@ import {
   churchList,
   contactCards,
   managerQuote,
-  richTitled,
+  titleAndRichText,
   sectionIntro,
 } from '../../components/schema.ts';
-import { group, line, list, rich, richTexts, text, titled } from '../../site/fields.ts';
+import { group, line, list, rich, richTexts, text, titleAndText } from '../../site/fields.ts';
 
 const copy = z.strictObject({
   ...pageFields,
@@ -25,7 +25,7 @@ const copy = z.strictObject({
   intro: group('Άνοιγμα', {
     sentence: rich(line('Πρόταση')),
     paragraphs: richTexts('Παράγραφοι'),
-    marks: list('Σημεία', richTitled),
+    marks: list('Σημεία', titleAndRichText),
   }),
   day: group('Μέρα', {
     title: rich(line('Τίτλος')),
@@ -34,12 +34,12 @@ const copy = z.strictObject({
   services: group('Υπηρεσίες', {
     title: rich(line('Τίτλος')),
     services: group('Υπηρεσίες', {
-      planning: group('Διοργάνωση', titled),
-      photography: group('Φωτογράφηση', titled),
-      music: group('Μουσική', titled),
-      church: group('Εκκλησία', titled),
-      children: group('Παιδιά', titled),
-      decoration: group('Διακόσμηση', titled),
+      planning: group('Διοργάνωση', titleAndText),
+      photography: group('Φωτογράφηση', titleAndText),
+      music: group('Μουσική', titleAndText),
+      church: group('Εκκλησία', titleAndText),
+      children: group('Παιδιά', titleAndText),
+      decoration: group('Διακόσμηση', titleAndText),
     }),
   }),
   about: group('Σχετικά', {

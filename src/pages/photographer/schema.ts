@@ -3,7 +3,7 @@ import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { heroPictures, picture } from '../../site/photos/schema.ts';
 import { pageIntro, sectionIntro } from '../../components/schema.ts';
-import { group, line, named, rich, text, texts, titled } from '../../site/fields.ts';
+import { group, line, nameAndText, rich, text, texts, titleAndText } from '../../site/fields.ts';
 
 const delivery = (label: string) =>
   group(label, {
@@ -20,10 +20,10 @@ const copy = z.strictObject({
     title: rich(text('Τίτλος')),
     text: rich(text('Κείμενο')),
     times: group('Ώρες', {
-      day: group('Μέρα', named),
-      gold: group('Χρυσό', named),
-      pink: group('Ροζ', named),
-      night: group('Νύχτα', named),
+      day: group('Μέρα', nameAndText),
+      gold: group('Χρυσό', nameAndText),
+      pink: group('Ροζ', nameAndText),
+      night: group('Νύχτα', nameAndText),
     }),
     note: text(
       'Σημείωση',
@@ -53,7 +53,7 @@ const copy = z.strictObject({
   }),
   contactDetails: group('Επικοινωνία', {
     title: sectionIntro.title,
-    text: titled.text,
+    text: titleAndText.text,
     call: line('Τηλεφωνήστε'),
     phone: line('Τηλέφωνο'),
     email: line('E-mail'),

@@ -11,7 +11,7 @@ import {
 } from '../../features/estimate/estimate.ts';
 import { eventDays } from '../../features/estimate/eventDays.ts';
 import { fill } from '../../site/formats/formats.ts';
-import { pathOf } from '../../site/pages.ts';
+import { getPath } from '../../site/pages.ts';
 import {
   getPriceLists,
   priceDays,
@@ -70,7 +70,7 @@ export function Calculator({ content, prices }: Props) {
     event.preventDefault();
     setIsTyping(false);
     if (guests === undefined) field.current?.focus();
-    else void navigate(pathOf('request', language) + searchOf({ ...entry, guests }));
+    else void navigate(getPath('request', language) + searchOf({ ...entry, guests }));
   };
 
   const lists = getPriceLists(prices).map((list) => ({
@@ -98,7 +98,7 @@ export function Calculator({ content, prices }: Props) {
       <form
         className="grid grid-cols-1 gap-6 lg:col-start-6"
         ref={form}
-        action={pathOf('request', language)}
+        action={getPath('request', language)}
         aria-labelledby="calculator-title"
         noValidate={isHydrated}
         onInput={update}

@@ -7,7 +7,7 @@ import type { PriceFacts } from '../../site/facts/prices.ts';
 import { ItemList } from '../../components/sections/ItemList.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
-import { minutesFromNoon, minutesOf } from '../../site/formats/formatDay.ts';
+import { parseMinutesFromNoon, parseMinutes } from '../../site/formats/formatDay.ts';
 import { tw } from '../../components/tw.ts';
 
 type Props = { copy: PricesContent['rules']; music: PriceFacts['music']; rules: readonly Rule[] };
@@ -59,18 +59,19 @@ type MusicHoursProps = {
 
 function MusicHours({ copy, music }: MusicHoursProps) {
   const { language } = useLocale();
-  const from = minutesFromNoon(music.from);
-  const length = Math.max(...places.map((place) => minutesFromNoon(music[place]))) - from + 60;
-  const at = (written: string): string => `${(100 * (minutesFromNoon(written) - from)) / length}%`;
+  const from = parseMinutesFromNoon(music.from);
+  const length = Math.max(...places.map((place) => parseMinutesFromNoon(music[place]))) - from + 60;
+  const at = (written: string): string =>
+    `${(100 * (parseMinutesFromNoon(written) - from)) / length}%`;
   const time = (written: string): string => formatTime(written, language);
   /** Returns a full hour without minutes, such as "7 PM". */
   const hour = (written: string): string =>
-    minutesOf(written) === 0 ? copy.midnight : time(written).replace(/:00(?=\D)/, '');
+    parseMinutes(written) === 0 ? copy.midnight : time(written).replace(/:00(?=\D)/, '');
   const marks = [...new Set([music.from, '22:00', '0:00', music.outdoors, music.indoors])].filter(
     (mark, index, all) =>
-      minutesFromNoon(mark) >= from &&
-      minutesFromNoon(mark) < from + length &&
-      all.findIndex((other) => minutesOf(other) === minutesOf(mark)) === index,
+      parseMinutesFromNoon(mark) >= from &&
+      parseMinutesFromNoon(mark) < from + length &&
+      all.findIndex((other) => parseMinutes(other) === parseMinutes(mark)) === index,
   );
   return (
     <div

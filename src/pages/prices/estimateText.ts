@@ -1,7 +1,7 @@
 import { extrasOf } from '../../features/estimate/estimate.ts';
 import { withEventDays } from '../../features/estimate/eventDays.ts';
 import { fill, formatList } from '../../site/formats/formats.ts';
-import { formatEuroRange, monthRanges } from '../../site/formats/priceFormats.ts';
+import { formatEuroRange, formatMonthRanges } from '../../site/formats/priceFormats.ts';
 import type { Language } from '../../site/languages.ts';
 import {
   highestPrice,
@@ -20,9 +20,10 @@ export const seasonName = (
   id: SeasonId,
   { months, indoors }: EstimateCopy,
 ): string =>
-  [...monthRanges(seasons[id].months, months), ...(seasons[id].outdoors ? [] : [indoors])].join(
-    ', ',
-  );
+  [
+    ...formatMonthRanges(seasons[id].months, months),
+    ...(seasons[id].outdoors ? [] : [indoors]),
+  ].join(', ');
 
 /** Returns "58–95 € a guest, for events until 31 March 2028", or "" for the only list. */
 export const listTitle = (

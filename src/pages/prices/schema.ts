@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
-import { richTitled, sectionIntro } from '../../components/schema.ts';
+import { titleAndRichText, sectionIntro } from '../../components/schema.ts';
 import { picture } from '../../site/photos/schema.ts';
-import { group, line, rich, text, texts, titled } from '../../site/fields.ts';
+import { group, line, rich, text, texts, titleAndText } from '../../site/fields.ts';
 
 const extras = (label: string) =>
   group(label, {
@@ -28,7 +28,7 @@ const course = (label: string) =>
 const step = (label: string) =>
   group(label, {
     when: line('Πότε'),
-    ...titled,
+    ...titleAndText,
   });
 
 const copy = z.strictObject({
@@ -80,12 +80,12 @@ const copy = z.strictObject({
       short: line('Σύντομα'),
     }),
     notes: group('Σημειώσεις', {
-      example: group('Παράδειγμα', titled),
-      children: group('Παιδιά', titled),
-      fewer: group('Λιγότεροι', titled),
-      baptism: group('Βάπτιση', titled),
+      example: group('Παράδειγμα', titleAndText),
+      children: group('Παιδιά', titleAndText),
+      fewer: group('Λιγότεροι', titleAndText),
+      baptism: group('Βάπτιση', titleAndText),
     }),
-    companies: group('Εταιρείες', titled),
+    companies: group('Εταιρείες', titleAndText),
     totals: group('Σύνολα', {
       title: line('Τίτλος'),
       text: line('Κείμενο'),
@@ -190,10 +190,10 @@ const copy = z.strictObject({
       midnight: line('Μεσάνυχτα'),
     }),
     rules: group('Κανόνες', {
-      exclusive: group('Αποκλειστικά', richTitled),
-      suppliers: group('Συνεργάτες του πελάτη', richTitled),
-      stepFree: group('Χωρίς σκαλιά', richTitled),
-      fire: group('Φωτιά', richTitled),
+      exclusive: group('Αποκλειστικά', titleAndRichText),
+      suppliers: group('Συνεργάτες του πελάτη', titleAndRichText),
+      stepFree: group('Χωρίς σκαλιά', titleAndRichText),
+      fire: group('Φωτιά', titleAndRichText),
     }),
   }),
   contact: group('Ρωτήστε μας', {

@@ -3,7 +3,7 @@ import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { heroPictures, picture } from '../../site/photos/schema.ts';
 import { callToAction, pageIntro, sectionIntro } from '../../components/schema.ts';
-import { group, line, named, rich, text, texts, titled } from '../../site/fields.ts';
+import { group, line, nameAndText, rich, text, texts, titleAndText } from '../../site/fields.ts';
 
 const copy = z.strictObject({
   ...pageFields,
@@ -75,25 +75,25 @@ const copy = z.strictObject({
   eventsTitle: line('Τίτλος εκδηλώσεων'),
   more: line('Περισσότερα'),
   events: group('Εκδηλώσεις', {
-    wedding: group('Γάμος', named),
-    baptism: group('Βάπτιση', named),
-    corporate: group('Εταιρικό', named),
-    party: group('Πάρτι', named),
+    wedding: group('Γάμος', nameAndText),
+    baptism: group('Βάπτιση', nameAndText),
+    corporate: group('Εταιρικό', nameAndText),
+    party: group('Πάρτι', nameAndText),
   }),
   layouts: group('Διατάξεις', {
     ...sectionIntro,
     plans: line('Σχέδια'),
     metres: line('Μέτρα'),
     layouts: group('Διατάξεις', {
-      long: group('Μακριά', named),
-      rounds: group('Ροτόντες', named),
-      standing: group('Όρθιοι', named),
-      rows: group('Σειρές', named),
-      u: group('Σε σχήμα Π', named),
-      board: group('Ενιαίο τραπέζι', named),
+      long: group('Μακριά', nameAndText),
+      rounds: group('Ροτόντες', nameAndText),
+      standing: group('Όρθιοι', nameAndText),
+      rows: group('Σειρές', nameAndText),
+      u: group('Σε σχήμα Π', nameAndText),
+      board: group('Ενιαίο τραπέζι', nameAndText),
     }),
     places: group('Χώροι', {
-      ...titled,
+      ...titleAndText,
       names: group('Ονόματα', {
         hall: line('Αίθουσα'),
         terrace: line('Βεράντα'),

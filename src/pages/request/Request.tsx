@@ -16,7 +16,7 @@ import { withEventDays } from '../../features/estimate/eventDays.ts';
 import { pickList, prices } from '../../site/facts/prices.ts';
 import { hasCalculator } from '../../site/facts/shown.ts';
 import { fill, formatList } from '../../site/formats/formats.ts';
-import { formatEuroRange, monthRanges } from '../../site/formats/priceFormats.ts';
+import { formatEuroRange, formatMonthRanges } from '../../site/formats/priceFormats.ts';
 import { pageKey } from '../../components/hooks/useCloseOnBack.ts';
 import { useSearch } from '../../components/hooks/useHydrated.ts';
 
@@ -31,7 +31,7 @@ function useEstimate(copy: EstimateCopy) {
     const { from, to } = estimate(prices, occasion);
     const list = pickList(prices, occasion.eventsFrom);
     const { months, outdoors } = list.seasons[occasion.season];
-    const season = formatList(monthRanges(months, copy.months), language, 'or');
+    const season = formatList(formatMonthRanges(months, copy.months), language, 'or');
     return {
       message: copy.prefilled,
       values: {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { picture } from '../../site/photos/schema.ts';
-import { contactCards, richTitled } from '../../components/schema.ts';
+import { contactCards, titleAndRichText } from '../../components/schema.ts';
 import { group, line, list, rich, text } from '../../site/fields.ts';
 
 const copy = z.strictObject({
@@ -12,7 +12,7 @@ const copy = z.strictObject({
   formTitle: line('Τίτλος φόρμας'),
   next: group('Τι γίνεται μετά', {
     title: line('Τίτλος'),
-    steps: list('Βήματα', richTitled),
+    steps: list('Βήματα', titleAndRichText),
   }),
   callTitle: line('Τίτλος για τηλέφωνο'),
   cards: group('Κάρτες', contactCards),

@@ -3,11 +3,11 @@ import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { heroPictures, picture } from '../../site/photos/schema.ts';
 import { callToAction, pageIntro } from '../../components/schema.ts';
-import { group, line, rich, text, texts, titled } from '../../site/fields.ts';
+import { group, line, rich, text, texts, titleAndText } from '../../site/fields.ts';
 
 const service = (label: string) =>
   group(label, {
-    ...titled,
+    ...titleAndText,
     features: texts('Χαρακτηριστικά'),
     action: line('Κουμπί'),
   });

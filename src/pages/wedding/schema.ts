@@ -6,8 +6,8 @@ import {
   callToAction,
   pageIntro,
   questions,
-  richNamed,
-  richTitled,
+  nameAndRichText,
+  titleAndRichText,
 } from '../../components/schema.ts';
 import { group, line, list, rich } from '../../site/fields.ts';
 
@@ -18,7 +18,7 @@ const copy = z.strictObject({
   churches: line('Εκκλησίες'),
   why: group('Γιατί', {
     title: rich(line('Τίτλος')),
-    reasons: list('Λόγοι', richTitled),
+    reasons: list('Λόγοι', titleAndRichText),
   }),
   album: group('Άλμπουμ', {
     name: line('Όνομα'),
@@ -28,7 +28,7 @@ const copy = z.strictObject({
   abroad: group('Από το εξωτερικό', {
     title: rich(line('Τίτλος')),
     lead: rich(line('Εισαγωγή')),
-    answers: list('Απαντήσεις', richNamed),
+    answers: list('Απαντήσεις', nameAndRichText),
   }),
   closingCta: group('Τέλος σελίδας', callToAction),
 });

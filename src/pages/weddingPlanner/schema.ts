@@ -3,12 +3,12 @@ import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { picture } from '../../site/photos/schema.ts';
 import { callToAction, pageIntro, sectionIntro } from '../../components/schema.ts';
-import { group, line, rich, text, titled } from '../../site/fields.ts';
+import { group, line, rich, text, titleAndText } from '../../site/fields.ts';
 
 const step = (label: string) =>
   group(label, {
     when: text('Πότε'),
-    ...titled,
+    ...titleAndText,
   });
 
 const copy = z.strictObject({
@@ -35,12 +35,12 @@ const copy = z.strictObject({
     }),
     evening: group('Βράδυ', {
       hours: group('Ώρες', {
-        water: group('Νερό', titled),
-        ceremony: group('Τελετή', titled),
-        dinner: group('Δείπνο', titled),
-        dance: group('Χορός', titled),
-        grill: group('Ψησταριά', titled),
-        goodNight: group('Καληνύχτα', titled),
+        water: group('Νερό', titleAndText),
+        ceremony: group('Τελετή', titleAndText),
+        dinner: group('Δείπνο', titleAndText),
+        dance: group('Χορός', titleAndText),
+        grill: group('Ψησταριά', titleAndText),
+        goodNight: group('Καληνύχτα', titleAndText),
       }),
       sunset: line('Δύση ηλίου'),
       moonrise: line('Ανατολή φεγγαριού'),

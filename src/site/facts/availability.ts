@@ -1,7 +1,7 @@
 /** The owner enters taken days by hand. Sixty days after the last check, availability counts as unknown. */
 import own from '../../content/facts/availability.json' with { type: 'json' };
 import type { Evening } from '../evenings.ts';
-import { plusDays, weekdayOf } from '../formats/days.ts';
+import { addDays, getWeekday } from '../formats/days.ts';
 import type { AvailabilityFile } from './schema.ts';
 import { isClosedOn } from './venue.ts';
 
@@ -14,10 +14,10 @@ const availability = own as AvailabilityFile;
 /** Days for which a check of the calendar is valid. */
 const longest = 60;
 
-export const knownUntil = ({ checked }: AvailabilityFile): string => plusDays(checked, longest);
+export const knownUntil = ({ checked }: AvailabilityFile): string => addDays(checked, longest);
 
 /** Returns the day from which `npm run check` reminds the owner, two weeks before the calendar expires. */
-export const remindsFrom = (file: AvailabilityFile): string => plusDays(knownUntil(file), -14);
+export const remindsFrom = (file: AvailabilityFile): string => addDays(knownUntil(file), -14);
 
 /** A month with at most so many free Saturdays is nearly full. */
 const few = 2;
@@ -43,7 +43,7 @@ export function readAvailability(today: string, file: AvailabilityFile = availab
 
   /** Rates the Saturdays of one month. Returns undefined if the month has no Saturday or nothing is known. */
   const noteOn = (evenings: readonly Pick<Evening, 'date'>[]): AvailabilityNote | undefined => {
-    const saturdays = evenings.filter(({ date }) => weekdayOf(date) === 6 && !isClosedOn(date));
+    const saturdays = evenings.filter(({ date }) => getWeekday(date) === 6 && !isClosedOn(date));
     const free = saturdays.filter(({ date }) => !isEveningTaken(date)).length;
     if (!isKnown || saturdays.length === 0) return undefined;
     if (free === 0) return 'full';
@@ -53,7 +53,7 @@ export function readAvailability(today: string, file: AvailabilityFile = availab
   /** Returns up to three free days of the same weekday, or an empty list if availability is unknown. */
   const freeNear = (day: string): string[] =>
     Array.from({ length: isKnown ? around : 0 }, (_, index) => 7 * (index + 1))
-      .flatMap((days) => [plusDays(day, -days), plusDays(day, days)])
+      .flatMap((days) => [addDays(day, -days), addDays(day, days)])
       .filter((other) => other >= today && !takenOn(other))
       .slice(0, 3)
       .sort();

@@ -1,5 +1,5 @@
 import ownPrices from '../../content/facts/prices.json' with { type: 'json' };
-import { plusDays } from '../formats/days.ts';
+import { addDays } from '../formats/days.ts';
 import { hasPrices } from './shown.ts';
 import type { PriceFacts } from './prices/schema.ts';
 
@@ -31,7 +31,7 @@ export const getPriceLists = (facts: PriceFacts): [PriceList, ...PriceList[]] =>
   if (!next) return [facts];
   const seasons = seasonIds.map((id) => [id, { ...today.seasons[id], ...next.seasons[id] }]);
   return [
-    { ...today, eventsFrom: '', eventsUntil: plusDays(next.from, -1) },
+    { ...today, eventsFrom: '', eventsUntil: addDays(next.from, -1) },
     {
       ...today,
       eventsFrom: next.from,

@@ -18,7 +18,7 @@ import {
   localized,
   localizedText,
   minutes,
-  misfit,
+  createIssue,
   monthsBefore,
   number,
   numberChoice,
@@ -32,13 +32,13 @@ import {
   website,
 } from '../fields.ts';
 import type { PageId } from '../pages.ts';
-import { minutesOf } from '../formats/formatDay.ts';
+import { parseMinutes } from '../formats/formatDay.ts';
 import { formatRating } from '../formats/formats.ts';
 
 const closesLater = [
   ({ opens, closes }: { opens: string; closes: string }) =>
-    minutesOf(opens) < minutesOf(closes) || minutesOf(closes) <= 6 * 60,
-  misfit('closes', 'Κλείνει πριν ανοίξει.', 'It closes before it opens.'),
+    parseMinutes(opens) < parseMinutes(closes) || parseMinutes(closes) <= 6 * 60,
+  createIssue('closes', 'Κλείνει πριν ανοίξει.', 'It closes before it opens.'),
 ] as const;
 
 const openHours = z
@@ -79,7 +79,7 @@ const person = z
   })
   .refine(
     ({ label: _label, speaks: _speaks, ...channels }) => Object.keys(channels).length > 0,
-    misfit(
+    createIssue(
       'phone',
       'Δεν έχει τηλέφωνο, μηνύματα ή e-mail.',
       'It has no phone, chat or e-mail address.',
@@ -140,7 +140,7 @@ export const venueSchema = z.strictObject({
     to: minutes('Έως'),
   }).refine(
     ({ from, to }) => from <= to,
-    misfit('to', 'Είναι λιγότερα από το «Από».', 'It is less than "From".'),
+    createIssue('to', 'Είναι λιγότερα από το «Από».', 'It is less than "From".'),
   ),
 });
 
@@ -153,7 +153,7 @@ export const hoursSchema = z.strictObject({
         .strictObject({ from: date('Από'), until: date('Ως') })
         .refine(
           ({ from, until }) => from <= until,
-          misfit('until', 'Είναι πριν από το «Από».', 'It is before "From".'),
+          createIssue('until', 'Είναι πριν από το «Από».', 'It is before "From".'),
         ),
     )
     .meta({
@@ -225,7 +225,7 @@ export const availabilitySchema = z
           (part === 'day' ? ['evening', 'midday'] : [part]).map((half) => day + half),
         ),
       ),
-    misfit('booked', 'Μια μέρα είναι δύο φορές.', 'A day is there twice.'),
+    createIssue('booked', 'Μια μέρα είναι δύο φορές.', 'A day is there twice.'),
   );
 
 export const houseSchema = z.strictObject({
@@ -241,8 +241,8 @@ export const houseSchema = z.strictObject({
     cleared: time('Μαζεύουν ως'),
   })
     .refine(
-      ({ suppliers, hosts }) => minutesOf(suppliers) <= minutesOf(hosts),
-      misfit('hosts', 'Είναι πριν από τους προμηθευτές.', 'It is before the suppliers.'),
+      ({ suppliers, hosts }) => parseMinutes(suppliers) <= parseMinutes(hosts),
+      createIssue('hosts', 'Είναι πριν από τους προμηθευτές.', 'It is before the suppliers.'),
     )
     .optional(),
   licenceDays: days('Ημέρες για την άδεια').optional(),

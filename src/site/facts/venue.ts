@@ -4,7 +4,7 @@ import ownFigures from '../../content/facts/figures.json' with { type: 'json' };
 import ownHours from '../../content/facts/hours.json' with { type: 'json' };
 import ownPartners from '../../content/facts/partners.json' with { type: 'json' };
 import ownVenue from '../../content/facts/venue.json' with { type: 'json' };
-import { plusDays } from '../formats/days.ts';
+import { addDays } from '../formats/days.ts';
 import type { Language } from '../languages.ts';
 import type { PageId } from '../pages.ts';
 import type {
@@ -28,7 +28,7 @@ export const isClosedOn = (day: string): boolean =>
 
 /** Returns the day itself, or the first open day after it. */
 export const openDayFrom = (day: string): string =>
-  isClosedOn(day) ? openDayFrom(plusDays(day, 1)) : day;
+  isClosedOn(day) ? openDayFrom(addDays(day, 1)) : day;
 
 export const figures = ownFigures as PageFigures;
 

@@ -3,22 +3,23 @@ import { languages, type Language } from '../languages.ts';
 export const timeZone = 'Europe/Athens';
 
 /** Returns the day at the venue, "2027-06-19". Visitors may be in another time zone. */
-export const dayAtVenue = (moment = new Date()): string =>
+export const getDayAtVenue = (moment = new Date()): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment);
 
 /** Parses "20:49" to minutes since midnight. */
-export const minutesOf = (time: string): number => {
+export const parseMinutes = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 };
 
 /** Returns minutes since noon, so that midnight comes after the evening. */
-export const minutesFromNoon = (time: string): number => (minutesOf(time) + 12 * 60) % (24 * 60);
+export const parseMinutesFromNoon = (time: string): number =>
+  (parseMinutes(time) + 12 * 60) % (24 * 60);
 
 /** Returns "Νοεμβρίου" or "November" for "2026-11-22". */
-export const ofMonth = (day: string, language: Language): string =>
+export const formatMonth = (day: string, language: Language): string =>
   languages[language].months.split(' ')[Number(day.slice(5, 7)) - 1] ?? '';
 
 /** Returns "22 Νοεμβρίου 2026" or "22 November 2026". */
 export const formatDay = (day: string, language: Language): string =>
-  `${Number(day.slice(8))} ${ofMonth(day, language)} ${day.slice(0, 4)}`;
+  `${Number(day.slice(8))} ${formatMonth(day, language)} ${day.slice(0, 4)}`;

@@ -1,31 +1,31 @@
 import { languages, type Language } from '../languages.ts';
 
 /** Largest and smallest number of fraction digits. */
-type Fraction = { most?: number; least?: number };
+type Fraction = { max?: number; min?: number };
 
 export const formatNumber = (
   value: number,
   language: Language,
-  { most = 0, least = 0 }: Fraction = {},
+  { max = 0, min = 0 }: Fraction = {},
 ): string => {
   const { decimal, group } = languages[language].numberFormat;
   // `toFixed` alone rounds 2.05 down, because its binary value is smaller.
-  const rounded = Number(`${Math.round(Number(`${value}e${most}`))}e-${most}`);
-  const [whole = '', fraction = ''] = rounded.toFixed(most).split('.');
-  const kept = fraction.replace(/0+$/, '').padEnd(least, '0');
+  const rounded = Number(`${Math.round(Number(`${value}e${max}`))}e-${max}`);
+  const [whole = '', fraction = ''] = rounded.toFixed(max).split('.');
+  const kept = fraction.replace(/0+$/, '').padEnd(min, '0');
   return whole.replaceAll(/\B(?=(?:\d{3})+$)/g, group) + (kept && decimal + kept);
 };
 
-const tenths = { most: 1, least: 1 };
+const oneDecimal = { max: 1, min: 1 };
 
 /** Returns "5,0" or "5.0". */
 export const formatRating = (value: number, language: Language): string =>
-  formatNumber(value, language, tenths);
+  formatNumber(value, language, oneDecimal);
 
 /** Returns "3,8 χλμ." or "3.8 km". */
 export const formatKilometres = (kilometres: number, language: Language): string =>
   fill(languages[language].numberFormat.kilometres, {
-    n: formatNumber(kilometres, language, tenths),
+    n: formatNumber(kilometres, language, oneDecimal),
   });
 
 /** Returns "8 λεπτά" or "8 minutes". */
@@ -34,10 +34,10 @@ export const formatMinutes = (minutes: number, language: Language): string =>
 
 /** Returns "20:45" or "8:45 PM". */
 export const formatTime = (time: string, language: Language): string => {
-  const { halves } = languages[language];
-  if (!halves) return time;
+  const { dayPeriods } = languages[language];
+  if (!dayPeriods) return time;
   const hour = Number.parseInt(time, 10);
-  return `${time.replace(/^\d+/, String(hour % 12 || 12))}\u00a0${halves[hour < 12 ? 0 : 1]}`;
+  return `${time.replace(/^\d+/, String(hour % 12 || 12))}\u00a0${dayPeriods[hour < 12 ? 0 : 1]}`;
 };
 
 /** Returns "9:00–21:00" or "9:00 AM–9:00 PM". */
@@ -47,7 +47,7 @@ export const formatHours = (
 ): string => `${formatTime(opens, language)}–${formatTime(closes, language)}`;
 
 /** Adds a word joiner, which prevents a line break after the dash. */
-export const unbroken = (range: string): string => range.replaceAll('–', '–\u2060');
+export const preventLineBreak = (range: string): string => range.replaceAll('–', '–\u2060');
 
 /** Replaces placeholders such as {price}. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>

@@ -1,8 +1,8 @@
 /** Sveltia's number input keeps only "9" of "4,9", so owners type numbers in text inputs. */
 
-const begin = '^(?<number>';
+const patternStart = '^(?<number>';
 
-const upTo = (limit: number): string => {
+const createUpToPattern = (limit: number): string => {
   const digits = String(limit);
   const below = [...digits].flatMap((digit, at) =>
     digit === '0'
@@ -14,12 +14,13 @@ const upTo = (limit: number): string => {
 };
 
 /** Matches "4,9" and "4.9", but not "1.000", which may mean one or a thousand. `min` and `max` are whole. */
-export const numberPattern = (min: number, max: number, decimals: number): string => {
-  const fraction = (digit: string) => (decimals > 0 ? `(?:[.,]${digit}{1,${decimals}})?` : '');
-  const tooLow = min > 0 ? `(?!${upTo(min - 1)}(?:[.,]|$))` : '';
-  return `${begin}${tooLow}(?:${upTo(max - 1)}${fraction('\\d')}|${max}${fraction('0')}))$`;
+export const createNumberPattern = (min: number, max: number, decimals: number): string => {
+  const createFractionPattern = (digit: string) =>
+    decimals > 0 ? `(?:[.,]${digit}{1,${decimals}})?` : '';
+  const tooLow = min > 0 ? `(?!${createUpToPattern(min - 1)}(?:[.,]|$))` : '';
+  return `${patternStart}${tooLow}(?:${createUpToPattern(max - 1)}${createFractionPattern('\\d')}|${max}${createFractionPattern('0')}))$`;
 };
 
-export const isNumberPattern = (pattern: string): boolean => pattern.startsWith(begin);
+export const isNumberPattern = (pattern: string): boolean => pattern.startsWith(patternStart);
 
-export const readNumber = (typed: string): number => Number(typed.trim().replace(',', '.'));
+export const parseNumber = (typed: string): number => Number(typed.trim().replace(',', '.'));

@@ -2,7 +2,7 @@ import { fill, formatNumber } from './formats.ts';
 import { languages, type Language } from '../languages.ts';
 
 const formatSum = (euros: number, language: Language): string =>
-  formatNumber(euros, language, Math.round(euros * 100) % 100 === 0 ? {} : { most: 2, least: 2 });
+  formatNumber(euros, language, Math.round(euros * 100) % 100 === 0 ? {} : { max: 2, min: 2 });
 
 /** Returns "11.400 €" or "€11,400". */
 export const formatEuros = (euros: number, language: Language): string =>
@@ -15,7 +15,10 @@ export const formatEuroRange = (from: number, to: number, language: Language): s
   });
 
 /** Joins consecutive months: "Απρίλιος–Μάιος". 1 is January. */
-export const monthRanges = (months: readonly number[], names: readonly string[]): string[] => {
+export const formatMonthRanges = (
+  months: readonly number[],
+  names: readonly string[],
+): string[] => {
   const runs: { first: number; last: number }[] = [];
   for (const month of months) {
     const run = runs.at(-1);

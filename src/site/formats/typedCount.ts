@@ -1,5 +1,5 @@
 /** Converts digits of any script, because Arabic keyboards type ٠–٩. */
-export const asciiDigits = (text: string): string =>
+export const normalizeDigits = (text: string): string =>
   text.replaceAll(/(?![0-9])\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0)!;
     // Unicode encodes the ten digits of a script in one run.
@@ -9,8 +9,8 @@ export const asciiDigits = (text: string): string =>
   });
 
 /** Removes separators: "1.000", "1,000", "1 000", "1'000". */
-export const ungrouped = (text: string): string => {
-  const number = asciiDigits(text.trim());
+export const normalizeCount = (text: string): string => {
+  const number = normalizeDigits(text.trim());
   return /^\d{1,3}([.,'’\s])\d{3}(?:\1\d{3})*$/.test(number)
     ? number.replaceAll(/\D/g, '')
     : number;

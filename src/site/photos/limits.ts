@@ -8,10 +8,10 @@ export const photoFormats: Readonly<Record<string, string>> = {
 };
 
 /** The editor converts uploads of all these formats, without GPS data. */
-export const uploadEndings = [...Object.keys(photoFormats), '.heic', '.heif'];
+export const uploadExtensions = [...Object.keys(photoFormats), '.heic', '.heif'];
 
 /** Pixels of the longer side. The widest column has 1280 CSS pixels, where such upscaling is invisible. */
-export const shortestLongSide = 1200;
+export const minLongSide = 1200;
 
 /** GitHub's limit for uploads in the browser. */
 export const maxMegabytes = 25;

@@ -7,7 +7,7 @@ import { highestPrice, lowestPrice, prices, seasonIds } from '../../site/facts/p
 import { churches, hours, venue } from '../../site/facts/venue.ts';
 import { hasReviews } from '../../site/facts/shown.ts';
 import { formatDay } from '../../site/formats/formatDay.ts';
-import { formatHours, formatRating, unbroken } from '../../site/formats/formats.ts';
+import { formatHours, formatRating, preventLineBreak } from '../../site/formats/formats.ts';
 import { formatEuroRange, formatEuros } from '../../site/formats/priceFormats.ts';
 import type { Language } from '../../site/languages.ts';
 import type { SentenceFacts } from './compose.ts';
@@ -16,7 +16,9 @@ const minutesFrom = (from: string): number | undefined =>
   drives.find(({ id }) => id === from)?.minutes;
 
 const range = (numbers: readonly number[]): string | undefined =>
-  numbers.length > 0 ? unbroken(`${Math.min(...numbers)}–${Math.max(...numbers)}`) : undefined;
+  numbers.length > 0
+    ? preventLineBreak(`${Math.min(...numbers)}–${Math.max(...numbers)}`)
+    : undefined;
 
 export function computedFacts(language: Language): SentenceFacts {
   const euros = (sum: number) => (Number.isFinite(sum) ? formatEuros(sum, language) : undefined);
@@ -25,7 +27,7 @@ export function computedFacts(language: Language): SentenceFacts {
     'venue.phone': venue.phones[0].display,
     'venue.rating.value': hasReviews ? formatRating(venue.rating.value, language) : undefined,
     'venue.rating.reviews': hasReviews ? venue.rating.reviews : undefined,
-    'hours.daily': unbroken(formatHours(hours.pages[language], language)),
+    'hours.daily': preventLineBreak(formatHours(hours.pages[language], language)),
     'churches.count': churches.length,
     'churches.minutes': range(Object.values(venue.churchMinutes)),
     'drive.airport': minutesFrom('airport'),
@@ -47,7 +49,8 @@ export function computedFacts(language: Language): SentenceFacts {
     'lodgings.minutes': range(lodgings.map(({ minutes }) => minutes)),
     'prices.lowest': prices && euros(lowestPrice(prices)),
     'prices.range':
-      prices && unbroken(formatEuroRange(lowestPrice(prices), highestPrice(prices), language)),
+      prices &&
+      preventLineBreak(formatEuroRange(lowestPrice(prices), highestPrice(prices), language)),
     'prices.weekdayOutdoors': prices && euros(lowestPrice(prices, ['weekday'], outdoorSeasons)),
     'prices.winterWeekday': prices && euros(lowestPrice(prices, ['weekday'], ['winter'])),
     'prices.juneSaturday': prices && euros(highestPrice(prices, ['saturday'], ['june'])),

@@ -8,7 +8,7 @@ import type { HomeContent } from '../../pages/home/schema.ts';
 import type { PageCopy } from '../../seo/schema.ts';
 import type { Announcement } from '../../site/facts/schema.ts';
 import type { ReviewList } from '../../site/facts/reviews/schema.ts';
-import { inEachLanguage, languages, type Language, type Localized } from '../../site/languages.ts';
+import { mapLanguages, languages, type Language, type Localized } from '../../site/languages.ts';
 import { chatsOf, venue } from '../../site/facts/venue.ts';
 import { wordmarks } from '../../site/wordmarks.ts';
 import { pageIds, pages } from '../../site/pages.ts';
@@ -172,4 +172,4 @@ export function contentOf<Content>(
 export const contentByLanguage = <Content>(
   name: string,
   photos?: readonly SourcePhoto[],
-): Localized<Content> => inEachLanguage((language) => contentOf<Content>(name, language, photos));
+): Localized<Content> => mapLanguages((language) => contentOf<Content>(name, language, photos));

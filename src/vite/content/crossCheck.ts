@@ -7,7 +7,7 @@ import { sentenceFacts } from './sentenceFacts.ts';
 import type { Problem, Written } from './contentFile.ts';
 import { formPath, metaOf, type Path } from './formPath.ts';
 import { linkTarget, linkTargets, parseMarkup } from '../../components/text/markup.ts';
-import { linkPlaces } from '../../site/pages.ts';
+import { linkableSections } from '../../site/pages.ts';
 
 function linkProblems(written: string): string[] {
   const target = linkTarget(written);
@@ -20,7 +20,7 @@ function linkProblems(written: string): string[] {
       `Το (${written}) δεν υπάρχει. Γράψτε ένα από αυτά. · It links to (${written}), which does not exist. Use one of: ${linkTargets.join(', ')}.`,
     ];
   if (target.to !== 'page' || target.hash === undefined) return [];
-  const known = linkPlaces[target.page] ?? [];
+  const known = linkableSections[target.page] ?? [];
   if (known.includes(target.hash)) return [];
   const instead = [target.page, ...known.map((place) => `${target.page}#${place}`)];
   return [

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { prices } from '../../site/facts/prices.ts';
-import { inEachLanguage, type Language, type Localized } from '../../site/languages.ts';
+import { mapLanguages, type Language, type Localized } from '../../site/languages.ts';
 import type { SentenceFacts } from './compose.ts';
 import { computedFacts } from './computedFacts.ts';
 import { factFiles } from './factFiles.ts';
@@ -32,7 +32,7 @@ function factsAt(path: string, schema: z.core.$ZodType, value: unknown, language
 export const readContent = (path: string): Values =>
   JSON.parse(readFileSync(join(import.meta.dirname, '../../content', path), 'utf8')) as Values;
 
-export const sentenceFacts: Localized<SentenceFacts> = inEachLanguage((language) => ({
+export const sentenceFacts: Localized<SentenceFacts> = mapLanguages((language) => ({
   ...Object.fromEntries(
     factFiles.flatMap(({ path, schema }) => {
       const name = basename(path, '.json');

@@ -1,5 +1,5 @@
-import { atMidnight } from '../../site/formats/days.ts';
-import { minutesOf } from '../../site/formats/formatDay.ts';
+import { parseDay } from '../../site/formats/days.ts';
+import { parseMinutes } from '../../site/formats/formatDay.ts';
 
 /** Returns local day and time, rounded to the minute: "2027-06-19" and "20:49". */
 export const clockAt = (moment: Date, timeZone: string): { day: string; time: string } => {
@@ -14,10 +14,10 @@ export const clockAt = (moment: Date, timeZone: string): { day: string; time: st
 };
 
 export const momentOf = (text: string, time: string, timeZone: string): Date => {
-  const wanted = atMidnight(text).getTime() + minutesOf(time) * 60_000;
+  const wanted = parseDay(text).getTime() + parseMinutes(time) * 60_000;
   const shown = (guess: number): number => {
     const { day: shownDay, time: shownTime } = clockAt(new Date(guess), timeZone);
-    return atMidnight(shownDay).getTime() + minutesOf(shownTime) * 60_000;
+    return parseDay(shownDay).getTime() + parseMinutes(shownTime) * 60_000;
   };
   // The first guess may be on the other side of a clock change.
   const guess = wanted - (shown(wanted) - wanted);

@@ -1,7 +1,7 @@
 import type { Almanac, Evening, Month } from '../../site/evenings.ts';
 import { venue } from '../../site/facts/venue.ts';
-import { daysBetween, plusDays, weekdayOf } from '../../site/formats/days.ts';
-import { dayAtVenue, timeZone } from '../../site/formats/formatDay.ts';
+import { countDaysBetween, addDays, getWeekday } from '../../site/formats/days.ts';
+import { getDayAtVenue, timeZone } from '../../site/formats/formatDay.ts';
 import { fullMoonEvenings, skyOn, type Place } from './sky.ts';
 
 /** Returns the day of Orthodox Easter, until 2099 (Meeus, Astronomical Algorithms, 2nd ed., chapter 8). */
@@ -10,7 +10,7 @@ export const orthodoxEaster = (year: number): string => {
   const e = (2 * (year % 4) + 4 * (year % 7) - d + 34) % 7;
   const sum = d + e + 114;
   const julian = `${year}-${String(Math.floor(sum / 31)).padStart(2, '0')}-${String((sum % 31) + 1).padStart(2, '0')}`;
-  return plusDays(julian, 13);
+  return addDays(julian, 13);
 };
 
 /** First and last day of periods without weddings. Parishes may differ. */
@@ -27,7 +27,7 @@ const lent = 48;
 
 /** Returns whether weddings are unusual: from Lent to Easter Sunday, and on fixed days. */
 export const isWithoutWeddings = (day: string): boolean => {
-  const beforeEaster = daysBetween(day, orthodoxEaster(Number(day.slice(0, 4))));
+  const beforeEaster = countDaysBetween(day, orthodoxEaster(Number(day.slice(0, 4))));
   if (beforeEaster >= 0 && beforeEaster <= lent) return true;
   const monthAndDay = day.slice(5);
   return fixed.some(([from, to]) => monthAndDay >= from && monthAndDay <= to);
@@ -39,8 +39,8 @@ const aroundSunset = 45; // minutes
 const saturday = 6;
 
 const eveningOn = (date: string, place: Place, isFullMoon: boolean): Evening => {
-  const { sunset, sunsetAt, moon, moonrise, moonriseAt, lit, isGrowing } = skyOn(date, place);
-  const isSaturday = weekdayOf(date) === saturday;
+  const { sunset, sunsetAt, moon, moonrise, moonriseAt, lit, isWaxing } = skyOn(date, place);
+  const isSaturday = getWeekday(date) === saturday;
   const moonAfterSunset =
     moonriseAt && Math.round((moonriseAt.getTime() - sunsetAt.getTime()) / 60_000);
   return {
@@ -58,7 +58,7 @@ const eveningOn = (date: string, place: Place, isFullMoon: boolean): Evening => 
     moon,
     ...(moon === 'rises' && { moonrise }),
     lit: Math.round(lit * 100),
-    isGrowing,
+    isWaxing,
   };
 };
 
@@ -69,11 +69,11 @@ export const monthsFrom = (today: string, count: number, place: Place): Month[] 
     date.setUTCMonth(date.getUTCMonth() + months);
     return date.toISOString().slice(0, 7);
   };
-  const last = plusDays(`${monthAfter(count)}-01`, -1);
+  const last = addDays(`${monthAfter(count)}-01`, -1);
   const full = new Set(fullMoonEvenings(today, last, place));
   const evenings: Evening[] = [];
-  for (let date = today; date <= last; date = plusDays(date, 1))
-    if (weekdayOf(date) === saturday || full.has(date))
+  for (let date = today; date <= last; date = addDays(date, 1))
+    if (getWeekday(date) === saturday || full.has(date))
       evenings.push(eveningOn(date, place, full.has(date)));
   return Array.from({ length: count }, (_, index) => {
     const month = monthAfter(index);
@@ -85,7 +85,7 @@ const here = { ...venue.position, timeZone };
 const monthCount = 24;
 
 /** Read only once, so that pages agree if a build runs past midnight. */
-export const builtOn = dayAtVenue();
+export const builtOn = getDayAtVenue();
 
 let computed: Almanac | undefined;
 

@@ -9,10 +9,10 @@ import {
   SearchMoonPhase,
   SearchRiseSet,
 } from 'astronomy-engine';
-import type { MoonAtParty } from '../../site/evenings.ts';
+import type { EveningMoon } from '../../site/evenings.ts';
 import { clockAt, momentOf } from './clock.ts';
-import { plusDays } from '../../site/formats/days.ts';
-import { minutesOf } from '../../site/formats/formatDay.ts';
+import { addDays } from '../../site/formats/days.ts';
+import { parseMinutes } from '../../site/formats/formatDay.ts';
 
 export type Place = { latitude: number; longitude: number; timeZone: string };
 
@@ -33,10 +33,10 @@ type SunAndMoon = {
   /** The moon does not rise on about one day a month. */
   moonrise?: string;
   moonriseAt?: Date;
-  moon: MoonAtParty;
+  moon: EveningMoon;
   /** Lit part of the disc, from 0 to 1. */
   lit: number;
-  isGrowing: boolean;
+  isWaxing: boolean;
 };
 
 /** Hours of a party; 28:30 is 4:30 on the next day. */
@@ -68,7 +68,7 @@ export const skyOn = (day: string, place: Place): SunAndMoon => {
     moonriseAt: rise?.date,
     moon: risesAtParty ? 'rises' : isUp ? 'up' : 'none',
     lit: Illumination(Body.Moon, evening).phase_fraction,
-    isGrowing: MoonPhase(evening) < 180,
+    isWaxing: MoonPhase(evening) < 180,
   };
 };
 
@@ -78,7 +78,7 @@ export const fullMoonEvenings = (from: string, to: string, { timeZone }: Place):
     const full = SearchMoonPhase(180, moment, 40)!;
     const { day, time } = clockAt(full.date, timeZone);
     // A full moon in the morning belongs to the evening before.
-    const evening = minutesOf(time) < 12 * 60 ? plusDays(day, -1) : day;
+    const evening = parseMinutes(time) < 12 * 60 ? addDays(day, -1) : day;
     if (evening > to) return found;
     found.push(evening);
     moment = new Date(full.date.getTime() + 20 * 86_400_000);

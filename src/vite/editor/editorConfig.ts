@@ -7,7 +7,7 @@ import { knownUntil } from '../../site/facts/availability.ts';
 import type { AvailabilityFile } from '../../site/facts/schema.ts';
 import { defaultLanguage, languageCodes } from '../../site/languages.ts';
 import { maxMegabytes } from '../../site/photos/limits.ts';
-import { pages, type PageId, pathOf } from '../../site/pages.ts';
+import { pages, type PageId, getPath } from '../../site/pages.ts';
 import { readSetting, type Environment } from '../../site/parseSetting.ts';
 import { widgetsOf } from './widgets.ts';
 
@@ -45,7 +45,7 @@ const fileOf = (file: ContentFile) => {
     name: entryName(file),
     label: labelOf(file),
     file: file.path.replace('{language}', '{{locale}}'),
-    preview_path: pathOf(pageOf(file.name), defaultLanguage),
+    preview_path: getPath(pageOf(file.name), defaultLanguage),
     ...(translated && { i18n: true as const }),
     fields: widgetsOf(file.schema, translated),
   };

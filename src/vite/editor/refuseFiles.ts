@@ -1,7 +1,7 @@
-import { uploadEndings } from '../../site/photos/limits.ts';
+import { uploadExtensions } from '../../site/photos/limits.ts';
 
 const isPhoto = ({ name }: File): boolean =>
-  uploadEndings.some((ending) => name.toLowerCase().endsWith(ending));
+  uploadExtensions.some((ending) => name.toLowerCase().endsWith(ending));
 
 function refuse(event: Event, files: FileList | null | undefined): void {
   const refused = [...(files ?? [])].filter((file) => !isPhoto(file)).map(({ name }) => name);
@@ -11,7 +11,7 @@ function refuse(event: Event, files: FileList | null | undefined): void {
   // Ends the highlight of Sveltia's drop zone.
   event.target?.dispatchEvent(new Event('dragleave', { bubbles: true }));
   const names = refused.join(', ');
-  const endings = uploadEndings.join(' ');
+  const endings = uploadExtensions.join(' ');
   window.alert(
     `Δεν είναι φωτογραφία που μπορεί να μπει: ${names}\nΑποθηκεύστε την ως .jpg και δοκιμάστε ξανά. (${endings})\n\nNot a photo that can be added: ${names}\nSave it as .jpg and try again. (${endings})`,
   );

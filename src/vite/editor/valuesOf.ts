@@ -1,5 +1,5 @@
 /** Converts the values of a form into those of a content file, in the editor (page.ts). */
-import { isNumberPattern, readNumber } from '../../site/formats/numberPattern.ts';
+import { isNumberPattern, parseNumber } from '../../site/formats/numberPattern.ts';
 import type { Widget } from './widgets.ts';
 
 export type Values = Record<string, unknown>;
@@ -14,7 +14,7 @@ const isEmpty = (value: unknown): boolean =>
   (typeof value === 'object' && Object.keys(value).length === 0);
 
 const textOf = ({ pattern }: Widget, written: string): string | number =>
-  pattern && isNumberPattern(pattern[0]) ? readNumber(written) : written.replaceAll(invisible, '');
+  pattern && isNumberPattern(pattern[0]) ? parseNumber(written) : written.replaceAll(invisible, '');
 
 function valueOf(widget: Widget, written: unknown): unknown {
   const { fields, field } = widget;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defaultLanguage } from '../../site/languages.ts';
 import { isNumberPattern } from '../../site/formats/numberPattern.ts';
-import { uploadEndings } from '../../site/photos/limits.ts';
+import { uploadExtensions } from '../../site/photos/limits.ts';
 import { labelOf, languageLabel, metaOf } from '../content/formPath.ts';
 
 type Shape = {
@@ -61,7 +61,7 @@ function shapeOf(schema: z.core.$ZodType, translated: boolean): Shape {
   if (schema instanceof z.ZodString || schema instanceof z.ZodNumber)
     return {
       ...(widget === 'date' ? dateWidget : { widget }),
-      ...(widget === 'image' && { choose_url: false, accept: uploadEndings.join(',') }),
+      ...(widget === 'image' && { choose_url: false, accept: uploadExtensions.join(',') }),
       ...(pattern && { pattern }),
     };
   if (schema instanceof z.ZodBoolean) return { widget: 'boolean' };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { create, type Font } from 'fontkit';
 import { colors } from '../../site/colors.ts';
-import { markLines, shareImageSize, wordmarkGround } from '../../site/brand.ts';
+import { markLines, shareImageSize, wordmarkMetrics } from '../../site/brand.ts';
 import { languages, type Language } from '../../site/languages.ts';
 import { wordmarks } from '../../site/wordmarks.ts';
 import { isComplete, writeAtomic } from '../atomicWrites.ts';
@@ -83,7 +83,7 @@ async function lettering(title: string): Promise<string[]> {
 
 function copy(language: Language, lines: readonly string[]): string {
   const { outline } = wordmarks[languages[language].alphabet];
-  const scale = wordHeight / wordmarkGround.height;
+  const scale = wordHeight / wordmarkMetrics.height;
   const baseline = height - margin;
   const firstLine = baseline - 116 - (lines.length - 1) * titleLeading;
   const footShade = 0.2 + lines.length * 0.12;
@@ -96,7 +96,7 @@ function copy(language: Language, lines: readonly string[]): string {
 <rect width="${width}" height="${height}" fill="url(#corner)"/>
 ${lines.map((line, at) => `<path fill="${colors.background}" transform="translate(${margin} ${firstLine + at * titleLeading})" d="${line}"/>`).join('\n')}
 <g transform="translate(${margin} ${baseline - markSize + 12}) scale(${markSize / 32})" fill="none" stroke="${colors.background}" stroke-width="1.15" stroke-linecap="round" stroke-linejoin="round">${markLines.map((line) => `<path d="${line}"/>`).join('')}</g>
-<path fill="${colors.background}" transform="translate(${margin + markSize + 22} ${baseline - wordmarkGround.baseline * scale}) scale(${scale})" d="${outline}"/>
+<path fill="${colors.background}" transform="translate(${margin + markSize + 22} ${baseline - wordmarkMetrics.baseline * scale}) scale(${scale})" d="${outline}"/>
 </svg>`;
 }
 

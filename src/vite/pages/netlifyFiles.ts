@@ -1,7 +1,13 @@
 /** Rules that depend on the build. netlify.toml has the fixed ones. */
 import { createHash } from 'node:crypto';
 import { defaultLanguage, languages } from '../../site/languages.ts';
-import { allAddresses, legalTextIds, pageAt, pathOf, prefixedLanguages } from '../../site/pages.ts';
+import {
+  allAddresses,
+  legalTextIds,
+  findPage,
+  getPath,
+  prefixedLanguages,
+} from '../../site/pages.ts';
 import { maps } from '../../site/facts/venue.ts';
 
 /** `from` may end in /*, and `to` in /:splat for the part that matched. */
@@ -119,9 +125,9 @@ const mixedAddresses = prefixedLanguages.flatMap((language) =>
     .filter((address) => address.language === defaultLanguage)
     .map(({ path, id }) => ({
       from: `${languages[language].home}${path}`.replace(/\/$/, ''),
-      to: pathOf(id, language),
+      to: getPath(id, language),
     }))
-    .filter(({ from }) => pageAt(from) === undefined),
+    .filter(({ from }) => findPage(from) === undefined),
 );
 
 /** Mail and chat programs take punctuation after an address for a part of it. */

@@ -1,5 +1,5 @@
 import { defaultLanguage, languageCodes, type Language } from '../../site/languages.ts';
-import { pageIds, type PageId, canonicalPathOf } from '../../site/pages.ts';
+import { pageIds, type PageId, getCanonicalPath } from '../../site/pages.ts';
 
 type Absolute = (path: string) => string;
 
@@ -27,9 +27,9 @@ function entry(
   const alternate = (hreflang: string, path: string) =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${absolute(path)}"/>`;
   const lines = [
-    `<loc>${absolute(canonicalPathOf(id, language))}</loc>`,
-    ...languageCodes.map((code) => alternate(code, canonicalPathOf(id, code))),
-    alternate('x-default', canonicalPathOf(id, defaultLanguage)),
+    `<loc>${absolute(getCanonicalPath(id, language))}</loc>`,
+    ...languageCodes.map((code) => alternate(code, getCanonicalPath(id, code))),
+    alternate('x-default', getCanonicalPath(id, defaultLanguage)),
     ...photos.map(
       (photo) => `<image:image><image:loc>${absolute(photo)}</image:loc></image:image>`,
     ),

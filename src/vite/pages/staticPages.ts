@@ -5,8 +5,8 @@ import type { Plugin, UserConfig } from 'vite';
 import { languageCodes, languages, type Language } from '../../site/languages.ts';
 import {
   allAddresses,
-  canonicalPathOf,
-  legalPath,
+  getCanonicalPath,
+  getLegalPath,
   legalTextIds,
   type PageId,
 } from '../../site/pages.ts';
@@ -149,7 +149,7 @@ async function writePages(
   for (const text of legalTextIds)
     for (const language of languageCodes)
       await write(
-        fileOf(legalPath(text, language)),
+        fileOf(getLegalPath(text, language)),
         await renderer.renderLegalText(text, language),
       );
   // The map in the iframe has inline styles, so it does not need the sheet that Vite links.
@@ -160,7 +160,7 @@ async function writePages(
   documents.push(map);
 
   const photosOf = (id: PageId, language: Language) =>
-    photosIn(markups.get(canonicalPathOf(id, language)) ?? '');
+    photosIn(markups.get(getCanonicalPath(id, language)) ?? '');
   await write('sitemap.xml', sitemap(renderer.absolute, photosOf));
   await write('robots.txt', robots(renderer.absolute));
   await writeIcons(outDir);

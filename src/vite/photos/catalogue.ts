@@ -3,7 +3,7 @@ import { basename, join, parse } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { maxMegabytes, photoFormats, shortestLongSide } from '../../site/photos/limits.ts';
+import { maxMegabytes, photoFormats, minLongSide } from '../../site/photos/limits.ts';
 import type { MeasuredPhoto } from '../../site/photos/pagePicture.ts';
 import type { AlbumFile } from '../../site/photos/schema.ts';
 import type { Localized } from '../../site/languages.ts';
@@ -125,8 +125,8 @@ function problemsOf(entries: readonly string[], files: readonly string[]): Photo
 function faultOf({ format, width, height }: Measurement, size: number, file: string) {
   if (format !== formatOf(file))
     return `Μέσα είναι ${format.toUpperCase()}, που δεν ταιριάζει με την κατάληξη. Αποθηκεύστε την ξανά ως .jpg. · It is ${format.toUpperCase()} inside, which does not fit its ending. Save it as .jpg anew.`;
-  if (Math.max(width, height) < shortestLongSide)
-    return `Είναι ${width}×${height} pixel, πολύ μικρή: η μεγάλη πλευρά θέλει ${shortestLongSide}. Βάλτε το πρωτότυπο, όχι αντίγραφο από μήνυμα. · It is ${width}×${height} pixels, too small: its longer side needs ${shortestLongSide}. Use the original, not a copy sent by chat or e-mail.`;
+  if (Math.max(width, height) < minLongSide)
+    return `Είναι ${width}×${height} pixel, πολύ μικρή: η μεγάλη πλευρά θέλει ${minLongSide}. Βάλτε το πρωτότυπο, όχι αντίγραφο από μήνυμα. · It is ${width}×${height} pixels, too small: its longer side needs ${minLongSide}. Use the original, not a copy sent by chat or e-mail.`;
   if (size > maxMegabytes * 1e6)
     return `Είναι ${Math.ceil(size / 1e6)} MB, πάνω από ${maxMegabytes}. Προσθέστε την από τον επεξεργαστή, που τη μικραίνει. · It has ${Math.ceil(size / 1e6)} MB, more than ${maxMegabytes}. Add it in the editor, which makes it smaller.`;
   return undefined;

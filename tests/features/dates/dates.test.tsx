@@ -5,10 +5,10 @@ import { Dates } from '../../../src/features/dates/Dates.tsx';
 import { Moon } from '../../../src/features/dates/MonthTable.tsx';
 import type { ReceptionContent } from '../../../src/pages/reception/schema.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
-import { ofMonth } from '../../../src/site/formats/formatDay.ts';
+import { formatMonth } from '../../../src/site/formats/formatDay.ts';
 import { formatList, formatTime } from '../../../src/site/formats/formats.ts';
-import { inEachLanguage, languageCodes, type Language } from '../../../src/site/languages.ts';
-import { pathOf } from '../../../src/site/pages.ts';
+import { mapLanguages, languageCodes, type Language } from '../../../src/site/languages.ts';
+import { getPath } from '../../../src/site/pages.ts';
 import { contentOf } from '../../../src/vite/content/contentOf.ts';
 import { monthsFrom } from '../../../src/vite/dates/months.ts';
 import { renderInLayout } from '../../support/renderInLayout.tsx';
@@ -25,8 +25,8 @@ vi.mock('../../../src/content/facts/availability.json', () => ({
   },
 }));
 
-const content = inEachLanguage((language) => contentOf<ReceptionContent>('reception', language));
-const copy = inEachLanguage((language) => content[language].dates);
+const content = mapLanguages((language) => contentOf<ReceptionContent>('reception', language));
+const copy = mapLanguages((language) => content[language].dates);
 const builtOn = '2026-11-22';
 const months = monthsFrom(builtOn, 24, { ...venue.position, timeZone: 'Europe/Athens' });
 const show = (language: Language, today = builtOn) => {
@@ -61,9 +61,9 @@ describe.each(languageCodes)('the list of dates in %s', (language) => {
   it('links each evening to the request form with its date, sunset and moonrise', () => {
     show(language);
     const link = linkTo('2027-06-19');
-    expect(link).toHaveAttribute('href', `${pathOf('request', language)}?eventDate=2027-06-19`);
+    expect(link).toHaveAttribute('href', `${getPath('request', language)}?eventDate=2027-06-19`);
     expect(link).toHaveTextContent(
-      `${weekdays[6]} 19 ${ofMonth('2027-06-19', language)} 2027, ${requestDate}`,
+      `${weekdays[6]} 19 ${formatMonth('2027-06-19', language)} 2027, ${requestDate}`,
     );
     for (const time of ['20:49', '21:32'])
       expect(link.closest('tr')).toHaveTextContent(
@@ -76,7 +76,7 @@ describe.each(languageCodes)('the list of dates in %s', (language) => {
     expect(linkTo('2027-04-10')).toHaveTextContent(parish);
     expect(linkTo('2027-06-19')).not.toHaveTextContent(parish);
     const best = ['2027-06-19', '2027-07-17', '2027-10-16'].map(
-      (day) => `${day.slice(8)} ${ofMonth(day, language)}`,
+      (day) => `${day.slice(8)} ${formatMonth(day, language)}`,
     );
     expect(container).toHaveTextContent(formatList(best, language).replaceAll('\u00a0', ' '));
     expect(container).toHaveTextContent(closestWithoutChurch.replaceAll('\u00a0', ' '));
@@ -125,7 +125,7 @@ it.each([
 
 it('draws a moon that grows to the right and wanes to the left', () => {
   const path = (lit: number, isGrowing: boolean) =>
-    /d="([^"]*)"/.exec(renderToString(<Moon lit={lit} isGrowing={isGrowing} className="" />))?.[1];
+    /d="([^"]*)"/.exec(renderToString(<Moon lit={lit} isWaxing={isGrowing} className="" />))?.[1];
   expect(path(11, true)).toBe('M0-9A9 9 0 0 1 0 9A7 9 0 0 0 0-9z');
   expect(path(88, true)).toBe('M0-9A9 9 0 0 1 0 9A7 9 0 0 1 0-9z');
   expect(path(11, false)).toBe('M0-9A9 9 0 0 0 0 9A7 9 0 0 1 0-9z');

@@ -8,7 +8,7 @@ import type { Offer } from '../../../src/site/facts/prices/schema.ts';
 import { formatDay } from '../../../src/site/formats/formatDay.ts';
 import { formatEuros } from '../../../src/site/formats/priceFormats.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
-import { pathOf } from '../../../src/site/pages.ts';
+import { getPath } from '../../../src/site/pages.ts';
 import { contentOf } from '../../../src/vite/content/contentOf.ts';
 import { renderInLayout } from '../../support/renderInLayout.tsx';
 import { renderSite } from '../../support/renderSite.tsx';
@@ -59,7 +59,7 @@ describe.each(languageCodes)('an offer in %s', (language) => {
 
   it('is on the pages of dates and prices, with its days and its end', async () => {
     for (const page of ['reception', 'prices'] as const) {
-      const { unmount } = await renderSite(pathOf(page, language));
+      const { unmount } = await renderSite(getPath(page, language));
       expect(document.body).toHaveTextContent(words);
       expect(document.body).toHaveTextContent('10%');
       expect(document.body).toHaveTextContent(estimate.days.friday.name);
@@ -69,7 +69,7 @@ describe.each(languageCodes)('an offer in %s', (language) => {
   });
 
   it('is beside the sum if season and day fit, with its price', async () => {
-    await renderSite(pathOf('prices', language));
+    await renderSite(getPath('prices', language));
     const calculator = document.getElementById('calculator')!;
     const choose = (value: string) =>
       fireEvent.click(document.querySelector(`input[type="radio"][value="${value}"]`)!);

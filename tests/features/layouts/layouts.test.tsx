@@ -58,7 +58,7 @@ describe.each(languageCodes)('the site in %s', (language) => {
   it('shows companies three stages and the equipment', () => {
     const { container } = renderInLayout(<Stages copy={stages} />, { language });
     expect(shown()).toEqual(['hall-rows', 'hall-u', 'smallHall-board']);
-    expect(container).toHaveTextContent(`4 × ${formatNumber(2.25, language, { most: 2 })}`);
+    expect(container).toHaveTextContent(`4 × ${formatNumber(2.25, language, { max: 2 })}`);
   });
 });
 

@@ -3,27 +3,27 @@ import { describe, expect, it } from 'vitest';
 import { Header } from '../../../src/layout/header/Header.tsx';
 import { LanguageSwitch } from '../../../src/layout/header/LanguageSwitch.tsx';
 import { languageCodes, type Language } from '../../../src/site/languages.ts';
-import { headerPages, pathOf } from '../../../src/site/pages.ts';
+import { headerPages, getPath } from '../../../src/site/pages.ts';
 import { renderInLayout } from '../../support/renderInLayout.tsx';
 
 it.each(languageCodes)('links to the pages of the menu, home and to the form in %s', (language) => {
-  const { messages } = renderInLayout(<Header />, { language, at: pathOf('about', language) });
+  const { messages } = renderInLayout(<Header />, { language, at: getPath('about', language) });
   const menu = screen.getByRole('navigation', { name: messages.mainMenu });
   const shown = [...menu.querySelectorAll('a')].map((link) => [
     link.textContent,
     link.getAttribute('href'),
   ]);
-  expect(shown).toEqual(headerPages.map((id) => [messages.pages[id], pathOf(id, language)]));
+  expect(shown).toEqual(headerPages.map((id) => [messages.pages[id], getPath(id, language)]));
   expect(within(menu).getByRole('link', { current: 'page' })).toHaveTextContent(
     messages.pages.about,
   );
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-  expect(href(messages.homeLink)).toBe(pathOf('home', language));
-  expect(href(messages.enquire)).toBe(pathOf('contact', language));
+  expect(href(messages.homeLink)).toBe(getPath('home', language));
+  expect(href(messages.enquire)).toBe(getPath('contact', language));
 });
 
 it('marks the menu entry whose submenu contains the current page', () => {
-  const { messages } = renderInLayout(<Header />, { at: pathOf('djMusic', 'el') });
+  const { messages } = renderInLayout(<Header />, { at: getPath('djMusic', 'el') });
   const marked = [...document.querySelectorAll('[data-here]')].map((entry) => entry.textContent);
   expect(marked).toEqual([messages.pages.services]);
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Header } from '../../../src/layout/header/Header.tsx';
-import { submenuOf, pathOf } from '../../../src/site/pages.ts';
+import { getSubmenu, getPath } from '../../../src/site/pages.ts';
 import { renderInLayout, layoutMessages } from '../../support/renderInLayout.tsx';
 
 const messages = layoutMessages.el;
@@ -21,7 +21,7 @@ it('opens on a click, with the page itself first, and closes on a second one', a
     menu.getAllByRole('menuitem').map((item) => [item.textContent, item.getAttribute('href')]),
   ).toEqual([
     [messages.submenuOverview.reception, '/dexiosi'],
-    ...submenuOf('reception').map((id) => [messages.pages[id], pathOf(id, 'el')]),
+    ...getSubmenu('reception').map((id) => [messages.pages[id], getPath(id, 'el')]),
   ]);
   expect(menu.getByRole('menuitem', { current: 'page' })).toHaveTextContent(wedding);
   expect(word()).toHaveAttribute('aria-expanded', 'true');

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { SlideMenuButton } from '../../../src/layout/header/SlideMenu.tsx';
 import { languageCodes, type Language } from '../../../src/site/languages.ts';
-import { menuPages, submenuOf, pathOf } from '../../../src/site/pages.ts';
+import { menuPages, getSubmenu, getPath } from '../../../src/site/pages.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 import { renderInLayout } from '../../support/renderInLayout.tsx';
 
@@ -27,10 +27,10 @@ it.each(languageCodes)(
       menu.getByRole('button', { name: pages[word], expanded: true });
       readLinks();
     }
-    for (const id of menuPages.flatMap((page) => [page, ...submenuOf(page)]))
-      expect(reached, id).toContain(pathOf(id, language));
+    for (const id of menuPages.flatMap((page) => [page, ...getSubmenu(page)]))
+      expect(reached, id).toContain(getPath(id, language));
     const href = (name: string) => menu.getByRole('link', { name }).getAttribute('href');
-    expect(href(enquire)).toBe(pathOf('contact', language));
+    expect(href(enquire)).toBe(getPath('contact', language));
     expect(href(mobileCtaBar.call)).toBe(`tel:${venue.phones[0].dial}`);
     const switches = within(menu.getByRole('navigation', { name: languageMenu }));
     expect(switches.getAllByRole('link')).toHaveLength(2);

@@ -6,7 +6,7 @@ import type { GuestsContent } from '../../../src/pages/guests/schema.ts';
 import { ShareLink } from '../../../src/pages/guests/GuestsHero.tsx';
 import { Travel } from '../../../src/pages/guests/Travel.tsx';
 import { beaches, lodgings } from '../../../src/site/facts/guestFacts.ts';
-import { pathOf } from '../../../src/site/pages.ts';
+import { getPath } from '../../../src/site/pages.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 import { contentOf } from '../../../src/vite/content/contentOf.ts';
 import { projectPhotos } from '../../support/photos.ts';
@@ -53,5 +53,5 @@ it('copies the address of the page for guests if the browser cannot share, and a
   await waitFor(() =>
     expect(toast.getToasts()).toEqual([expect.objectContaining({ title: share.copied })]),
   );
-  expect(await navigator.clipboard.readText()).toBe(`${venue.url}${pathOf('guests', 'en')}`);
+  expect(await navigator.clipboard.readText()).toBe(`${venue.url}${getPath('guests', 'en')}`);
 });

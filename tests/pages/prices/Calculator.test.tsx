@@ -5,7 +5,7 @@ import type { PricesContent } from '../../../src/pages/prices/schema.ts';
 import { priceDays, prices, seasonIds, type PriceFacts } from '../../../src/site/facts/prices.ts';
 import { formatEuroRange } from '../../../src/site/formats/priceFormats.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
-import { pathOf } from '../../../src/site/pages.ts';
+import { getPath } from '../../../src/site/pages.ts';
 import { contentOf } from '../../../src/vite/content/contentOf.ts';
 import { renderSite } from '../../support/renderSite.tsx';
 
@@ -26,7 +26,7 @@ it.each(languageCodes)(
   'labels the calculator in %s and shows at once the estimate for every season and day',
   async (language) => {
     const { calculator } = contentOf<PricesContent>('prices', language);
-    await renderSite(pathOf('prices', language));
+    await renderSite(getPath('prices', language));
     expect(field()).toHaveAccessibleName(calculator.guests);
     expect(slider()).toHaveAccessibleName(calculator.slider);
     expect(button()).toHaveAccessibleName(calculator.send);

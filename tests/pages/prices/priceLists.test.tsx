@@ -21,7 +21,7 @@ import { formatDay } from '../../../src/site/formats/formatDay.ts';
 import { fill, formatNumber } from '../../../src/site/formats/formats.ts';
 import { formatEuroRange, formatEuros } from '../../../src/site/formats/priceFormats.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
-import { pathOf } from '../../../src/site/pages.ts';
+import { getPath } from '../../../src/site/pages.ts';
 import { contentOf } from '../../../src/vite/content/contentOf.ts';
 import { sentenceFacts } from '../../../src/vite/content/sentenceFacts.ts';
 import { projectPhotos } from '../../support/photos.ts';
@@ -47,7 +47,7 @@ const wishes = () =>
   document.querySelector<HTMLTextAreaElement>('textarea[name="specialRequests"]');
 
 it('starts the calculator with the list of today', async () => {
-  await renderSite(pathOf('prices', 'el'));
+  await renderSite(getPath('prices', 'el'));
   const choices = document.querySelectorAll<HTMLInputElement>('input[name="eventsFrom"]');
   expect([...choices].map(({ checked }) => checked)).toEqual([true, false]);
 });
@@ -57,7 +57,7 @@ describe.each(languageCodes)('two price lists in %s', (language) => {
   const open = () =>
     renderInLayout(<PricesPage content={content} />, {
       language,
-      at: pathOf('prices', language),
+      at: getPath('prices', language),
     }).container;
   const { calculator, rates } = content;
   const rangeOf = (list: PriceFacts) =>
@@ -119,7 +119,7 @@ describe.each(languageCodes)('two price lists in %s', (language) => {
   });
 
   it('are a choice of the calculator that goes to the request', async () => {
-    const { visitor, router } = await renderSite(pathOf('prices', language));
+    const { visitor, router } = await renderSite(getPath('prices', language));
     const choices = [...document.querySelectorAll<HTMLInputElement>('input[name="eventsFrom"]')];
     expect(document.querySelectorAll('#calculator fieldset > legend')[0]).toHaveTextContent(
       calculator.events,

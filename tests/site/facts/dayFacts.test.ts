@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { colors } from '../../../src/site/colors.ts';
 import { eveningHours, sampleDay } from '../../../src/site/facts/dayFacts.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
-import { minutesOf } from '../../../src/site/formats/formatDay.ts';
+import { parseMinutes } from '../../../src/site/formats/formatDay.ts';
 import { skyOn } from '../../../src/vite/dates/sky.ts';
 import { contrast } from '../../support/contrast.ts';
 
@@ -12,7 +12,7 @@ const { date } = sampleDay;
 
 it.each(['sunset', 'moonrise'] as const)('has the %s of the sample day, to two minutes', (name) => {
   const calculated = skyOn(date, here)[name]!;
-  expect(Math.abs(minutesOf(sampleDay[name]) - minutesOf(calculated))).toBeLessThanOrEqual(2);
+  expect(Math.abs(parseMinutes(sampleDay[name]) - parseMinutes(calculated))).toBeLessThanOrEqual(2);
 });
 
 it.each(eveningHours)('has readable text on the sky at $time', ({ color, isDark }) => {
@@ -27,12 +27,12 @@ it('has a line in the drawn sky, from 17:00 to 4:30, at each hour, and each colo
   const stops = picture.matchAll(/offset="([\d.]+)%" stop-color="var\(--sky-(\d+)(\d\d)\)"/g);
   for (const [, offset, hour, minute] of stops)
     expect(Number(offset), `${hour}:${minute}`).toBeCloseTo(
-      ((minutesOf(`${hour}:${minute}`) - minutesOf('17:00') + day) % day) / 6.9,
+      ((parseMinutes(`${hour}:${minute}`) - parseMinutes('17:00') + day) % day) / 6.9,
       1,
     );
   expect(lines.map(([, x]) => Number(x) / 12.8)).toEqual(
     eveningHours.map(({ time }) => {
-      const minutes = (minutesOf(time) - minutesOf('17:00') + day) % day;
+      const minutes = (parseMinutes(time) - parseMinutes('17:00') + day) % day;
       return expect.closeTo(minutes / 6.9, 1);
     }),
   );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { beaches, drives, lodgings, sunsets } from '../../../src/site/facts/guestFacts.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
-import { minutesOf } from '../../../src/site/formats/formatDay.ts';
+import { parseMinutes } from '../../../src/site/formats/formatDay.ts';
 import { skyOn } from '../../../src/vite/dates/sky.ts';
 
 it('lists the sunset of the 15th of April to October, to five minutes', () => {
@@ -10,7 +10,7 @@ it('lists the sunset of the 15th of April to October, to five minutes', () => {
   for (const [at, { time }] of sunsets.entries()) {
     const day = `2027-${String(at + 4).padStart(2, '0')}-15`;
     const { sunset } = skyOn(day, { ...venue.position, timeZone: 'Europe/Athens' });
-    expect(Math.abs(minutesOf(time) - minutesOf(sunset)), day).toBeLessThan(4);
+    expect(Math.abs(parseMinutes(time) - parseMinutes(sunset)), day).toBeLessThan(4);
   }
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDay, minutesOf } from '../../../src/site/formats/formatDay.ts';
+import { formatDay, parseMinutes } from '../../../src/site/formats/formatDay.ts';
 import {
   formatHours,
   formatKilometres,
@@ -8,12 +8,12 @@ import {
   formatNumber,
   formatRating,
   formatTime,
-  unbroken,
+  preventLineBreak,
 } from '../../../src/site/formats/formats.ts';
 import {
   formatEuroRange,
   formatEuros,
-  monthRanges,
+  formatMonthRanges,
 } from '../../../src/site/formats/priceFormats.ts';
 import { languageCodes, languages, type Language } from '../../../src/site/languages.ts';
 
@@ -24,7 +24,7 @@ it.each<[string, (language: Language) => string, greek: string, english: string]
   ['hours', (at) => formatHours(hours, at), '0:30–12:05', `12:30${space}AM–12:05${space}PM`],
   ['a time in the evening', (at) => formatTime('20:45', at), '20:45', `8:45${space}PM`],
   ['a figure', (at) => formatNumber(1_234_567.5, at), '1.234.568', '1,234,568'],
-  ['fractions', (at) => formatNumber(0.05, at, { most: 1 }), '0,1', '0.1'],
+  ['fractions', (at) => formatNumber(0.05, at, { max: 1 }), '0,1', '0.1'],
   ['a sum', (at) => formatEuros(12_345, at), `12.345${space}€`, '€12,345'],
   ['a distance', (at) => formatKilometres(1000, at), `1.000,0${space}χλμ.`, `1,000.0${space}km`],
   ['a minute', (at) => formatMinutes(1, at), `1${space}λεπτό`, `1${space}minute`],
@@ -49,7 +49,7 @@ it.each(languageCodes)('writes a day of every month as Intl does: %s', (language
 });
 
 it('keeps a range within a sentence on one line', () => {
-  expect(unbroken('9:00–21:00')).toBe('9:00–\u206021:00');
+  expect(preventLineBreak('9:00–21:00')).toBe('9:00–\u206021:00');
 });
 
 it.each<[number[], string[]]>([
@@ -61,7 +61,7 @@ it.each<[number[], string[]]>([
   [[], []],
 ])('joins the months %j to the ranges %j', (months, ranges) => {
   const names = Array.from({ length: 12 }, (_, index) => `${index + 1}`);
-  expect(monthRanges(months, names)).toEqual(ranges);
+  expect(formatMonthRanges(months, names)).toEqual(ranges);
 });
 
 it.each([
@@ -69,5 +69,5 @@ it.each([
   ['8:05', 485],
   ['20:49', 1249],
 ])('converts %s to %i minutes after midnight', (time, minutes) => {
-  expect(minutesOf(time)).toBe(minutes);
+  expect(parseMinutes(time)).toBe(minutes);
 });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import {
   isNumberPattern,
-  numberPattern,
-  readNumber,
+  createNumberPattern,
+  parseNumber,
 } from '../../../src/site/formats/numberPattern.ts';
 
 const read = (typed: string, [min, max, decimals]: [number, number, number]) =>
-  new RegExp(numberPattern(min, max, decimals)).test(typed) ? readNumber(typed) : undefined;
+  new RegExp(createNumberPattern(min, max, decimals)).test(typed) ? parseNumber(typed) : undefined;
 
 it.each<[string, bounds: [number, number, number], number | undefined]>([
   ['4,9', [1, 5, 1], 4.9],
@@ -39,8 +39,8 @@ it.each([
   [10, 1205],
   [1990, 2100],
 ])('takes the whole numbers from %i to %i and no others', (min, max) => {
-  const pattern = new RegExp(numberPattern(min, max, 0));
+  const pattern = new RegExp(createNumberPattern(min, max, 0));
   for (let value = 0; value <= max * 2; value += 1)
     expect(pattern.test(String(value)), String(value)).toBe(value >= min && value <= max);
-  expect(isNumberPattern(numberPattern(min, max, 0))).toBe(true);
+  expect(isNumberPattern(createNumberPattern(min, max, 0))).toBe(true);
 });

@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { plusDays } from '../../../src/site/formats/days.ts';
-import { dayAtVenue } from '../../../src/site/formats/formatDay.ts';
+import { addDays } from '../../../src/site/formats/days.ts';
+import { getDayAtVenue } from '../../../src/site/formats/formatDay.ts';
 import { checkContent, problemsText } from '../../../src/vite/content/check.ts';
 import { libraryOf } from '../../../src/vite/photos/library.ts';
 import { temporaryFolder } from '../../support/folder.ts';
@@ -136,11 +136,11 @@ const checkIn = (root: string) =>
 
 it.each([
   [45, ''],
-  [46, plusDays(dayAtVenue(), 14)],
-  [70, plusDays(dayAtVenue(), -10)],
+  [46, addDays(getDayAtVenue(), 14)],
+  [70, addDays(getDayAtVenue(), -10)],
 ])('reminds of booked days that were checked %i days ago: "%s"', async (days, until) => {
   const { root, edit } = await copied();
-  edit(availability, 'checked', to(plusDays(dayAtVenue(), -days)));
+  edit(availability, 'checked', to(addDays(getDayAtVenue(), -days)));
   const { status, stdout } = checkIn(root);
   expect(/The booked days hold until (.*)\. Go/.exec(stdout)?.[1] ?? '').toBe(until);
   expect(status).toBe(0);
@@ -148,7 +148,7 @@ it.each([
 
 it('notes a photo in no album, and succeeds', async () => {
   const { root, edit } = await copied();
-  edit(availability, 'checked', to(dayAtVenue()));
+  edit(availability, 'checked', to(getDayAtVenue()));
   cpSync('photos/019.jpg', join(root, 'photos/spare.jpg'));
   const { status, stdout } = checkIn(root);
   expect(stdout).toMatch(/^Note: photos\/spare\.jpg is in no album.*\nThe content has no problems/);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysBetween, plusDays } from '../../../src/site/formats/days.ts';
+import { countDaysBetween, addDays } from '../../../src/site/formats/days.ts';
 import { clockAt, momentOf } from '../../../src/vite/dates/clock.ts';
 
 it.each([
@@ -8,8 +8,8 @@ it.each([
   ['2028-02-28', 2, '2028-03-01'],
   ['2027-01-01', -1, '2026-12-31'],
 ])('counts days over clock changes and leap days: %s + %i = %s', (day, count, other) => {
-  expect(plusDays(day, count)).toBe(other);
-  expect(daysBetween(day, other)).toBe(count);
+  expect(addDays(day, count)).toBe(other);
+  expect(countDaysBetween(day, other)).toBe(count);
 });
 
 it.each([

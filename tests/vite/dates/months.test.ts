@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isWithoutWeddings, monthsFrom, orthodoxEaster } from '../../../src/vite/dates/months.ts';
-import { weekdayOf } from '../../../src/site/formats/days.ts';
-import { minutesOf } from '../../../src/site/formats/formatDay.ts';
+import { getWeekday } from '../../../src/site/formats/days.ts';
+import { parseMinutes } from '../../../src/site/formats/formatDay.ts';
 
 const keratea = { latitude: 37.79, longitude: 24.015, timeZone: 'Europe/Athens' };
 const months = monthsFrom('2026-12-10', 24, keratea);
@@ -20,7 +20,7 @@ it('lists every Saturday and every full moon, and no other evening', () => {
   expect(evenings.filter(({ isSaturday }) => isSaturday)).toHaveLength(103);
   expect(evenings.filter(({ isFullMoon }) => isFullMoon)).toHaveLength(24);
   for (const { date, isSaturday, isFullMoon, moon, moonrise } of evenings) {
-    expect(isSaturday ? weekdayOf(date) === 6 : isFullMoon).toBe(true);
+    expect(isSaturday ? getWeekday(date) === 6 : isFullMoon).toBe(true);
     expect(moonrise === undefined, 'a moonrise only if guests can see it').toBe(moon !== 'rises');
   }
 });
@@ -28,7 +28,7 @@ it('lists every Saturday and every full moon, and no other evening', () => {
 it('marks the Saturdays on which a nearly full moon rises around sunset', () => {
   expect(
     evenings.flatMap(({ date, isMoonlit, sunset, moonrise = '' }) =>
-      isMoonlit ? `${date} ${minutesOf(moonrise) - minutesOf(sunset)}` : [],
+      isMoonlit ? `${date} ${parseMinutes(moonrise) - parseMinutes(sunset)}` : [],
     ),
   ).toEqual(['2027-02-20 -24', '2027-06-19 43', '2027-07-17 -32', '2027-10-16 8', '2028-08-05 -1']);
 });

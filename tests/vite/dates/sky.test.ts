@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { fullMoonEvenings, skyOn } from '../../../src/vite/dates/sky.ts';
-import { minutesOf } from '../../../src/site/formats/formatDay.ts';
+import { parseMinutes } from '../../../src/site/formats/formatDay.ts';
 
 const keratea = { latitude: 37.79, longitude: 24.015, timeZone: 'Europe/Athens' };
-const minutesApart = (one: string, other: string) => Math.abs(minutesOf(one) - minutesOf(other));
+const minutesApart = (one: string, other: string) =>
+  Math.abs(parseMinutes(one) - parseMinutes(other));
 
 // By other formulas: https://gml.noaa.gov/grad/solcalc/solareqns.PDF, the Astronomical Almanac.
 it.each([

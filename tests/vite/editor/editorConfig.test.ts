@@ -9,7 +9,7 @@ import {
 import type { Widget } from '../../../src/vite/editor/widgets.ts';
 import { contentFiles } from '../../../src/vite/content/contentFiles.ts';
 import { isNumberPattern } from '../../../src/site/formats/numberPattern.ts';
-import { maxMegabytes, photoFormats, uploadEndings } from '../../../src/site/photos/limits.ts';
+import { maxMegabytes, photoFormats, uploadExtensions } from '../../../src/site/photos/limits.ts';
 import { reviewListSchema } from '../../../src/site/facts/reviews/schema.ts';
 import { album, albumSchema, picture } from '../../../src/site/photos/schema.ts';
 import {
@@ -89,7 +89,7 @@ it('lists photos by picture and words, and other entries by their words', () => 
 
 it('offers and stores only what the check of the library takes', () => {
   const [image] = formOf({ photo: photo() });
-  expect(String(image!['accept']).split(',')).toEqual(uploadEndings);
+  expect(String(image!['accept']).split(',')).toEqual(uploadExtensions);
   const libraries = editorConfig('/site', {}).config.media_libraries;
   expect(libraries.stock_assets).toBe(false);
   const { transformations, max_file_size } = libraries.default.config;

@@ -7,7 +7,7 @@ import {
   redirectsFile,
 } from '../../../src/vite/pages/netlifyFiles.ts';
 import { languages } from '../../../src/site/languages.ts';
-import { pageIds, addressesOf, allAddresses, pageAt, pathOf } from '../../../src/site/pages.ts';
+import { pageIds, getPaths, allAddresses, findPage, getPath } from '../../../src/site/pages.ts';
 
 const supabaseUrl = 'https://abcdefgh.supabase.co';
 const hosted = { scripts: [], supabaseUrl: `${supabaseUrl}/`, production: true } as const;
@@ -51,9 +51,9 @@ const redirects = redirectsFile()
 it('redirects the Greek name of a page below /en to the English page', () => {
   const { home } = languages.en;
   const expected = pageIds.flatMap((id) =>
-    addressesOf(id, 'el')
-      .filter((path) => path !== languages.el.home && pageAt(`${home}${path}`) === undefined)
-      .map((path) => [`${home}${path}`, pathOf(id, 'en'), '301']),
+    getPaths(id, 'el')
+      .filter((path) => path !== languages.el.home && findPage(`${home}${path}`) === undefined)
+      .map((path) => [`${home}${path}`, getPath(id, 'en'), '301']),
   );
   expect(expected.length).toBeGreaterThan(10);
   expect(redirects).toEqual(expect.arrayContaining(expected));
@@ -62,7 +62,7 @@ it('redirects the Greek name of a page below /en to the English page', () => {
 it('redirects each address once, only to pages, never a page, and the not-found rule is last', () => {
   const paths = allAddresses.map(({ path }) => path);
   for (const [from, to] of redirects.filter(([, , status]) => status === '301')) {
-    expect(pageAt(from), from).toBeUndefined();
+    expect(findPage(from), from).toBeUndefined();
     if (!to.includes(':splat')) expect(paths, from).toContain(to);
   }
   expect(new Set(redirects.map(([from]) => from)).size).toBe(redirects.length);

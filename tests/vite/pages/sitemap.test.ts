@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { photosIn, robots, sitemap } from '../../../src/vite/pages/sitemap.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
-import { pageIds, canonicalPathOf } from '../../../src/site/pages.ts';
+import { pageIds, getCanonicalPath } from '../../../src/site/pages.ts';
 
 const absolute = (path: string) => `https://x.example${path}`;
 const xml = sitemap(absolute, (id) =>
@@ -14,7 +14,7 @@ const entryOf = (path: string) =>
 it('lists the canonical address of every page in every language, once', () => {
   expect(entries.map((entry) => /<loc>(.*?)<\/loc>/.exec(entry)?.[1])).toEqual(
     pageIds.flatMap((id) =>
-      languageCodes.map((language) => absolute(canonicalPathOf(id, language))),
+      languageCodes.map((language) => absolute(getCanonicalPath(id, language))),
     ),
   );
   expect(xml).not.toMatch(/x\.example\/contact["<]/);

@@ -10,14 +10,14 @@ import {
   group,
   guests,
   localized,
-  misfit,
+  createIssue,
   monthsBefore,
   number,
   numberChoice,
   percent,
   time,
 } from '../../fields.ts';
-import { minutesFromNoon } from '../../formats/formatDay.ts';
+import { parseMinutesFromNoon } from '../../formats/formatDay.ts';
 
 const monthName = new Intl.DateTimeFormat('el', { month: 'long' });
 const month = numberChoice('Μήνας', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], (value) =>
@@ -80,7 +80,7 @@ export const pricesSchema = z
     })
       .refine(
         ({ from, until }) => !until || from < until,
-        misfit('until', 'Δεν είναι μετά την πρώτη μέρα.', 'It is not after the first day.'),
+        createIssue('until', 'Δεν είναι μετά την πρώτη μέρα.', 'It is not after the first day.'),
       )
       .optional(),
     offer: group(
@@ -101,11 +101,11 @@ export const pricesSchema = z
     )
       .refine(
         ({ from, until, bookBy }) => from <= until && bookBy <= until,
-        misfit('until', 'Είναι πριν από τις άλλες μέρες.', 'It is before the other days.'),
+        createIssue('until', 'Είναι πριν από τις άλλες μέρες.', 'It is before the other days.'),
       )
       .refine(
         ({ perGuest, percent: off }) => (perGuest === undefined) !== (off === undefined),
-        misfit('perGuest', 'Θέλει τιμή ή έκπτωση.', 'It needs a price or a percentage.'),
+        createIssue('perGuest', 'Θέλει τιμή ή έκπτωση.', 'It needs a price or a percentage.'),
       )
       .optional(),
     weekdaySmallest: guests('Ελάχιστοι Δευτέρα–Πέμπτη'),
@@ -133,7 +133,7 @@ export const pricesSchema = z
     })
       .refine(
         ({ free, menu }) => free < menu,
-        misfit('menu', 'Δεν είναι πάνω από το «Δωρεάν».', 'It is not above "Free".'),
+        createIssue('menu', 'Δεν είναι πάνω από το «Δωρεάν».', 'It is not above "Free".'),
       )
       .optional(),
     baptismUntil: time('Βάπτιση ως').optional(),
@@ -153,7 +153,7 @@ export const pricesSchema = z
     })
       .refine(
         ({ contract, before, after }) => contract + before + after === 100,
-        misfit('after', 'Τα ποσοστά δεν κάνουν 100.', 'The percentages are not 100 together.'),
+        createIssue('after', 'Τα ποσοστά δεν κάνουν 100.', 'The percentages are not 100 together.'),
       )
       .optional(),
     moving: group('Αλλαγή ημερομηνίας', {
@@ -171,9 +171,9 @@ export const pricesSchema = z
     })
       .refine(
         ({ from, outdoors, indoors }) =>
-          minutesFromNoon(from) < minutesFromNoon(outdoors) &&
-          minutesFromNoon(outdoors) <= minutesFromNoon(indoors),
-        misfit('indoors', 'Οι ώρες δεν είναι με τη σειρά.', 'The hours are not in order.'),
+          parseMinutesFromNoon(from) < parseMinutesFromNoon(outdoors) &&
+          parseMinutesFromNoon(outdoors) <= parseMinutesFromNoon(indoors),
+        createIssue('indoors', 'Οι ώρες δεν είναι με τη σειρά.', 'The hours are not in order.'),
       )
       .optional(),
     included: choices('Περιλαμβάνονται', {
@@ -213,11 +213,11 @@ export const pricesSchema = z
   })
   .refine(
     ({ validFrom, eventsUntil }) => !validFrom || !eventsUntil || validFrom < eventsUntil,
-    misfit('eventsUntil', 'Είναι πριν από το «Ισχύει από».', 'It is before "Valid from".'),
+    createIssue('eventsUntil', 'Είναι πριν από το «Ισχύει από».', 'It is before "Valid from".'),
   )
   .refine(
     ({ eventsUntil, next }) => !eventsUntil || !next || eventsUntil < next.from,
-    misfit(
+    createIssue(
       'eventsUntil',
       'Δεν είναι πριν από την επόμενη περίοδο.',
       'It is not before the next season.',
@@ -225,7 +225,7 @@ export const pricesSchema = z
   )
   .refine(
     ({ seasons }) => areUnique(Object.values(seasons).flatMap((season) => season.months)),
-    misfit('seasons', 'Ένας μήνας είναι δύο φορές.', 'A month is there twice.'),
+    createIssue('seasons', 'Ένας μήνας είναι δύο φορές.', 'A month is there twice.'),
   );
 
 export type PriceFacts = z.infer<typeof pricesSchema>;
