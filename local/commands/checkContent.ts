@@ -21,11 +21,11 @@ if (problems.length === 0) {
 
 async function remindOfBookedDays() {
   // Imported late, because broken facts would keep this module from loading.
-  const { knownUntil, remindsFrom } = await import('../../src/site/facts/availability.ts');
+  const { getExpiryDay, getReminderDay } = await import('../../src/site/facts/availability.ts');
   const path = join(root, 'src/content/facts/availability.json');
   const file = JSON.parse(readFileSync(path, 'utf8')) as AvailabilityFile;
-  if (getDayAtVenue() >= remindsFrom(file))
+  if (getDayAtVenue() >= getReminderDay(file))
     console.log(
-      `Note: Οι κλεισμένες μέρες ισχύουν ως ${knownUntil(file)}. Κοιτάξτε τη λίστα και γράψτε τη σημερινή μέρα στην «Ημερομηνία ελέγχου». · The booked days hold until ${knownUntil(file)}. Go through the list and set "Checked" to today.`,
+      `Note: Οι κλεισμένες μέρες ισχύουν ως ${getExpiryDay(file)}. Κοιτάξτε τη λίστα και γράψτε τη σημερινή μέρα στην «Ημερομηνία ελέγχου». · The booked days hold until ${getExpiryDay(file)}. Go through the list and set "Checked" to today.`,
     );
 }

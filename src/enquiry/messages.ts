@@ -1,5 +1,5 @@
 import type { Taken } from '../site/facts/availability.ts';
-import { isClosedOn, openDayFrom } from '../site/facts/venue.ts';
+import { isClosedDay, getNextOpenDay } from '../site/facts/venue.ts';
 import { formatDay } from '../site/formats/formatDay.ts';
 import { fill } from '../site/formats/formats.ts';
 import type { Language } from '../site/languages.ts';
@@ -106,7 +106,9 @@ export const closedText = (
   language: Language,
   today: string,
 ): string | undefined =>
-  isClosedOn(today) ? fill(closed, { day: formatDay(openDayFrom(today), language) }) : undefined;
+  isClosedDay(today)
+    ? fill(closed, { day: formatDay(getNextOpenDay(today), language) })
+    : undefined;
 
 /** `confirmedTo` is an address, or "" if unknown. `answer` replaces the usual promise of an answer. */
 export const successText = (

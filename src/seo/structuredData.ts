@@ -18,7 +18,7 @@ import { languageCodes, languages, type Language } from '../site/languages.ts';
 import { getPageRow, type PageId, getCanonicalPath } from '../site/pages.ts';
 import type { Hours } from '../site/facts/schema.ts';
 import type { Review } from '../site/facts/reviews/schema.ts';
-import { closedPeriods, hoursOn, periodsFrom, venue } from '../site/facts/venue.ts';
+import { closedPeriods, getHours, computePeriods, venue } from '../site/facts/venue.ts';
 import { hasReviews } from '../site/facts/shown.ts';
 import { getDayAtVenue } from '../site/formats/formatDay.ts';
 import { largestFile } from '../components/photo/photoFiles.ts';
@@ -98,8 +98,8 @@ const describePerson = (person: LayoutMessages['people'][number]): ContactPointL
  */
 const describeVenue = (language: Language, { estate, builtOn, people }: LayoutMessages): Venue => {
   const { address, position, rating, capacity } = venue;
-  const usual = describeHours(hoursOn('contact', language));
-  const periods = periodsFrom(builtOn).map((period) => ({
+  const usual = describeHours(getHours('contact', language));
+  const periods = computePeriods(builtOn).map((period) => ({
     ...describeHours(period),
     validFrom: period.from,
     validThrough: period.until,

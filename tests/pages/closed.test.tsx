@@ -9,7 +9,7 @@ import type { ReceptionContent } from '../../src/pages/reception/schema.ts';
 import type { PageContent } from '../../src/seo/schema.ts';
 import { structuredDataText } from '../../src/seo/structuredData.ts';
 import { readAvailability } from '../../src/site/facts/availability.ts';
-import { openDayFrom, venue } from '../../src/site/facts/venue.ts';
+import { getNextOpenDay, venue } from '../../src/site/facts/venue.ts';
 import { formatDay } from '../../src/site/formats/formatDay.ts';
 import { fill } from '../../src/site/formats/formats.ts';
 import { mapLanguages, languageCodes, type Language } from '../../src/site/languages.ts';
@@ -63,8 +63,8 @@ const periodNote = (from: string, until: string, language: Language) =>
 const august = mapLanguages((language) => periodNote('2027-08-01', '2027-08-20', language));
 
 it('opens on the day after the last of adjacent periods', () => {
-  expect(openDayFrom('2027-07-31')).toBe('2027-07-31');
-  expect(openDayFrom(inAugust)).toBe('2027-08-23');
+  expect(getNextOpenDay('2027-07-31')).toBe('2027-07-31');
+  expect(getNextOpenDay(inAugust)).toBe('2027-08-23');
 });
 
 describe.each(languageCodes)('a closed period in %s', (language) => {
@@ -140,9 +140,9 @@ describe.each(languageCodes)('a closed period in %s', (language) => {
 });
 
 it('says nothing of Saturdays on which the venue is closed anyway', () => {
-  const { noteOn } = readAvailability(builtOn, { checked: builtOn, booked: [] });
-  expect(noteOn([{ date: '2027-08-07' }, { date: '2027-08-14' }])).toBeUndefined();
-  expect(noteOn([{ date: '2027-08-07' }, { date: '2027-08-28' }])).toBe('open');
+  const { computeNote } = readAvailability(builtOn, { checked: builtOn, booked: [] });
+  expect(computeNote([{ date: '2027-08-07' }, { date: '2027-08-14' }])).toBeUndefined();
+  expect(computeNote([{ date: '2027-08-07' }, { date: '2027-08-28' }])).toBe('open');
 });
 
 it('is in the structured data until it is past', () => {

@@ -6,7 +6,14 @@ import { estimate, tableGuests } from '../../src/features/estimate/estimate.ts';
 import { drives } from '../../src/site/facts/guestFacts.ts';
 import { beaches, lodgings, taxi } from '../../src/site/facts/guestFacts.ts';
 import { priceDays, prices, seasonIds, type PriceFacts } from '../../src/site/facts/prices.ts';
-import { chats, churches, hoursOn, mapLink, partners, venue } from '../../src/site/facts/venue.ts';
+import {
+  chats,
+  churches,
+  getHours,
+  getMapUrl,
+  partners,
+  venue,
+} from '../../src/site/facts/venue.ts';
 import {
   formatHours,
   formatKilometres,
@@ -51,7 +58,7 @@ describe.each(everyPage)('the page $id in $language', ({ id, language }) => {
     await openStatic(id, language);
     const hours = /\d{1,2}:\d{2}(?:\s[AP]M)?–\d{1,2}:\d{2}(?:\s[AP]M)?/g;
     const shown = document.body.textContent?.replaceAll('\u2060', '').match(hours);
-    expect(new Set(shown)).toEqual(new Set([formatHours(hoursOn(id, language), language)]));
+    expect(new Set(shown)).toEqual(new Set([formatHours(getHours(id, language), language)]));
   });
 });
 
@@ -109,7 +116,7 @@ describe.each(languageCodes)('the site in %s', (language) => {
           `${minutes} ${language === 'el' ? 'λεπτά' : 'min'}`,
         ])
           expect(textOf(rows[at])).toContain(fact);
-        expect(hrefs(rows[at]!)).toEqual([mapLink(position)]);
+        expect(hrefs(rows[at]!)).toEqual([getMapUrl(position)]);
       });
     },
   );
@@ -190,7 +197,7 @@ describe.each(languageCodes)('the site in %s', (language) => {
       `tel:${dj.landline.dial}`,
       `tel:${dj.mobile.dial}`,
     );
-    const maps = textsOf(document.body, `a[href="${mapLink(dj)}"]`);
+    const maps = textsOf(document.body, `a[href="${getMapUrl(dj)}"]`);
     expect(maps.join()).toContain(dj.address[language]);
   });
 
@@ -205,13 +212,13 @@ describe.each(languageCodes)('the site in %s', (language) => {
       expect(textOf(main)).toContain(name[language]);
     await linksTo(
       'guests',
-      mapLink(venue.position),
+      getMapUrl(venue.position),
       `tel:${venue.phones[0].dial}`,
       `tel:${taxi?.dial}`,
       ...chats.map(({ href }) => href),
       getPath('churches', language),
       ...lodgings.map(({ website }) => website),
-      ...churches.map(mapLink),
+      ...churches.map(getMapUrl),
     );
   });
 

@@ -3,7 +3,7 @@ import type { LayoutMessages } from '../../src/layout/schema.ts';
 import type { ReviewsContent } from '../../src/pages/reviews/schema.ts';
 import { shareImagePath, siteUrl } from '../../src/seo/headTags.ts';
 import { structuredDataText } from '../../src/seo/structuredData.ts';
-import { hoursOn, venue } from '../../src/site/facts/venue.ts';
+import { getHours, venue } from '../../src/site/facts/venue.ts';
 import { formatRating } from '../../src/site/formats/formats.ts';
 import { languageCodes, type Language } from '../../src/site/languages.ts';
 import { type PageId, getCanonicalPath } from '../../src/site/pages.ts';
@@ -32,7 +32,7 @@ const urlOf = (id: PageId, language: Language) => `${siteUrl}${getCanonicalPath(
 
 it('describes the venue with the facts of the site on every page', () => {
   for (const { id, language, context, graph } of every) {
-    const { opens, closes } = hoursOn('contact', language);
+    const { opens, closes } = getHours('contact', language);
     expect(context).toBe('https://schema.org');
     expect(graph[0], `${id} ${language}`).toMatchObject({
       '@type': ['EventVenue', 'LocalBusiness'],

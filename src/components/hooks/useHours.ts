@@ -1,4 +1,4 @@
-import { hoursOn, periodOn } from '../../site/facts/venue.ts';
+import { getHours, findPeriod } from '../../site/facts/venue.ts';
 import type { Hours } from '../../site/facts/schema.ts';
 import { useLocale } from '../Locale.tsx';
 import { useCurrentPage } from './useCurrentPage.ts';
@@ -7,5 +7,5 @@ import { useToday } from './useHydrated.ts';
 export function useHours(): Hours {
   const { language, messages } = useLocale();
   const page = useCurrentPage() ?? 'notFound';
-  return periodOn(useToday(messages.builtOn)) ?? hoursOn(page, language);
+  return findPeriod(useToday(messages.builtOn)) ?? getHours(page, language);
 }

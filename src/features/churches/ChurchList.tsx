@@ -1,7 +1,7 @@
 import type { ChurchListCopy } from '../../components/schema.ts';
 import { MapPin } from 'lucide-react';
 import { formatKilometres, formatMinutes } from '../../site/formats/formats.ts';
-import { churches, mapLink } from '../../site/facts/venue.ts';
+import { churches, getMapUrl } from '../../site/facts/venue.ts';
 import { plainPress } from '../../components/text/plainPress.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import './ChurchList.css';
@@ -44,7 +44,7 @@ export function ChurchList({ copy, onChoose }: Props) {
           </span>
           <a
             className="church__pin whole-row grid size-11 place-items-center self-center text-muted"
-            href={mapLink(church)}
+            href={getMapUrl(church)}
             rel="noopener"
             onClick={onChoose && plainPress(() => onChoose(index + 1))}
           >

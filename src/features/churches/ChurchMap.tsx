@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ChurchesContent } from '../../pages/churches/schema.ts';
 import { ArrowUpRight } from 'lucide-react';
 import { useRef, type RefObject } from 'react';
-import { mapLink, maps, venue } from '../../site/facts/venue.ts';
+import { getMapUrl, maps, venue } from '../../site/facts/venue.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { quietLink } from '../../components/text/ArrowLink.tsx';
 import { Section } from '../../components/sections/Section.tsx';
@@ -47,7 +47,7 @@ export function ChurchMap({
     >
       <div className="pt-section-sm pb-8 lg:col-span-4 lg:self-end">
         <SectionIntro id="chapel-map-title" title={copy.title} text={copy.text} variant="stacked">
-          <a className={clsx(quietLink, 'mt-4')} href={mapLink(venue.position)} rel="noopener">
+          <a className={clsx(quietLink, 'mt-4')} href={getMapUrl(venue.position)} rel="noopener">
             <span>{messages.openMap}</span>
             <ArrowUpRight className="icon" />
           </a>

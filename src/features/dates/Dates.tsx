@@ -113,7 +113,7 @@ function Summer({
       <nav className="mt-4 sm:hidden" aria-label={fill(copy.chips, { year })}>
         <ul className="flex flex-wrap gap-px border border-border-strong bg-border">
           {season.months.map(({ month, evenings }) => {
-            const note = availability.noteOn(evenings);
+            const note = availability.computeNote(evenings);
             return (
               <Chip key={month} href={`#${monthId(month)}`}>
                 <b className="flex items-center gap-2 font-semibold">
@@ -192,7 +192,7 @@ function rangeOf(
 /** Hides a winter or a later summer behind a summary. */
 function Folded({ season, availability, copy, isFirst }: PartProps & { isFirst: boolean }) {
   const areAllOpen = season.months.every(
-    ({ evenings }) => availability.noteOn(evenings) === 'open',
+    ({ evenings }) => availability.computeNote(evenings) === 'open',
   );
   const notes = [season.kind === 'winter' && copy.indoors, areAllOpen && copy.allOpen];
   const remark = useRemark(season, copy);

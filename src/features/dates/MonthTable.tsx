@@ -28,7 +28,7 @@ type Props = {
 };
 
 export function MonthTable({ month: { month, evenings }, availability, copy }: Props) {
-  const note = availability.noteOn(evenings);
+  const note = availability.computeNote(evenings);
   const id = monthId(month);
   return (
     <div
@@ -72,7 +72,7 @@ export function MonthTable({ month: { month, evenings }, availability, copy }: P
               key={evening.date}
               {...evening}
               isBooked={availability.isEveningTaken(evening.date)}
-              taken={availability.takenOn(evening.date)}
+              taken={availability.findTakenPart(evening.date)}
               copy={copy}
             />
           ))}

@@ -176,9 +176,9 @@ function takenText(
   language: Language,
 ): string | undefined {
   if (!isDay(date) || date < getDayAtVenue()) return undefined;
-  const { takenOn, isEveningTaken, freeNear } = readAvailability(getDayAtVenue());
-  const taken = takenOn(date);
-  const free = isEveningTaken(date) ? freeNear(date) : [];
+  const { findTakenPart, isEveningTaken, findFreeDays } = readAvailability(getDayAtVenue());
+  const taken = findTakenPart(date);
+  const free = isEveningTaken(date) ? findFreeDays(date) : [];
   const days = formatList(
     free.map((day) => formatDay(day, language)),
     language,

@@ -2,12 +2,12 @@ import { clsx } from 'clsx';
 import {
   capacities,
   layoutIds,
-  drawnSize,
-  indoorLayouts,
+  getDrawnSize,
+  getIndoorLayouts,
   sizes,
   type LayoutId,
   type PlaceId,
-  isFirm,
+  isGuaranteed,
   placeIds,
 } from '../../site/facts/layoutFacts.ts';
 import type { ReceptionContent } from '../../pages/reception/schema.ts';
@@ -23,11 +23,11 @@ import { fill, formatNumber } from '../../site/formats/formats.ts';
 type Props = { copy: ReceptionContent['layouts']; capacities?: typeof capacities };
 
 const columns = tw`sm:grid-cols-2 lg:grid-cols-3`;
-const hall = drawnSize('hall');
+const hall = getDrawnSize('hall');
 const metres = 5;
 
 export function Layouts({ copy, capacities: seats = capacities }: Props) {
-  const drawn = indoorLayouts(layoutIds, seats);
+  const drawn = getIndoorLayouts(layoutIds, seats);
   if (drawn.length === 0) return null;
   return (
     <Section id="layouts" aria-labelledby="layouts-title">
@@ -59,7 +59,7 @@ export function Layouts({ copy, capacities: seats = capacities }: Props) {
 
 type PlacesProps = { copy: ReceptionContent['layouts']; seats: typeof capacities };
 
-const widthOf = (place: PlaceId): number => drawnSize(place).width;
+const widthOf = (place: PlaceId): number => getDrawnSize(place).width;
 const all = placeIds.reduce((sum, place) => sum + widthOf(place), 0);
 
 /** Drawings to one scale: two rows, or one above the columns of the table. */
@@ -81,7 +81,7 @@ function Places({ copy, seats }: PlacesProps) {
               className="min-w-0"
               style={{ width: `${(widthOf(place) / 62) * 100}%` }}
             >
-              <PlanPicture name={`${place}-long`} size={drawnSize(place)} className="w-11/12" />
+              <PlanPicture name={`${place}-long`} size={getDrawnSize(place)} className="w-11/12" />
               <figcaption className="mt-2 text-small text-muted tabular-nums">
                 <b className="font-semibold text-foreground">{places.names[place]}</b>{' '}
                 <span>
@@ -149,7 +149,7 @@ function Row({ layout, copy: { places, layouts }, seats }: PlacesProps & { layou
               <span
                 className={clsx(
                   'font-display text-title',
-                  isFirm(layout, place) && 'border-b-2 border-accent',
+                  isGuaranteed(layout, place) && 'border-b-2 border-accent',
                 )}
               >
                 {count}

@@ -1,26 +1,31 @@
 import type { CorporateContent } from '../../pages/corporate/schema.ts';
 import { fill, formatNumber } from '../../site/formats/formats.ts';
-import { capacities, drawnSize, indoorLayouts, technics } from '../../site/facts/layoutFacts.ts';
+import {
+  capacities,
+  getDrawnSize,
+  getIndoorLayouts,
+  meetingEquipment,
+} from '../../site/facts/layoutFacts.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { tw } from '../../components/tw.ts';
 import { PlanPicture } from './PlanPicture.tsx';
 
-const hall = drawnSize('hall');
+const hall = getDrawnSize('hall');
 
 const alone = {
   className: tw`object-cover object-bottom`,
-  style: { aspectRatio: `${hall.width} / ${drawnSize('smallHall').depth}` },
+  style: { aspectRatio: `${hall.width} / ${getDrawnSize('smallHall').depth}` },
 };
 
 type Props = {
   copy: CorporateContent['stages'];
   seats?: typeof capacities;
-  equipment?: typeof technics | null;
+  equipment?: typeof meetingEquipment | null;
 };
 
-export function Stages({ copy, seats = capacities, equipment = technics }: Props) {
+export function Stages({ copy, seats = capacities, equipment = meetingEquipment }: Props) {
   const { language } = useLocale();
-  const drawn = indoorLayouts(['rows', 'u', 'board'], seats);
+  const drawn = getIndoorLayouts(['rows', 'u', 'board'], seats);
   if (drawn.length === 0) return null;
   const metres = (value: number): string => formatNumber(value, language, { max: 2 });
   return (

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { parts, type Part } from '../../site/facts/estateFacts.ts';
+import { estateParts, type EstatePart } from '../../site/facts/estateFacts.ts';
 import { firmSeats, walkTo, type PlanCopy } from './planCopy.ts';
 import './Drawing.css';
 import planUpright from './plan-upright.svg';
@@ -15,7 +15,7 @@ type Spot = {
 };
 
 /** The sea is below the drawing `wide`, and on the right of `upright`. */
-const spots: Readonly<Record<Part, Readonly<Record<'wide' | 'upright', Spot>>>> = {
+const spots: Readonly<Record<EstatePart, Readonly<Record<'wide' | 'upright', Spot>>>> = {
   hall: {
     wide: { box: '10.9% 38.1% 76.2% 45.6%', across: -103.4, down: -24.7 },
     upright: { box: '35.3% 75.7% 47.5% 11.2%', across: -57, down: 123.1 },
@@ -82,7 +82,7 @@ export function Drawing({ copy }: Props) {
       <Remarks copy={copy} />
       {/* Keyboard and screen readers use the list below, in numeric order. */}
       <ol aria-hidden="true">
-        {parts.map((part, at) => (
+        {estateParts.map((part, at) => (
           <SpotLink key={part} part={part} number={at + 1} copy={copy} />
         ))}
       </ol>
@@ -90,7 +90,7 @@ export function Drawing({ copy }: Props) {
   );
 }
 
-function SpotLink({ part, number, copy }: Props & { part: Part; number: number }) {
+function SpotLink({ part, number, copy }: Props & { part: EstatePart; number: number }) {
   const { wide, upright } = spots[part];
   return (
     <li>
@@ -116,7 +116,7 @@ function SpotLink({ part, number, copy }: Props & { part: Part; number: number }
   );
 }
 
-function SpotNote({ part, copy }: Props & { part: Part }) {
+function SpotNote({ part, copy }: Props & { part: EstatePart }) {
   const seats = firmSeats[part];
   if (seats !== undefined)
     return (

@@ -1,7 +1,7 @@
 import { RichText } from '../../components/text/RichText.tsx';
 import { Figure } from '../../components/sections/Figure.tsx';
 import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
-import { parts } from '../../site/facts/estateFacts.ts';
+import { estateParts } from '../../site/facts/estateFacts.ts';
 import { venue } from '../../site/facts/venue.ts';
 import { Drawing } from './Drawing.tsx';
 import { remarkOn, type PlanCopy } from './planCopy.ts';
@@ -21,7 +21,7 @@ export function SitePlan({ copy }: { copy: PlanCopy }) {
         </dl>
         <div className="lg:col-start-5">
           <ol className="gap-x-gutter border-t border-border-strong sm:columns-2">
-            {parts.map((part, at) => (
+            {estateParts.map((part, at) => (
               <li className="border-b border-border" key={part}>
                 <a
                   className="flex min-h-11 flex-wrap items-center gap-x-3 py-2 hover:underline"

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { VenueContent } from '../../pages/venue/schema.ts';
 import { Droplet } from 'lucide-react';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
-import { seats, stops, type Stop } from '../../site/facts/estateFacts.ts';
+import { seats, tourStops, type TourStop } from '../../site/facts/estateFacts.ts';
 import { BleedPhoto } from '../../components/photo/BleedPhoto.tsx';
 import { Figure } from '../../components/sections/Figure.tsx';
 import { firmSeats } from './planCopy.ts';
@@ -10,7 +10,7 @@ import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 
 type Props = {
   copy: VenueContent['walk'];
-  photos: Readonly<Record<Stop, PagePicture>>;
+  photos: Readonly<Record<TourStop, PagePicture>>;
 };
 
 export function Walk({ copy, photos }: Props) {
@@ -19,14 +19,14 @@ export function Walk({ copy, photos }: Props) {
       <div className="page-grid">
         <SectionHeading id="walk-title" text={copy.title} size="open" className="lg:col-span-8" />
       </div>
-      {stops.map((stop, at) => (
+      {tourStops.map((stop, at) => (
         <PlaceOnWalk key={stop} stop={stop} at={at} copy={copy} photo={photos[stop]} />
       ))}
     </section>
   );
 }
 
-type PlaceProps = { stop: Stop; at: number; copy: Props['copy']; photo: PagePicture };
+type PlaceProps = { stop: TourStop; at: number; copy: Props['copy']; photo: PagePicture };
 
 function PlaceOnWalk({ stop, at, copy, photo }: PlaceProps) {
   const { name, seats: label, text, rain, where } = copy.stops[stop];
@@ -87,7 +87,7 @@ function PlaceOnWalk({ stop, at, copy, photo }: PlaceProps) {
 }
 
 /** SVG paths, in metres. */
-const areas: Readonly<Record<Stop, string>> = {
+const areas: Readonly<Record<TourStop, string>> = {
   hall: 'M-13 -22H13V-10H-13z',
   terrace: 'M-15.5 -10.4H15.5V-4H-15.5z',
   lawn: 'M-14 -4H24V36H-14z',
@@ -95,7 +95,7 @@ const areas: Readonly<Record<Stop, string>> = {
   grove: 'M25 -26H62V30H25z',
 };
 
-function Where({ stop, label }: { stop: Stop; label: string }) {
+function Where({ stop, label }: { stop: TourStop; label: string }) {
   return (
     <a className="flex min-h-11 w-20 items-center" href="#plan" aria-label={label}>
       <svg className="w-full fill-none stroke-input" viewBox="-60 -28 124 80" aria-hidden="true">

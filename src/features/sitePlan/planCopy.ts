@@ -1,11 +1,11 @@
 import type { VenueContent } from '../../pages/venue/schema.ts';
 import { fill } from '../../site/formats/formats.ts';
-import { walkMinutes, type Part } from '../../site/facts/estateFacts.ts';
+import { walkMinutes, type EstatePart } from '../../site/facts/estateFacts.ts';
 import { venue } from '../../site/facts/venue.ts';
 
 export type PlanCopy = VenueContent['plan'];
 
-export function walkTo(part: Part, { walk }: PlanCopy): string | undefined {
+export function walkTo(part: EstatePart, { walk }: PlanCopy): string | undefined {
   const minutes = walkMinutes[part];
   if (minutes === undefined) return undefined;
   if (minutes === 0.5) return walk.half;
@@ -13,12 +13,12 @@ export function walkTo(part: Part, { walk }: PlanCopy): string | undefined {
   return fill(walk.more, { minutes: minutes % 1 ? `${Math.floor(minutes) || ''}½` : minutes });
 }
 
-export const firmSeats: Readonly<Partial<Record<Part, number>>> = {
+export const firmSeats: Readonly<Partial<Record<EstatePart, number>>> = {
   hall: venue.capacity.indoors,
   lawn: venue.capacity.outdoors,
 };
 
-export function remarkOn(part: Part, copy: PlanCopy): string | undefined {
+export function remarkOn(part: EstatePart, copy: PlanCopy): string | undefined {
   const seats = firmSeats[part];
   return seats === undefined
     ? (walkTo(part, copy) ?? copy.remarks[part])

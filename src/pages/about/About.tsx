@@ -11,7 +11,7 @@ import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { WriteOrCall } from '../../components/sections/WriteOrCall.tsx';
 import { facilities } from '../../site/facts/facilities.ts';
-import { figures, support } from '../../site/facts/venue.ts';
+import { figures, supportHours } from '../../site/facts/venue.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { tw } from '../../components/tw.ts';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
@@ -98,7 +98,7 @@ function AboutFigures({ copy }: { copy: AboutContent['figures'] }) {
             label: copy[id],
             figure: figures.about[id],
           })),
-          { label: copy.support, figure: { value: support } },
+          { label: copy.support, figure: { value: supportHours } },
         ]}
       />
     </Section>

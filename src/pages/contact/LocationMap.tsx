@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ContactContent } from './schema.ts';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { mapLink, maps, venue } from '../../site/facts/venue.ts';
+import { getMapUrl, maps, venue } from '../../site/facts/venue.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { quietLink } from '../../components/text/ArrowLink.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
@@ -62,7 +62,7 @@ export function LocationMap({ copy }: { copy: ContactContent['map'] }) {
         <p className="mt-2 text-small text-muted">
           <RichText text={copy.text} />
         </p>
-        <a className={clsx(quietLink, 'mt-1')} href={mapLink(venue.position)} rel="noopener">
+        <a className={clsx(quietLink, 'mt-1')} href={getMapUrl(venue.position)} rel="noopener">
           <span>{copy.open}</span>
           <ArrowRight className="icon" />
         </a>

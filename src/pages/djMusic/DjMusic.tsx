@@ -6,7 +6,7 @@ import { Hero } from '../../components/sections/Hero.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
 import { Statements } from '../../components/sections/Statements.tsx';
-import { mapLink, partners } from '../../site/facts/venue.ts';
+import { getMapUrl, partners } from '../../site/facts/venue.ts';
 import './DjMusic.css';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 
@@ -78,7 +78,7 @@ export default function DjMusic({ content }: { content: DjMusicContent }) {
           { label: card.email, href: `mailto:${email}` },
           { label: card.landline, href: `tel:${landline.dial}`, text: landline.display },
           { label: card.mobile, href: `tel:${mobile.dial}`, text: mobile.display },
-          { label: card.address, href: mapLink(partners.dj), text: address[language] },
+          { label: card.address, href: getMapUrl(partners.dj), text: address[language] },
         ]}
       />
     </>

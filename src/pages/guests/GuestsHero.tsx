@@ -5,7 +5,7 @@ import type { GuestsContent } from './schema.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { Spoken } from '../../components/text/Spoken.tsx';
-import { mapLink, venue } from '../../site/facts/venue.ts';
+import { getMapUrl, venue } from '../../site/facts/venue.ts';
 import { tw } from '../../components/tw.ts';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { position } from './Road.tsx';
@@ -29,7 +29,7 @@ export function GuestsHero({ content }: { content: GuestsContent }) {
       </p>
       <ul className="mt-6 border-b border-border-strong print:hidden">
         <li>
-          <a className={row} href={mapLink(venue.position)} rel="noopener">
+          <a className={row} href={getMapUrl(venue.position)} rel="noopener">
             <Line
               icon={MapPin}
               name={copy.map}

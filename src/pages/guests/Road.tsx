@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { toast } from 'sonner';
 import type { GuestsContent } from './schema.ts';
 import { Spoken } from '../../components/text/Spoken.tsx';
-import { mapLink, venue } from '../../site/facts/venue.ts';
+import { getMapUrl, venue } from '../../site/facts/venue.ts';
 import { ActionLink } from '../../components/text/ActionLink.tsx';
 import { buttonClass } from '../../components/Button.tsx';
 import { copyToClipboard } from '../../components/share.ts';
@@ -21,7 +21,7 @@ const { latitude, longitude } = venue.position;
 export const position = `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`;
 
 export function Road({ copy }: { copy: GuestsContent['road'] }) {
-  const map = mapLink(venue.position);
+  const map = getMapUrl(venue.position);
   const copyPosition = async () => {
     if (await copyToClipboard(position)) toast(copy.copied, { id: 'copy' });
     else location.assign(map);

@@ -9,7 +9,7 @@ import { SampleMenu } from './SampleMenu.tsx';
 import { getPriceLists, prices } from '../../site/facts/prices.ts';
 import { hasCalculator } from '../../site/facts/shown.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
-import type { Free } from '../../site/facts/prices/schema.ts';
+import type { FreeItem } from '../../site/facts/prices/schema.ts';
 import { BleedPhoto } from '../../components/photo/BleedPhoto.tsx';
 import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
 import { LineList } from '../../components/sections/LineList.tsx';
@@ -47,7 +47,11 @@ export default function Prices({ content }: { content: PricesContent }) {
   );
 }
 
-type NeverChargedProps = { copy: PricesContent['free']; free: readonly Free[]; photo: PagePicture };
+type NeverChargedProps = {
+  copy: PricesContent['free'];
+  free: readonly FreeItem[];
+  photo: PagePicture;
+};
 
 function NeverCharged({ copy, free, photo }: NeverChargedProps) {
   return (

@@ -11,8 +11,8 @@ import { fill, formatTime } from '../../site/formats/formats.ts';
 import { formatEuroRange, formatEuros } from '../../site/formats/priceFormats.ts';
 import {
   getPriceLists,
-  highestPrice,
-  lowestPrice,
+  getHighestPrice,
+  getLowestPrice,
   pickList,
   priceDays,
   seasonIds,
@@ -36,7 +36,7 @@ export function Rates({ content, prices }: Props) {
       <SectionIntro
         id="rates-title"
         title={fill(copy.title, {
-          price: formatEuroRange(lowestPrice(prices), highestPrice(prices), language),
+          price: formatEuroRange(getLowestPrice(prices), getHighestPrice(prices), language),
         })}
         text={copy.text}
       />

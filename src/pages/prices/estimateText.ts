@@ -4,8 +4,8 @@ import { fill, formatList } from '../../site/formats/formats.ts';
 import { formatEuroRange, formatMonthRanges } from '../../site/formats/priceFormats.ts';
 import type { Language } from '../../site/languages.ts';
 import {
-  highestPrice,
-  lowestPrice,
+  getHighestPrice,
+  getLowestPrice,
   seasonIds,
   type PriceFacts,
   type PriceList,
@@ -32,7 +32,7 @@ export const listTitle = (
   language: Language,
 ): string => {
   if (list.eventsFrom === undefined) return '';
-  const price = formatEuroRange(lowestPrice(list), highestPrice(list), language);
+  const price = formatEuroRange(getLowestPrice(list), getHighestPrice(list), language);
   return withEventDays(fill(rates.title, { price }), list, estimate, language);
 };
 

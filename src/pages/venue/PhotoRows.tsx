@@ -1,12 +1,12 @@
 import type { VenueContent } from './schema.ts';
 import { PhotoCollage } from '../../features/gallery/PhotoCollage.tsx';
-import type { Part } from '../../site/facts/estateFacts.ts';
+import type { EstatePart } from '../../site/facts/estateFacts.ts';
 
 type Shown = {
   photo: keyof VenueContent['pictures'];
   category: keyof VenueContent['photos']['categories'];
   /** The plan links to this id. */
-  id?: Part;
+  id?: EstatePart;
 };
 
 const shown: readonly Shown[] = [

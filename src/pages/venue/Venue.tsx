@@ -17,7 +17,7 @@ import { SitePlan } from '../../features/sitePlan/SitePlan.tsx';
 import { Walk } from '../../features/sitePlan/Walk.tsx';
 import { ArrowLink } from '../../components/text/ArrowLink.tsx';
 import { toilets } from '../../site/facts/estateFacts.ts';
-import { figures, mapLink, venue } from '../../site/facts/venue.ts';
+import { figures, getMapUrl, venue } from '../../site/facts/venue.ts';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
@@ -146,7 +146,7 @@ function Directions({ copy, photo }: { copy: VenueContent['contact']; photo: Pag
         >
           <ButtonRow className="mt-8">
             <ButtonLink {...visit}>{copy.write}</ButtonLink>
-            <ButtonLink variant="link" href={mapLink(venue.position)} rel="noopener">
+            <ButtonLink variant="link" href={getMapUrl(venue.position)} rel="noopener">
               {messages.openMap}
             </ButtonLink>
           </ButtonRow>

@@ -1,62 +1,71 @@
 /** The owner enters taken days by hand. Sixty days after the last check, availability counts as unknown. */
-import own from '../../content/facts/availability.json' with { type: 'json' };
+import availabilityJson from '../../content/facts/availability.json' with { type: 'json' };
 import type { Evening } from '../evenings.ts';
 import { addDays, getWeekday } from '../formats/days.ts';
 import type { AvailabilityFile } from './schema.ts';
-import { isClosedOn } from './venue.ts';
+import { isClosedDay } from './venue.ts';
 
 export type AvailabilityNote = 'open' | 'few' | 'full';
 
 export type Taken = AvailabilityFile['booked'][number]['part'] | 'closed';
 
-const availability = own as AvailabilityFile;
+const availability = availabilityJson as AvailabilityFile;
 
 /** Days for which a check of the calendar is valid. */
-const longest = 60;
+const validDays = 60;
 
-export const knownUntil = ({ checked }: AvailabilityFile): string => addDays(checked, longest);
+export const getExpiryDay = ({ checked }: AvailabilityFile): string => addDays(checked, validDays);
 
 /** Returns the day from which `npm run check` reminds the owner, two weeks before the calendar expires. */
-export const remindsFrom = (file: AvailabilityFile): string => addDays(knownUntil(file), -14);
+export const getReminderDay = (file: AvailabilityFile): string => addDays(getExpiryDay(file), -14);
 
 /** A month with at most so many free Saturdays is nearly full. */
-const few = 2;
+const fewSaturdays = 2;
 
 /** Weeks before and after a taken day in which a free one is offered. */
-const around = 26;
+const searchedWeeks = 26;
 
 export type Availability = ReturnType<typeof readAvailability>;
 
 /** Returns the known availability of days; the only source of the table, the months and the form. */
 export function readAvailability(today: string, file: AvailabilityFile = availability) {
-  const isKnown = today <= knownUntil(file);
+  const isKnown = today <= getExpiryDay(file);
   const booked = isKnown ? file.booked : [];
 
   /** Returns undefined if the day is free. */
-  const takenOn = (day: string): Taken | undefined => {
-    if (isClosedOn(day)) return 'closed';
+  const findTakenPart = (day: string): Taken | undefined => {
+    if (isClosedDay(day)) return 'closed';
     const parts = booked.filter(({ date }) => date === day).map(({ part }) => part);
     return parts.length > 1 ? 'day' : parts[0];
   };
 
-  const isEveningTaken = (day: string): boolean => !['midday', undefined].includes(takenOn(day));
+  const isEveningTaken = (day: string): boolean =>
+    !['midday', undefined].includes(findTakenPart(day));
 
   /** Rates the Saturdays of one month. Returns undefined if the month has no Saturday or nothing is known. */
-  const noteOn = (evenings: readonly Pick<Evening, 'date'>[]): AvailabilityNote | undefined => {
-    const saturdays = evenings.filter(({ date }) => getWeekday(date) === 6 && !isClosedOn(date));
+  const computeNote = (
+    evenings: readonly Pick<Evening, 'date'>[],
+  ): AvailabilityNote | undefined => {
+    const saturdays = evenings.filter(({ date }) => getWeekday(date) === 6 && !isClosedDay(date));
     const free = saturdays.filter(({ date }) => !isEveningTaken(date)).length;
     if (!isKnown || saturdays.length === 0) return undefined;
     if (free === 0) return 'full';
-    return free <= few && free < saturdays.length ? 'few' : 'open';
+    return free <= fewSaturdays && free < saturdays.length ? 'few' : 'open';
   };
 
   /** Returns up to three free days of the same weekday, or an empty list if availability is unknown. */
-  const freeNear = (day: string): string[] =>
-    Array.from({ length: isKnown ? around : 0 }, (_, index) => 7 * (index + 1))
+  const findFreeDays = (day: string): string[] =>
+    Array.from({ length: isKnown ? searchedWeeks : 0 }, (_, index) => 7 * (index + 1))
       .flatMap((days) => [addDays(day, -days), addDays(day, days)])
-      .filter((other) => other >= today && !takenOn(other))
+      .filter((other) => other >= today && !findTakenPart(other))
       .slice(0, 3)
       .sort();
 
-  return { checked: isKnown ? file.checked : undefined, takenOn, isEveningTaken, noteOn, freeNear };
+  return {
+    checked: isKnown ? file.checked : undefined,
+    findTakenPart,
+    isEveningTaken,
+    computeNote,
+    findFreeDays,
+  };
 }

@@ -1,25 +1,25 @@
-import own from '../../content/facts/estate.json' with { type: 'json' };
+import estateJson from '../../content/facts/estate.json' with { type: 'json' };
 import { capacities } from './layoutFacts.ts';
 import type { EstateFacts } from './schema.ts';
 
 /** Places in the order of the walk through the estate. */
-export const stops = ['hall', 'terrace', 'pergola', 'lawn', 'grove'] as const;
+export const tourStops = ['hall', 'terrace', 'pergola', 'lawn', 'grove'] as const;
 
-export type Stop = (typeof stops)[number];
+export type TourStop = (typeof tourStops)[number];
 
 /** Parts in the order of their numbers on the plan. */
-export const parts = [...stops, 'arch', 'bar', 'chapel', 'gate', 'parking'] as const;
+export const estateParts = [...tourStops, 'arch', 'bar', 'chapel', 'gate', 'parking'] as const;
 
-export type Part = (typeof parts)[number];
+export type EstatePart = (typeof estateParts)[number];
 
-const estate = own as EstateFacts;
+const estate = estateJson as EstateFacts;
 
 /** Minutes on foot from the door of the hall, for parts that it does not overlook. */
-export const walkMinutes: Readonly<Partial<Record<Part, number>>> = estate.walkMinutes;
+export const walkMinutes: Readonly<Partial<Record<EstatePart, number>>> = estate.walkMinutes;
 
 export const { toilets } = estate;
 
-export const seats: Readonly<Partial<Record<Stop, number>>> = {
+export const seats: Readonly<Partial<Record<TourStop, number>>> = {
   terrace: capacities.long.terrace,
   pergola: capacities.long.pergola,
   grove: estate.groveSeats,

@@ -1,10 +1,10 @@
-import ownDrives from '../../content/facts/drive.json' with { type: 'json' };
-import own from '../../content/facts/guests.json' with { type: 'json' };
+import driveJson from '../../content/facts/drive.json' with { type: 'json' };
+import guestsJson from '../../content/facts/guests.json' with { type: 'json' };
 import type { DriveFacts, GuestFacts } from './schema.ts';
 
-export const { drives } = ownDrives as DriveFacts;
+export const { drives } = driveJson as DriveFacts;
 
-export const { ways, taxi, lodgings, beaches }: GuestFacts = own;
+export const { ways, taxi, lodgings, beaches }: GuestFacts = guestsJson;
 
 /**
  * Sunset in Keratea on the 15th, to five minutes (tests/site/facts/guestFacts.test.ts). The curve in

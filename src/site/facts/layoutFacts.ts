@@ -13,7 +13,7 @@ export const sizes = {
 } as const satisfies Record<string, FloorSize>;
 
 /** Returns metres including the walls. */
-export const drawnSize = (place: PlaceId): FloorSize => ({
+export const getDrawnSize = (place: PlaceId): FloorSize => ({
   width: sizes[place].width + 0.28,
   depth: sizes[place].depth + 0.28,
 });
@@ -45,7 +45,7 @@ export const capacities: Capacities = {
 };
 
 /** Returns the layouts of the hall, and of the small hall those that only it has. */
-export const indoorLayouts = <Id extends LayoutId>(ids: readonly Id[], seats: Capacities) =>
+export const getIndoorLayouts = <Id extends LayoutId>(ids: readonly Id[], seats: Capacities) =>
   ids.flatMap((layout) => {
     const place = seats[layout].hall ? 'hall' : 'smallHall';
     const count = seats[layout][place];
@@ -53,16 +53,16 @@ export const indoorLayouts = <Id extends LayoutId>(ids: readonly Id[], seats: Ca
   });
 
 /** Returns whether the venue guarantees the figure; others are measured on the plan. */
-export const isFirm = (layout: LayoutId, place: PlaceId): boolean =>
+export const isGuaranteed = (layout: LayoutId, place: PlaceId): boolean =>
   (layout === 'long' && (place === 'hall' || place === 'lawn')) ||
   (layout === 'board' && place === 'smallHall');
 
 /** Use of the terrace in rain. `tables` seat guests who do not fit in the hall. */
-export type OnTerrace = 'nothing' | 'drinks' | 'dancing' | 'tables';
+export type TerraceUse = 'nothing' | 'drinks' | 'dancing' | 'tables';
 
 export type RainPlan = {
   guests: 80 | 150 | 250 | 400;
-  terrace: OnTerrace;
+  terrace: TerraceUse;
 };
 
 export const rainPlans: readonly RainPlan[] = [
@@ -72,18 +72,18 @@ export const rainPlans: readonly RainPlan[] = [
   { guests: 400, terrace: 'tables' },
 ];
 
-export const inRain = (guests: number): { hall: number; terrace: number } => ({
+export const splitForRain = (guests: number): { hall: number; terrace: number } => ({
   hall: Math.min(guests, indoors),
   terrace: Math.max(0, guests - indoors),
 });
 
-export type Technics = {
+export type MeetingEquipment = {
   /** Size in metres. */
   screen: { width: number; height: number };
   wifi: { megabits: number; devices: number };
 };
 
-export const technics: Technics | undefined = {
+export const meetingEquipment: MeetingEquipment | undefined = {
   screen: { width: 4, height: 2.25 },
   wifi: { megabits: 200, devices: 300 },
 };

@@ -1,4 +1,4 @@
-import ownPrices from '../../content/facts/prices.json' with { type: 'json' };
+import pricesJson from '../../content/facts/prices.json' with { type: 'json' };
 import { addDays } from '../formats/days.ts';
 import { hasPrices } from './shown.ts';
 import type { PriceFacts } from './prices/schema.ts';
@@ -18,9 +18,9 @@ export type SeasonId = (typeof seasonIds)[number];
 export const guestExtras = ['bar', 'ownSpirits', 'secondMain', 'sweets'] as const;
 export const onceExtras = ['ceremony', 'flowers', 'coach', 'extraHour', 'planner'] as const;
 
-const list = ownPrices as PriceFacts;
+const priceList = pricesJson as PriceFacts;
 
-export const prices: PriceFacts | undefined = hasPrices ? list : undefined;
+export const prices: PriceFacts | undefined = hasPrices ? priceList : undefined;
 
 /** `eventsFrom` is "" in today's list if there is a next one, undefined in the only list. */
 export type PriceList = Omit<PriceFacts, 'next'> & { eventsFrom?: string };
@@ -57,14 +57,14 @@ const pricesIn = (
   );
 
 /** Returns the lowest price of all lists, Infinity without seasons. */
-export const lowestPrice = (
+export const getLowestPrice = (
   facts: PriceFacts,
   days: readonly PriceDay[] = priceDays,
   seasons: readonly SeasonId[] = seasonIds,
 ): number => Math.min(...pricesIn(facts, days, seasons));
 
 /** Returns the highest price of all lists. */
-export const highestPrice = (
+export const getHighestPrice = (
   facts: PriceFacts,
   days: readonly PriceDay[] = priceDays,
   seasons: readonly SeasonId[] = seasonIds,

@@ -35,7 +35,7 @@ import type { PageId } from '../pages.ts';
 import { parseMinutes } from '../formats/formatDay.ts';
 import { formatRating } from '../formats/formats.ts';
 
-const closesLater = [
+const closesAfterOpening = [
   ({ opens, closes }: { opens: string; closes: string }) =>
     parseMinutes(opens) < parseMinutes(closes) || parseMinutes(closes) <= 6 * 60,
   createIssue('closes', 'Κλείνει πριν ανοίξει.', 'It closes before it opens.'),
@@ -43,11 +43,11 @@ const closesLater = [
 
 const openHours = z
   .strictObject({ opens: time('Ανοίγει'), closes: time('Κλείνει') })
-  .refine(...closesLater);
+  .refine(...closesAfterOpening);
 
 const periodSchema = z
   .strictObject({ from: dayOfYear('Από'), until: dayOfYear('Ως και'), ...openHours.shape })
-  .refine(...closesLater);
+  .refine(...closesAfterOpening);
 
 const years = (label: string) => number(label, { min: 1, max: 200 });
 

@@ -1,9 +1,9 @@
 /** Sample facts. Copy never repeats a value, it names the fact. */
-import ownChurches from '../../content/facts/churches.json' with { type: 'json' };
-import ownFigures from '../../content/facts/figures.json' with { type: 'json' };
-import ownHours from '../../content/facts/hours.json' with { type: 'json' };
-import ownPartners from '../../content/facts/partners.json' with { type: 'json' };
-import ownVenue from '../../content/facts/venue.json' with { type: 'json' };
+import churchesJson from '../../content/facts/churches.json' with { type: 'json' };
+import figuresJson from '../../content/facts/figures.json' with { type: 'json' };
+import hoursJson from '../../content/facts/hours.json' with { type: 'json' };
+import partnersJson from '../../content/facts/partners.json' with { type: 'json' };
+import venueJson from '../../content/facts/venue.json' with { type: 'json' };
 import { addDays } from '../formats/days.ts';
 import type { Language } from '../languages.ts';
 import type { PageId } from '../pages.ts';
@@ -17,32 +17,32 @@ import type {
 } from './schema.ts';
 
 // `npm run check` validates the file. The compiler would infer an array of phones, not a tuple.
-export const venue = ownVenue as VenueFacts;
+export const venue = venueJson as VenueFacts;
 
-export const hours: OpeningHours = ownHours;
+export const hours: OpeningHours = hoursJson;
 
 export const closedPeriods = hours.closed ?? [];
 
-export const isClosedOn = (day: string): boolean =>
+export const isClosedDay = (day: string): boolean =>
   closedPeriods.some(({ from, until }) => from <= day && day <= until);
 
 /** Returns the day itself, or the first open day after it. */
-export const openDayFrom = (day: string): string =>
-  isClosedOn(day) ? openDayFrom(addDays(day, 1)) : day;
+export const getNextOpenDay = (day: string): string =>
+  isClosedDay(day) ? getNextOpenDay(addDays(day, 1)) : day;
 
-export const figures = ownFigures as PageFigures;
+export const figures = figuresJson as PageFigures;
 
-export const { churches }: ChurchFacts = ownChurches;
+export const { churches }: ChurchFacts = churchesJson;
 
-export const partners: PartnerFacts = ownPartners;
+export const partners: PartnerFacts = partnersJson;
 
-export const hoursOn = (page: PageId | 'notFound', language: Language): Hours =>
+export const getHours = (page: PageId | 'notFound', language: Language): Hours =>
   page === 'contact' ? hours.contactPages : hours.pages[language];
 
 const { periods = [] } = hours;
 
 /** Returns "11-01" for "1/11". */
-const monthAndDay = (written: string): string =>
+const parseDayOfYear = (written: string): string =>
   written
     .split('/')
     .map((part) => part.padStart(2, '0'))
@@ -50,33 +50,37 @@ const monthAndDay = (written: string): string =>
     .join('-');
 
 /** Returns the periods of other hours with full dates: those around `today`, otherwise the next. */
-export const periodsFrom = (today: string) =>
-  periods.map(({ from, until, ...own }) => {
-    const [first, last] = [monthAndDay(from), monthAndDay(until)];
+export const computePeriods = (today: string) =>
+  periods.map(({ from, until, ...openingHours }) => {
+    const [first, last] = [parseDayOfYear(from), parseDayOfYear(until)];
     const year = Number(today.slice(0, 4)) + (last < today.slice(5) ? 1 : 0);
-    return { ...own, from: `${year - (first > last ? 1 : 0)}-${first}`, until: `${year}-${last}` };
+    return {
+      ...openingHours,
+      from: `${year - (first > last ? 1 : 0)}-${first}`,
+      until: `${year}-${last}`,
+    };
   });
 
 /** Returns undefined if the usual hours hold. */
-export const periodOn = (today: string): Hours | undefined =>
-  periodsFrom(today).find(({ from }) => from <= today);
+export const findPeriod = (today: string): Hours | undefined =>
+  computePeriods(today).find(({ from }) => from <= today);
 
-export const support = '24/7';
+export const supportHours = '24/7';
 
 const { latitude, longitude } = venue.position;
-const span = { latitude: 0.03, longitude: 0.06 };
+const mapSpan = { latitude: 0.03, longitude: 0.06 };
 /** Degrees: west, south, east, north. */
-const around = [
-  longitude - span.longitude,
-  latitude - span.latitude,
-  longitude + span.longitude,
-  latitude + span.latitude,
+const boundingBox = [
+  longitude - mapSpan.longitude,
+  latitude - mapSpan.latitude,
+  longitude + mapSpan.longitude,
+  latitude + mapSpan.latitude,
 ];
 
 /** The build adds these addresses to the Content-Security-Policy. */
 export const maps = {
   location: {
-    embed: `https://www.openstreetmap.org/export/embed.html?bbox=${around.map((degrees) => degrees.toFixed(3)).join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`,
+    embed: `https://www.openstreetmap.org/export/embed.html?bbox=${boundingBox.map((degrees) => degrees.toFixed(3)).join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`,
     height: 450,
   },
   churches: {
@@ -87,7 +91,7 @@ export const maps = {
 } as const;
 
 /** Returns a link that works without JavaScript. */
-export const mapLink = (place: { latitude: number; longitude: number }): string =>
+export const getMapUrl = (place: { latitude: number; longitude: number }): string =>
   `https://www.openstreetmap.org/?mlat=${place.latitude}&mlon=${place.longitude}#map=15/${place.latitude}/${place.longitude}`;
 
 const chatNames = ['viber', 'whatsapp', 'messenger', 'instagram'] as const;
@@ -97,7 +101,7 @@ type ChatName = (typeof chatNames)[number];
 /** Visitors can type `number` if the link does not open the app. */
 export type Chat = { name: ChatName; href: string; number?: string };
 
-export const chatsOf = (channels: Pick<VenueFacts, ChatName>): Chat[] => {
+export const getChats = (channels: Pick<VenueFacts, ChatName>): Chat[] => {
   const { viber, whatsapp, messenger, instagram } = channels;
   const hrefs = {
     viber: viber && `viber://chat?number=${encodeURIComponent(viber)}`,
@@ -111,4 +115,4 @@ export const chatsOf = (channels: Pick<VenueFacts, ChatName>): Chat[] => {
   });
 };
 
-export const chats = chatsOf(venue);
+export const chats = getChats(venue);

@@ -1,9 +1,9 @@
 /** Facts that are computed, or that owners cannot change in src/content/facts. */
 import { sampleDay } from '../../site/facts/dayFacts.ts';
 import { beaches, drives, lodgings, ways } from '../../site/facts/guestFacts.ts';
-import { capacities, inRain, sizes, technics } from '../../site/facts/layoutFacts.ts';
+import { capacities, splitForRain, sizes, meetingEquipment } from '../../site/facts/layoutFacts.ts';
 import { stepFree } from '../../site/facts/legalFacts.ts';
-import { highestPrice, lowestPrice, prices, seasonIds } from '../../site/facts/prices.ts';
+import { getHighestPrice, getLowestPrice, prices, seasonIds } from '../../site/facts/prices.ts';
 import { churches, hours, venue } from '../../site/facts/venue.ts';
 import { hasReviews } from '../../site/facts/shown.ts';
 import { formatDay } from '../../site/formats/formatDay.ts';
@@ -42,22 +42,22 @@ export function computedFacts(language: Language): SentenceFacts {
     'smallHall.width': sizes.smallHall.width,
     'smallHall.depth': sizes.smallHall.depth,
     'pergola.seats': capacities.long.pergola,
-    'rain.hall': inRain(400).hall,
-    'rain.terrace': inRain(400).terrace,
+    'rain.hall': splitForRain(400).hall,
+    'rain.terrace': splitForRain(400).terrace,
     'light.day': formatDay(sampleDay.date, language),
     'lodgings.count': lodgings.length || undefined,
     'lodgings.minutes': range(lodgings.map(({ minutes }) => minutes)),
-    'prices.lowest': prices && euros(lowestPrice(prices)),
+    'prices.lowest': prices && euros(getLowestPrice(prices)),
     'prices.range':
       prices &&
-      preventLineBreak(formatEuroRange(lowestPrice(prices), highestPrice(prices), language)),
-    'prices.weekdayOutdoors': prices && euros(lowestPrice(prices, ['weekday'], outdoorSeasons)),
-    'prices.winterWeekday': prices && euros(lowestPrice(prices, ['weekday'], ['winter'])),
-    'prices.juneSaturday': prices && euros(highestPrice(prices, ['saturday'], ['june'])),
+      preventLineBreak(formatEuroRange(getLowestPrice(prices), getHighestPrice(prices), language)),
+    'prices.weekdayOutdoors': prices && euros(getLowestPrice(prices, ['weekday'], outdoorSeasons)),
+    'prices.winterWeekday': prices && euros(getLowestPrice(prices, ['weekday'], ['winter'])),
+    'prices.juneSaturday': prices && euros(getHighestPrice(prices, ['saturday'], ['june'])),
     'prices.weekendSmallest': range(
       Object.values(prices?.seasons ?? {}).map(({ smallest }) => smallest),
     ),
-    'wifi.megabits': technics?.wifi.megabits,
-    'wifi.devices': technics?.wifi.devices,
+    'wifi.megabits': meetingEquipment?.wifi.megabits,
+    'wifi.devices': meetingEquipment?.wifi.devices,
   };
 }

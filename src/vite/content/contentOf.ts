@@ -9,7 +9,7 @@ import type { PageCopy } from '../../seo/schema.ts';
 import type { Announcement } from '../../site/facts/schema.ts';
 import type { ReviewList } from '../../site/facts/reviews/schema.ts';
 import { mapLanguages, languages, type Language, type Localized } from '../../site/languages.ts';
-import { chatsOf, venue } from '../../site/facts/venue.ts';
+import { getChats, venue } from '../../site/facts/venue.ts';
 import { wordmarks } from '../../site/wordmarks.ts';
 import { pageIds, pages } from '../../site/pages.ts';
 import {
@@ -131,7 +131,7 @@ const sharedContent = (language: Language, photos: readonly SourcePhoto[]): Shar
       }),
       phone,
       email,
-      chats: chatsOf(channels),
+      chats: getChats(channels),
     }));
   },
   get announcements() {

@@ -3,7 +3,7 @@ import type { CmsConfig, GitBackend } from '@sveltia/cms';
 import { groupTitles, type ContentFile } from '../content/contentFile.ts';
 import { contentFiles } from '../content/contentFiles.ts';
 import { readContent } from '../content/sentenceFacts.ts';
-import { knownUntil } from '../../site/facts/availability.ts';
+import { getExpiryDay } from '../../site/facts/availability.ts';
 import type { AvailabilityFile } from '../../site/facts/schema.ts';
 import { defaultLanguage, languageCodes } from '../../site/languages.ts';
 import { maxMegabytes } from '../../site/photos/limits.ts';
@@ -35,7 +35,7 @@ export const entryName = ({ name }: ContentFile): string => name.replace('/', '-
 /** Adds the day until which a calendar is valid, because Sveltia has no reminders. */
 const labelOf = ({ name, title }: ContentFile): string =>
   name === 'availabilityFacts'
-    ? `${title} (ως · until ${knownUntil(readContent('facts/availability.json') as AvailabilityFile)})`
+    ? `${title} (ως · until ${getExpiryDay(readContent('facts/availability.json') as AvailabilityFile)})`
     : title;
 
 /** Translated content has a file for each language (Sveltia's `{{locale}}`). */

@@ -2,10 +2,10 @@ import { fireEvent, screen } from '@testing-library/react';
 import { toast } from 'sonner';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { ChatLink } from '../../../src/components/text/ChatLink.tsx';
-import { chatsOf, type Chat } from '../../../src/site/facts/venue.ts';
+import { getChats, type Chat } from '../../../src/site/facts/venue.ts';
 import { renderInLayout } from '../../support/renderInLayout.tsx';
 
-const chats = chatsOf({
+const chats = getChats({
   viber: '+306900000001',
   whatsapp: '+306900000002',
   messenger: 'https://m.me/ktima',
@@ -45,5 +45,5 @@ it('links to each app that a person has, and to no other', () => {
     ['messenger', 'https://m.me/ktima'],
     ['instagram', 'https://ig.me/m/ktima'],
   ]);
-  expect(chatsOf({})).toEqual([]);
+  expect(getChats({})).toEqual([]);
 });

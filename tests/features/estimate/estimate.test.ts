@@ -9,7 +9,7 @@ import {
   tableGuests,
   type Occasion,
 } from '../../../src/features/estimate/estimate.ts';
-import { lowestPrice, seasonIds, type PriceFacts } from '../../../src/site/facts/prices.ts';
+import { getLowestPrice, seasonIds, type PriceFacts } from '../../../src/site/facts/prices.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 
 const season = (smallest: number, outdoors: boolean, weekday: number) => ({
@@ -119,5 +119,5 @@ it.each([
 });
 
 it('names the lowest price of all seasons and days', () => {
-  expect(lowestPrice(list)).toBe(50);
+  expect(getLowestPrice(list)).toBe(50);
 });

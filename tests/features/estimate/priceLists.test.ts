@@ -8,8 +8,8 @@ import {
 } from '../../../src/features/estimate/estimate.ts';
 import {
   getPriceLists,
-  highestPrice,
-  lowestPrice,
+  getHighestPrice,
+  getLowestPrice,
   pickList,
   prices as own,
   seasonIds,
@@ -57,11 +57,11 @@ describe('the price lists', () => {
   });
 
   it('have their lowest and highest price together, and each alone', () => {
-    expect(lowestPrice(prices)).toBe(lowestPrice(alone));
-    expect(highestPrice(prices)).toBe(highestPrice(alone) + 7);
-    expect(lowestPrice(later!)).toBe(lowestPrice(alone) + 7);
-    expect(highestPrice(today!)).toBe(highestPrice(alone));
-    expect(highestPrice(prices, ['weekday'], ['winter'])).toBe(
+    expect(getLowestPrice(prices)).toBe(getLowestPrice(alone));
+    expect(getHighestPrice(prices)).toBe(getHighestPrice(alone) + 7);
+    expect(getLowestPrice(later!)).toBe(getLowestPrice(alone) + 7);
+    expect(getHighestPrice(today!)).toBe(getHighestPrice(alone));
+    expect(getHighestPrice(prices, ['weekday'], ['winter'])).toBe(
       prices.seasons.winter.perGuest.weekday + 7,
     );
   });

@@ -6,7 +6,12 @@ import { Rain } from '../../../src/features/layouts/Rain.tsx';
 import { Stages } from '../../../src/features/layouts/Stages.tsx';
 import type { CorporateContent } from '../../../src/pages/corporate/schema.ts';
 import type { ReceptionContent } from '../../../src/pages/reception/schema.ts';
-import { capacities, inRain, layoutIds, rainPlans } from '../../../src/site/facts/layoutFacts.ts';
+import {
+  capacities,
+  splitForRain,
+  layoutIds,
+  rainPlans,
+} from '../../../src/site/facts/layoutFacts.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 import { formatNumber } from '../../../src/site/formats/formats.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
@@ -93,7 +98,7 @@ describe('what the owner leaves out', () => {
 });
 
 it.each(rainPlans)('seats all $guests guests under a roof in rain', ({ guests, terrace }) => {
-  const { hall, terrace: outside } = inRain(guests);
+  const { hall, terrace: outside } = splitForRain(guests);
   expect(hall).toBeLessThanOrEqual(capacities.long.hall ?? 0);
   expect(outside).toBeLessThanOrEqual(terrace === 'tables' ? (capacities.long.terrace ?? 0) : 0);
 });

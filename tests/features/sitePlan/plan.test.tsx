@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import ownDrives from '../../../src/content/facts/drive.json' with { type: 'json' };
 import { remarkOn } from '../../../src/features/sitePlan/planCopy.ts';
 import type { VenueContent } from '../../../src/pages/venue/schema.ts';
-import { parts, seats, stops, toilets } from '../../../src/site/facts/estateFacts.ts';
+import { estateParts, seats, tourStops, toilets } from '../../../src/site/facts/estateFacts.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
 import { contentOf } from '../../../src/vite/content/contentOf.ts';
@@ -29,11 +29,11 @@ describe.each(languageCodes)('the plan of the estate in %s', (language) => {
   it('links to every part in the drawing, and in a list with numbers and distances or seats', async () => {
     const region = await open();
     within(region).getByRole('img', { name: plan.description });
-    const wanted = parts.map((part) => `#${part}`);
+    const wanted = estateParts.map((part) => `#${part}`);
     expect(hrefsIn(region, '[aria-hidden] a[tabindex="-1"]')).toEqual(wanted);
     expect(hrefsIn(region, 'a:not([tabindex])[href^="#"]')).toEqual(wanted);
     const links = [...region.querySelectorAll('a:not([tabindex])[href^="#"]')];
-    parts.forEach((part, at) => {
+    estateParts.forEach((part, at) => {
       expect(place(part), part).not.toBeNull();
       const remark = remarkOn(part, plan);
       expect(remark, part).toBeTruthy();
@@ -48,7 +48,7 @@ describe.each(languageCodes)('the plan of the estate in %s', (language) => {
   it('shows at every stop its seats and its use in rain, with a link back', async () => {
     await open();
     const all = { ...seats, hall: venue.capacity.indoors, lawn: venue.capacity.outdoors };
-    for (const stop of stops) {
+    for (const stop of tourStops) {
       const { name, rain } = walk.stops[stop];
       expect(place(stop).querySelector('h3')).toHaveTextContent(name);
       expect(place(stop)).toHaveTextContent(rain.replaceAll('\u00a0', ' '));

@@ -10,8 +10,8 @@ import PricesPage from '../../../src/pages/prices/Prices.tsx';
 import type { PricesContent } from '../../../src/pages/prices/schema.ts';
 import {
   getPriceLists,
-  highestPrice,
-  lowestPrice,
+  getHighestPrice,
+  getLowestPrice,
   priceDays,
   prices as own,
   seasonIds,
@@ -61,7 +61,7 @@ describe.each(languageCodes)('two price lists in %s', (language) => {
     }).container;
   const { calculator, rates } = content;
   const rangeOf = (list: PriceFacts) =>
-    plain(formatEuroRange(lowestPrice(list), highestPrice(list), language));
+    plain(formatEuroRange(getLowestPrice(list), getHighestPrice(list), language));
   const euros = (sum: number) => formatEuros(sum, language);
 
   it('are tables with their days and ranges', () => {
@@ -146,7 +146,7 @@ describe.each(languageCodes)('two price lists in %s', (language) => {
     const facts = sentenceFacts[language];
     const { winter, june: highSeason } = prices.seasons;
     expect(plain(String(facts['prices.range']).replaceAll('\u2060', ''))).toBe(rangeOf(prices));
-    expect(facts['prices.lowest']).toBe(euros(lowestPrice(today!)));
+    expect(facts['prices.lowest']).toBe(euros(getLowestPrice(today!)));
     expect(facts['prices.winterWeekday']).toBe(euros(winter.perGuest.weekday));
     expect(facts['prices.juneSaturday']).toBe(euros(highSeason.perGuest.saturday + 7));
     expect(facts['prices.next.from']).toBe(formatDay('2028-04-16', language));

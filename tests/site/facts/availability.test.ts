@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownUntil, readAvailability } from '../../../src/site/facts/availability.ts';
+import { getExpiryDay, readAvailability } from '../../../src/site/facts/availability.ts';
 
 const booked = (...days: string[]) =>
   days.map((day) => {
@@ -17,9 +17,9 @@ it.each([
   ['2027-01-15', undefined],
 ])('knows on %s what was checked on 15 November: %s', (today, checked) => {
   expect(on(['2027-06-05'], today).checked).toBe(checked);
-  expect(on(['2027-06-05'], today).takenOn('2027-06-05')).toBe(checked && 'evening');
-  expect(on([], today).noteOn(june)).toBe(checked && 'open');
-  expect(knownUntil({ checked: '2026-11-15', booked: [] })).toBe('2027-01-14');
+  expect(on(['2027-06-05'], today).findTakenPart('2027-06-05')).toBe(checked && 'evening');
+  expect(on([], today).computeNote(june)).toBe(checked && 'open');
+  expect(getExpiryDay({ checked: '2026-11-15', booked: [] })).toBe('2027-01-14');
 });
 
 describe('the note of a month', () => {
@@ -30,28 +30,32 @@ describe('the note of a month', () => {
     ['full', ['2027-06-05', '2027-06-12', '2027-06-19', '2027-06-26 day']],
     ['open', ['2027-06-05 midday', '2027-06-12 midday', '2027-06-18', '2027-06-20']],
   ])('is %s if %j are taken', (note, days) => {
-    expect(on(days).noteOn(june)).toBe(note);
+    expect(on(days).computeNote(june)).toBe(note);
   });
 
   it('is about the Saturdays that are left', () => {
-    expect(on([]).noteOn(june.slice(3))).toBe('open');
-    expect(on(['2027-06-26']).noteOn(june.slice(3))).toBe('full');
-    expect(on([]).noteOn(evenings('2027-06-30'))).toBeUndefined();
+    expect(on([]).computeNote(june.slice(3))).toBe('open');
+    expect(on(['2027-06-26']).computeNote(june.slice(3))).toBe('full');
+    expect(on([]).computeNote(evenings('2027-06-30'))).toBeUndefined();
   });
 });
 
 it('adds midday and evening up to the whole day', () => {
-  const { takenOn, isEveningTaken } = on(['2027-06-05', '2027-06-05 midday', '2027-06-12 midday']);
-  expect(takenOn('2027-06-05')).toBe('day');
+  const { findTakenPart, isEveningTaken } = on([
+    '2027-06-05',
+    '2027-06-05 midday',
+    '2027-06-12 midday',
+  ]);
+  expect(findTakenPart('2027-06-05')).toBe('day');
   expect(isEveningTaken('2027-06-05')).toBe(true);
   expect(isEveningTaken('2027-06-12')).toBe(false);
-  expect(takenOn('2027-06-19')).toBeUndefined();
+  expect(findTakenPart('2027-06-19')).toBeUndefined();
 });
 
 it('finds the nearest free days of the same weekday, none of them past', () => {
-  const { freeNear } = on(['2027-06-05', '2027-06-12', '2027-06-19 midday']);
-  expect(freeNear('2027-06-12')).toEqual(['2027-05-22', '2027-05-29', '2027-06-26']);
-  expect(on(['2026-11-28']).freeNear('2026-11-28')).toEqual([
+  const { findFreeDays } = on(['2027-06-05', '2027-06-12', '2027-06-19 midday']);
+  expect(findFreeDays('2027-06-12')).toEqual(['2027-05-22', '2027-05-29', '2027-06-26']);
+  expect(on(['2026-11-28']).findFreeDays('2026-11-28')).toEqual([
     '2026-12-05',
     '2026-12-12',
     '2026-12-19',

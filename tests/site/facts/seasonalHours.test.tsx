@@ -8,7 +8,7 @@ import type { HomeContent } from '../../../src/pages/home/schema.ts';
 import type { DescribedPage } from '../../../src/seo/schema.ts';
 import { structuredDataText } from '../../../src/seo/structuredData.ts';
 import { hoursSchema } from '../../../src/site/facts/schema.ts';
-import { hours, periodOn } from '../../../src/site/facts/venue.ts';
+import { hours, findPeriod } from '../../../src/site/facts/venue.ts';
 import { contentOf } from '../../../src/vite/content/contentOf.ts';
 import { projectPhotos } from '../../support/photos.ts';
 import { layoutMessages, Providers } from '../../support/renderInLayout.tsx';
@@ -34,7 +34,7 @@ it.each([
   ['2027-09-15', '8:30'],
   ['2027-09-16', undefined],
 ])('knows the hours of %s', (day, opens) => {
-  expect(periodOn(day)?.opens).toBe(opens);
+  expect(findPeriod(day)?.opens).toBe(opens);
 });
 
 const builtOn = '2026-11-27';

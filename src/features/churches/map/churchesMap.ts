@@ -15,7 +15,7 @@ import en from '../../../content/en/churchesMap.json';
 import { escapeHtml, formatKilometres, formatMinutes } from '../../../site/formats/formats.ts';
 import { markLines } from '../../../site/brand.ts';
 import { defaultLanguage, languages, type Language } from '../../../site/languages.ts';
-import { churches, mapLink, maps, venue } from '../../../site/facts/venue.ts';
+import { churches, getMapUrl, maps, venue } from '../../../site/facts/venue.ts';
 import css from './churchesMap.css?inline';
 import coast from './coast.svg?raw';
 import { addPanPad } from './panPad.ts';
@@ -70,7 +70,7 @@ function addPin(map: Map, { position, size, disc, figure, way = '', ...texts }: 
     <p class="font-display text-title">${name}</p>
     <p class="text-muted">${place}</p>
     ${way && `<p class="font-semibold lining-nums tabular-nums">${way}</p>`}
-    <a class="-ml-2 inline-flex min-h-11 items-center px-2 focus-visible:-outline-offset-4" href="${mapLink(position)}" target="_top" rel="noopener" aria-label="${openMap}: ${name}">${openMap}</a>`;
+    <a class="-ml-2 inline-flex min-h-11 items-center px-2 focus-visible:-outline-offset-4" href="${getMapUrl(position)}" target="_top" rel="noopener" aria-label="${openMap}: ${name}">${openMap}</a>`;
   const made = marker(positionOf(position), {
     icon: divIcon({
       className: 'pin',

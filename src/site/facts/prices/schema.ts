@@ -19,9 +19,9 @@ import {
 } from '../../fields.ts';
 import { parseMinutesFromNoon } from '../../formats/formatDay.ts';
 
-const monthName = new Intl.DateTimeFormat('el', { month: 'long' });
+const monthFormat = new Intl.DateTimeFormat('el', { month: 'long' });
 const month = numberChoice('Μήνας', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], (value) =>
-  monthName.format(new Date(2027, value - 1)),
+  monthFormat.format(new Date(2027, value - 1)),
 );
 
 const dayPrices = group('Ανά καλεσμένο', {
@@ -31,7 +31,7 @@ const dayPrices = group('Ανά καλεσμένο', {
   weekday: euros('Δευτέρα–Πέμπτη'),
 });
 
-const seasonOf = (label: string) =>
+const priceSeason = (label: string) =>
   group(label, {
     months: z.array(month).min(1).meta({ label: 'Μήνες' }),
     smallest: guests(
@@ -52,7 +52,7 @@ const dayNames = {
   weekday: 'Δευτέρα–Πέμπτη',
 };
 
-const once = { min: 10, max: 50_000 };
+const lumpSum = { min: 10, max: 50_000 };
 const age = (label: string) => number(label, { min: 1, max: 18 });
 
 export const pricesSchema = z
@@ -60,10 +60,10 @@ export const pricesSchema = z
     validFrom: date('Ισχύει από').optional(),
     eventsUntil: date('Για εκδηλώσεις ως').optional(),
     seasons: group('Εποχές', {
-      spring: seasonOf('Άνοιξη'),
-      june: seasonOf('Ιούνιος'),
-      summer: seasonOf('Καλοκαίρι'),
-      winter: seasonOf('Χειμώνας'),
+      spring: priceSeason('Άνοιξη'),
+      june: priceSeason('Ιούνιος'),
+      summer: priceSeason('Καλοκαίρι'),
+      winter: priceSeason('Χειμώνας'),
     }),
     next: group('Επόμενη περίοδος', {
       from: date(
@@ -116,11 +116,11 @@ export const pricesSchema = z
       sweets: euros('Γλυκά').optional(),
     }),
     once: group('Εφάπαξ ποσά', {
-      ceremony: euros('Τελετή', once).optional(),
-      flowers: euros('Λουλούδια', once).optional(),
-      coach: euros('Πούλμαν', once).optional(),
-      extraHour: euros('Επιπλέον ώρα', once).optional(),
-      planner: euros('Διοργανωτής', once).optional(),
+      ceremony: euros('Τελετή', lumpSum).optional(),
+      flowers: euros('Λουλούδια', lumpSum).optional(),
+      coach: euros('Πούλμαν', lumpSum).optional(),
+      extraHour: euros('Επιπλέον ώρα', lumpSum).optional(),
+      planner: euros('Διοργανωτής', lumpSum).optional(),
     }),
     coachSeats: number('Θέσεις του πούλμαν', { min: 1, max: 100 }),
     extraHourUntil: time('Επιπλέον ώρα ως'),
@@ -137,7 +137,7 @@ export const pricesSchema = z
       )
       .optional(),
     baptismUntil: time('Βάπτιση ως').optional(),
-    baptismFlowers: euros('Λουλούδια βάπτισης', once).optional(),
+    baptismFlowers: euros('Λουλούδια βάπτισης', lumpSum).optional(),
     companies: group('Εταιρείες', {
       perPerson: euros("Κατ' άτομο"),
       includes: localized('Τι έχει η ημερίδα', 'Μετά το «με», χωρίς τελεία.'),
@@ -158,7 +158,7 @@ export const pricesSchema = z
       .optional(),
     moving: group('Αλλαγή ημερομηνίας', {
       freeMonthsBefore: monthsBefore('Μήνες πριν, χωρίς χρέωση'),
-      price: euros('Τιμή', once),
+      price: euros('Τιμή', lumpSum),
     }).optional(),
     fewer: group('Λιγότεροι', {
       daysBefore: days('Ημέρες πριν'),
@@ -231,5 +231,5 @@ export const pricesSchema = z
 export type PriceFacts = z.infer<typeof pricesSchema>;
 export type Offer = NonNullable<PriceFacts['offer']>;
 export type Course = NonNullable<PriceFacts['menu']>[number];
-export type Free = NonNullable<PriceFacts['neverCharged']>[number];
+export type FreeItem = NonNullable<PriceFacts['neverCharged']>[number];
 export type Rule = NonNullable<PriceFacts['rules']>[number];

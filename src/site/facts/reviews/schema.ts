@@ -20,9 +20,9 @@ export const reviewListSchema = z
     }).meta({ newFirst: true, summary: ['writer', 'date'] }),
   })
   .superRefine(({ chapters, reviews }, context) => {
-    reviews.forEach(({ chapter: own }, index) => {
-      const message = `Το «${own}» δεν είναι κεφάλαιο. Γράψτε ένα από τα: ${chapters.join(', ')}. · "${own}" is not a chapter. Write one of: ${chapters.join(', ')}.`;
-      if (!chapters.includes(own))
+    reviews.forEach(({ chapter: reviewChapter }, index) => {
+      const message = `Το «${reviewChapter}» δεν είναι κεφάλαιο. Γράψτε ένα από τα: ${chapters.join(', ')}. · "${reviewChapter}" is not a chapter. Write one of: ${chapters.join(', ')}.`;
+      if (!chapters.includes(reviewChapter))
         context.addIssue({ code: 'custom', path: ['reviews', index, 'chapter'], message });
     });
     const ids = reviews.map(({ id }) => id);
