@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { fieldLabel } from '../../src/enquiry/messages.ts';
+import { getFieldLabel } from '../../src/enquiry/messages.ts';
 import { footerPages, getPath } from '../../src/site/pages.ts';
 import { formerTitle, startFormerSite } from '../support/formerSite.ts';
 import { enquiry, layoutMessages, titleOf } from '../support/messages.ts';
@@ -46,7 +46,7 @@ for (const id of ['home', 'wedding', 'contact'] as const)
       .filter(({ kind, required }) => kind === 'text' && required)
       .map(({ name }): [Role, string] => [
         'textbox',
-        fieldLabel(enquiry[language], 'contact', name),
+        getFieldLabel(enquiry[language], 'contact', name),
       ]);
     for (const [role, name] of [
       ['navigation', copy.languageMenu],

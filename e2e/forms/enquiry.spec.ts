@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { endpoints, formIds, type FormId } from '../../src/enquiry/fields.ts';
 import { composeVenueMail } from '../../src/enquiry/server/mail.ts';
-import { successText } from '../../src/enquiry/messages.ts';
+import { formatSuccessText } from '../../src/enquiry/messages.ts';
 import { venue } from '../../src/site/facts/venue.ts';
 import type { Language } from '../../src/site/languages.ts';
 import { getLegalPath, getPath } from '../../src/site/pages.ts';
@@ -55,7 +55,9 @@ test.describe('an enquiry', { tag: '@phone' }, () => {
       const box = thanks(page, form, language);
       await expect(box).toBeFocused();
       await expect(box).toBeInViewport();
-      await expect(box).toContainText(successText(enquiry[language], form, String(typed.email)));
+      await expect(box).toContainText(
+        formatSuccessText(enquiry[language], form, String(typed.email)),
+      );
       await expectEmpty(page);
       if (form !== 'home') await expect.poll(() => scrollHeight(page)).toBe(0);
       expect(post.postDataJSON()).toEqual(typed);

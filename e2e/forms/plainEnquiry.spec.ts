@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { plainEndpoint, plainResult, type FormId } from '../../src/enquiry/fields.ts';
-import { refusalId } from '../../src/enquiry/validate.ts';
+import { getRefusalId } from '../../src/enquiry/validate.ts';
 import { venue } from '../../src/site/facts/venue.ts';
 import { fill } from '../../src/site/formats/formats.ts';
 import type { Language } from '../../src/site/languages.ts';
@@ -76,7 +76,7 @@ test.describe('without script', { tag: '@phone' }, () => {
       const field = shownFields(form).find(({ name }) => name === 'firstName')!;
       const typed = { ...typedInto(form, language), [field.name]: value };
       await sendPlain(page, form, language, typed);
-      await expect(page.locator(`#${refusalId(form, field.name, code)}`)).toBeFocused();
+      await expect(page.locator(`#${getRefusalId(form, field.name, code)}`)).toBeFocused();
       await expect(control(page, form, language, field)).toBeInViewport({ ratio: 1 });
       await expect(page.getByText(goBack).filter({ visible: true })).toHaveText(
         `${problem} ${goBack}`,

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import type { Mail } from '../../local/inbox/mailStore.ts';
-import { hiddenFields, optionsOf, type Field, type FormId } from '../../src/enquiry/fields.ts';
-import { fieldLabel, optionLabel } from '../../src/enquiry/messages.ts';
+import { hiddenFields, getOptions, type Field, type FormId } from '../../src/enquiry/fields.ts';
+import { getFieldLabel, getOptionLabel } from '../../src/enquiry/messages.ts';
 import type { Language } from '../../src/site/languages.ts';
 import { lackingIn, shownFields, type Typed } from './typed.ts';
 import { fetchMails } from './mails.ts';
@@ -15,7 +15,7 @@ const formOn = (page: Page): Locator => page.getByRole('main').getByRole('form')
 
 export const control = (page: Page, form: FormId, language: Language, field: Field): Locator => {
   const copy = enquiry[language];
-  const label = fieldLabel(copy, form, field.name);
+  const label = getFieldLabel(copy, form, field.name);
   return formOn(page).getByLabel(field.required ? label : `${label} ${copy.optional}`, {
     exact: true,
   });
@@ -29,7 +29,7 @@ const choice = (
   option: string,
 ): Locator =>
   formOn(page).getByRole('checkbox', {
-    name: optionLabel(enquiry[language], form, field.name, option),
+    name: getOptionLabel(enquiry[language], form, field.name, option),
     exact: true,
   });
 
@@ -60,7 +60,7 @@ export const expectTyped = async (
     if (typeof value === 'string')
       await expect(control(page, form, language, field)).toHaveValue(value);
     else
-      for (const option of optionsOf(field, language))
+      for (const option of getOptions(field, language))
         await expect(choice(page, form, language, field, option)).toBeChecked({
           checked: value.includes(option),
         });

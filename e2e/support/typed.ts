@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Mail } from '../../local/inbox/mailStore.ts';
 import { formIds, type FormId } from '../../src/enquiry/fields.ts';
-import { fieldLabel, optionLabel } from '../../src/enquiry/messages.ts';
+import { getFieldLabel, getOptionLabel } from '../../src/enquiry/messages.ts';
 import { languageCodes, type Language } from '../../src/site/languages.ts';
 import { shownFields, typedInto as typedBy, type Typed } from '../../tests/support/typed.ts';
 import { enquiry } from './messages.ts';
@@ -23,7 +23,7 @@ export const lackingIn = (mail: Mail, form: FormId, language: Language, typed: T
   const copy = enquiry[language];
   const lines = mail.text.replaceAll('\r\n', '\n').split('\n');
   return shownFields(form).flatMap((field) => {
-    const label = fieldLabel(copy, form, field.name);
+    const label = getFieldLabel(copy, form, field.name);
     const at = lines.findIndex((line) => line.startsWith(label));
     const values = [typed[field.name] ?? ''].flat();
     // A value with several lines is below its label.
@@ -33,7 +33,7 @@ export const lackingIn = (mail: Mail, form: FormId, language: Language, typed: T
       : (lines[at] ?? '');
     const isComplete = isLong
       ? found === values.join()
-      : values.every((value) => found.includes(optionLabel(copy, form, field.name, value)));
+      : values.every((value) => found.includes(getOptionLabel(copy, form, field.name, value)));
     return isComplete ? [] : [`${label}: "${values.join()}" became "${found}"`];
   });
 };

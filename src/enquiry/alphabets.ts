@@ -29,7 +29,7 @@ const decodeLabel = (encoded: string): string => {
   return letters.join('');
 };
 
-export const readableEmail = (email: string): string =>
+export const decodeEmail = (email: string): string =>
   email.replaceAll(/(?<=[@.])xn--([a-z\d-]+)/gi, (label, encoded: string) => {
     try {
       return decodeLabel(encoded.toLowerCase());
@@ -50,9 +50,9 @@ const isMixed = (text: string): boolean =>
  * Returns whether a letter seems to be a slip of the keyboard: not ASCII before the @, or not in the alphabet of its
  * label. A top-level domain that is not ASCII belongs to the name before it.
  */
-export const mixesAlphabets = (email: string): boolean => {
+export const hasMixedAlphabets = (email: string): boolean => {
   const at = email.lastIndexOf('@');
-  const labels = readableEmail(email.slice(at)).normalize('NFKC').slice(1).split('.');
+  const labels = decodeEmail(email.slice(at)).normalize('NFKC').slice(1).split('.');
   const name = labels.slice(-2).join('');
   return (
     /(?!\p{ASCII})\p{L}/u.test(email.slice(0, Math.max(at, 0))) ||

@@ -25,7 +25,7 @@ export type Field = {
   readonly hidden?: true;
 };
 
-const length = { name: 100, subject: 200, message: 5000, other: 200 } as const;
+const maxLengths = { name: 100, subject: 200, message: 5000, other: 200 } as const;
 
 const email = {
   name: 'email',
@@ -33,22 +33,22 @@ const email = {
   required: true,
   autocomplete: 'email',
   inputmode: 'email',
-  maxLength: length.other,
+  maxLength: maxLengths.other,
 } as const;
-const person = [
+const personFields = [
   {
     name: 'firstName',
     kind: 'text',
     required: true,
     autocomplete: 'given-name',
-    maxLength: length.name,
+    maxLength: maxLengths.name,
   },
   {
     name: 'lastName',
     kind: 'text',
     required: true,
     autocomplete: 'family-name',
-    maxLength: length.name,
+    maxLength: maxLengths.name,
   },
   email,
   {
@@ -57,7 +57,7 @@ const person = [
     required: true,
     autocomplete: 'tel',
     inputmode: 'tel',
-    maxLength: length.other,
+    maxLength: maxLengths.other,
   },
 ] as const;
 const guestCount = {
@@ -71,27 +71,39 @@ const subject = {
   name: 'subject',
   kind: 'text',
   required: true,
-  maxLength: length.subject,
+  maxLength: maxLengths.subject,
   wide: true,
 } as const;
 const message = {
   name: 'message',
   kind: 'textarea',
   required: true,
-  maxLength: length.message,
+  maxLength: maxLengths.message,
   wide: true,
 } as const;
 
 const forms = {
   home: [
-    { name: 'name', kind: 'text', required: true, autocomplete: 'name', maxLength: length.name },
-    { name: 'phone', kind: 'tel', autocomplete: 'tel', inputmode: 'tel', maxLength: length.other },
+    {
+      name: 'name',
+      kind: 'text',
+      required: true,
+      autocomplete: 'name',
+      maxLength: maxLengths.name,
+    },
+    {
+      name: 'phone',
+      kind: 'tel',
+      autocomplete: 'tel',
+      inputmode: 'tel',
+      maxLength: maxLengths.other,
+    },
     { ...email, wide: true },
     subject,
     { ...message, rows: 5 },
   ],
   contact: [
-    ...person,
+    ...personFields,
     {
       name: 'eventType',
       kind: 'select',
@@ -107,7 +119,7 @@ const forms = {
     { name: 'services', kind: 'checkboxes', options: [], hidden: true },
   ],
   request: [
-    ...person,
+    ...personFields,
     {
       name: 'eventType',
       kind: 'select',
@@ -116,8 +128,14 @@ const forms = {
     },
     { name: 'eventDate', kind: 'date' },
     guestCount,
-    { name: 'budget', kind: 'text', maxLength: length.other },
-    { name: 'specialRequests', kind: 'textarea', maxLength: length.message, rows: 4, wide: true },
+    { name: 'budget', kind: 'text', maxLength: maxLengths.other },
+    {
+      name: 'specialRequests',
+      kind: 'textarea',
+      maxLength: maxLengths.message,
+      rows: 4,
+      wide: true,
+    },
     {
       name: 'howDidYouHear',
       kind: 'select',
@@ -141,38 +159,38 @@ const forms = {
 
 export type FormId = keyof typeof forms;
 
-type FieldOf<Form extends FormId> = (typeof forms)[Form][number];
+type FormField<Form extends FormId> = (typeof forms)[Form][number];
 
 export type ShownFieldName<Form extends FormId> = Exclude<
-  FieldOf<Form>,
+  FormField<Form>,
   { readonly hidden: true }
 >['name'];
 
-export type RequiredFieldName = Extract<FieldOf<FormId>, { readonly required: true }>['name'];
+export type RequiredFieldName = Extract<FormField<FormId>, { readonly required: true }>['name'];
 
 export type WordChoiceName<Form extends FormId> = Extract<
-  FieldOf<Form>,
+  FormField<Form>,
   { readonly wordOptions: object }
 >['name'];
 
 export type LabelledChoiceName<Form extends FormId> = Exclude<
-  Extract<FieldOf<Form>, { readonly options: readonly string[] }>,
+  Extract<FormField<Form>, { readonly options: readonly string[] }>,
   { readonly hidden: true }
 >['name'];
 
-export type OptionOf<Form extends FormId, Name extends LabelledChoiceName<Form>> = Extract<
-  FieldOf<Form>,
+export type FieldOption<Form extends FormId, Name extends LabelledChoiceName<Form>> = Extract<
+  FormField<Form>,
   { readonly name: Name; readonly options: readonly string[] }
 >['options'][number];
 
 export const formIds = Object.keys(forms) as FormId[];
 
-export const fieldsOf = (form: FormId): readonly Field[] => forms[form];
+export const getFields = (form: FormId): readonly Field[] => forms[form];
 
-export const optionsOf = (field: Field, language: Language): readonly string[] =>
+export const getOptions = (field: Field, language: Language): readonly string[] =>
   field.wordOptions?.[language] ?? field.wordOptions?.[defaultLanguage] ?? field.options ?? [];
 
-export const acceptedOptionsOf = (field: Field): readonly string[] =>
+export const getAcceptedOptions = (field: Field): readonly string[] =>
   Object.values(field.wordOptions ?? {})
     .flat()
     .concat(field.options ?? []);
@@ -202,7 +220,7 @@ export const plainResult = {
   notSent: '#not-sent',
 } as const;
 
-export const controlId = (form: FormId, name: string): string => `${form}-${name}`;
+export const getControlId = (form: FormId, name: string): string => `${form}-${name}`;
 
 /** Contact lists add direction marks and unusual hyphens. */
 const phoneSigns = '\\s\\p{Cf}\\p{Pd}\\u2212+\\uFF0B\\(\\)\\/.\\-';

@@ -7,7 +7,7 @@ import type {
   FieldKind,
   FormId,
   LabelledChoiceName,
-  OptionOf,
+  FieldOption,
   RequiredFieldName,
   ShownFieldName,
   WordChoiceName,
@@ -25,7 +25,7 @@ export type FormMessages<Form extends FormId> = {
   readonly availability: Readonly<Partial<Record<ShownFieldName<Form>, string>>>;
   readonly placeholders: Readonly<Partial<Record<ShownFieldName<Form>, string>>>;
   readonly options: {
-    readonly [Name in LabelledChoiceName<Form>]: Readonly<Record<OptionOf<Form, Name>, string>>;
+    readonly [Name in LabelledChoiceName<Form>]: Readonly<Record<FieldOption<Form, Name>, string>>;
   } & { readonly [Name in WordChoiceName<Form>]?: Readonly<Record<string, string>> };
   readonly submit: string;
   readonly success: ResultMessages;
@@ -95,13 +95,13 @@ export type MailMessages = {
 export type ServerMessages = { readonly enquiry: EnquiryMessages; readonly mail: MailMessages };
 
 /** `seconds` is the value of the header Retry-After. */
-export const rateLimitSentence = (messages: EnquiryMessages, seconds: number): string => {
+export const formatRateLimitText = (messages: EnquiryMessages, seconds: number): string => {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   return fill(messages.rateLimited[minutes === 1 ? 'one' : 'other'], { minutes });
 };
 
 /** Returns undefined if the venue is open on the day. */
-export const closedText = (
+export const formatClosedText = (
   { closed }: EnquiryMessages,
   language: Language,
   today: string,
@@ -111,7 +111,7 @@ export const closedText = (
     : undefined;
 
 /** `confirmedTo` is an address, or "" if unknown. `answer` replaces the usual promise of an answer. */
-export const successText = (
+export const formatSuccessText = (
   messages: EnquiryMessages,
   form: FormId,
   confirmedTo?: string,
@@ -124,7 +124,7 @@ export const successText = (
     : `${text} ${fill(confirmed, { email: confirmedTo.trim() || messages.yourAddress })}`;
 };
 
-export const optionLabel = (
+export const getOptionLabel = (
   messages: EnquiryMessages,
   form: FormId,
   field: string,
@@ -136,7 +136,7 @@ export const optionLabel = (
 };
 
 /** Returns "" for hidden fields. */
-export const fieldLabel = (messages: EnquiryMessages, form: FormId, field: string): string => {
+export const getFieldLabel = (messages: EnquiryMessages, form: FormId, field: string): string => {
   const labels: Readonly<Record<string, string>> = messages.forms[form].labels;
   return labels[field] ?? '';
 };

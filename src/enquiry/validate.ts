@@ -1,11 +1,11 @@
-import { mixesAlphabets } from './alphabets.ts';
+import { hasMixedAlphabets } from './alphabets.ts';
 import { isDay } from '../site/formats/days.ts';
 import { getDayAtVenue } from '../site/formats/formatDay.ts';
 import { normalizeDigits, normalizeCount } from '../site/formats/typedCount.ts';
 import {
-  acceptedOptionsOf,
-  controlId,
-  fieldsOf,
+  getAcceptedOptions,
+  getControlId,
+  getFields,
   patterns,
   type Field,
   type FieldKind,
@@ -16,21 +16,21 @@ export type ErrorCode =
   'required' | 'tooLong' | 'alphabet' | 'format' | 'past' | 'range' | 'choice';
 
 /** Pages without JavaScript have one more line for these errors, in the fields that can have them. */
-const ownLines: Partial<Readonly<Record<ErrorCode, (field: Field) => boolean>>> = {
+const extraErrorLines: Partial<Readonly<Record<ErrorCode, (field: Field) => boolean>>> = {
   tooLong: ({ maxLength }) => maxLength !== undefined,
   alphabet: ({ kind }) => kind === 'email',
   past: ({ kind }) => kind === 'date',
 };
 
 /** Returns the errors that a page without JavaScript explains at a field. */
-export const plainErrorsOf = (field: Field): readonly ErrorCode[] => [
+export const getPlainErrors = (field: Field): readonly ErrorCode[] => [
   'format',
-  ...(Object.keys(ownLines) as ErrorCode[]).filter((code) => ownLines[code]?.(field)),
+  ...(Object.keys(extraErrorLines) as ErrorCode[]).filter((code) => extraErrorLines[code]?.(field)),
 ];
 
 /** A refused post without JavaScript redirects to this id: the line of the error, or the control. */
-export const refusalId = (form: FormId, name: string, code: ErrorCode): string =>
-  controlId(form, name) + (code in ownLines ? `-${code}` : '');
+export const getRefusalId = (form: FormId, name: string, code: ErrorCode): string =>
+  getControlId(form, name) + (code in extraErrorLines ? `-${code}` : '');
 
 export type FieldErrors = Readonly<Record<string, ErrorCode>>;
 
@@ -44,7 +44,7 @@ export type Validation =
   | { readonly ok: true; readonly values: Values }
   | { readonly ok: false; readonly errors: FieldErrors };
 
-type Checked = { readonly value?: Value; readonly error?: ErrorCode };
+type CheckResult = { readonly value?: Value; readonly error?: ErrorCode };
 
 /**
  * Control characters (a line break starts a new mail header, RFC 5322, section 2.2), format characters that disguise
@@ -55,11 +55,11 @@ const invisible = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 /** Hangul fillers and the Braille blank are invisible, too. */
 const visible = /[^\s\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-const orNothing = (text: string): string => (visible.test(text) ? text : '');
+const dropIfInvisible = (text: string): string => (visible.test(text) ? text : '');
 
 /** Returns one line with single spaces; "" if nothing is visible. */
 export const cleanLine = (text: string): string =>
-  orNothing(
+  dropIfInvisible(
     text
       .replace(/[\s\p{Zl}\p{Zp}]+/gu, ' ')
       .replace(invisible, '')
@@ -69,7 +69,7 @@ export const cleanLine = (text: string): string =>
 
 /** Returns text with \n line breaks; "" if nothing is visible. */
 export const cleanText = (text: string): string =>
-  orNothing(
+  dropIfInvisible(
     text
       .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
       .split('\n')
@@ -102,7 +102,7 @@ const phoneRule = new RegExp(`^${patterns.tel}$`, 'u');
 /** Converts domains such as επισκέπτης.gr to ASCII (RFC 5890). */
 const cleanEmail = (text: string): string => {
   const [, name, domain = ''] = /^([^@]+)@([^@\s/?#:\\]+)$/.exec(text) ?? [];
-  if (!/[^\p{ASCII}]/u.test(domain) || mixesAlphabets(text)) return text;
+  if (!/[^\p{ASCII}]/u.test(domain) || hasMixedAlphabets(text)) return text;
   try {
     return `${name}@${new URL(`https://${domain}`).hostname}`;
   } catch {
@@ -128,7 +128,7 @@ export const cleanValue = ({ kind }: Field, text: string): string =>
   (cleaners[kind] ?? cleanLine)(text);
 
 /** Returns how many characters still fit, below 0 if there are too many. */
-export const leftIn = (field: Field, text: string): number =>
+export const countCharactersLeft = (field: Field, text: string): number =>
   (field.maxLength ?? Infinity) - cleanValue(field, text).length;
 
 export const isTyped = (field: Field): boolean => field.kind !== 'checkboxes';
@@ -141,17 +141,17 @@ const formatRules: Partial<Readonly<Record<FieldKind, (text: string) => boolean>
   date: isDay,
 };
 
-const checkChoices = (input: unknown, field: Field): Checked => {
+const checkChoices = (input: unknown, field: Field): CheckResult => {
   if (input === undefined || input === null) return {};
   if (!Array.isArray(input) || input.some((item) => typeof item !== 'string'))
     return { error: 'format' };
-  const accepted = acceptedOptionsOf(field);
+  const accepted = getAcceptedOptions(field);
   return input.every((item) => accepted.includes(item))
     ? { value: [...new Set<string>(input)] }
     : { error: 'choice' };
 };
 
-const check = (input: unknown, field: Field, now?: Date): Checked => {
+const checkField = (input: unknown, field: Field, now?: Date): CheckResult => {
   const { kind, required, min = 0, max = Infinity, maxLength = 200 } = field;
   if (!isTyped(field)) return checkChoices(input, field);
   const typed = kind === 'count' && typeof input === 'number' ? String(input) : (input ?? '');
@@ -160,17 +160,17 @@ const check = (input: unknown, field: Field, now?: Date): Checked => {
   if (text === '') return required ? { error: 'required' } : {};
   // The length comes first, so that patterns never run on long text.
   if (text.length > maxLength) return { error: 'tooLong' };
-  if (kind === 'email' && mixesAlphabets(text)) return { error: 'alphabet' };
+  if (kind === 'email' && hasMixedAlphabets(text)) return { error: 'alphabet' };
   if (formatRules[kind]?.(text) === false) return { error: 'format' };
   if (kind === 'date' && text < getDayAtVenue(now)) return { error: 'past' };
-  if (kind === 'select' && !acceptedOptionsOf(field).includes(text)) return { error: 'choice' };
+  if (kind === 'select' && !getAcceptedOptions(field).includes(text)) return { error: 'choice' };
   if (kind !== 'count') return { value: text };
   const count = Number(text);
   return count < min || count > max ? { error: 'range' } : { value: count };
 };
 
-export const errorIn = (input: unknown, field: Field): ErrorCode | undefined =>
-  check(input, field).error;
+export const findError = (input: unknown, field: Field): ErrorCode | undefined =>
+  checkField(input, field).error;
 
 /** Drops unknown keys; refuses lists in fields with one value. */
 export const validate = (
@@ -180,8 +180,8 @@ export const validate = (
 ): Validation => {
   const values: [string, Value][] = [];
   const errors: [string, ErrorCode][] = [];
-  for (const field of fieldsOf(form)) {
-    const { value, error } = check(input[field.name], field, now);
+  for (const field of getFields(form)) {
+    const { value, error } = checkField(input[field.name], field, now);
     if (error) errors.push([field.name, error]);
     else if (value !== undefined) values.push([field.name, value]);
   }
@@ -190,5 +190,5 @@ export const validate = (
     : { ok: true, values: Object.fromEntries(values) };
 };
 
-export const textOf = (values: Values, name: string): string =>
+export const getTextValue = (values: Values, name: string): string =>
   [values[name] ?? ''].flat().join(', ');

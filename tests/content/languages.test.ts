@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { mails } from '../../src/content/mails.ts';
-import { fieldsOf, formIds, optionsOf } from '../../src/enquiry/fields.ts';
+import { getFields, formIds, getOptions } from '../../src/enquiry/fields.ts';
 import { loadLegalText } from '../../src/layout/legal/loadLegalText.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { pageIds, legalTextIds } from '../../src/site/pages.ts';
@@ -54,7 +54,9 @@ it.each(languageCodes)('has a label in %s for every choice of the forms', (langu
   for (const form of formIds) {
     const labels: Readonly<Record<string, Readonly<Record<string, string>>>> =
       mails[language].enquiry.forms[form].options;
-    for (const field of fieldsOf(form).filter(({ wordOptions }) => !wordOptions?.[language]))
-      expect(Object.keys(labels[field.name] ?? {}), field.name).toEqual(optionsOf(field, language));
+    for (const field of getFields(form).filter(({ wordOptions }) => !wordOptions?.[language]))
+      expect(Object.keys(labels[field.name] ?? {}), field.name).toEqual(
+        getOptions(field, language),
+      );
   }
 });

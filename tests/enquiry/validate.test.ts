@@ -6,16 +6,16 @@ import {
   cleanLine,
   cleanText,
   cleanValue,
-  errorIn,
+  findError,
   isTyped,
   validate,
 } from '../../src/enquiry/validate.ts';
-import { readableEmail } from '../../src/enquiry/alphabets.ts';
-import { fieldsOf, formIds, patterns } from '../../src/enquiry/fields.ts';
+import { decodeEmail } from '../../src/enquiry/alphabets.ts';
+import { getFields, formIds, patterns } from '../../src/enquiry/fields.ts';
 import { validPosts } from './server/support.ts';
 
 const everyField = formIds.flatMap((form) =>
-  fieldsOf(form).map((field) => ({ form, field, name: field.name })),
+  getFields(form).map((field) => ({ form, field, name: field.name })),
 );
 const validateWith = (form: (typeof formIds)[number], name: string, value: unknown) =>
   validate(form, { ...validPosts[form], [name]: value });
@@ -135,7 +135,7 @@ it('decodes every domain that a browser encodes', () => {
   fc.assert(
     fc.property(domain, (typed) => {
       const encoded = domainToASCII(typed);
-      expect(readableEmail(`a@${encoded}`)).toBe(`a@${domainToUnicode(encoded)}`);
+      expect(decodeEmail(`a@${encoded}`)).toBe(`a@${domainToUnicode(encoded)}`);
     }),
   );
 });
@@ -145,14 +145,14 @@ it.each([0, 5001, '-3'])('treats %j guests as out of range', (count) =>
 );
 
 it('accepts in a browser without script everything that the function accepts', () => {
-  const patterned = fieldsOf('request').filter(({ kind }) => patterns[kind]);
+  const patterned = getFields('request').filter(({ kind }) => patterns[kind]);
   const typed = fc.string({
     unit: fc.constantFrom(...'0159٣６+-()/.,’@ab \u202d\u202c\u00a0\u2011\u2212\uff0b\u200d'),
     maxLength: 12,
   });
   fc.assert(
     fc.property(fc.constantFrom(...patterned), typed, (field, text) => {
-      fc.pre(errorIn(text, field) === undefined && cleanLine(text) !== '');
+      fc.pre(findError(text, field) === undefined && cleanLine(text) !== '');
       return new RegExp(`^(?:${patterns[field.kind]})$`, 'v').test(text);
     }),
     { numRuns: 1000 },
@@ -190,7 +190,7 @@ describe('cleaning', () => {
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const forbidden = /(?!\u200c|\u200d|\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
         expect(cleanLine(text) + cleanText(text)).not.toMatch(forbidden);
-        for (const field of fieldsOf('request').filter(isTyped))
+        for (const field of getFields('request').filter(isTyped))
           expect(cleanValue(field, cleanValue(field, text))).toBe(cleanValue(field, text));
       }),
     );
@@ -206,7 +206,7 @@ describe('cleaning', () => {
   );
 });
 
-it.each(fieldsOf('request'))(
+it.each(getFields('request'))(
   'checks $name quickly in the browser and in the function, whatever 32 KiB it gets',
   (field) => {
     const { name, kind, maxLength } = field;

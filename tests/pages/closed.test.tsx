@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mails } from '../../src/content/mails.ts';
-import { closedText } from '../../src/enquiry/messages.ts';
+import { formatClosedText } from '../../src/enquiry/messages.ts';
 import { sendMail, type Enquiry } from '../../src/enquiry/server/mail.ts';
 import { systemClock, type Message } from '../../src/enquiry/server/send.ts';
 import { Dates } from '../../src/features/dates/Dates.tsx';
@@ -102,7 +102,7 @@ describe.each(languageCodes)('a closed period in %s', (language) => {
   });
 
   it('replaces the hours until an answer, in the result and in the mail', async () => {
-    const answer = closedText(mails[language].enquiry, language, inAugust)!;
+    const answer = formatClosedText(mails[language].enquiry, language, inAugust)!;
     expect(answer).toContain(formatDay('2027-08-23', language));
     goTo(inAugust);
     server(accepted());

@@ -1,7 +1,7 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { mails } from '../../src/content/mails.ts';
-import { fieldsOf, type FormId } from '../../src/enquiry/fields.ts';
+import { getFields, type FormId } from '../../src/enquiry/fields.ts';
 import { EnquiryForm } from '../../src/features/enquiryForm/EnquiryForm.tsx';
 import { ResultBox } from '../../src/features/enquiryForm/ResultBox.tsx';
 import { useEnquiry } from '../../src/features/enquiryForm/useEnquiry.ts';
@@ -49,7 +49,7 @@ export const controlsOf = (name: string) =>
 export const valuesNow = (form: FormId): Typed => {
   const values = new FormData(formElement());
   return Object.fromEntries(
-    fieldsOf(form).map(({ name, kind }) => [
+    getFields(form).map(({ name, kind }) => [
       name,
       kind === 'checkboxes' ? values.getAll(name).map(String) : String(values.get(name)),
     ]),

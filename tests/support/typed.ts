@@ -1,7 +1,7 @@
 import {
-  fieldsOf,
+  getFields,
   formIds,
-  optionsOf,
+  getOptions,
   type Field,
   type FieldKind,
   type FormId,
@@ -36,8 +36,8 @@ const samples: Readonly<
   tel: () => '+30 690 111 2233',
   count: ({ min = 0, max = min }) => String(Math.round((min + max) / 2)),
   date: () => '2099-06-13',
-  select: (field, language) => optionsOf(field, language)[0] ?? '',
-  checkboxes: (field, language) => optionsOf(field, language).slice(0, 2),
+  select: (field, language) => getOptions(field, language)[0] ?? '',
+  checkboxes: (field, language) => getOptions(field, language).slice(0, 2),
 };
 
 /** Includes the hidden field with an empty list (docs/specification.md, "Forms"). */
@@ -47,16 +47,16 @@ export const typedInto = (
   email = 'eleni@visitor.example',
 ): Typed =>
   Object.fromEntries(
-    fieldsOf(form).map((field) => [
+    getFields(form).map((field) => [
       field.name,
       field.kind === 'email' ? email : samples[field.kind](field, language),
     ]),
   );
 
 export const shownFields = (form: FormId): readonly Field[] =>
-  fieldsOf(form).filter((field) => !field.hidden);
+  getFields(form).filter((field) => !field.hidden);
 
 export const requiredOf = (form: FormId, typed: Typed): Typed =>
   Object.fromEntries(
-    fieldsOf(form).flatMap(({ name, required }) => (required ? [[name, typed[name] ?? '']] : [])),
+    getFields(form).flatMap(({ name, required }) => (required ? [[name, typed[name] ?? '']] : [])),
   );

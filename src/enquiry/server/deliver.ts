@@ -16,7 +16,7 @@ import {
 import { createRateLimit, mailboxOf, networkOf } from './rateLimit.ts';
 import { failureOf, type SendError, type SendResult } from './send.ts';
 import type { EnquirySettings } from './settings.ts';
-import { textOf } from '../validate.ts';
+import { getTextValue } from '../validate.ts';
 
 export type Outbox = {
   readonly store: Store;
@@ -115,7 +115,7 @@ export const createDelivery = (
   ): Promise<NonNullable<DeliveryLog['confirmation']>> => {
     // A refused mailbox must not use up the total.
     if (
-      limitMailbox(mailboxOf(textOf(posted.enquiry.values, 'email'))) > 0 ||
+      limitMailbox(mailboxOf(getTextValue(posted.enquiry.values, 'email'))) > 0 ||
       limitConfirmations('') > 0
     )
       return 'skipped';
@@ -218,8 +218,8 @@ export const createDelivery = (
       confirm: null,
     };
     if (!wantsConfirmation(enquiry)) return entry;
-    const email = textOf(enquiry.values, 'email');
-    const values = { firstName: textOf(enquiry.values, 'firstName'), email };
+    const email = getTextValue(enquiry.values, 'email');
+    const values = { firstName: getTextValue(enquiry.values, 'firstName'), email };
     return {
       ...entry,
       content: { venue, confirmation: { ...venue, values } },

@@ -3,10 +3,15 @@ import { getDayAtVenue, timeZone } from '../../site/formats/formatDay.ts';
 import { escapeHtml, fill } from '../../site/formats/formats.ts';
 import { defaultLanguage, languages, type Language, type Localized } from '../../site/languages.ts';
 import { venue } from '../../site/facts/venue.ts';
-import { cleanFirstName, textOf, type Value, type Values } from '../validate.ts';
-import { fieldsOf, type Field, type FormId } from '../fields.ts';
+import { cleanFirstName, getTextValue, type Value, type Values } from '../validate.ts';
+import { getFields, type Field, type FormId } from '../fields.ts';
 import { sendWithRetry, type Clock, type Message, type Send, type SendResult } from './send.ts';
-import { closedText, fieldLabel, optionLabel, type ServerMessages } from '../messages.ts';
+import {
+  formatClosedText,
+  getFieldLabel,
+  getOptionLabel,
+  type ServerMessages,
+} from '../messages.ts';
 
 export type Enquiry = {
   readonly id: string;
@@ -97,7 +102,7 @@ const readable = (
 ): string => {
   if (kind === 'date') return `${formatDate(String(value), language, 'full')} (${value})`;
   const items = [value].flat().map((item) => {
-    const label = optionLabel(messages.enquiry, form, name, String(item));
+    const label = getOptionLabel(messages.enquiry, form, name, String(item));
     return label === String(item) ? label : `${label} (${item})`;
   });
   return items.join(', ');
@@ -105,7 +110,8 @@ const readable = (
 
 const nameOf = (values: Values): string =>
   isolate(
-    textOf(values, 'name') || `${textOf(values, 'firstName')} ${textOf(values, 'lastName')}`.trim(),
+    getTextValue(values, 'name') ||
+      `${getTextValue(values, 'firstName')} ${getTextValue(values, 'lastName')}`.trim(),
   );
 
 /** Questions need no colon, because they end in punctuation. */
@@ -124,15 +130,15 @@ const markupOf: Partial<Readonly<Record<Field['kind'], (text: string) => string>
 
 const subjectOf = (enquiry: Enquiry, messages: ServerMessages): string => {
   const { form, language, values, suspect } = enquiry;
-  const eventType = textOf(values, 'eventType');
-  const eventDate = textOf(values, 'eventDate');
+  const eventType = getTextValue(values, 'eventType');
+  const eventDate = getTextValue(values, 'eventDate');
   const parts = [
     eventType
-      ? optionLabel(messages.enquiry, form, 'eventType', eventType)
+      ? getOptionLabel(messages.enquiry, form, 'eventType', eventType)
       : messages.mail.venue.formNames[form],
     nameOf(values),
     eventDate && formatDate(eventDate, language, 'long'),
-    isolate(textOf(values, 'subject')),
+    isolate(getTextValue(values, 'subject')),
   ];
   return [suspect && messages.mail.venue.suspect, parts.filter(Boolean).join(' · ')]
     .filter(Boolean)
@@ -158,12 +164,12 @@ export const composeVenueMail = (
       ? [copy.late.replace('{when}', formatMoment(receivedAt, language))]
       : [];
   const subject = subjectOf(enquiry, messages);
-  const answers = fieldsOf(form).flatMap((field) => {
+  const answers = getFields(form).flatMap((field) => {
     const value = values[field.name];
     const text = value === undefined ? '' : isolate(readable(enquiry, messages, field, value));
     return text === ''
       ? []
-      : [{ field, label: fieldLabel(messages.enquiry, form, field.name), text }];
+      : [{ field, label: getFieldLabel(messages.enquiry, form, field.name), text }];
   });
   const origin = [
     { label: copy.form, text: copy.formNames[form] },
@@ -173,7 +179,7 @@ export const composeVenueMail = (
   return {
     from: { name: venue.name[language], address: addresses.mailFrom },
     to: { name: venue.name[language], address: addresses.mailTo },
-    replyTo: { name: nameOf(values), address: textOf(values, 'email') },
+    replyTo: { name: nameOf(values), address: getTextValue(values, 'email') },
     subject,
     text: [
       ...late.flatMap((line) => [line, '']),
@@ -239,11 +245,11 @@ const composeConfirmation = (
 ): Message => {
   const { language, values } = enquiry;
   const copy = messages.mail.confirmation;
-  const firstName = isolate(cleanFirstName(textOf(values, 'firstName')));
+  const firstName = isolate(cleanFirstName(getTextValue(values, 'firstName')));
   const greeting = firstName
     ? copy.greeting.replace('{name}', () => firstName)
     : copy.greetingWithoutName;
-  const promise = closedText(messages.enquiry, language, getDayAtVenue(now)) ?? copy.promise;
+  const promise = formatClosedText(messages.enquiry, language, getDayAtVenue(now)) ?? copy.promise;
   const paragraphs = copy.paragraphs.map((text) => fill(text, { promise }));
   const calls = [
     { before: copy.call, phone: venue.phones[0] },
@@ -251,7 +257,7 @@ const composeConfirmation = (
       phone ? [{ before: `${label[language]}:`, phone }] : [],
     ),
   ];
-  const address = textOf(values, 'email');
+  const address = getTextValue(values, 'email');
   return {
     from: { name: venue.name[language], address: addresses.mailFrom },
     to: { name: '', address },

@@ -1,6 +1,6 @@
 import { defaultLanguage, languageCodes, type Language } from '../../site/languages.ts';
 import { allAddresses, getLanguage, getPath } from '../../site/pages.ts';
-import { fieldsOf, formIds, hiddenFields, type FormId } from '../fields.ts';
+import { getFields, formIds, hiddenFields, type FormId } from '../fields.ts';
 import { isTyped } from '../validate.ts';
 
 const maxBodyBytes = 32 * 1024;
@@ -14,7 +14,7 @@ const isRecord = (input: unknown): input is Body =>
   typeof input === 'object' && input !== null && !Array.isArray(input);
 
 const listNames = formIds
-  .flatMap((form) => fieldsOf(form).filter((field) => !isTyped(field)))
+  .flatMap((form) => getFields(form).filter((field) => !isTyped(field)))
   .map((field) => field.name);
 
 /** Repeated keys other than checkboxes become a list, which fails validation. Throws for invalid escapes. */
@@ -112,7 +112,7 @@ export const languageOfPost = (headers: Headers, form: FormId, body: Body): Lang
   if (isLanguage(field)) return field;
   return (
     languageCodes.find((code) =>
-      fieldsOf(form).some((choice) =>
+      getFields(form).some((choice) =>
         choice.wordOptions?.[code]?.some((word) => word === body[choice.name]),
       ),
     ) ?? defaultLanguage

@@ -1,5 +1,5 @@
-import { fieldsOf, plainResult, type FormId } from '../fields.ts';
-import { isTyped, refusalId, type FieldErrors } from '../validate.ts';
+import { getFields, plainResult, type FormId } from '../fields.ts';
+import { isTyped, getRefusalId, type FieldErrors } from '../validate.ts';
 
 const statuses = {
   malformed: 400,
@@ -77,10 +77,13 @@ export const toResponse = (
   const { outcome, fields = {}, retryAfter } = response;
   if (post?.showsPages) {
     const { form } = post;
-    const refused = form && fieldsOf(form).find((field) => fields[field.name] && isTyped(field));
+    const refused = form && getFields(form).find((field) => fields[field.name] && isTyped(field));
     const code = refused && fields[refused.name];
     // Browsers focus the target, and base.css shows its error.
-    return redirect(post, code ? `#${refusalId(form, refused.name, code)}` : plainResult.notSent);
+    return redirect(
+      post,
+      code ? `#${getRefusalId(form, refused.name, code)}` : plainResult.notSent,
+    );
   }
   return json(
     statuses[outcome],

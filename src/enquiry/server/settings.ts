@@ -1,4 +1,4 @@
-import { mixesAlphabets } from '../alphabets.ts';
+import { hasMixedAlphabets } from '../alphabets.ts';
 import { venue } from '../../site/facts/venue.ts';
 import {
   isOneWord,
@@ -78,7 +78,7 @@ const parseMailUrl = (source: SettingsSource): SmtpSettings => {
 const parseAddress = (source: SettingsSource, name: string): string => {
   const text = readSetting(source.environment, name);
   return isOneWord(text) &&
-    !mixesAlphabets(text) &&
+    !hasMixedAlphabets(text) &&
     /^[^@<>(),;:"\\[\]]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*$/u.test(text)
     ? text
     : refuse(source, name, `one e-mail address, e.g. ${venue.email}`, text);

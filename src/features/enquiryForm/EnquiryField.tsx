@@ -1,16 +1,16 @@
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useState, type ComponentProps } from 'react';
-import { fieldLabel, optionLabel, type EnquiryMessages } from '../../enquiry/messages.ts';
+import { getFieldLabel, getOptionLabel, type EnquiryMessages } from '../../enquiry/messages.ts';
 import {
-  controlId,
-  optionsOf,
+  getControlId,
+  getOptions,
   patterns,
   type Field,
   type FieldKind,
   type FormId,
 } from '../../enquiry/fields.ts';
-import { leftIn, plainErrorsOf, refusalId } from '../../enquiry/validate.ts';
+import { countCharactersLeft, getPlainErrors, getRefusalId } from '../../enquiry/validate.ts';
 import { readAvailability } from '../../site/facts/availability.ts';
 import { isDay, getWeekday } from '../../site/formats/days.ts';
 import { getDayAtVenue, formatDay } from '../../site/formats/formatDay.ts';
@@ -54,13 +54,13 @@ const isGecko = () => CSS.supports('-moz-appearance', 'none');
 export function EnquiryField({ form, field, messages, error }: Props) {
   const { language } = useLocale();
   const hints: Readonly<Record<string, string | undefined>> = messages.forms[form].availability;
-  const label = fieldLabel(messages, form, field.name);
+  const label = getFieldLabel(messages, form, field.name);
   const hint = hints[field.name];
-  const id = controlId(form, field.name);
+  const id = getControlId(form, field.name);
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
   // The redirect of a refused post without JavaScript shows one of these (base.css).
-  const plainErrors = useHydrated() ? [] : plainErrorsOf(field);
+  const plainErrors = useHydrated() ? [] : getPlainErrors(field);
   const { left, taken, measure } = useMeasures(id, field, messages);
   const noteId = (taken || (left !== undefined && !error)) && `${id}-note`;
   const isTooLong = left !== undefined && left < 0;
@@ -114,7 +114,7 @@ export function EnquiryField({ form, field, messages, error }: Props) {
       {plainErrors.map((problem) => {
         const text = errorText(problem, field, messages.fieldErrors, language);
         const line = { text: `${text} ${messages.fieldErrors.goBack}`, hidden: true };
-        const ownId = refusalId(form, field.name, problem);
+        const ownId = getRefusalId(form, field.name, problem);
         return (
           text && (
             <ErrorLine key={problem} {...line} {...(ownId !== id && { id: ownId, tabIndex: -1 })} />
@@ -160,7 +160,7 @@ function useMeasures(id: string, field: Field, messages: EnquiryMessages) {
   const [taken, setTaken] = useState<string>();
   const measure = () => {
     const { value = '' } = (document.getElementById(id) as HTMLInputElement | null) ?? {};
-    const now = leftIn(field, value);
+    const now = countCharactersLeft(field, value);
     setLeft(now <= (field.maxLength ?? 0) / 10 ? now : undefined);
     if (field.kind === 'date') setTaken(takenText(value, messages.taken, language));
   };
@@ -201,7 +201,7 @@ function Control({
   const avoidsRequired = useHydrated() && isGecko();
   const look = clsx(base, isInvalid ? invalid : valid);
   const control = {
-    id: controlId(form, field.name),
+    id: getControlId(form, field.name),
     name: field.name,
     [avoidsRequired ? 'aria-required' : 'required']: field.required,
     autoComplete: field.autocomplete,
@@ -222,14 +222,14 @@ function Control({
     return (
       <select {...control} className={clsx(look, 'min-h-12 pr-10 pl-4')} defaultValue="">
         <option value="">{placeholder}</option>
-        {optionsOf(field, language).map((option, index) => (
+        {getOptions(field, language).map((option, index) => (
           <option
             // An index as key keeps the choice when the language changes.
             key={index}
             value={option}
-            lang={findForeignLanguage(optionLabel(messages, form, field.name, option), language)}
+            lang={findForeignLanguage(getOptionLabel(messages, form, field.name, option), language)}
           >
-            {optionLabel(messages, form, field.name, option)}
+            {getOptionLabel(messages, form, field.name, option)}
           </option>
         ))}
       </select>
@@ -254,12 +254,12 @@ function Checkboxes({ form, field, messages }: Pick<Props, 'form' | 'field' | 'm
   const { language } = useLocale();
   return (
     <div className="grid gap-x-gutter sm:grid-cols-2 lg:grid-cols-3">
-      {optionsOf(field, language).map((option, index) => (
+      {getOptions(field, language).map((option, index) => (
         <label className="flex min-h-11 items-center gap-3 text-body" key={index}>
           <input className={box} type="checkbox" name={field.name} value={option} />
           {/* In a flex container, separate parts would lose the spaces between them. */}
           <span>
-            <Spoken text={optionLabel(messages, form, field.name, option)} />
+            <Spoken text={getOptionLabel(messages, form, field.name, option)} />
           </span>
         </label>
       ))}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode, MouseEvent } from 'react';
 import { X } from 'lucide-react';
-import { fieldsOf, hiddenFields, plainEndpoint } from '../../enquiry/fields.ts';
+import { getFields, hiddenFields, plainEndpoint } from '../../enquiry/fields.ts';
 import { Button } from '../../components/Button.tsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { ClosedNote } from '../../components/text/ClosedNote.tsx';
@@ -50,7 +50,7 @@ export function EnquiryForm({ enquiry, labelledBy, className, children }: Props)
           <input type="text" name={hiddenFields.trap} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      {fieldsOf(form)
+      {getFields(form)
         .filter((field) => !field.hidden)
         .map((field) => (
           <EnquiryField

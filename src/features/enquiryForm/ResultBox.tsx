@@ -1,9 +1,13 @@
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
-import { readableEmail } from '../../enquiry/alphabets.ts';
+import { decodeEmail } from '../../enquiry/alphabets.ts';
 import { plainResult } from '../../enquiry/fields.ts';
-import { closedText, rateLimitSentence, successText } from '../../enquiry/messages.ts';
+import {
+  formatClosedText,
+  formatRateLimitText,
+  formatSuccessText,
+} from '../../enquiry/messages.ts';
 import { venue } from '../../site/facts/venue.ts';
 import { getDayAtVenue } from '../../site/formats/formatDay.ts';
 import { useLocale } from '../../components/Locale.tsx';
@@ -44,13 +48,13 @@ export function ResultBox({
   if (mutation.isSuccess)
     return (
       <Box ref={box} className={className} title={success.title}>
-        {successText(
+        {formatSuccessText(
           messages,
           form,
           mutation.data.confirmed
-            ? readableEmail(String(mutation.variables.payload.email ?? ''))
+            ? decodeEmail(String(mutation.variables.payload.email ?? ''))
             : undefined,
-          closedText(messages, language, getDayAtVenue()),
+          formatClosedText(messages, language, getDayAtVenue()),
         )}
       </Box>
     );
@@ -59,20 +63,20 @@ export function ResultBox({
       <Box isError ref={box} className={className} title={error.title}>
         {mutation.error.retryAfterSeconds === undefined
           ? error.text
-          : `${error.text} ${rateLimitSentence(messages, mutation.error.retryAfterSeconds)}`}
+          : `${error.text} ${formatRateLimitText(messages, mutation.error.retryAfterSeconds)}`}
       </Box>
     );
   if (mutation.isPending || !mayBeTarget) return null;
   const { sent, confirmed, notSent } = plainResult;
-  const closed = closedText(messages, language, messages.builtOn);
+  const closed = formatClosedText(messages, language, messages.builtOn);
   return (
     <>
       <Box className={className} hidden id={sent.slice(1)} title={success.title}>
-        {successText(messages, form, undefined, closed)}
+        {formatSuccessText(messages, form, undefined, closed)}
       </Box>
       {success.confirmed && (
         <Box className={className} hidden id={confirmed.slice(1)} title={success.title}>
-          {successText(messages, form, '', closed)}
+          {formatSuccessText(messages, form, '', closed)}
         </Box>
       )}
       <Box isError className={className} hidden id={notSent.slice(1)} title={error.title}>

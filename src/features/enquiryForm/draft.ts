@@ -1,8 +1,8 @@
-import { mixesAlphabets, readableEmail } from '../../enquiry/alphabets.ts';
+import { hasMixedAlphabets, decodeEmail } from '../../enquiry/alphabets.ts';
 import {
-  fieldsOf,
+  getFields,
   hiddenFields,
-  optionsOf,
+  getOptions,
   type Field,
   type FormId,
 } from '../../enquiry/fields.ts';
@@ -47,7 +47,7 @@ export function restoreDraft(
   );
   if (!draft || typeof draft !== 'object' || !isFilled(draft)) return undefined;
   const isUntouched = !isFilled(payloadOf(form, new FormData(element)));
-  for (const field of fieldsOf(form)) {
+  for (const field of getFields(form)) {
     const values = [draft[field.name] ?? []].flat().map(String);
     for (const control of element.querySelectorAll<
       HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -65,11 +65,11 @@ export function restoreDraft(
 /** Returns the option in another language, e.g. WEDDING for ΓΑΜΟΣ, or "" if it does not exist there. */
 function inLanguage(field: Field, value: string, language: Language): string {
   // A mistyped address was never sent, so its key does not matter.
-  if (field.kind === 'email' && mixesAlphabets(value)) return readableEmail(value);
-  const here = optionsOf(field, language);
+  if (field.kind === 'email' && hasMixedAlphabets(value)) return decodeEmail(value);
+  const here = getOptions(field, language);
   if (field.kind !== 'select' || here.includes(value)) return value;
   const index = languageCodes
-    .map((code) => optionsOf(field, code).indexOf(value))
+    .map((code) => getOptions(field, code).indexOf(value))
     .find((position) => position >= 0);
   return (index !== undefined && here[index]) || '';
 }

@@ -1,7 +1,7 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 import {
   endpoints,
-  fieldsOf,
+  getFields,
   hiddenFields,
   plainEndpoint,
   type Field,
@@ -21,7 +21,7 @@ const valueOf = (field: Field, filled: FormData): string | string[] =>
 export function payloadOf(form: FormId, filled: FormData): Payload {
   const trap = String(filled.get(hiddenFields.trap) ?? '');
   return {
-    ...Object.fromEntries(fieldsOf(form).map((field) => [field.name, valueOf(field, filled)])),
+    ...Object.fromEntries(getFields(form).map((field) => [field.name, valueOf(field, filled)])),
     ...(trap && { [hiddenFields.trap]: trap }),
   };
 }

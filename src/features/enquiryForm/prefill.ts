@@ -1,5 +1,5 @@
-import { fieldsOf, type FormId } from '../../enquiry/fields.ts';
-import { leftIn } from '../../enquiry/validate.ts';
+import { getFields, type FormId } from '../../enquiry/fields.ts';
+import { countCharactersLeft } from '../../enquiry/validate.ts';
 import { ifAllowed } from './draft.ts';
 
 export type PrefillValues = {
@@ -31,8 +31,8 @@ export function prefill(form: FormId, element: HTMLFormElement, values: PrefillV
   if (!lines || last?.from === values.from) return false;
   const replaced = last?.lines && lines.value.startsWith(last.lines) ? last.lines.length : 0;
   const put = replaced > 0 ? values.lines : `${values.lines}\n\n`;
-  const field = fieldsOf(form).find(({ name }) => name === lines.name);
-  if (field && leftIn(field, put + lines.value.slice(replaced)) < 0) return false;
+  const field = getFields(form).find(({ name }) => name === lines.name);
+  if (field && countCharactersLeft(field, put + lines.value.slice(replaced)) < 0) return false;
   lines.setRangeText(put, 0, replaced, 'preserve');
   const isOurs =
     guestCount !== null &&

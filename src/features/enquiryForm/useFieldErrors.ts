@@ -1,14 +1,14 @@
 import { useEffect, useState, type FocusEvent, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { controlId, fieldsOf, type Field, type FormId } from '../../enquiry/fields.ts';
+import { getControlId, getFields, type Field, type FormId } from '../../enquiry/fields.ts';
 import type { FieldErrorMessages } from '../../enquiry/messages.ts';
 import {
   cleanValue,
-  errorIn,
+  findError,
   isTyped,
-  leftIn,
-  plainErrorsOf,
-  refusalId,
+  countCharactersLeft,
+  getPlainErrors,
+  getRefusalId,
   type ErrorCode,
   type FieldErrors,
 } from '../../enquiry/validate.ts';
@@ -60,7 +60,7 @@ function problemOf({ value, validity }: Control, field: Field): ErrorCode | unde
   // An incomplete date has an empty value.
   if (validity.badInput) return 'format';
   return (
-    errorIn(value, field) ??
+    findError(value, field) ??
     (validity.typeMismatch || validity.patternMismatch ? 'format' : undefined)
   );
 }
@@ -76,10 +76,10 @@ const isPressed = (form: Element, focused: EventTarget | null): boolean =>
 export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
   const { language } = useLocale();
   const [errors, setErrors] = useState<Readonly<Record<string, FieldError>>>({});
-  const fields = fieldsOf(form).filter(isTyped);
+  const fields = getFields(form).filter(isTyped);
 
   const controlOf = ({ name }: Field) =>
-    document.getElementById(controlId(form, name)) as Control | null;
+    document.getElementById(getControlId(form, name)) as Control | null;
 
   const errorAt = (field: Field, text: string, announcedAt?: number) =>
     [field.name, { text, announcedAt, value: controlOf(field)?.value }] as const;
@@ -87,7 +87,8 @@ export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
   const check = (control: Control, field: Field): string => {
     const problem = problemOf(control, field);
     const text =
-      problem && errorText(problem, field, messages, language, leftIn(field, control.value));
+      problem &&
+      errorText(problem, field, messages, language, countCharactersLeft(field, control.value));
     return text ?? control.validationMessage;
   };
 
@@ -95,7 +96,7 @@ export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
     // Without flushSync, a screen reader may miss the error when the field gets the focus.
     flushSync(() => setErrors(Object.fromEntries(found)));
     const [first] = found;
-    if (first) document.getElementById(controlId(form, first[0]))?.focus();
+    if (first) document.getElementById(getControlId(form, first[0]))?.focus();
   };
 
   /** Cleans the values. Returns false if a field has an error. */
@@ -138,7 +139,7 @@ export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
         if (control !== changed && (isTyping || control.value === error.value)) return [kept];
         const text = check(control, field);
         if (!text) return [];
-        const canChange = !isTyping || leftIn(field, control.value) < 0;
+        const canChange = !isTyping || countCharactersLeft(field, control.value) < 0;
         return [control === changed && canChange ? errorAt(field, text) : kept];
       });
       return Object.fromEntries(found);
@@ -148,14 +149,14 @@ export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
   useEffect(() => {
     if (!mayFollowPost()) return;
     for (const field of fields)
-      for (const problem of plainErrorsOf(field)) {
-        const id = refusalId(form, field.name, problem);
+      for (const problem of getPlainErrors(field)) {
+        const id = getRefusalId(form, field.name, problem);
         const text = errorText(problem, field, messages, language);
         if (!text || location.hash !== `#${id}`) continue;
         setErrors(Object.fromEntries([errorAt(field, text)]));
         // The static line disappears, so the focus moves.
         if (document.activeElement?.id === id)
-          document.getElementById(controlId(form, field.name))?.focus();
+          document.getElementById(getControlId(form, field.name))?.focus();
       }
     // On mount only: the redirect of a refused post names a field in the fragment.
     // oxlint-disable-next-line react/exhaustive-deps

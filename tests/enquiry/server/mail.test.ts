@@ -1,8 +1,8 @@
 import nodemailer from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
-import { fieldLabel, optionLabel } from '../../../src/enquiry/messages.ts';
-import { fieldsOf, formIds, type FormId } from '../../../src/enquiry/fields.ts';
+import { getFieldLabel, getOptionLabel } from '../../../src/enquiry/messages.ts';
+import { getFields, formIds, type FormId } from '../../../src/enquiry/fields.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 import { escapeHtml } from '../../../src/site/formats/formats.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
@@ -39,8 +39,8 @@ describe.each(formIds.flatMap((form) => languageCodes.map((language) => ({ form,
       const mail = await mailToVenue(form, { language });
       for (const { name } of shownFields(form))
         for (const value of [validPosts[form][name]].flat()) {
-          const label = fieldLabel(words, form, name);
-          const shown = optionLabel(words, form, name, String(value));
+          const label = getFieldLabel(words, form, name);
+          const shown = getOptionLabel(words, form, name, String(value));
           expect(label).not.toBe('');
           for (const part of [label, shown]) {
             expect(mail.text).toContain(part);
@@ -72,7 +72,7 @@ it.each([
   async (language, date) => {
     const changes = { firstName: 'Anna', lastName: 'O’Neill', eventDate: '2027-06-12', language };
     const { subject } = await mailToVenue('request', { ...changes, eventType: 'wedding' });
-    const event = optionLabel(messages[language].enquiry, 'request', 'eventType', 'wedding');
+    const event = getOptionLabel(messages[language].enquiry, 'request', 'eventType', 'wedding');
     expect(subject).toBe(`${event} · Anna O’Neill · ${date}`);
   },
 );
@@ -117,8 +117,8 @@ it('leaves out the labels of empty fields', async () => {
   const required = requiredOf('request', request);
   const { post, sent } = scene();
   await post(postJson(required));
-  const labelled = fieldsOf('request').filter(({ name }) =>
-    sent[0]!.text.includes(fieldLabel(messages.el.enquiry, 'request', name)),
+  const labelled = getFields('request').filter(({ name }) =>
+    sent[0]!.text.includes(getFieldLabel(messages.el.enquiry, 'request', name)),
   );
   expect(labelled.map(({ name }) => name)).toEqual(Object.keys(required));
 });
@@ -152,7 +152,7 @@ describe('what a visitor types', () => {
   const tagNames = /^<\/?(!doctype|html|head|meta|title|body|table|tr|td|div|span|br|a)[\s>]/;
   /** Each kind of text, and what goes into the confirmation. */
   const typedFields = [
-    ...fieldsOf('home').map(({ name }) => ({ form: 'home' as const, name })),
+    ...getFields('home').map(({ name }) => ({ form: 'home' as const, name })),
     ...['firstName', 'email'].map((name) => ({ form: 'request' as const, name })),
   ];
 
