@@ -1,28 +1,28 @@
 /** Host names have at most 253 characters (RFC 1035, 2.3.4). Longer input would slow patterns with stars. */
-const longestOrigin = 300;
+const maxOriginLength = 300;
 
 /** Returns whether an Origin is allowed. In patterns, `*` matches letters, digits and hyphens. */
 export const isAllowedOrigin = (origin: string, patterns: readonly string[]): boolean =>
-  origin.length <= longestOrigin &&
+  origin.length <= maxOriginLength &&
   patterns.some((pattern) => {
     const literal = pattern.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
     return new RegExp(`^${literal.join('[a-z0-9-]+')}$`).test(origin);
   });
 
-const hexadecimal = (bytes: ArrayBuffer): string =>
+const toHex = (bytes: ArrayBuffer): string =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-export const fingerprint = async (text: string): Promise<string> =>
-  hexadecimal(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+export const computeSha256 = async (text: string): Promise<string> =>
+  toHex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
 
-export const keyedHash = async (secret: string, text: string): Promise<string> => {
-  const bytes = (part: string) => new TextEncoder().encode(part);
+export const computeHmac = async (secret: string, text: string): Promise<string> => {
+  const encodeText = (part: string) => new TextEncoder().encode(part);
   const key = await crypto.subtle.importKey(
     'raw',
-    bytes(secret),
+    encodeText(secret),
     { name: 'HMAC', hash: 'SHA-256' },
     false,
     ['sign'],
   );
-  return hexadecimal(await crypto.subtle.sign('HMAC', key, bytes(text)));
+  return toHex(await crypto.subtle.sign('HMAC', key, encodeText(text)));
 };

@@ -3,18 +3,18 @@
  * server has it.
  */
 import { isAccepted, type EnquiryResponse } from './response.ts';
-import { keyedHash } from './auth.ts';
+import { computeHmac } from './auth.ts';
 import { sendMail, type Enquiry, type MailDeps } from './mail.ts';
 import {
-  report,
+  reportDelivery,
   type Entry,
   type MailKind,
   type Store,
   type StoredEnquiry,
   type StoreResult,
 } from './store.ts';
-import { createRateLimit, mailboxOf, networkOf } from './rateLimit.ts';
-import { failureOf, type SendError, type SendResult } from './send.ts';
+import { createRateLimit, normalizeMailbox, getNetwork } from './rateLimit.ts';
+import { createFailure, type SendError, type SendResult } from './send.ts';
 import type { EnquirySettings } from './settings.ts';
 import { getTextValue } from '../validate.ts';
 
@@ -36,7 +36,7 @@ export type DeliveryLog = {
   confirmation?: 'sent' | 'failed' | 'skipped' | 'stored' | 'late';
 };
 
-export type Posted = {
+export type PostedEnquiry = {
   readonly enquiry: Enquiry;
   /** Repeats of a post within `repeatMs` have the same key. */
   readonly key: string;
@@ -49,84 +49,84 @@ export type Posted = {
 };
 
 const hour = 3_600_000;
-const confirmationsAnHour = 60;
+const confirmationsPerHour = 60;
 /** Milliseconds; sending may outlast the response. Netlify ends a function after 60 s. */
 const sendBudget = 50_000;
 /** Milliseconds until the response, before handler.ts answers without it. */
 const responseBudget = 7500;
 /** Milliseconds to wait for the store; then the enquiry is mailed without it. */
-const acceptPatience = 2000;
+const acceptTimeout = 2000;
 /** Milliseconds that the response waits for the mail. */
-const mailPatience = 4000;
+const mailTimeout = 4000;
 /** Milliseconds that it then waits for the confirmation. */
-const confirmationGrace = 1000;
+const confirmationTimeout = 1000;
 
 /** SMTP replies to failed logins (RFC 4954, section 6). */
 const loginReplies: readonly SendError[] = [530, 534, 535, 538];
 
-const refusesForGood = (result: SendResult): boolean =>
+const isPermanentRefusal = (result: SendResult): boolean =>
   !result.ok &&
   typeof result.error === 'number' &&
   result.error >= 500 &&
   !loginReplies.includes(result.error);
 
 /** The store erases a confirmation that was not promised, and frees its place in the limits. */
-const unpromised: SendResult = { ok: false, error: 'unpromised', again: false };
+const unpromised: SendResult = { ok: false, error: 'unpromised', canRetry: false };
 
-const wantsConfirmation = ({ form, suspect }: Enquiry): boolean => form === 'request' && !suspect;
+const canBeConfirmed = ({ form, suspect }: Enquiry): boolean => form === 'request' && !suspect;
 
 export const createDelivery = (
   deps: DeliveryDeps,
-): ((posted: Posted) => Promise<EnquiryResponse>) => {
+): ((posted: PostedEnquiry) => Promise<EnquiryResponse>) => {
   const { settings, outbox, clock } = deps;
   // Used only without a store; each instance counts for itself.
   const limitCaller = createRateLimit(settings.rateLimit, hour / 6, clock.now);
   const limitAll = createRateLimit(settings.dailyLimit, 24 * hour, clock.now);
   const limitMailbox = createRateLimit(1, hour, clock.now);
-  const limitConfirmations = createRateLimit(confirmationsAnHour, hour, clock.now);
+  const limitConfirmations = createRateLimit(confirmationsPerHour, hour, clock.now);
 
   /** Resolves to undefined when the response is due. */
-  const waitFor = <Result>(
+  const waitUntilDue = <Result>(
     work: Promise<Result>,
-    { started }: Posted,
+    { started }: PostedEnquiry,
     milliseconds = responseBudget,
   ): Promise<Result | undefined> =>
-    clock.within(work, Math.min(milliseconds, started + responseBudget - clock.now()));
+    clock.waitAtMost(work, Math.min(milliseconds, started + responseBudget - clock.now()));
 
   const send = (
     kind: MailKind,
-    { enquiry, started }: Posted,
+    { enquiry, started }: PostedEnquiry,
     budget = sendBudget,
   ): Promise<SendResult> => sendMail(deps, kind, enquiry, started + budget);
 
   /** Never throws: the enquiry is safe in the store. */
   const trySending = (...mail: Parameters<typeof send>): Promise<SendResult> =>
-    send(...mail).catch((error: unknown) => failureOf(error, false));
+    send(...mail).catch((error: unknown) => createFailure(error, false));
 
-  const limitPosts = ({ clientAddress }: Posted): EnquiryResponse | undefined => {
-    const retryAfter = limitCaller(networkOf(clientAddress));
+  const limitPosts = ({ clientAddress }: PostedEnquiry): EnquiryResponse | undefined => {
+    const retryAfter = limitCaller(getNetwork(clientAddress));
     if (retryAfter > 0) return { outcome: 'rateLimit', retryAfter };
     return limitAll('') > 0 ? { outcome: 'rateLimit' } : undefined;
   };
 
   /** Without a store, only an accepted confirmation is promised, so sending ends with the response. */
   const confirmAtOnce = async (
-    posted: Posted,
+    posted: PostedEnquiry,
   ): Promise<NonNullable<DeliveryLog['confirmation']>> => {
     // A refused mailbox must not use up the total.
     if (
-      limitMailbox(mailboxOf(getTextValue(posted.enquiry.values, 'email'))) > 0 ||
+      limitMailbox(normalizeMailbox(getTextValue(posted.enquiry.values, 'email'))) > 0 ||
       limitConfirmations('') > 0
     )
       return 'skipped';
     const confirming = trySending('confirmation', posted, responseBudget);
     posted.waitUntil(confirming);
-    const result = await waitFor(confirming, posted);
+    const result = await waitUntilDue(confirming, posted);
     return result ? (result.ok ? 'sent' : 'failed') : 'late';
   };
 
-  const answerMailed = async (
-    posted: Posted,
+  const respondAfterMailing = async (
+    posted: PostedEnquiry,
     mailing: Promise<SendResult>,
     confirms: boolean,
   ): Promise<EnquiryResponse> => {
@@ -134,7 +134,7 @@ export const createDelivery = (
     const result = await mailing;
     if (!result.ok) {
       deliveryLog.smtp = result.error;
-      return { outcome: result.open ? 'late' : 'mail' };
+      return { outcome: result.possiblyAccepted ? 'late' : 'mail' };
     }
     if (confirms) deliveryLog.confirmation = await confirmAtOnce(posted);
     return { outcome: 'sent', confirmed: deliveryLog.confirmation === 'sent' };
@@ -143,39 +143,39 @@ export const createDelivery = (
   if (!outbox)
     return async (posted) =>
       limitPosts(posted) ??
-      answerMailed(posted, send('venue', posted), wantsConfirmation(posted.enquiry));
+      respondAfterMailing(posted, send('venue', posted), canBeConfirmed(posted.enquiry));
   const { store, secret } = outbox;
 
-  const reportOwn = (
+  const reportResult = (
     kind: MailKind,
-    { enquiry: { id } }: Posted,
+    { enquiry: { id } }: PostedEnquiry,
     result: SendResult,
     givenUp?: boolean,
-  ): Promise<void> => report(store, clock, { id, kind, lease: id }, result, givenUp);
+  ): Promise<void> => reportDelivery(store, clock, { id, kind, lease: id }, result, givenUp);
 
   /** Reports what was mailed and promised to a store that answered too late. */
-  const settle = async (
+  const settleStore = async (
     accepting: Promise<StoreResult<StoredEnquiry>>,
-    posted: Posted,
+    posted: PostedEnquiry,
     response: EnquiryResponse,
   ): Promise<void> => {
     const reply = await accepting;
-    const hasIt = reply.ok
+    const isStored = reply.ok
       ? reply.value.outcome === 'stored'
       : typeof reply.error === 'string' || reply.error >= 500;
-    if (!hasIt) return;
+    if (!isStored) return;
     const promised = isAccepted(response) && response.confirmed;
     await Promise.all([
-      response.outcome === 'sent' && reportOwn('venue', posted, { ok: true }),
-      wantsConfirmation(posted.enquiry) &&
-        reportOwn('confirmation', posted, promised ? { ok: true } : unpromised, true),
+      response.outcome === 'sent' && reportResult('venue', posted, { ok: true }),
+      canBeConfirmed(posted.enquiry) &&
+        reportResult('confirmation', posted, promised ? { ok: true } : unpromised, true),
     ]);
   };
 
   /** `mailing` is the mail to the venue, if it did not wait for the store. */
-  const answerStored = async (
+  const respondAfterStoring = async (
     accepted: StoredEnquiry,
-    posted: Posted,
+    posted: PostedEnquiry,
     mailing?: Promise<SendResult>,
   ): Promise<EnquiryResponse> => {
     if (accepted.outcome === 'rateLimit')
@@ -183,69 +183,76 @@ export const createDelivery = (
     if (accepted.outcome === 'repeated') return accepted;
     const { confirmed } = accepted;
     const { enquiry, deliveryLog, waitUntil, logLater } = posted;
-    if (wantsConfirmation(enquiry)) deliveryLog.confirmation = confirmed ? 'stored' : 'skipped';
+    if (canBeConfirmed(enquiry)) deliveryLog.confirmation = confirmed ? 'stored' : 'skipped';
     const mailed = (mailing ?? trySending('venue', posted)).then((result) => {
       if (!result.ok) deliveryLog.smtp = result.error;
       return result;
     });
-    waitUntil(mailed.then((result) => reportOwn('venue', posted, result)));
+    waitUntil(mailed.then((result) => reportResult('venue', posted, result)));
     const confirming = confirmed
       ? mailed.then(() => trySending('confirmation', posted))
       : undefined;
-    const result = await waitFor(mailed, posted, mailPatience);
+    const result = await waitUntilDue(mailed, posted, mailTimeout);
     if (!result) void mailed.then(({ ok }) => logLater(ok ? 'sent' : 'mail'));
     // The server just took another mail, so a permanent refusal concerns the visitor's address. A promised
     // confirmation is never dropped.
     const known =
-      result?.ok && confirming ? await waitFor(confirming, posted, confirmationGrace) : undefined;
-    const givenUp = known !== undefined && refusesForGood(known);
+      result?.ok && confirming
+        ? await waitUntilDue(confirming, posted, confirmationTimeout)
+        : undefined;
+    const givenUp = known !== undefined && isPermanentRefusal(known);
     if (givenUp) deliveryLog.confirmation = 'failed';
     if (confirming)
-      waitUntil(confirming.then((sent) => reportOwn('confirmation', posted, sent, givenUp)));
+      waitUntil(confirming.then((sent) => reportResult('confirmation', posted, sent, givenUp)));
     return { outcome: result?.ok ? 'sent' : 'stored', confirmed: confirmed && !givenUp };
   };
 
-  const entryOf = async ({ enquiry, key, repeatMs, clientAddress }: Posted): Promise<Entry> => {
+  const createEntry = async ({
+    enquiry,
+    key,
+    repeatMs,
+    clientAddress,
+  }: PostedEnquiry): Promise<Entry> => {
     const { id, receivedAt: _, ...venue } = enquiry;
     const entry = {
       id,
       key,
       repeatSeconds: Math.ceil(repeatMs / 1000),
       content: { venue },
-      caller: await keyedHash(secret, networkOf(clientAddress)),
+      caller: await computeHmac(secret, getNetwork(clientAddress)),
       limit: settings.rateLimit,
       dailyLimit: settings.dailyLimit,
       confirm: null,
     };
-    if (!wantsConfirmation(enquiry)) return entry;
+    if (!canBeConfirmed(enquiry)) return entry;
     const email = getTextValue(enquiry.values, 'email');
     const values = { firstName: getTextValue(enquiry.values, 'firstName'), email };
     return {
       ...entry,
       content: { venue, confirmation: { ...venue, values } },
-      confirm: await keyedHash(secret, mailboxOf(email)),
+      confirm: await computeHmac(secret, normalizeMailbox(email)),
     };
   };
 
   return async (posted) => {
     const { enquiry, deliveryLog, waitUntil } = posted;
-    const accepting = store.accept(await entryOf(posted));
+    const accepting = store.accept(await createEntry(posted));
     waitUntil(accepting);
-    const early = await waitFor(accepting, posted, acceptPatience);
-    if (early?.ok) return answerStored(early.value, posted);
+    const early = await waitUntilDue(accepting, posted, acceptTimeout);
+    if (early?.ok) return respondAfterStoring(early.value, posted);
     deliveryLog.store = early?.error ?? 'late';
-    const settled = (response: EnquiryResponse): EnquiryResponse => {
-      waitUntil(settle(accepting, posted, response));
+    const settleLater = (response: EnquiryResponse): EnquiryResponse => {
+      waitUntil(settleStore(accepting, posted, response));
       return response;
     };
     const limited = limitPosts(posted);
-    if (limited) return settled(limited);
+    if (limited) return settleLater(limited);
     const mailing = trySending('venue', posted);
-    const confirms = wantsConfirmation(enquiry);
+    const confirms = canBeConfirmed(enquiry);
     const answerable = mailing.then(({ ok }) => (ok && !confirms ? undefined : accepting));
-    const reply = early ?? (await waitFor(Promise.race([accepting, answerable]), posted));
+    const reply = early ?? (await waitUntilDue(Promise.race([accepting, answerable]), posted));
     if (reply?.ok && reply.value.outcome !== 'rateLimit')
-      return answerStored(reply.value, posted, mailing);
-    return settled(await answerMailed(posted, mailing, confirms && reply?.ok === false));
+      return respondAfterStoring(reply.value, posted, mailing);
+    return settleLater(await respondAfterMailing(posted, mailing, confirms && reply?.ok === false));
   };
 };

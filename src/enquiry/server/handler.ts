@@ -1,9 +1,16 @@
 /** The cheapest checks come first. 2xx means that the enquiry was accepted (deliver.ts). */
 import { getPath } from '../../site/pages.ts';
 import { isAccepted, toResponse, type EnquiryResponse, type PlainPost } from './response.ts';
-import { formOf, formPageOf, isNested, languageOfPost, mediaTypeOf, readBody } from './readPost.ts';
+import {
+  formFinders,
+  getFormPage,
+  isNested,
+  getPostLanguage,
+  parseMediaType,
+  readBody,
+} from './readPost.ts';
 import { hiddenFields } from '../fields.ts';
-import { fingerprint, isAllowedOrigin } from './auth.ts';
+import { computeSha256, isAllowedOrigin } from './auth.ts';
 import { createDelivery, type DeliveryDeps, type DeliveryLog } from './deliver.ts';
 import { systemClock, type Clock } from './send.ts';
 import type { EnquirySettings } from './settings.ts';
@@ -22,7 +29,7 @@ export type LogEntry = Readonly<DeliveryLog> & {
   readonly problems?: readonly string[] | undefined;
 };
 
-export type FunctionName = keyof typeof formOf;
+export type FunctionName = keyof typeof formFinders;
 
 export type EnquiryDeps = Pick<DeliveryDeps, 'messages' | 'send' | 'outbox'> & {
   readonly name: FunctionName;
@@ -47,7 +54,7 @@ const doubleTapWindow = minutes / 4;
 /** Milliseconds: the browser gives up after 10 s. */
 const responseBudget = 8500;
 
-type Visit = {
+type RequestState = {
   readonly started: number;
   readonly deliveryLog: DeliveryLog;
   readonly logOutcome: (outcome: EnquiryResponse['outcome'], later?: true) => void;
@@ -56,7 +63,7 @@ type Visit = {
   error?: string;
 };
 
-const errorOf = (error: unknown): string => {
+const describeError = (error: unknown): string => {
   if (!(error instanceof Error)) return typeof error;
   const place = error.stack?.split('\n').find((line) => /^\s+at .*\d+:\d+/.test(line));
   return `${error.name}${place ?? ''}`;
@@ -90,7 +97,7 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
   const deliver = createDelivery({ ...deps, clock });
   const runIdempotent = createIdempotency(clock.now);
 
-  const headersFor = (request: Request): Record<string, string> => {
+  const createHeaders = (request: Request): Record<string, string> => {
     const origin = request.headers.get('origin');
     const allow = cors ? 'POST, OPTIONS' : 'POST';
     return {
@@ -121,12 +128,18 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
   };
 
   /** Responds in time while the work continues. */
-  const inTime = async (visit: Visit, work: Promise<EnquiryResponse>): Promise<EnquiryResponse> => {
-    const response = await clock.within(work, visit.started + responseBudget - clock.now());
+  const respondInTime = async (
+    state: RequestState,
+    startDelivery: Promise<EnquiryResponse>,
+  ): Promise<EnquiryResponse> => {
+    const response = await clock.waitAtMost(
+      startDelivery,
+      state.started + responseBudget - clock.now(),
+    );
     if (response) return response;
-    void work.then(
-      ({ outcome }) => visit.logOutcome(outcome, true),
-      () => visit.logOutcome('unexpected', true),
+    void startDelivery.then(
+      ({ outcome }) => state.logOutcome(outcome, true),
+      () => state.logOutcome('unexpected', true),
     );
     return { outcome: 'late' };
   };
@@ -134,27 +147,27 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
   const respond = async (
     request: Request,
     { clientAddress, waitUntil = () => {} }: ClientContext,
-    visit: Visit,
+    state: RequestState,
   ): Promise<EnquiryResponse> => {
-    const type = mediaTypeOf(request.headers);
+    const type = parseMediaType(request.headers);
     const plain = type !== 'application/json';
     const showsPages =
       plain &&
       request.method === 'POST' &&
       (request.headers.get('accept') ?? '').includes('text/html');
     // A browser gets a page even if the request is invalid.
-    if (showsPages) visit.post = { path: formPageOf(request.headers), showsPages };
+    if (showsPages) state.post = { path: getFormPage(request.headers), showsPages };
 
     const refused = refuseByHeaders(request);
     if (refused) return refused;
     if (!type) return { outcome: 'type' };
     const body = await readBody(request, type);
     if (typeof body === 'string') return { outcome: body };
-    const form = formOf[name](body);
+    const form = formFinders[name](body);
     if (!form) return { outcome: 'invalid', fields: { [hiddenFields.form]: 'choice' } };
-    const language = languageOfPost(request.headers, form, body);
-    visit.form = form;
-    if (plain) visit.post = { path: getPath(form, language), form, showsPages };
+    const language = getPostLanguage(request.headers, form, body);
+    state.form = form;
+    if (plain) state.post = { path: getPath(form, language), form, showsPages };
 
     if (problems) return { outcome: 'settings' };
     const receivedAt = new Date(clock.now());
@@ -164,18 +177,18 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
 
     const { values } = validation;
     const suspect = (body[hiddenFields.trap] ?? '') !== '';
-    const ownKey =
+    const clientKey =
       request.headers.get('idempotency-key')?.trim() ||
       body[hiddenFields.idempotencyKey] ||
       (plain ? undefined : crypto.randomUUID());
     // Includes the values: a corrected message is a new enquiry.
-    const key = await fingerprint(JSON.stringify([ownKey ?? 'plain', form, language, values]));
-    const repeatMs = ownKey ? repeatWindow : doubleTapWindow;
+    const key = await computeSha256(JSON.stringify([clientKey ?? 'plain', form, language, values]));
+    const repeatMs = clientKey ? repeatWindow : doubleTapWindow;
     // Without a store, repeats on other instances share the Message-ID. Values alone would merge identical enquiries
     // of different years.
-    const id = ownKey && !outbox ? key.slice(0, 32) : crypto.randomUUID();
-    const { started, deliveryLog } = visit;
-    const work = (): Promise<EnquiryResponse> => {
+    const id = clientKey && !outbox ? key.slice(0, 32) : crypto.randomUUID();
+    const { started, deliveryLog } = state;
+    const startDelivery = (): Promise<EnquiryResponse> => {
       const delivering = deliver({
         enquiry: { id, form, language, values, suspect, receivedAt },
         key,
@@ -184,43 +197,43 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
         started,
         deliveryLog,
         waitUntil,
-        logLater: (outcome) => visit.logOutcome(outcome, true),
+        logLater: (outcome) => state.logOutcome(outcome, true),
       });
-      // The platform would log the message, which may contain personal data; errorOf logs the type.
+      // The platform would log the message, which may contain personal data; describeError logs the type.
       waitUntil(delivering.catch(() => {}));
       return delivering;
     };
-    const { result, repeated } = runIdempotent(key, repeatMs, work);
-    const response = await inTime(visit, result);
+    const { result, repeated } = runIdempotent(key, repeatMs, startDelivery);
+    const response = await respondInTime(state, result);
     return repeated && isAccepted(response) ? { ...response, outcome: 'repeated' } : response;
   };
 
   return async (request, context) => {
     const id = crypto.randomUUID();
     const deliveryLog: DeliveryLog = {};
-    const visit: Visit = {
+    const state: RequestState = {
       started: clock.now(),
       deliveryLog,
       form: null,
       logOutcome: (outcome, later) =>
         log({
           id,
-          form: visit.form,
+          form: state.form,
           outcome,
-          ms: clock.now() - visit.started,
+          ms: clock.now() - state.started,
           ...deliveryLog,
-          error: visit.error,
+          error: state.error,
           problems,
           later,
         }),
     };
-    const response = await respond(request, context, visit).catch(
+    const response = await respond(request, context, state).catch(
       (error: unknown): EnquiryResponse => {
-        visit.error = errorOf(error);
+        state.error = describeError(error);
         return { outcome: 'unexpected' };
       },
     );
-    visit.logOutcome(response.outcome);
-    return toResponse(response, visit.post, headersFor(request));
+    state.logOutcome(response.outcome);
+    return toResponse(response, state.post, createHeaders(request));
   };
 };

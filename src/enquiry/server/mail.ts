@@ -47,36 +47,36 @@ const rightToLeft =
 const isolate = (text: string): string => text.replace(rightToLeft, '\u2068$&\u2069');
 
 /** Returns escaped HTML, with `dir` instead of marks (HTML standard, 3.2.8). */
-const lines = (text: string): string =>
+const renderLines = (text: string): string =>
   escapeHtml(text)
     .replaceAll('\n', '<br>')
     .replaceAll('\u2068', '<span dir="auto">')
     .replaceAll('\u2069', '</span>');
 
 /** `href` must have a fixed scheme (tel:, mailto:, https:). */
-const link = (href: string, text: string): string =>
+const renderLink = (href: string, text: string): string =>
   `<a href="${escapeHtml(href)}" style="color:${primary}">${escapeHtml(text)}</a>`;
 
 /** `value` is inserted as HTML, so the caller escapes it. */
-const row = (label: string, value: string): string =>
+const renderRow = (label: string, value: string): string =>
   `<tr><td style="padding:12px 0;border-top:1px solid ${subtle};${font};overflow-wrap:anywhere;word-break:break-word">` +
   `<div style="font-size:13px;line-height:18px;color:${muted}">${escapeHtml(label)}</div>` +
   `<div style="font-size:16px;line-height:24px;color:${foreground}">${value}</div></td></tr>`;
 
 /** `content` is inserted as HTML, so the caller escapes it. */
-const paragraph = (content: string): string =>
+const renderParagraph = (content: string): string =>
   `<tr><td style="padding:0 0 16px;${font};font-size:16px;line-height:24px;color:${foreground};overflow-wrap:anywhere;word-break:break-word">${content}</td></tr>`;
 
 /** `content` is inserted as HTML, so the caller escapes it. */
-const note = (content: string): string =>
+const renderNote = (content: string): string =>
   `<tr><td style="padding:16px 0 0;border-top:1px solid ${subtle};${font};font-size:13px;line-height:20px;color:${muted}">${content}</td></tr>`;
 
-const mailDocument = (language: string, title: string, rows: readonly string[]): string =>
+const renderMail = (language: string, title: string, rows: readonly string[]): string =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
   `<title>${escapeHtml(title)}</title></head><body style="margin:0;padding:0;background:${background}">` +
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${background}"><tr><td align="center" style="padding:24px 16px">` +
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;text-align:left">` +
-  `<tr><td style="padding:0 0 16px;font-family:Georgia,'Times New Roman',serif;font-size:24px;line-height:32px;color:${primary};overflow-wrap:anywhere;word-break:break-word">${lines(title)}</td></tr>` +
+  `<tr><td style="padding:0 0 16px;font-family:Georgia,'Times New Roman',serif;font-size:24px;line-height:32px;color:${primary};overflow-wrap:anywhere;word-break:break-word">${renderLines(title)}</td></tr>` +
   `${rows.join('')}</table></td></tr></table></body></html>`;
 
 const domain = venue.email.slice(venue.email.indexOf('@') + 1);
@@ -94,7 +94,7 @@ const formatMoment = (moment: Date, language: Language): string =>
   }).format(moment);
 
 /** Adds the value to the label of a choice: staff may not read the visitor's language. */
-const readable = (
+const formatValue = (
   { form, language }: Enquiry,
   messages: ServerMessages,
   { name, kind }: Field,
@@ -108,27 +108,27 @@ const readable = (
   return items.join(', ');
 };
 
-const nameOf = (values: Values): string =>
+const formatName = (values: Values): string =>
   isolate(
     getTextValue(values, 'name') ||
       `${getTextValue(values, 'firstName')} ${getTextValue(values, 'lastName')}`.trim(),
   );
 
 /** Questions need no colon, because they end in punctuation. */
-const withColon = (label: string): string => (/[;?]$/.test(label) ? label : `${label}:`);
+const addColon = (label: string): string => (/[;?]$/.test(label) ? label : `${label}:`);
 
-const lineOf = ({ label, text }: { readonly label: string; readonly text: string }): string =>
-  `${withColon(label)} ${text}`;
+const formatLine = ({ label, text }: { readonly label: string; readonly text: string }): string =>
+  `${addColon(label)} ${text}`;
 
-const markupOf: Partial<Readonly<Record<Field['kind'], (text: string) => string>>> = {
+const valueRenderers: Partial<Readonly<Record<Field['kind'], (text: string) => string>>> = {
   email: (text) => {
     const at = text.lastIndexOf('@');
-    return link(`mailto:${encodeURIComponent(text.slice(0, at))}${text.slice(at)}`, text);
+    return renderLink(`mailto:${encodeURIComponent(text.slice(0, at))}${text.slice(at)}`, text);
   },
-  tel: (text) => link(`tel:${text.replace(/[^\d+]/g, '')}`, text),
+  tel: (text) => renderLink(`tel:${text.replace(/[^\d+]/g, '')}`, text),
 };
 
-const subjectOf = (enquiry: Enquiry, messages: ServerMessages): string => {
+const composeSubject = (enquiry: Enquiry, messages: ServerMessages): string => {
   const { form, language, values, suspect } = enquiry;
   const eventType = getTextValue(values, 'eventType');
   const eventDate = getTextValue(values, 'eventDate');
@@ -136,7 +136,7 @@ const subjectOf = (enquiry: Enquiry, messages: ServerMessages): string => {
     eventType
       ? getOptionLabel(messages.enquiry, form, 'eventType', eventType)
       : messages.mail.venue.formNames[form],
-    nameOf(values),
+    formatName(values),
     eventDate && formatDate(eventDate, language, 'long'),
     isolate(getTextValue(values, 'subject')),
   ];
@@ -146,10 +146,10 @@ const subjectOf = (enquiry: Enquiry, messages: ServerMessages): string => {
 };
 
 /** Milliseconds after which the mail mentions the delay. */
-const lateAfter = 15 * 60_000;
+const lateThreshold = 15 * 60_000;
 
 /** Prevents automatic replies (RFC 3834, section 5). */
-const generated = { 'Auto-Submitted': 'auto-generated' } as const;
+const autoGeneratedHeaders = { 'Auto-Submitted': 'auto-generated' } as const;
 
 export const composeVenueMail = (
   enquiry: Enquiry,
@@ -160,13 +160,13 @@ export const composeVenueMail = (
   const { form, language, values, receivedAt } = enquiry;
   const copy = messages.mail.venue;
   const late =
-    now.getTime() - receivedAt.getTime() > lateAfter
+    now.getTime() - receivedAt.getTime() > lateThreshold
       ? [copy.late.replace('{when}', formatMoment(receivedAt, language))]
       : [];
-  const subject = subjectOf(enquiry, messages);
+  const subject = composeSubject(enquiry, messages);
   const answers = getFields(form).flatMap((field) => {
     const value = values[field.name];
-    const text = value === undefined ? '' : isolate(readable(enquiry, messages, field, value));
+    const text = value === undefined ? '' : isolate(formatValue(enquiry, messages, field, value));
     return text === ''
       ? []
       : [{ field, label: getFieldLabel(messages.enquiry, form, field.name), text }];
@@ -179,31 +179,33 @@ export const composeVenueMail = (
   return {
     from: { name: venue.name[language], address: addresses.mailFrom },
     to: { name: venue.name[language], address: addresses.mailTo },
-    replyTo: { name: nameOf(values), address: getTextValue(values, 'email') },
+    replyTo: { name: formatName(values), address: getTextValue(values, 'email') },
     subject,
     text: [
       ...late.flatMap((line) => [line, '']),
       ...answers.map((answer) =>
         answer.field.kind === 'textarea'
-          ? `\n${withColon(answer.label)}\n${answer.text}\n`
-          : lineOf(answer),
+          ? `\n${addColon(answer.label)}\n${answer.text}\n`
+          : formatLine(answer),
       ),
       '',
-      ...origin.map(lineOf),
+      ...origin.map(formatLine),
       '',
       copy.reply,
       '',
     ].join('\n'),
-    html: mailDocument(language, subject, [
-      ...late.map((line) => paragraph(escapeHtml(line))),
-      ...answers.map(({ field, label, text }) => row(label, (markupOf[field.kind] ?? lines)(text))),
-      ...origin.map(({ label, text }) => row(label, escapeHtml(text))),
-      note(escapeHtml(copy.reply)),
+    html: renderMail(language, subject, [
+      ...late.map((line) => renderParagraph(escapeHtml(line))),
+      ...answers.map(({ field, label, text }) =>
+        renderRow(label, (valueRenderers[field.kind] ?? renderLines)(text)),
+      ),
+      ...origin.map(({ label, text }) => renderRow(label, escapeHtml(text))),
+      renderNote(escapeHtml(copy.reply)),
     ]),
     messageId: `<${enquiry.id}@${domain}>`,
     // Mail programs would sort a late mail below read ones.
     date: late.length > 0 ? now : receivedAt,
-    headers: generated,
+    headers: autoGeneratedHeaders,
     envelope: { from: addresses.mailFrom, to: addresses.mailTo },
   };
 };
@@ -218,17 +220,17 @@ export const composeGivenUpNotice = (
   const { subject, text: template } = messages.mail.givenUp;
   const text = template.replace('{count}', String(count));
   const name = venue.name[defaultLanguage];
-  const venueItself = { name, address: addresses.mailTo };
+  const venueMailbox = { name, address: addresses.mailTo };
   return {
     from: { name, address: addresses.mailFrom },
-    to: venueItself,
-    replyTo: venueItself,
+    to: venueMailbox,
+    replyTo: venueMailbox,
     subject,
     text: `${text}\n`,
-    html: mailDocument(defaultLanguage, subject, [paragraph(escapeHtml(text))]),
+    html: renderMail(defaultLanguage, subject, [renderParagraph(escapeHtml(text))]),
     messageId: `<${crypto.randomUUID()}@${domain}>`,
     date: now,
-    headers: generated,
+    headers: autoGeneratedHeaders,
     envelope: { from: addresses.mailFrom, to: addresses.mailTo },
   };
 };
@@ -271,14 +273,14 @@ const composeConfirmation = (
       copy.notYou,
       '',
     ].join('\n\n'),
-    html: mailDocument(language, copy.subject, [
-      paragraph(lines(greeting)),
-      ...paragraphs.map((text) => paragraph(escapeHtml(text))),
+    html: renderMail(language, copy.subject, [
+      renderParagraph(renderLines(greeting)),
+      ...paragraphs.map((text) => renderParagraph(escapeHtml(text))),
       ...calls.map(({ before, phone }) =>
-        paragraph(`${escapeHtml(before)} ${link(`tel:${phone.dial}`, phone.display)}`),
+        renderParagraph(`${escapeHtml(before)} ${renderLink(`tel:${phone.dial}`, phone.display)}`),
       ),
-      paragraph(lines(copy.signature.join('\n'))),
-      note(escapeHtml(copy.notYou)),
+      renderParagraph(renderLines(copy.signature.join('\n'))),
+      renderNote(escapeHtml(copy.notYou)),
     ]),
     messageId: `<${enquiry.id}.confirmation@${domain}>`,
     date: now,

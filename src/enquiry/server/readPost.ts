@@ -6,7 +6,7 @@ import { isTyped } from '../validate.ts';
 const maxBodyBytes = 32 * 1024;
 
 /** Milliseconds, enough for 32 KiB on a slow phone. */
-const bodyMilliseconds = 4000;
+const bodyTimeout = 4000;
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -46,7 +46,7 @@ type MediaType = keyof typeof parsers;
 const isMediaType = (type: string): type is MediaType => Object.hasOwn(parsers, type);
 
 /** Returns undefined for unsupported types and charsets. */
-export const mediaTypeOf = (headers: Headers): MediaType | undefined => {
+export const parseMediaType = (headers: Headers): MediaType | undefined => {
   // Never decompress: a small body can expand enormously (RFC 9110, 15.5.16).
   if (headers.has('content-encoding')) return undefined;
   const [type = '', ...parameters] = (headers.get('content-type') ?? '')
@@ -65,7 +65,7 @@ export const readBody = async (
 ): Promise<Body | 'tooLarge' | 'timeout' | 'malformed'> => {
   // The header may be wrong, so the bytes are counted, too.
   if (Number(headers.get('content-length') ?? 0) > maxBodyBytes) return 'tooLarge';
-  const signal = AbortSignal.timeout(bodyMilliseconds);
+  const signal = AbortSignal.timeout(bodyTimeout);
   const bytes = new Uint8Array(maxBodyBytes);
   let length = 0;
   try {
@@ -94,7 +94,7 @@ const isLanguage = (input: unknown): input is Language =>
   languageCodes.some((code) => code === input);
 
 /** Not every request names its form (docs/specification.md, "Posts"). */
-export const formOf: Readonly<
+export const formFinders: Readonly<
   Record<'send-email' | 'send-contact-email', (body: Body) => FormId | undefined>
 > = {
   'send-email': (body) => {
@@ -105,7 +105,7 @@ export const formOf: Readonly<
 };
 
 /** Returns the language of the header, a hidden field or a chosen option, or the default. */
-export const languageOfPost = (headers: Headers, form: FormId, body: Body): Language => {
+export const getPostLanguage = (headers: Headers, form: FormId, body: Body): Language => {
   const header = headers.get('content-language')?.trim().toLowerCase().split('-')[0];
   if (isLanguage(header)) return header;
   const field = body[hiddenFields.language];
@@ -120,7 +120,7 @@ export const languageOfPost = (headers: Headers, form: FormId, body: Body): Lang
 };
 
 /** Returns the form page in Referer, or the request page. Always a path of this site. */
-export const formPageOf = (headers: Headers): string => {
+export const getFormPage = (headers: Headers): string => {
   const path = URL.parse(headers.get('referer') ?? '')?.pathname ?? '';
   return (
     allAddresses.find((address) => address.path === path && isFormId(address.id))?.path ??

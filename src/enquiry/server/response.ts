@@ -44,7 +44,7 @@ export const isAccepted = (
 ): response is Extract<EnquiryResponse, { readonly confirmed: boolean }> => 'confirmed' in response;
 
 /** Platforms add no headers to function responses. Responses load nothing and cannot be framed. */
-const always = {
+const commonHeaders = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -56,15 +56,23 @@ export const toResponse = (
   post: PlainPost | undefined,
   headers: Readonly<Record<string, string>>,
 ): Response => {
-  const respond = (status: number, body: string | null, own?: Record<string, string>): Response =>
-    new Response(body, { status, headers: { ...always, ...headers, ...own } });
+  const respond = (
+    status: number,
+    body: string | null,
+    extraHeaders?: Record<string, string>,
+  ): Response =>
+    new Response(body, { status, headers: { ...commonHeaders, ...headers, ...extraHeaders } });
   // A relative path keeps the current host.
   const redirect = ({ path }: PlainPost, hash: string): Response =>
     respond(303, null, { Location: path + hash });
-  const json = (status: number, body: unknown, own?: Record<string, string>): Response =>
+  const respondWithJson = (
+    status: number,
+    body: unknown,
+    extraHeaders?: Record<string, string>,
+  ): Response =>
     respond(status, JSON.stringify(body), {
       'Content-Type': 'application/json; charset=utf-8',
-      ...own,
+      ...extraHeaders,
     });
 
   if (response.outcome === 'preflight') return respond(204, null);
@@ -72,7 +80,7 @@ export const toResponse = (
     const { confirmed } = response;
     return post
       ? redirect(post, confirmed ? plainResult.confirmed : plainResult.sent)
-      : json(200, { ok: true, confirmed });
+      : respondWithJson(200, { ok: true, confirmed });
   }
   const { outcome, fields = {}, retryAfter } = response;
   if (post?.showsPages) {
@@ -85,7 +93,7 @@ export const toResponse = (
       code ? `#${getRefusalId(form, refused.name, code)}` : plainResult.notSent,
     );
   }
-  return json(
+  return respondWithJson(
     statuses[outcome],
     { error: outcome, fields },
     retryAfter ? { 'Retry-After': String(retryAfter) } : {},

@@ -1,8 +1,8 @@
 import { defaultLanguage } from '../../site/languages.ts';
 import { venue } from '../../site/facts/venue.ts';
 import { composeGivenUpNotice, sendMail, type MailDeps } from './mail.ts';
-import { failureOf, sendWithRetry, type SendError } from './send.ts';
-import { report, type Claimed, type Store } from './store.ts';
+import { createFailure, sendWithRetry, type SendError } from './send.ts';
+import { reportDelivery, type Claimed, type Store } from './store.ts';
 
 /** The log gets this entry, without personal data. */
 export type RoundEntry = {
@@ -22,47 +22,47 @@ type Deps = MailDeps & {
   readonly log: (entry: RoundEntry) => void;
 };
 
-const atOnce = 5;
+const batchSize = 5;
 /** Must be longer than a round, in which no other may claim the mails. */
 const leaseSeconds = 90;
 /**
- * Milliseconds. Netlify ends a scheduled function after 30 s: no batch starts after `begin`, sending stops at `end`.
+ * Milliseconds. Netlify ends a scheduled function after 30 s: no batch starts after `lastBatchStart`, sending stops at `sendDeadline`.
  */
-const begin = 8000;
-const end = 22_000;
+const lastBatchStart = 8000;
+const sendDeadline = 22_000;
 
 export const createRetryRound = (deps: Deps): RetryRound => {
   const { settings, messages, send, store, clock, log } = deps;
-  const now = () => new Date(clock.now());
+  const getNow = () => new Date(clock.now());
 
   const deliver = async (mail: Claimed, deadline: number): Promise<SendError | undefined> => {
     const { id, kind, content, receivedAt } = mail;
     const enquiry = { ...content, id, receivedAt: new Date(receivedAt) };
     // One failure must not block the others.
-    const result = await sendMail(deps, kind, enquiry, deadline, now()).catch((error: unknown) =>
-      failureOf(error, false),
+    const result = await sendMail(deps, kind, enquiry, deadline, getNow()).catch((error: unknown) =>
+      createFailure(error, false),
     );
-    await report(store, clock, mail, result);
+    await reportDelivery(store, clock, mail, result);
     return result.ok ? undefined : result.error;
   };
 
   return async () => {
     const started = clock.now();
-    const deadline = started + end;
+    const deadline = started + sendDeadline;
     const swept = await store.sweep(venue.undeliveredKeptDays);
     if (!swept.ok) return log({ round: 'store', store: swept.error });
     const { waiting, givenUp } = swept.value;
     const outcomes: (SendError | undefined)[] = [];
     for (;;) {
-      const claimed = await store.claim(atOnce, leaseSeconds);
+      const claimed = await store.claim(batchSize, leaseSeconds);
       if (!claimed.ok) return log({ round: 'store', store: claimed.error });
       const batch = await Promise.all(claimed.value.map((mail) => deliver(mail, deadline)));
       outcomes.push(...batch);
       // If a whole batch fails, the server is down.
-      if (!batch.includes(undefined) || clock.now() - started > begin) break;
+      if (!batch.includes(undefined) || clock.now() - started > lastBatchStart) break;
     }
     if (givenUp > 0) {
-      const notice = composeGivenUpNotice(givenUp, messages[defaultLanguage], settings, now());
+      const notice = composeGivenUpNotice(givenUp, messages[defaultLanguage], settings, getNow());
       await sendWithRetry(send, notice, deadline, clock);
     }
     const errors = outcomes.filter((error) => error !== undefined);

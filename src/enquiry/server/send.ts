@@ -32,14 +32,14 @@ export type Message = {
 /** SMTP reply or error code. Messages may contain addresses. */
 export type SendError = number | string;
 
-/** `again`: a retry may succeed. `open`: possibly accepted. */
+/** `canRetry`: a retry may succeed. `possiblyAccepted`: possibly accepted. */
 export type SendResult =
   | { readonly ok: true }
   | {
       readonly ok: false;
       readonly error: SendError;
-      readonly again: boolean;
-      readonly open?: boolean;
+      readonly canRetry: boolean;
+      readonly possiblyAccepted?: boolean;
     };
 
 /** Never throws. */
@@ -50,7 +50,7 @@ export type Clock = {
   readonly now: () => number;
   readonly sleep: (milliseconds: number) => Promise<void>;
   /** Resolves to undefined after the timeout; the work continues. */
-  readonly within: <Result>(
+  readonly waitAtMost: <Result>(
     work: Promise<Result>,
     milliseconds: number,
   ) => Promise<Result | undefined>;
@@ -60,7 +60,7 @@ export type Clock = {
 export const systemClock: Clock = {
   now: () => Date.now(),
   sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-  within: (work, milliseconds) => {
+  waitAtMost: (work, milliseconds) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<undefined>(
       (resolve) => (timer = setTimeout(() => resolve(undefined), Math.max(0, milliseconds))),
@@ -72,7 +72,7 @@ export const systemClock: Clock = {
 
 const maxTries = 4;
 const firstPause = 250;
-const shortestTry = 1000;
+const minTryTime = 1000;
 
 /** Never retries a mail that may have been accepted. `deadline` is in milliseconds since 1970. */
 export const sendWithRetry = async (
@@ -83,9 +83,9 @@ export const sendWithRetry = async (
 ): Promise<SendResult> => {
   for (let tries = 1; ; tries += 1) {
     const result = await send(message, deadline - clock.now());
-    if (result.ok || !result.again || tries >= maxTries) return result;
+    if (result.ok || !result.canRetry || tries >= maxTries) return result;
     const pause = firstPause * 2 ** (tries - 1) * (0.5 + clock.random());
-    if (pause + shortestTry > deadline - clock.now()) return result;
+    if (pause + minTryTime > deadline - clock.now()) return result;
     await clock.sleep(pause);
   }
 };
@@ -98,7 +98,7 @@ export type CreateTransport = (options: SMTPTransportOptions) => {
  * All timeouts are the time left: a server may need ten minutes after the data (RFC 5321, 4.5.3.2.6), and
  * disconnecting earlier risks a duplicate.
  */
-const optionsFor = (
+const createTransportOptions = (
   { host, port, secure, local, user, password }: SmtpSettings,
   left: number,
   logger: SMTPTransportOptions['logger'],
@@ -141,13 +141,18 @@ const isCode = (text: string | undefined): boolean => /^E[A-Z_]{2,20}$/.test(tex
  * Returns the failure without the server's text, which may contain an address. `messageWritten`: the whole message
  * was written.
  */
-export const failureOf = (error: unknown, messageWritten: boolean): SendResult => {
+export const createFailure = (error: unknown, messageWritten: boolean): SendResult => {
   const { responseCode: reply, code, originalCode } = (error ?? {}) as Partial<NodemailerError>;
   const sendError: SendError = reply ?? [originalCode, code].find(isCode) ?? 'EUNKNOWN';
   const temporary = reply === undefined ? !permanentCodes.includes(String(code)) : reply < 500;
   // A 4xx or 5xx reply refuses the message (RFC 5321, 4.2.1).
-  const open = messageWritten && !(reply !== undefined && reply >= 400);
-  return { ok: false, error: sendError, again: temporary && !open, open };
+  const possiblyAccepted = messageWritten && !(reply !== undefined && reply >= 400);
+  return {
+    ok: false,
+    error: sendError,
+    canRetry: temporary && !possiblyAccepted,
+    possiblyAccepted,
+  };
 };
 
 /** Each message gets a new connection. */
@@ -161,12 +166,12 @@ export const createSmtpSend =
       info: ({ tnx }: { tnx?: string }) => void (messageWritten ||= tnx === 'message'),
     };
     try {
-      await createTransport(optionsFor(mailServer, left, logger)).sendMail({
+      await createTransport(createTransportOptions(mailServer, left, logger)).sendMail({
         ...message,
         signal: AbortSignal.timeout(left),
       });
       return { ok: true };
     } catch (error) {
-      return failureOf(error, messageWritten);
+      return createFailure(error, messageWritten);
     }
   };

@@ -18,10 +18,10 @@ type Service = {
   readonly print: Print;
 };
 
-const outboxOf = ({ store }: EnquirySettings): Outbox | undefined =>
+const createEnquiryOutbox = ({ store }: EnquirySettings): Outbox | undefined =>
   store && { store: createStore(store), secret: store.key };
 
-const logTo =
+const createLog =
   (print: Print) =>
   (entry: object): void =>
     print(JSON.stringify(entry));
@@ -42,8 +42,8 @@ export const createEnquiryService = ({
     settings,
     problems: ok ? undefined : problems,
     send: createSmtpSend(createTransport, settings.mailServer),
-    outbox: outboxOf(settings),
-    log: logTo(print),
+    outbox: createEnquiryOutbox(settings),
+    log: createLog(print),
   });
 };
 
@@ -55,9 +55,9 @@ export const createRetryWorker = ({
   print,
 }: Omit<Service, 'name'>): RetryRound => {
   const { ok, settings, problems } = parseEnquirySettings(environment, { edge: false });
-  const log = logTo(print);
+  const log = createLog(print);
   if (!ok) return async () => log({ round: 'settings', problems });
-  const outbox = outboxOf(settings);
+  const outbox = createEnquiryOutbox(settings);
   if (!outbox) return async () => {};
   return createRetryRound({
     settings,
@@ -112,5 +112,8 @@ export const createHealthService = (
   environment: Environment,
 ): ((request: Request) => Promise<Response>) => {
   const { ok, settings } = parseEnquirySettings(environment, { edge: false });
-  return createHealthEndpoint(ok ? outboxOf(settings)?.store : undefined, systemClock.now);
+  return createHealthEndpoint(
+    ok ? createEnquiryOutbox(settings)?.store : undefined,
+    systemClock.now,
+  );
 };

@@ -41,7 +41,7 @@ const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 
 const parseMailUrl = (source: SettingsSource): SmtpSettings => {
   const text = readSetting(source.environment, 'MAIL_URL');
-  const refused = (): SmtpSettings => {
+  const refuseUrl = (): SmtpSettings => {
     refuse(
       source,
       'MAIL_URL',
@@ -52,11 +52,11 @@ const parseMailUrl = (source: SettingsSource): SmtpSettings => {
     return { host: '', port: 0, secure: true, local: false };
   };
   const url = parseUrl(text);
-  if (!url || !/^smtps?:$/.test(url.protocol) || url.port === '0') return refused();
+  if (!url || !/^smtps?:$/.test(url.protocol) || url.port === '0') return refuseUrl();
   // URL lower-cases hosts only for http and https.
   const host = url.hostname.toLowerCase();
   const local = localHosts.includes(host);
-  if (!local && (!url.username || !url.password)) return refused();
+  if (!local && (!url.username || !url.password)) return refuseUrl();
   const secure = url.protocol === 'smtps:';
   try {
     return {
@@ -71,7 +71,7 @@ const parseMailUrl = (source: SettingsSource): SmtpSettings => {
       }),
     };
   } catch {
-    return refused();
+    return refuseUrl();
   }
 };
 
@@ -87,13 +87,13 @@ const parseAddress = (source: SettingsSource, name: string): string => {
 const parseLimit = (
   source: SettingsSource,
   name: string,
-  otherwise: number,
+  fallback: number,
   meaning: string,
 ): number => {
   const text = readSetting(source.environment, name);
   if (!/^\d{0,6}$/.test(text))
     refuse(source, name, `a whole number, ${meaning} (0 = no limit)`, text);
-  return text ? Number(text) : otherwise;
+  return text ? Number(text) : fallback;
 };
 
 /** Parses Supabase's keys by name: `{"default":"sb_publishable_…"}`. */
@@ -155,7 +155,7 @@ export const parseEnquirySettings = (
     parseKey(source, 'SUPABASE_ANON_KEY'),
     ...parseKeys(source, 'SUPABASE_PUBLISHABLE_KEYS'),
   ].filter(Boolean);
-  const ownKey = parseKey(source, 'VITE_SUPABASE_ANON_KEY', {
+  const publicKey = parseKey(source, 'VITE_SUPABASE_ANON_KEY', {
     required: edge && hostedKeys.length === 0,
   });
   const secretKey = [
@@ -171,7 +171,7 @@ export const parseEnquirySettings = (
     rateLimit,
     dailyLimit,
     origins,
-    apiKeys: [ownKey, ...hostedKeys].filter(Boolean),
+    apiKeys: [publicKey, ...hostedKeys].filter(Boolean),
     store: secretKey
       ? { url: parseSupabaseUrl(source, urlName, { required: true }), key: secretKey }
       : undefined,

@@ -100,7 +100,7 @@ export const createStore = ({ url, key }: StoreSettings) => {
         Array.isArray,
       ),
     /** Reports a delivery. Resolves to false if the enquiry is unknown. */
-    done: (id: string, kind: MailKind, lease: string, ok: boolean, error?: SendError) =>
+    finish: (id: string, kind: MailKind, lease: string, ok: boolean, error?: SendError) =>
       call<boolean>(
         'enquiry_done',
         { id, kind, lease, ok, fault: error === undefined ? null : String(error) },
@@ -122,7 +122,7 @@ export type Store = ReturnType<typeof createStore>;
 const retryPauses = [0, 500, 1000, 2000, 4000, 8000, 16_000] as const;
 
 /** Repeats a report until the store knows the enquiry, for half a minute. `givenUp` erases a refused mail. */
-export const report = async (
+export const reportDelivery = async (
   store: Store,
   clock: Clock,
   { id, kind, lease }: Pick<Claimed, 'id' | 'kind' | 'lease'>,
@@ -132,7 +132,7 @@ export const report = async (
   const error = result.ok ? undefined : result.error;
   for (const pause of retryPauses) {
     if (pause > 0) await clock.sleep(pause);
-    const reply = await store.done(id, kind, lease, result.ok || givenUp, error);
+    const reply = await store.finish(id, kind, lease, result.ok || givenUp, error);
     if (reply.ok && reply.value) return;
   }
 };

@@ -20,7 +20,7 @@ const handle = createEnquiryService({
  * (https://github.com/orgs/supabase/discussions/34647). Elsewhere no header is read.
  */
 const isHosted = Deno.env.get('SB_REGION') !== undefined;
-const clientAddressOf = (
+const getClientAddress = (
   { headers }: Request,
   { remoteAddr }: Deno.ServeHandlerInfo,
 ): string | undefined => {
@@ -42,7 +42,7 @@ const port = Deno.env.get('PORT');
 
 Deno.serve(port ? { port: Number(port), hostname: '127.0.0.1' } : {}, (request, connection) =>
   handle(request, {
-    clientAddress: clientAddressOf(request, connection),
+    clientAddress: getClientAddress(request, connection),
     waitUntil: (work) => EdgeRuntime?.waitUntil(work),
   }),
 );

@@ -18,7 +18,7 @@ let confirmed: string[];
 let venueMails: number;
 
 const ok = { ok: true } as const;
-const refusal = (error: number): SendResult => ({ ok: false, error, again: false });
+const refusal = (error: number): SendResult => ({ ok: false, error, canRetry: false });
 
 beforeEach(() => {
   respond = () => ok;
@@ -43,7 +43,7 @@ const send: Send = async ({ headers, envelope }) => {
 const clock: Clock = {
   ...systemClock,
   sleep: async () => {},
-  within: (work, milliseconds) => systemClock.within(work, milliseconds * 10),
+  waitAtMost: (work, milliseconds) => systemClock.waitAtMost(work, milliseconds * 10),
 };
 const deps = { settings, messages, send, clock, log: () => {} };
 
@@ -135,7 +135,7 @@ describe('while the store is slow, the confirmation', () => {
   const clockWithout = (patience: number): Clock => ({
     ...clock,
     now: () => 0,
-    within: async (work, milliseconds) => (milliseconds > patience ? work : undefined),
+    waitAtMost: async (work, milliseconds) => (milliseconds > patience ? work : undefined),
   });
   /** Keeps the store's reply back until `reply` is called. */
   const postWithLateReply = async () => {

@@ -17,8 +17,8 @@ import {
 } from './support.ts';
 
 const { home, contact, request } = validPosts;
-const temporary = { ok: false, error: 451, again: true } as const;
-const permanent = { ok: false, error: 550, again: false } as const;
+const temporary = { ok: false, error: 451, canRetry: true } as const;
+const permanent = { ok: false, error: 550, canRetry: false } as const;
 
 const edgeScene = (more: Parameters<typeof scene>[0] = {}) =>
   scene({ name: 'send-contact-email', ...more });
@@ -144,7 +144,7 @@ describe('the language of a mail', () => {
 
 describe('the function, if the mail server', () => {
   it('refuses temporarily: tries again with the same Message-ID', async () => {
-    const unreachable = { ok: false, error: 'ECONNREFUSED', again: true } as const;
+    const unreachable = { ok: false, error: 'ECONNREFUSED', canRetry: true } as const;
     const { post, sent, clock } = edgeScene({ results: [temporary, unreachable] });
     expect(await post(postWithKey(home))).toBe('200 accepted');
     expect(sent).toHaveLength(3);
@@ -207,7 +207,7 @@ describe('the function, if the mail server is slow', () => {
     expect([calls[1]!.to, await response]).toEqual([request.email, '200 accepted']);
     expect(calls[1]!.timeoutMs).toBeLessThanOrEqual(7500);
     expect(log).toMatchObject([{ outcome: 'sent', confirmation: 'late' }]);
-    calls[1]!.reply({ ok: false, error: 'ETIMEDOUT', again: false });
+    calls[1]!.reply({ ok: false, error: 'ETIMEDOUT', canRetry: false });
     await Promise.all(background);
   });
 });

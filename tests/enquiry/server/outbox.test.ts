@@ -80,7 +80,7 @@ describe('the store', () => {
     const calls = [
       strange.accept(entryOf()),
       strange.claim(1, 1),
-      strange.done(crypto.randomUUID(), 'venue', crypto.randomUUID(), true),
+      strange.finish(crypto.randomUUID(), 'venue', crypto.randomUUID(), true),
       strange.sweep(1),
     ];
     for (const call of calls) expect(await call).toEqual({ ok: false, error: 401 });
@@ -92,7 +92,7 @@ describe('the store', () => {
       const calls = [
         nowhere.accept(entryOf()),
         nowhere.claim(1, 1),
-        nowhere.done(crypto.randomUUID(), 'venue', crypto.randomUUID(), true),
+        nowhere.finish(crypto.randomUUID(), 'venue', crypto.randomUUID(), true),
         nowhere.sweep(1),
       ];
       for (const call of calls)
@@ -129,18 +129,18 @@ describe('a lease', () => {
     await pass('91 seconds');
     const [mine] = valueOf(await store().claim(5, 90));
     const state = () => rows('select attempts, content is null as gone from enquiry.mail');
-    valueOf(await store().done(id, 'venue', id, false, 451));
+    valueOf(await store().finish(id, 'venue', id, false, 451));
     expect(await state()).toEqual([{ attempts: 0, gone: false }]);
-    valueOf(await store().done(id, 'venue', id, true));
+    valueOf(await store().finish(id, 'venue', id, true));
     expect(await state()).toEqual([{ attempts: 0, gone: true }]);
     // The other's later failure restores nothing.
-    valueOf(await store().done(id, 'venue', mine!.lease, false, 451));
+    valueOf(await store().finish(id, 'venue', mine!.lease, false, 451));
     expect(await state()).toEqual([{ attempts: 0, gone: true }]);
   });
 });
 
 describe('a round of the retry worker', () => {
-  const down = { ok: false, error: 421, again: true } as const;
+  const down = { ok: false, error: 421, canRetry: true } as const;
   const rounds = (given = store()) => {
     const sent: Message[] = [];
     const log: RoundEntry[] = [];
@@ -150,7 +150,12 @@ describe('a round of the retry worker', () => {
       messages,
       store: given,
       log: (entry) => log.push(entry),
-      clock: { now: Date.now, sleep: async () => {}, within: (work) => work, random: () => 0.5 },
+      clock: {
+        now: Date.now,
+        sleep: async () => {},
+        waitAtMost: (work) => work,
+        random: () => 0.5,
+      },
       send: async (message) => {
         if (state.failure) return state.failure;
         sent.push(message);
@@ -187,7 +192,7 @@ describe('a round of the retry worker', () => {
       if (hour % 4 === 0) {
         const { id } = await accepted();
         ids.push(id);
-        valueOf(await store().done(id, 'venue', id, false, 421));
+        valueOf(await store().finish(id, 'venue', id, false, 421));
       }
       await runAfter('1 hour');
     }
@@ -246,11 +251,11 @@ describe('a round of the retry worker', () => {
   it('gives up a refused confirmation a day after the mail to the venue was sent, not earlier', async () => {
     const { run, runAfter, log, state } = rounds();
     const { id } = await accepted({ confirm: 'wrong' });
-    state.failure = { ok: false, error: 550, again: false };
+    state.failure = { ok: false, error: 550, canRetry: false };
     await runAfter('2 minutes');
     await runAfter('1 day');
     expect(await waiting()).toEqual(['venue', 'confirmation']);
-    valueOf(await store().done(id, 'venue', id, true));
+    valueOf(await store().finish(id, 'venue', id, true));
     await run();
     expect(await waiting()).toEqual(['confirmation']);
     await runAfter('1 day');

@@ -5,12 +5,12 @@ import {
   type Message,
   sendWithRetry,
   systemClock,
-  failureOf,
+  createFailure,
 } from '../../../src/enquiry/server/send.ts';
 import { parseEnquirySettings } from '../../../src/enquiry/server/settings.ts';
 import { environment } from './support.ts';
 
-const busy = { ok: false, error: 451, again: true } as const;
+const busy = { ok: false, error: 451, canRetry: true } as const;
 
 it.each([
   [0, 4],
@@ -45,8 +45,13 @@ it.each([
   [{ code: '550 <maria@visitor.example> unknown' }, false, 'EUNKNOWN', true, false],
 ])(
   'reports the failure %j with the message written: %j as %s, to be retried: %j, perhaps accepted: %j',
-  (thrown, messageWritten, error, again, open) => {
-    expect(failureOf(thrown, messageWritten)).toEqual({ ok: false, error, again, open });
+  (thrown, messageWritten, error, canRetry, possiblyAccepted) => {
+    expect(createFailure(thrown, messageWritten)).toEqual({
+      ok: false,
+      error,
+      canRetry,
+      possiblyAccepted,
+    });
   },
 );
 

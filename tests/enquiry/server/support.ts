@@ -61,7 +61,7 @@ const stoppedClock = (start = Date.UTC(2026, 5, 1, 9, 30)) => {
       clock.slept.push(milliseconds);
       clock.time += milliseconds;
     },
-    within: <Result>(work: Promise<Result>) => work,
+    waitAtMost: <Result>(work: Promise<Result>) => work,
     random: () => 0.5,
   };
   return clock;
