@@ -18,17 +18,21 @@ import type { LayoutMessages } from '../layout/schema.ts';
 import { queryClient } from '../features/enquiryForm/post.ts';
 import type { Language } from '../site/languages.ts';
 import { getLanguage, legalTextIds } from '../site/pages.ts';
-import { openedOf, pageKey, useCloseOnBack } from '../components/hooks/useCloseOnBack.ts';
-import { tipTimes } from '../components/Tip.tsx';
+import {
+  createOpenIdFinder,
+  getPageKey,
+  useCloseOnBack,
+} from '../components/hooks/useCloseOnBack.ts';
+import { tipDelays } from '../components/Tip.tsx';
 import { LegalTextDialog } from '../layout/legal/LegalTextDialog.tsx';
 
-const legalTextNow = openedOf(legalTextIds);
+const findOpenLegalText = createOpenIdFinder(legalTextIds);
 
 export function RootLayout() {
   const { key, pathname } = useLocation();
   const language = getLanguage(pathname);
   const messages = useRouteLoaderData<LayoutMessages>(language)!;
-  const legalText = useCloseOnBack(legalTextNow);
+  const legalText = useCloseOnBack(findOpenLegalText);
   // Deferred, because React keeps an empty fallback for at least 300 ms
   // (https://github.com/react/react/issues/31819).
   const openedText = useDeferredValue(legalTextIds.find((text) => text === legalText.opened?.id));
@@ -38,7 +42,7 @@ export function RootLayout() {
   useConnectionNotices(messages);
   return (
     <QueryClientProvider client={queryClient}>
-      <Tooltip.Provider {...tipTimes}>
+      <Tooltip.Provider {...tipDelays}>
         <LocaleProvider language={language} messages={messages}>
           <LegalContext value={legalText.open}>
             <div className="layout" data-print={usePrintDensity()}>
@@ -62,7 +66,7 @@ export function RootLayout() {
             )}
             <Toasts />
             <Rise key={pathname} />
-            <ScrollRestoration getKey={pageKey} />
+            <ScrollRestoration getKey={getPageKey} />
           </LegalContext>
         </LocaleProvider>
       </Tooltip.Provider>

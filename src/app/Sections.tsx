@@ -5,7 +5,7 @@ import { BleedPhoto, sides } from '../components/photo/BleedPhoto.tsx';
 import { ClosingCta } from '../components/sections/ClosingCta.tsx';
 import { Figure, layouts, sizes as figureSizes } from '../components/sections/Figure.tsx';
 import { Figures } from '../components/sections/Figures.tsx';
-import { Hero, looks } from '../components/sections/Hero.tsx';
+import { Hero, heroVariants } from '../components/sections/Hero.tsx';
 import { ItemList, variants as lists } from '../components/sections/ItemList.tsx';
 import { KeyFacts } from '../components/sections/KeyFacts.tsx';
 import { LineList } from '../components/sections/LineList.tsx';
@@ -64,11 +64,11 @@ export function Component() {
     pictures.album18.slice(0, collages[layout].bands.flat().length);
 
   const sections: Record<string, ReactNode> = {
-    ...each('Hero', looks, (variant) => (
+    ...each('Hero', heroVariants, (variant) => (
       <Hero
         variant={variant}
         copy={wedding}
-        photo={looks[variant].photo ? pictures.hero : undefined}
+        photo={heroVariants[variant].photo ? pictures.hero : undefined}
         upright={pictures.heroUpright}
       >
         <WriteOrCall action={closingCta.action} isOnPhoto={/^(over|closing)/.test(variant)} />

@@ -1,7 +1,7 @@
 // This import comes first, because it declares the order of the cascade layers.
 import '../styles/site.css';
 import '../styles/fonts.css';
-import { idle } from '../components/wait.ts';
+import { waitForIdle } from '../components/wait.ts';
 import { findAddress, getLanguage } from '../site/pages.ts';
 import { loadAt } from './pageModules.ts';
 
@@ -84,7 +84,7 @@ const { path } = document.body.dataset;
 // Archives and proxies serve a page at another address, where the router would not find it.
 if (path !== undefined && routeOf(path) !== routeOf(location.pathname)) early?.end(false);
 else {
-  Promise.race([loaded.then(idle), ...(early ? [early.interaction] : [])])
+  Promise.race([loaded.then(waitForIdle), ...(early ? [early.interaction] : [])])
     .then(start)
     .catch((error: unknown) => {
       // Presses that waited for hydration follow their links.

@@ -8,7 +8,7 @@ import { Head } from '../seo/Head.tsx';
 import { NotFound } from '../pages/notFound/NotFound.tsx';
 import { languageCodes, languages } from '../site/languages.ts';
 import { allAddresses, type Address } from '../site/pages.ts';
-import { download, siteAnswers } from '../components/download.ts';
+import { download, isSiteReachable } from '../components/download.ts';
 import { capturePage } from '../layout/pageTransition.ts';
 import { BareFailure, PageFailure } from '../pages/failure/Failure.tsx';
 import { RootLayout } from './RootLayout.tsx';
@@ -28,7 +28,7 @@ function PageRoute() {
 /** If a new deploy has replaced the chunk, lets the browser load the document. */
 const downloaded = <Part,>(part: Promise<Part>, { request }: LoaderFunctionArgs): Promise<Part> =>
   download(part).catch(async (error: unknown) => {
-    throw (await siteAnswers()) ? redirectDocument(request.url) : error;
+    throw (await isSiteReachable()) ? redirectDocument(request.url) : error;
   });
 
 /** Route ids are the path and the language, as in the data of `loadAt`. */

@@ -7,7 +7,7 @@ export type ButtonVariant =
   'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link' | 'light' | 'line-light';
 export type ButtonSize = 'default' | 'sm' | 'lg' | 'icon';
 
-export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize };
+export type ButtonStyle = { variant?: ButtonVariant; size?: ButtonSize };
 
 const base = clsx(
   'btn inline-flex items-center justify-center gap-3 rounded border py-1.5 text-center text-balance transition-colors',
@@ -40,9 +40,12 @@ const paddings: Record<ButtonSize, string> = {
 };
 
 /** A button with only an icon, as large as a finger needs. */
-export const iconButton = tw`grid size-11 flex-none place-items-center transition-colors hover:text-accent`;
+export const iconButtonClass = tw`grid size-11 flex-none place-items-center transition-colors hover:text-accent`;
 
-export const buttonClass = ({ variant = 'default', size = 'default' }: ButtonLook = {}): string =>
+export const getButtonClass = ({
+  variant = 'default',
+  size = 'default',
+}: ButtonStyle = {}): string =>
   clsx(
     base,
     sizes[size],
@@ -50,7 +53,7 @@ export const buttonClass = ({ variant = 'default', size = 'default' }: ButtonLoo
     variants[variant],
   );
 
-type Props = ButtonLook & ButtonHTMLAttributes<HTMLButtonElement> & { icon?: ReactNode };
+type Props = ButtonStyle & ButtonHTMLAttributes<HTMLButtonElement> & { icon?: ReactNode };
 
 /** The line on hover must not reach below the icon, so the text has a span. */
 export function Button({
@@ -63,7 +66,7 @@ export function Button({
   ...rest
 }: Props) {
   return (
-    <button type={type} className={clsx(buttonClass({ variant, size }), className)} {...rest}>
+    <button type={type} className={clsx(getButtonClass({ variant, size }), className)} {...rest}>
       {icon}
       {children && <span>{children}</span>}
     </button>

@@ -1,19 +1,19 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { buttonClass, type ButtonLook } from './Button.tsx';
+import { getButtonClass, type ButtonStyle } from './Button.tsx';
 import { PageLink } from './text/PageLink.tsx';
 
-type Props = ButtonLook & { icon?: ReactNode; className?: string; children: ReactNode } & (
+type Props = ButtonStyle & { icon?: ReactNode; className?: string; children: ReactNode } & (
     | Pick<ComponentProps<typeof PageLink>, 'to' | 'hash' | 'search' | 'reloadDocument'>
     | { href: string; rel?: 'noopener' }
   );
 
 /** Link to the contact form. `?visit=1` makes its message ask for a visit. */
-export const visit = { to: 'contact', hash: 'form-title', search: '?visit=1' } as const;
+export const visitLink = { to: 'contact', hash: 'form-title', search: '?visit=1' } as const;
 
 /** A link that looks like a large button. */
 export function ButtonLink({ variant, size = 'lg', icon, className, children, ...target }: Props) {
-  const look = clsx(buttonClass({ variant, size }), className);
+  const classes = clsx(getButtonClass({ variant, size }), className);
   const content = (
     <>
       {icon}
@@ -21,11 +21,11 @@ export function ButtonLink({ variant, size = 'lg', icon, className, children, ..
     </>
   );
   return 'to' in target ? (
-    <PageLink className={look} {...target}>
+    <PageLink className={classes} {...target}>
       {content}
     </PageLink>
   ) : (
-    <a className={look} {...target}>
+    <a className={classes} {...target}>
       {content}
     </a>
   );

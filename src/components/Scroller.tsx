@@ -3,12 +3,12 @@ import type { ComponentProps } from 'react';
 import { tw } from './tw.ts';
 
 /** `relative` contains visually hidden text, which would widen the page. */
-export const scrolls = tw`relative -mx-margin flex snap-x snap-mandatory scroll-px-margin gap-4 overflow-x-auto px-margin`;
+export const scrollerClass = tw`relative -mx-margin flex snap-x snap-mandatory scroll-px-margin gap-4 overflow-x-auto px-margin`;
 
-export const scrollItem = tw`w-72 max-w-full min-w-min flex-none snap-start`;
+export const scrollItemClass = tw`w-72 max-w-full min-w-min flex-none snap-start`;
 
 /** Classes of the grid that replaces the strip from this breakpoint on. */
-const grids = {
+const gridClasses = {
   sm: tw`sm:mx-0 sm:grid sm:gap-x-gutter sm:gap-y-10 sm:overflow-visible sm:px-0`,
   /** Large letters may still need the scrolling of the strip. */
   lg: tw`lg:grid lg:gap-x-gutter`,
@@ -18,15 +18,15 @@ const grids = {
 type Props = ComponentProps<'section'> & {
   as?: 'section' | 'ol';
   label: string;
-  gridFrom?: keyof typeof grids;
+  gridFrom?: keyof typeof gridClasses;
 };
 
-/** A strip that scrolls sideways on small screens, also by keyboard. Its children have the class `scrollItem`. */
+/** A strip that scrolls sideways on small screens, also by keyboard. Its children have the class `scrollItemClass`. */
 export function Scroller({ as = 'section', label, gridFrom = 'sm', className, ...rest }: Props) {
   const Element = as as 'section';
   return (
     <Element
-      className={clsx(scrolls, grids[gridFrom], className)}
+      className={clsx(scrollerClass, gridClasses[gridFrom], className)}
       aria-label={label}
       tabIndex={0}
       {...rest}

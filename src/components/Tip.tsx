@@ -5,7 +5,7 @@ import { cloneElement, type HTMLAttributes, type ReactElement } from 'react';
  * Milliseconds before a tip shows, and after the last one closed (docs/specification.md, "Notices, tips and
  * buttons").
  */
-export const tipTimes = { delayDuration: 700, skipDelayDuration: 300 };
+export const tipDelays = { delayDuration: 700, skipDelayDuration: 300 };
 
 type Props = {
   label: string;

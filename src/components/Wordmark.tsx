@@ -2,7 +2,7 @@ import { markLines, wordmarkMetrics } from '../site/brand.ts';
 import { useLocale } from './Locale.tsx';
 import { PageLink } from './text/PageLink.tsx';
 
-export function Mark({ className }: { className: string }) {
+export function LogoMark({ className }: { className: string }) {
   return (
     <svg className={className} viewBox="0 0 32 32" aria-hidden="true">
       {markLines.map((line) => (
@@ -22,7 +22,7 @@ export function Wordmark() {
       className="mr-auto flex min-h-11 items-center gap-3"
       aria-label={messages.homeLink}
     >
-      <Mark className="size-8 fill-none stroke-current stroke-thin xl:size-10" />
+      <LogoMark className="size-8 fill-none stroke-current stroke-thin xl:size-10" />
       <svg
         className="h-7 fill-current xl:h-8.25"
         viewBox={`0 0 ${wordmark.width} ${wordmarkMetrics.height}`}

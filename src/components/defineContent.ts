@@ -31,7 +31,7 @@ export type SharedContent = {
   facilityNames: Readonly<Record<Facility, string>>;
   reviewList: ReviewList;
   /** Throws if the id is unknown. */
-  reviewCalled: (id: string) => Review;
+  getReview: (id: string) => Review;
   gallery: readonly GalleryPhoto[];
   almanac: Almanac;
   builtOn: string;

@@ -13,14 +13,14 @@ export const download = <Part>(part: Promise<Part>): Promise<Part> =>
   });
 
 /** Milliseconds. */
-const patience = 3_000;
+const timeout = 3_000;
 
 /**
  * Returns whether the site is reachable. The sign-in page of a network answers every URL with 200, so the text
  * counts.
  */
-export const siteAnswers = (): Promise<boolean> =>
-  fetch('/robots.txt', { cache: 'no-store', signal: AbortSignal.timeout(patience) })
+export const isSiteReachable = (): Promise<boolean> =>
+  fetch('/robots.txt', { cache: 'no-store', signal: AbortSignal.timeout(timeout) })
     .then((response) => response.text())
     .then(
       (text) => text.startsWith('User-agent:'),

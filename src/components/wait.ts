@@ -1,5 +1,5 @@
 /** Two seconds at most, because a busy page may never be idle. WebKit has no requestIdleCallback. */
-export const idle = (): Promise<unknown> =>
+export const waitForIdle = (): Promise<unknown> =>
   new Promise((resolve) =>
     'requestIdleCallback' in window
       ? requestIdleCallback(resolve, { timeout: 2000 })
@@ -7,7 +7,7 @@ export const idle = (): Promise<unknown> =>
   );
 
 /** Returns a function that unsubscribes. */
-export const whenOnline = (callback: () => void): (() => void) => {
+export const runWhenOnline = (callback: () => void): (() => void) => {
   addEventListener('online', callback, { once: true });
   return () => removeEventListener('online', callback);
 };

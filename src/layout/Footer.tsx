@@ -13,7 +13,7 @@ import { PageLink } from '../components/text/PageLink.tsx';
 import { RichText } from '../components/text/RichText.tsx';
 import { Star } from '../components/text/Stars.tsx';
 import { LegalLink } from '../components/text/LegalLink.tsx';
-import { Mark } from '../components/Wordmark.tsx';
+import { LogoMark } from '../components/Wordmark.tsx';
 
 const line = tw`inline-flex min-h-11 items-center hover:underline`;
 
@@ -30,7 +30,7 @@ export function Footer() {
         hasMobileCtaBar ? 'pb-safe-24' : 'pb-12',
       )}
     >
-      <Mark className="footer-mark absolute -top-16 -right-24 w-1/2 print:hidden" />
+      <LogoMark className="footer-mark absolute -top-16 -right-24 w-1/2 print:hidden" />
       <div className="page-grid relative gap-y-12">
         <div className="print:hidden">
           <p className="max-w-heading font-display text-display-3">

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { Toaster, toast } from 'sonner';
 import { useEffect, useRef } from 'react';
 import { useLocale } from '../components/Locale.tsx';
-import { iconButton } from '../components/Button.tsx';
+import { iconButtonClass } from '../components/Button.tsx';
 import { tw } from '../components/tw.ts';
 import type { LayoutMessages } from './schema.ts';
 
@@ -19,7 +19,7 @@ const look = {
     'font-text text-small font-normal text-foreground',
   ),
   content: tw`flex-1 py-1.5`,
-  closeButton: clsx(iconButton, 'order-3'),
+  closeButton: clsx(iconButtonClass, 'order-3'),
 };
 
 /** Results of forms are in boxes instead (docs/specification.md, "Sending"). */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { findPage } from '../site/pages.ts';
-import { pageKey } from '../components/hooks/useCloseOnBack.ts';
+import { getPageKey } from '../components/hooks/useCloseOnBack.ts';
 
 export const focusHeading = (): void => {
   const heading = document.querySelector<HTMLElement>('main h1');
@@ -23,7 +23,7 @@ const linksTo = (href: string) => [
 export function useArrivalFocus(): void {
   const location = useLocation();
   const { pathname, hash } = location;
-  const key = pageKey(location);
+  const key = getPageKey(location);
   const isReturn = useNavigationType() === NavigationType.Pop;
   const lastPath = useRef(pathname);
   const leftBy = useRef(new Map<string, Way>());

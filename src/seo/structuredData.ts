@@ -21,7 +21,7 @@ import type { Review } from '../site/facts/reviews/schema.ts';
 import { closedPeriods, getHours, computePeriods, venue } from '../site/facts/venue.ts';
 import { hasReviews } from '../site/facts/shown.ts';
 import { getDayAtVenue } from '../site/formats/formatDay.ts';
-import { largestFile } from '../components/photo/photoFiles.ts';
+import { getLargestFile } from '../components/photo/photoFiles.ts';
 import { absolute, shareImagePath } from './headTags.ts';
 import type { DescribedPage } from './schema.ts';
 
@@ -197,7 +197,7 @@ const describePhotos = (
     .filter((_, index) => index % Math.ceil(photos.length / representatives) === 0)
     .map((photo) => ({
       '@type': 'ImageObject',
-      contentUrl: absolute(largestFile(photo)),
+      contentUrl: absolute(getLargestFile(photo)),
       caption: photo.alt,
     })),
 });

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { siteAnswers } from '../../src/components/download.ts';
+import { isSiteReachable } from '../../src/components/download.ts';
 import { robots } from '../../src/vite/pages/sitemap.ts';
 
 it.each([
@@ -7,5 +7,5 @@ it.each([
   ['the sign-in page of a network is not', '<h1>Please sign in</h1>', false],
 ])('%s an answer of the site', async (_what, body, answers) => {
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body));
-  expect(await siteAnswers()).toBe(answers);
+  expect(await isSiteReachable()).toBe(answers);
 });

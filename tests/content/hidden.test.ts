@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { describePage, renderPath } from '../../src/app/prerender.tsx';
-import { linkTarget } from '../../src/components/text/markup.ts';
+import { parseLinkTarget } from '../../src/components/text/markup.ts';
 import { languageCodes, type Language } from '../../src/site/languages.ts';
 import {
   allAddresses,
@@ -70,7 +70,7 @@ it('has prices, but no calculator and no ready totals, if the owner hides it', a
 
 it('shows links to hidden parts as plain words', () => {
   const isHidden = (written: string) => {
-    const target = linkTarget(written);
+    const target = parseLinkTarget(written);
     return target?.to === 'page' && isMissing(target.page, target.hash);
   };
   expect(['reviews', 'prices#calculator'].map(isHidden)).toEqual([true, true]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadLegalText } from '../../src/layout/legal/loadLegalText.ts';
-import { plainText } from '../../src/components/text/markup.ts';
+import { stripMarkup } from '../../src/components/text/markup.ts';
 import { formatDay } from '../../src/site/formats/formatDay.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import {
@@ -16,7 +16,9 @@ describe.each(languageCodes)('the site in %s', (language) => {
   const textOf = async (id: LegalText) => {
     const { updated, parts } = await loadLegalText(id, language);
     const sections = parts.flatMap((part) => part.sections);
-    return [updated, ...sections.flatMap(({ paragraphs }) => paragraphs)].map(plainText).join('\n');
+    return [updated, ...sections.flatMap(({ paragraphs }) => paragraphs)]
+      .map(stripMarkup)
+      .join('\n');
   };
 
   it('names in the terms the company with its form, seat and both numbers, as the law requires', async () => {

@@ -11,14 +11,14 @@ import { LegalContext } from '../../src/components/text/LegalLink.tsx';
 import { queryClient } from '../../src/features/enquiryForm/post.ts';
 import { languages, type Language, type Localized } from '../../src/site/languages.ts';
 import type { LegalText } from '../../src/site/pages.ts';
-import { tipTimes } from '../../src/components/Tip.tsx';
+import { tipDelays } from '../../src/components/Tip.tsx';
 
 export const layoutMessages: Localized<LayoutMessages> = contentByLanguage('layout');
 
 /** The same providers as in src/app/RootLayout.tsx. */
 export const Providers = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>
-    <Tooltip.Provider {...tipTimes}>{children}</Tooltip.Provider>
+    <Tooltip.Provider {...tipDelays}>{children}</Tooltip.Provider>
   </QueryClientProvider>
 );
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { build } from 'vite';
 import { beforeEach, expect, it } from 'vitest';
-import { webpWidthsOf, widthsOf } from '../../src/components/photo/photoFiles.ts';
+import { getWebpWidths, getWidths } from '../../src/components/photo/photoFiles.ts';
 import { readCatalogue } from '../../src/vite/photos/catalogue.ts';
 import { deriveAll, deriveOne, placeAll } from '../../src/vite/photos/derivatives.ts';
 import { photos } from '../../src/vite/photos/plugin.ts';
@@ -195,8 +195,8 @@ it('derives every width in both formats, and again if a crash left an empty file
   await deriveAll([source], cache);
   await placeAll([source], cache, join(folder, 'out'));
   const names = [
-    ...widthsOf({ width: 1250 }).map((width) => `${width}.avif`),
-    ...webpWidthsOf({ width: 1250 }).map((width) => `${width}.webp`),
+    ...getWidths({ width: 1250 }).map((width) => `${width}.avif`),
+    ...getWebpWidths({ width: 1250 }).map((width) => `${width}.webp`),
   ];
   expect(names).toContain('320.avif');
   expect(await deriveOne([source], `300.${source.hash}-641.avif`, cache)).toBeUndefined();

@@ -7,25 +7,29 @@ type Overlay = {
 };
 
 /** Returns the key of the page's history entry, also for an overlay. */
-export const pageKey = ({ key, state }: Location): string => (state as Overlay | null)?.page ?? key;
+export const getPageKey = ({ key, state }: Location): string =>
+  (state as Overlay | null)?.page ?? key;
 
 /** React Router 7 writes this state. The first entry of a document has no key. */
-const entry = (): { key?: string; usr?: Overlay | null } =>
+const getHistoryEntry = (): { key?: string; usr?: Overlay | null } =>
   (window.history.state as object | null) ?? {};
 
 /** Returns a function that finds the overlay of the current entry. */
-export const openedOf = (ids: readonly string[]) => (): string | null =>
-  ids.find((id) => id === entry().usr?.overlay) ?? null;
+export const createOpenIdFinder = (ids: readonly string[]) => (): string | null =>
+  ids.find((id) => id === getHistoryEntry().usr?.overlay) ?? null;
 
-const samePage = (): To => ({ search: window.location.search, hash: window.location.hash });
+const getCurrentAddress = (): To => ({
+  search: window.location.search,
+  hash: window.location.hash,
+});
 
 /**
  * Gives an overlay a history entry: Back closes it, Forward reopens it. Both functions must be stable. They read
  * `window`, because Back may overtake the router's updates, which are transitions.
  */
 export function useCloseOnBack(
-  idNow: () => string | null,
-  addressOf: (id: string | null) => To = samePage,
+  findOpenId: () => string | null,
+  getAddress: (id: string | null) => To = getCurrentAddress,
 ) {
   const navigate = useNavigate();
   const [opened, setOpened] = useState<{ readonly id: string } | null>(null);
@@ -38,30 +42,30 @@ export function useCloseOnBack(
   }, []);
 
   useEffect(() => {
-    const follow = () => show(idNow(), entry().usr ? 'press' : 'address');
+    const follow = () => show(findOpenId(), getHistoryEntry().usr ? 'press' : 'address');
     follow();
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
-  }, [show, idNow]);
+  }, [show, findOpenId]);
 
   const write = useCallback(
     (id: string | null, options: { replace: boolean; state?: Overlay | null }) =>
-      void navigate(addressOf(id), { ...options, preventScrollReset: true }),
-    [navigate, addressOf],
+      void navigate(getAddress(id), { ...options, preventScrollReset: true }),
+    [navigate, getAddress],
   );
 
   const open = useCallback(
     (id: string) => {
       if (openedBy.current === 'press') return;
-      const { key = 'default', usr } = entry();
+      const { key = 'default', usr } = getHistoryEntry();
       show(id);
       write(id, { replace: false, state: { overlay: id, page: usr?.page ?? key } });
     },
     [show, write],
   );
 
-  const stay = (id: string) => {
-    if (idNow() !== id) write(id, { replace: true, state: entry().usr });
+  const replaceOpenId = (id: string) => {
+    if (findOpenId() !== id) write(id, { replace: true, state: getHistoryEntry().usr });
   };
 
   const close = useCallback(() => {
@@ -74,8 +78,8 @@ export function useCloseOnBack(
 
   /** The new page replaces the overlay's history entry. */
   const leave = (href: string, preventScrollReset = false) => {
-    const { pathname: here, search, hash } = window.location;
-    if (href === here + search + hash) {
+    const { pathname: currentPath, search, hash } = window.location;
+    if (href === currentPath + search + hash) {
       window.addEventListener('popstate', () => void navigate(href, { replace: true }), {
         once: true,
       });
@@ -85,5 +89,5 @@ export function useCloseOnBack(
     void navigate(href, { replace: true, preventScrollReset });
   };
 
-  return { opened, open, stay, close, leave };
+  return { opened, open, replaceOpenId, close, leave };
 }

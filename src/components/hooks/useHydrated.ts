@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { getDayAtVenue } from '../../site/formats/formatDay.ts';
 
-const neverChanges = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /** Returns false on the server and in the first render of hydration. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
-    neverChanges,
+    subscribeToNothing,
     () => true,
     () => false,
   );
@@ -21,7 +21,7 @@ export function useSearch(): string {
 /** Returns the day of the build until hydrated, then today, but never a day before the build. */
 export const useToday = (builtOn: string): string =>
   useSyncExternalStore(
-    neverChanges,
+    subscribeToNothing,
     () => (getDayAtVenue() > builtOn ? getDayAtVenue() : builtOn),
     () => builtOn,
   );

@@ -1,16 +1,16 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import {
-  groundOf,
-  lightWidth,
-  photoUrl,
-  srcSetOf,
+  getPlaceholderBackground,
+  getLightWidth,
+  getPhotoUrl,
+  getSrcSet,
   uprightPhones,
-  webpWidthsOf,
+  getWebpWidths,
 } from './photoFiles.ts';
 import type { MeasuredPhoto, PagePicture } from '../../site/photos/pagePicture.ts';
 import { useSharpWidth } from './useSharpWidth.ts';
-import { whenOnline } from '../wait.ts';
+import { runWhenOnline } from '../wait.ts';
 
 type Props = {
   photo: PagePicture;
@@ -20,7 +20,7 @@ type Props = {
   /** The HTML attribute. A crop needs the width of the whole photo: mostly 1.5 times the height of the box. */
   sizes?: string;
   /** Pixels of the widest useful file. */
-  widest?: number;
+  maxWidth?: number;
   /** Loads first. Phones held upright get a light file, then a sharp one. */
   priority?: boolean;
   /** Loads at once, for several photos on the first screen. */
@@ -30,11 +30,11 @@ type Props = {
   className?: string;
 };
 
-const smallWebp = (photo: MeasuredPhoto): string =>
-  photoUrl(photo, webpWidthsOf(photo)[0]!, 'webp');
+const getSmallWebp = (photo: MeasuredPhoto): string =>
+  getPhotoUrl(photo, getWebpWidths(photo)[0]!, 'webp');
 
-const look = (photo: PagePicture, uprightFocus?: string): CSSProperties => ({
-  background: groundOf(photo),
+const getStyle = (photo: PagePicture, uprightFocus?: string): CSSProperties => ({
+  background: getPlaceholderBackground(photo),
   objectPosition: photo.focus,
   ...(uprightFocus && { '--upright': uprightFocus }),
 });
@@ -45,7 +45,7 @@ export function Photo({
   alt = photo.alt,
   altLang,
   sizes = '100vw',
-  widest,
+  maxWidth,
   priority = false,
   eager = priority,
   upright,
@@ -54,14 +54,14 @@ export function Photo({
   const [failed, setFailed] = useState(false);
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    if (failed) return whenOnline(() => setFailed(false));
+    if (failed) return runWhenOnline(() => setFailed(false));
     // The error event may have fired before hydration.
     if (image.current?.complete && image.current.currentSrc && image.current.naturalWidth === 0)
       setFailed(true);
     return undefined;
   }, [failed]);
-  const onPhones = priority ? (upright ?? photo) : undefined;
-  const sharpWidth = useSharpWidth(image, onPhones);
+  const phonePhoto = priority ? (upright ?? photo) : undefined;
+  const sharpWidth = useSharpWidth(image, phonePhoto);
 
   if (failed) {
     const { width, height } = photo;
@@ -70,7 +70,7 @@ export function Photo({
         data-failed=""
         className={className}
         lang={altLang}
-        style={look(photo)}
+        style={getStyle(photo)}
         {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
       >
         {/* An svg keeps the space of the img. A box with aspect-ratio would widen a flex container. */}
@@ -91,28 +91,28 @@ export function Photo({
   }
   return (
     <picture className="contents">
-      {onPhones && (
+      {phonePhoto && (
         <source
           media={uprightPhones}
           type="image/avif"
-          srcSet={photoUrl(onPhones, sharpWidth ?? lightWidth(onPhones), 'avif')}
+          srcSet={getPhotoUrl(phonePhoto, sharpWidth ?? getLightWidth(phonePhoto), 'avif')}
           width={upright?.width}
           height={upright?.height}
         />
       )}
-      {upright && onPhones && (
+      {upright && phonePhoto && (
         <source
           media={uprightPhones}
-          srcSet={smallWebp(upright)}
+          srcSet={getSmallWebp(upright)}
           width={upright.width}
           height={upright.height}
         />
       )}
-      <source type="image/avif" srcSet={srcSetOf(photo, 'avif', widest)} sizes={sizes} />
+      <source type="image/avif" srcSet={getSrcSet(photo, 'avif', maxWidth)} sizes={sizes} />
       <img
         ref={image}
-        src={smallWebp(photo)}
-        srcSet={srcSetOf(photo, 'webp')}
+        src={getSmallWebp(photo)}
+        srcSet={getSrcSet(photo, 'webp')}
         sizes={sizes}
         alt={alt}
         lang={altLang}
@@ -123,7 +123,7 @@ export function Photo({
         // Avoids an empty frame when the sharp file replaces the light one.
         decoding={sharpWidth ? 'sync' : 'async'}
         className={upright?.focus ? clsx('upright:object-(--upright)!', className) : className}
-        style={look(photo, upright?.focus)}
+        style={getStyle(photo, upright?.focus)}
         onError={() => setFailed(true)}
       />
     </picture>

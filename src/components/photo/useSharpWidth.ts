@@ -1,22 +1,24 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { MeasuredPhoto } from '../../site/photos/pagePicture.ts';
-import { photoUrl, uprightPhones, widthFor } from './photoFiles.ts';
-import { idle } from '../wait.ts';
+import { getPhotoUrl, uprightPhones, getSharpWidth } from './photoFiles.ts';
+import { waitForIdle } from '../wait.ts';
 
 /** Only Chromium has `navigator.connection`. */
-type Thrifty = Navigator & { readonly connection?: { readonly saveData?: boolean } };
+type NavigatorWithConnection = Navigator & {
+  readonly connection?: { readonly saveData?: boolean };
+};
 
-const savesData = (): boolean =>
-  Boolean((navigator as Thrifty).connection?.saveData) ||
+const isSavingData = (): boolean =>
+  Boolean((navigator as NavigatorWithConnection).connection?.saveData) ||
   matchMedia('(prefers-reduced-data: reduce)').matches;
 
-const loaded = (): Promise<unknown> =>
+const waitForLoad = (): Promise<unknown> =>
   document.readyState === 'complete'
     ? Promise.resolve()
     : new Promise((resolve) => addEventListener('load', resolve, { once: true }));
 
 /** More than two dots per CSS pixel are invisible on a phone. */
-const densest = 2;
+const maxDensity = 2;
 
 /**
  * Returns the sharp width once the page is idle and the file decoded. Returns undefined on other screens, without
@@ -29,40 +31,40 @@ export function useSharpWidth(
   const [sharpWidth, setSharpWidth] = useState<number>();
 
   useEffect(() => {
-    if (!photo || savesData()) return;
+    if (!photo || isSavingData()) return;
     const phone = matchMedia(uprightPhones);
-    const left = new AbortController();
+    const controller = new AbortController();
 
     const sharpen = async () => {
-      await loaded();
-      await idle();
+      await waitForLoad();
+      await waitForIdle();
       const shown = image.current;
-      if (left.signal.aborted || !phone.matches || !shown) return;
+      if (controller.signal.aborted || !phone.matches || !shown) return;
       await shown.decode();
       if (!shown.currentSrc.endsWith('.avif')) return;
-      const width = widthFor(
+      const width = getSharpWidth(
         photo,
         shown.getBoundingClientRect(),
-        Math.min(devicePixelRatio, densest),
+        Math.min(devicePixelRatio, maxDensity),
       );
-      const file = photoUrl(photo, width, 'avif');
+      const file = getPhotoUrl(photo, width, 'avif');
       // The sharp file itself caused this `load` event, so nothing is left to do.
       if (shown.currentSrc.endsWith(file)) return;
-      const ahead = new Image();
-      ahead.fetchPriority = 'low';
-      ahead.src = file;
-      await ahead.decode();
-      if (!left.signal.aborted) setSharpWidth(width);
+      const preloaded = new Image();
+      preloaded.fetchPriority = 'low';
+      preloaded.src = file;
+      await preloaded.decode();
+      if (!controller.signal.aborted) setSharpWidth(width);
     };
     // After a failure, the light file stays until `online`.
     const sharpenIfPossible = () => void sharpen().catch(() => {});
 
     sharpenIfPossible();
-    phone.addEventListener('change', sharpenIfPossible, { signal: left.signal });
-    addEventListener('online', sharpenIfPossible, { signal: left.signal });
+    phone.addEventListener('change', sharpenIfPossible, { signal: controller.signal });
+    addEventListener('online', sharpenIfPossible, { signal: controller.signal });
     // After a rotation, `currentSrc` is empty until the `load` event.
-    image.current?.addEventListener('load', sharpenIfPossible, { signal: left.signal });
-    return () => left.abort();
+    image.current?.addEventListener('load', sharpenIfPossible, { signal: controller.signal });
+    return () => controller.abort();
   }, [image, photo]);
 
   return sharpWidth;

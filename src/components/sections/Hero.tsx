@@ -6,7 +6,7 @@ import { RichText } from '../text/RichText.tsx';
 import { tw } from '../tw.ts';
 import { PageHeading } from './PageHeading.tsx';
 
-type Look = {
+type HeroClasses = {
   section: string;
   photo: string;
   /** Classes of a box around both texts; without it they are children of the section. */
@@ -18,9 +18,9 @@ type Look = {
   sizes: string;
 };
 
-const atEdge = tw`relative bleed-x h-hero-photo lg:h-auto`;
-const across = '(min-width: 1024px) 100vw, max(100vw, 720px)';
-const half = '(min-width: 1024px) max(56vw, 1230px), max(100vw, 720px)';
+const edgePhoto = tw`relative bleed-x h-hero-photo lg:h-auto`;
+const fullWidthSizes = '(min-width: 1024px) 100vw, max(100vw, 720px)';
+const halfWidthSizes = '(min-width: 1024px) max(56vw, 1230px), max(100vw, 720px)';
 
 /** On phones the photo ends above the text. */
 const overBelow = {
@@ -32,7 +32,7 @@ const overBelow = {
   sizes: 'max(100vw, 1230px)',
 };
 
-export const looks = {
+export const heroVariants = {
   over: {
     section: tw`relative grid min-h-hero overflow-clip bg-inverse text-background`,
     photo: tw`absolute inset-0`,
@@ -51,11 +51,11 @@ export const looks = {
   },
   besideRight: {
     section: tw`page-grid lg:min-h-hero`,
-    photo: clsx(atEdge, tw`lg:col-start-6 lg:row-1 lg:bleed-right`),
+    photo: clsx(edgePhoto, tw`lg:col-start-6 lg:row-1 lg:bleed-right`),
     texts: tw`pt-8 pb-12 lg:col-span-5 lg:col-start-1 lg:row-1 lg:self-end lg:pb-20`,
     title: '',
     body: tw`mt-6`,
-    sizes: half,
+    sizes: halfWidthSizes,
   },
   /** Leaves room for links on the first screen of a phone. */
   besideLinks: {
@@ -64,15 +64,15 @@ export const looks = {
     texts: tw`pt-8 lg:col-span-5 lg:col-start-1 lg:row-1 lg:self-end lg:pb-20`,
     title: '',
     body: tw`mt-6`,
-    sizes: half,
+    sizes: halfWidthSizes,
   },
   besideLeft: {
     section: tw`page-grid lg:min-h-hero`,
-    photo: clsx(atEdge, tw`lg:col-span-5 lg:col-start-1 lg:row-1 lg:bleed-left`),
+    photo: clsx(edgePhoto, tw`lg:col-span-5 lg:col-start-1 lg:row-1 lg:bleed-left`),
     texts: tw`pt-8 lg:col-start-7 lg:row-1 lg:self-end lg:pb-20`,
     title: '',
     body: tw`mt-6`,
-    sizes: half,
+    sizes: halfWidthSizes,
   },
   besideCard: {
     section: tw`page-grid lg:min-h-hero lg:items-center`,
@@ -88,7 +88,7 @@ export const looks = {
     photo: tw`bleed-x h-hero-photo lg:h-140`,
     title: tw`lg:col-span-8`,
     body: tw`lg:col-start-9 lg:self-end`,
-    sizes: across,
+    sizes: fullWidthSizes,
   },
   /** Like `above`, but the title cuts a corner out of the photo. */
   corner: {
@@ -96,7 +96,7 @@ export const looks = {
     photo: tw`bleed-x h-hero-photo lg:h-140`,
     title: tw`pt-8 lg:relative lg:col-span-7 lg:bleed-left lg:-mt-32 lg:bg-background lg:pt-12 lg:pl-bleed`,
     body: tw`mt-6 lg:col-start-9 lg:mt-12 lg:self-end`,
-    sizes: across,
+    sizes: fullWidthSizes,
   },
   below: {
     section: tw`page-grid gap-y-8 pt-8 lg:gap-y-12 lg:pt-12`,
@@ -113,10 +113,10 @@ export const looks = {
     body: tw`lg:col-start-9 lg:self-end`,
     sizes: '',
   },
-} satisfies Record<string, Look>;
+} satisfies Record<string, HeroClasses>;
 
 type Props = {
-  variant: keyof typeof looks;
+  variant: keyof typeof heroVariants;
   copy: { label?: string; title: string; lead?: string };
   photo?: PagePicture;
   upright?: PagePicture;
@@ -128,25 +128,25 @@ type Props = {
 };
 
 export function Hero({ variant, copy, photo, upright, lang, className, above, children }: Props) {
-  const look: Look = looks[variant];
+  const classes: HeroClasses = heroVariants[variant];
   const { label, title, lead } = copy;
   const isClosing = variant === 'closing';
   const isOver = isClosing || variant.startsWith('over');
   const id = isClosing ? 'close-title' : undefined;
   const picture = photo && (
-    <div className={look.photo}>
+    <div className={classes.photo}>
       <Photo
         photo={photo}
-        sizes={look.sizes}
+        sizes={classes.sizes}
         priority={!isClosing}
         upright={upright}
         className={clsx(variant.startsWith('beside') && 'lg:absolute lg:inset-0')}
       />
     </div>
   );
-  const words = (
+  const texts = (
     <>
-      <div className={look.title}>
+      <div className={classes.title}>
         {above}
         <PageHeading
           label={label}
@@ -155,10 +155,10 @@ export function Hero({ variant, copy, photo, upright, lang, className, above, ch
           id={id}
           isOnPhoto={isOver}
           lang={lang}
-          className={look.heading}
+          className={classes.heading}
         />
       </div>
-      <div className={look.body}>
+      <div className={classes.body}>
         {lead && (
           <p className="max-w-text text-lead">
             <RichText text={lead} />
@@ -169,9 +169,9 @@ export function Hero({ variant, copy, photo, upright, lang, className, above, ch
     </>
   );
   return (
-    <section className={clsx(look.section, className)} aria-labelledby={id}>
+    <section className={clsx(classes.section, className)} aria-labelledby={id}>
       {picture}
-      {look.texts ? <div className={look.texts}>{words}</div> : words}
+      {classes.texts ? <div className={classes.texts}>{texts}</div> : texts}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { RichText } from '../text/RichText.tsx';
 import { tw } from '../tw.ts';
-import { wordsOf, type Item } from './item.ts';
+import { getItemTexts, type Item } from './item.ts';
 
 const columns = {
   list: tw`grid gap-x-gutter gap-y-8 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-12`,
@@ -46,18 +46,18 @@ type Props = {
 
 /** Questions and answers become a description list. */
 export function ItemList({ items, variant, className }: Props) {
-  const look = variants[variant];
+  const classes = variants[variant];
   const isTerms = items.some((item) => 'question' in item);
   const List = isTerms ? 'dl' : 'ul';
   const Row = isTerms ? 'div' : 'li';
   const Name = isTerms ? 'dt' : 'h3';
   const Text = isTerms ? 'dd' : 'p';
   return (
-    <List className={clsx(look.list, className)}>
-      {items.map(wordsOf).map(([name, text]) => (
-        <Row className={look.row} key={name}>
-          <Name className={clsx('font-display', look.name)}>{name}</Name>
-          <Text className={look.text}>
+    <List className={clsx(classes.list, className)}>
+      {items.map(getItemTexts).map(([name, text]) => (
+        <Row className={classes.row} key={name}>
+          <Name className={clsx('font-display', classes.name)}>{name}</Name>
+          <Text className={classes.text}>
             <RichText text={text} />
           </Text>
         </Row>

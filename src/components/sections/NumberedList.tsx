@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { RichText } from '../text/RichText.tsx';
 import { tw } from '../tw.ts';
-import { wordsOf, type Item } from './item.ts';
+import { getItemTexts, type Item } from './item.ts';
 
 export const sizes = {
   md: {
@@ -24,15 +24,15 @@ type Props = {
 };
 
 export function NumberedList({ items, size = 'md', className }: Props) {
-  const look = sizes[size];
+  const classes = sizes[size];
   return (
     <ol className={className}>
-      {items.map(wordsOf).map(([title, text], index) => (
-        <li className={clsx('flex border-t border-border-strong', look.row)} key={title}>
+      {items.map(getItemTexts).map(([title, text], index) => (
+        <li className={clsx('flex border-t border-border-strong', classes.row)} key={title}>
           <ItemNumber index={index} className="pt-2" />
           <div>
-            <h3 className={look.name}>{title}</h3>
-            <p className={look.text}>
+            <h3 className={classes.name}>{title}</h3>
+            <p className={classes.text}>
               <RichText text={text} />
             </p>
           </div>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { partners } from '../../site/facts/venue.ts';
 import './Partner.css';
-import { Spoken } from '../text/Spoken.tsx';
+import { TextWithLang } from '../text/Spoken.tsx';
 import { Section } from './Section.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 
@@ -35,7 +35,7 @@ export function PartnerLogo({ partner, label, className }: Props) {
 type Contact = { label: string; href: string; text?: string };
 
 /** Removes "https://", "www." and "mailto:". */
-const spokenAddress = (url: string): string => url.replace(/^(https:\/\/(www\.)?|mailto:)/, '');
+const formatAddress = (url: string): string => url.replace(/^(https:\/\/(www\.)?|mailto:)/, '');
 
 type SectionProps = {
   id: string;
@@ -57,13 +57,13 @@ export function PartnerSection({ id, tone, name, copy, contacts, children }: Sec
         {children}
       </div>
       <dl className="border-b border-border-strong max-lg:mt-10 lg:col-start-6">
-        {contacts.map(({ label, href, text = spokenAddress(href) }) => (
+        {contacts.map(({ label, href, text = formatAddress(href) }) => (
           <div
             key={label}
             className="border-t border-border-strong py-3 sm:grid sm:grid-cols-3 sm:items-center sm:gap-x-gutter"
           >
             <dt className="text-small text-muted">
-              <Spoken text={label} />
+              <TextWithLang text={label} />
             </dt>
             <dd className="sm:col-span-2">
               <a

@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import type { PageId } from '../../site/pages.ts';
 import { venue } from '../../site/facts/venue.ts';
-import { ButtonLink, ButtonRow, visit } from '../ButtonLink.tsx';
+import { ButtonLink, ButtonRow, visitLink } from '../ButtonLink.tsx';
 
 type Props = { to?: PageId; action: string; isOnPhoto?: boolean };
 
@@ -9,7 +9,7 @@ export function WriteOrCall({ to, action, isOnPhoto }: Props) {
   const [phone] = venue.phones;
   return (
     <ButtonRow className="mt-6">
-      <ButtonLink {...(to ? { to } : visit)} variant={isOnPhoto ? 'light' : undefined}>
+      <ButtonLink {...(to ? { to } : visitLink)} variant={isOnPhoto ? 'light' : undefined}>
         {action}
       </ButtonLink>
       <ButtonLink

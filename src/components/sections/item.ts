@@ -3,7 +3,7 @@ export type Item =
   | { title: string; text: string }
   | { question: string; answer: string };
 
-export const wordsOf = (item: Item): readonly [heading: string, text: string] =>
+export const getItemTexts = (item: Item): readonly [heading: string, text: string] =>
   'question' in item
     ? [item.question, item.answer]
     : ['name' in item ? item.name : item.title, item.text];

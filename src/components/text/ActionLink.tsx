@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useHydrated } from '../hooks/useHydrated.ts';
-import { plainPress } from './plainPress.ts';
+import { createPressHandler } from './plainPress.ts';
 
 type Props = Omit<ComponentProps<'a'>, 'role' | 'onClick' | 'onKeyDown'> & {
   href: string;
@@ -19,7 +19,7 @@ export function ActionLink({
   'aria-expanded': expanded,
   ...rest
 }: Props) {
-  const press = plainPress(onPress);
+  const press = createPressHandler(onPress);
   const button =
     useHydrated() &&
     ({ role: 'button', 'aria-haspopup': popup, 'aria-expanded': expanded } as const);

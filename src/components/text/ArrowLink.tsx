@@ -4,7 +4,7 @@ import { ArrowRight } from 'lucide-react';
 import type { PageId } from '../../site/pages.ts';
 import { PageLink } from './PageLink.tsx';
 
-export const quietLink = tw`quiet-link inline-flex min-h-11 items-center gap-3 line-until-hover text-small font-semibold`;
+export const quietLinkClass = tw`quiet-link inline-flex min-h-11 items-center gap-3 line-until-hover text-small font-semibold`;
 
 export function ArrowLink({
   to,
@@ -16,7 +16,7 @@ export function ArrowLink({
   children: string;
 }) {
   return (
-    <PageLink to={to} className={clsx(quietLink, className)}>
+    <PageLink to={to} className={clsx(quietLinkClass, className)}>
       <span>{children}</span>
       <ArrowRight className="icon" />
     </PageLink>

@@ -2,10 +2,10 @@ import { toast } from 'sonner';
 import type { Chat } from '../../site/facts/venue.ts';
 import { fill } from '../../site/formats/formats.ts';
 import { useLocale } from '../Locale.tsx';
-import { Spoken } from './Spoken.tsx';
+import { TextWithLang } from './Spoken.tsx';
 
 /** Milliseconds that an app may take to come to the front. */
-const patience = 2000;
+const timeout = 2000;
 
 /** Browsers do not report whether the app exists, so a page that stays in front shows the number. */
 export function ChatLink({ chat: { name, href, number } }: { chat: Chat }) {
@@ -18,7 +18,7 @@ export function ChatLink({ chat: { name, href, number } }: { chat: Chat }) {
           id: 'chat',
           duration: 10_000,
         });
-    }, patience);
+    }, timeout);
   };
   return (
     <a
@@ -29,7 +29,7 @@ export function ChatLink({ chat: { name, href, number } }: { chat: Chat }) {
     >
       {/* In a flex container, separate parts would lose the spaces between them. */}
       <span>
-        <Spoken text={messages[name]} />
+        <TextWithLang text={messages[name]} />
       </span>
     </a>
   );

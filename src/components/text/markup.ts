@@ -6,13 +6,13 @@ export type Run =
   | { kind: 'link'; text: string; target: string }
   | { kind: 'break' };
 
-const marks = /\*([^*]+)\*|\[([^\]]+)\]\(((?:[^()]|\([^()]*\))+)\)|(\n)/g;
+const markupPattern = /\*([^*]+)\*|\[([^\]]+)\]\(((?:[^()]|\([^()]*\))+)\)|(\n)/g;
 
 /** Parses *emphasis*, [label](target) and line breaks. */
 export function parseMarkup(source: string): Run[] {
   const runs: Run[] = [];
   let end = 0;
-  for (const match of source.matchAll(marks)) {
+  for (const match of source.matchAll(markupPattern)) {
     const [whole, em, label, target] = match;
     if (match.index > end) runs.push({ kind: 'text', text: source.slice(end, match.index) });
     if (em !== undefined) runs.push({ kind: 'em', text: em });
@@ -25,25 +25,25 @@ export function parseMarkup(source: string): Run[] {
   return runs;
 }
 
-export const plainText = (source: string): string =>
+export const stripMarkup = (source: string): string =>
   parseMarkup(source)
     .map((run) => (run.kind === 'break' ? ' ' : run.text))
     .join('');
 
-const others = ['phone', 'email', 'terms'] as const;
+const specialTargets = ['phone', 'email', 'terms'] as const;
 
 type LinkTarget =
-  | { to: (typeof others)[number] }
+  | { to: (typeof specialTargets)[number] }
   | { to: 'page'; page: PageId; hash?: string }
   | { to: 'site'; url: string };
 
-export const linkTargets: readonly string[] = [...Object.keys(pages), ...others];
+export const linkTargets: readonly string[] = [...Object.keys(pages), ...specialTargets];
 
-export function linkTarget(written: string): LinkTarget | undefined {
-  const other = others.find((one) => one === written);
-  if (other) return { to: other };
-  if (written.startsWith('https:'))
-    return webAddress.test(written) ? { to: 'site', url: written } : undefined;
-  const [page = '', hash] = written.split('#');
+export function parseLinkTarget(source: string): LinkTarget | undefined {
+  const special = specialTargets.find((one) => one === source);
+  if (special) return { to: special };
+  if (source.startsWith('https:'))
+    return webAddress.test(source) ? { to: 'site', url: source } : undefined;
+  const [page = '', hash] = source.split('#');
   return Object.hasOwn(pages, page) ? { to: 'page', page: page as PageId, hash } : undefined;
 }

@@ -1,8 +1,8 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 
 /** Leaves presses with a modifier key to the browser, e.g. for a new tab. */
-export const plainPress = (act: () => void) => (event: MouseEvent | KeyboardEvent) => {
+export const createPressHandler = (onPress: () => void) => (event: MouseEvent | KeyboardEvent) => {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  act();
+  onPress();
 };

@@ -2,7 +2,7 @@ import type { ChurchListCopy } from '../../components/schema.ts';
 import { MapPin } from 'lucide-react';
 import { formatKilometres, formatMinutes } from '../../site/formats/formats.ts';
 import { churches, getMapUrl } from '../../site/facts/venue.ts';
-import { plainPress } from '../../components/text/plainPress.ts';
+import { createPressHandler } from '../../components/text/plainPress.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import './ChurchList.css';
 
@@ -46,7 +46,7 @@ export function ChurchList({ copy, onChoose }: Props) {
             className="church__pin whole-row grid size-11 place-items-center self-center text-muted"
             href={getMapUrl(church)}
             rel="noopener"
-            onClick={onChoose && plainPress(() => onChoose(index + 1))}
+            onClick={onChoose && createPressHandler(() => onChoose(index + 1))}
           >
             <MapPin className="icon" />
             <span className="sr-only">{`${church.name[language]}, ${copy.onMap}`}</span>

@@ -4,7 +4,7 @@ import { ArrowUpRight } from 'lucide-react';
 import { useRef, type RefObject } from 'react';
 import { getMapUrl, maps, venue } from '../../site/facts/venue.ts';
 import { useLocale } from '../../components/Locale.tsx';
-import { quietLink } from '../../components/text/ArrowLink.tsx';
+import { quietLinkClass } from '../../components/text/ArrowLink.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
 
@@ -47,7 +47,11 @@ export function ChurchMap({
     >
       <div className="pt-section-sm pb-8 lg:col-span-4 lg:self-end">
         <SectionIntro id="chapel-map-title" title={copy.title} text={copy.text} variant="stacked">
-          <a className={clsx(quietLink, 'mt-4')} href={getMapUrl(venue.position)} rel="noopener">
+          <a
+            className={clsx(quietLinkClass, 'mt-4')}
+            href={getMapUrl(venue.position)}
+            rel="noopener"
+          >
             <span>{messages.openMap}</span>
             <ArrowUpRight className="icon" />
           </a>

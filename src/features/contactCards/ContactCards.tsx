@@ -6,7 +6,7 @@ import type { Phone as PhoneNumber } from '../../site/facts/schema.ts';
 import { fill, formatHours } from '../../site/formats/formats.ts';
 import { chats, venue, type Chat } from '../../site/facts/venue.ts';
 import { tw } from '../../components/tw.ts';
-import { iconButton } from '../../components/Button.tsx';
+import { iconButtonClass } from '../../components/Button.tsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { ChatLink } from '../../components/text/ChatLink.tsx';
 import { useHours } from '../../components/hooks/useHours.ts';
@@ -157,7 +157,7 @@ function CopyNumber({ number }: { number: string }) {
     <Tip label={messages.phone.copy}>
       <button
         type="button"
-        className={clsx(iconButton, 'text-muted focus-visible:-outline-offset-4')}
+        className={clsx(iconButtonClass, 'text-muted focus-visible:-outline-offset-4')}
         aria-label={`${messages.phone.copy} ${number}`}
         onClick={onClick}
       >

@@ -8,7 +8,7 @@ import { fill, formatTime, formatList } from '../../site/formats/formats.ts';
 import type { EstimateCopy } from '../../components/schema.ts';
 import { OfferNote } from '../estimate/OfferNote.tsx';
 import { useToday } from '../../components/hooks/useHydrated.ts';
-import { scrolls } from '../../components/Scroller.tsx';
+import { scrollerClass } from '../../components/Scroller.tsx';
 import type { ReceptionContent } from '../../pages/reception/schema.ts';
 import type { Evening, Month } from '../../site/evenings.ts';
 import { availabilityStyle, monthId, monthName, MonthTable, Moon } from './MonthTable.tsx';
@@ -87,7 +87,7 @@ function Tables({ season, availability, copy }: PartProps) {
     <div
       onFocus={bringMonth}
       className={clsx(
-        scrolls,
+        scrollerClass,
         'mt-6 gap-y-10 sm:mx-0 sm:-mr-gutter sm:flex-wrap sm:gap-x-0 sm:overflow-visible sm:px-0',
       )}
     >

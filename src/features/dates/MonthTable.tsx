@@ -5,7 +5,7 @@ import { RichText } from '../../components/text/RichText.tsx';
 import type { Availability, AvailabilityNote, Taken } from '../../site/facts/availability.ts';
 import { fill, formatTime } from '../../site/formats/formats.ts';
 import { formatMonth } from '../../site/formats/formatDay.ts';
-import { scrollItem } from '../../components/Scroller.tsx';
+import { scrollItemClass } from '../../components/Scroller.tsx';
 import { tw } from '../../components/tw.ts';
 import type { ReceptionContent } from '../../pages/reception/schema.ts';
 import type { Evening, Month } from '../../site/evenings.ts';
@@ -33,7 +33,7 @@ export function MonthTable({ month: { month, evenings }, availability, copy }: P
   return (
     <div
       className={clsx(
-        scrollItem,
+        scrollItemClass,
         'scroll-mt-32 overflow-clip pr-gutter sm:w-1/2 lg:w-1/3 xl:w-1/4',
       )}
       id={id}

@@ -17,7 +17,7 @@ import { getDayAtVenue, formatDay } from '../../site/formats/formatDay.ts';
 import { fill, formatList, formatNumber } from '../../site/formats/formats.ts';
 import { findForeignLanguage, type Language } from '../../site/languages.ts';
 import { useLocale } from '../../components/Locale.tsx';
-import { Spoken } from '../../components/text/Spoken.tsx';
+import { TextWithLang } from '../../components/text/Spoken.tsx';
 import { errorText, type FieldError } from './useFieldErrors.ts';
 import { tw } from '../../components/tw.ts';
 import { useHydrated } from '../../components/hooks/useHydrated.ts';
@@ -259,7 +259,7 @@ function Checkboxes({ form, field, messages }: Pick<Props, 'form' | 'field' | 'm
           <input className={box} type="checkbox" name={field.name} value={option} />
           {/* In a flex container, separate parts would lose the spaces between them. */}
           <span>
-            <Spoken text={getOptionLabel(messages, form, field.name, option)} />
+            <TextWithLang text={getOptionLabel(messages, form, field.name, option)} />
           </span>
         </label>
       ))}

@@ -11,9 +11,9 @@ import {
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
-import { largestFile } from '../../components/photo/photoFiles.ts';
+import { getLargestFile } from '../../components/photo/photoFiles.ts';
 import { useHydrated } from '../../components/hooks/useHydrated.ts';
-import { idle } from '../../components/wait.ts';
+import { waitForIdle } from '../../components/wait.ts';
 import type { ViewerControls } from '../viewer/Viewer.tsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { withPhoto, photoIn, PhotoOpenerContext } from './photoAddress.ts';
@@ -31,14 +31,14 @@ const Viewer = lazy(loadViewer);
 
 const fetchViewer = () => void loadViewer().catch(() => {});
 
-const photoNow = () => photoIn(window.location.search);
+const findOpenPhoto = () => photoIn(window.location.search);
 const addressOf = (id: string | null) => ({ search: withPhoto(window.location.search, id) });
 
 /** `?photo=061` opens a photo directly. */
 export function PhotoSet({ photos, controls, children }: Props) {
   const { messages } = useLocale();
   const { search } = useLocation();
-  const { opened, open, stay, close } = useCloseOnBack(photoNow, addressOf);
+  const { opened, open, replaceOpenId, close } = useCloseOnBack(findOpenPhoto, addressOf);
   const isOurs = (id: string | null | undefined) => photos.some((photo) => photo.id === id);
   const wanted = isOurs(opened?.id) ? opened : null;
   // The router has restored the scroll position once the URL has changed, too.
@@ -56,7 +56,7 @@ export function PhotoSet({ photos, controls, children }: Props) {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      void idle().then(fetchViewer);
+      void waitForIdle().then(fetchViewer);
     });
     for (const link of links.values()) observer.observe(link);
     return () => observer.disconnect();
@@ -72,7 +72,7 @@ export function PhotoSet({ photos, controls, children }: Props) {
   /** Without the viewer, a press opens the image file. */
   const openFile = () => {
     const pressed = photos.find(({ id }) => id === lastSeen.current);
-    if (pressed) window.location.assign(largestFile(pressed));
+    if (pressed) window.location.assign(getLargestFile(pressed));
   };
 
   const opener = useMemo(
@@ -104,7 +104,7 @@ export function PhotoSet({ photos, controls, children }: Props) {
               previewOf={(id) => loadedFile(links.get(id))}
               addressOf={(id) => new URL(withPhoto(rest, id), window.location.href).href}
               onShow={(id) => void (lastSeen.current = id)}
-              onStay={stay}
+              onStay={replaceOpenId}
               onClose={close}
             />
           )}

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { useCallback, useContext, type ReactNode } from 'react';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
-import { largestFile } from '../../components/photo/photoFiles.ts';
-import { plainPress } from '../../components/text/plainPress.ts';
+import { getLargestFile } from '../../components/photo/photoFiles.ts';
+import { createPressHandler } from '../../components/text/plainPress.ts';
 import { PhotoOpenerContext } from './photoAddress.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
 import './PhotoTile.css';
@@ -37,8 +37,8 @@ export function PhotoTile({ photo, name, children, className, ...rest }: Props) 
       ref={ref}
       className={clsx('tile group', className)}
       aria-label={name}
-      href={opener?.addressOf(id) ?? largestFile(photo)}
-      onClick={opener ? plainPress(() => opener.open(photo)) : undefined}
+      href={opener?.addressOf(id) ?? getLargestFile(photo)}
+      onClick={opener ? createPressHandler(() => opener.open(photo)) : undefined}
       onPointerEnter={opener?.onApproach}
       onFocus={opener?.onApproach}
     >

@@ -12,7 +12,7 @@ import {
 } from '../../site/facts/layoutFacts.ts';
 import type { ReceptionContent } from '../../pages/reception/schema.ts';
 import { PlanPicture } from './PlanPicture.tsx';
-import { Scroller, scrollItem } from '../../components/Scroller.tsx';
+import { Scroller, scrollItemClass } from '../../components/Scroller.tsx';
 import { Figure } from '../../components/sections/Figure.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
@@ -34,7 +34,7 @@ export function Layouts({ copy, capacities: seats = capacities }: Props) {
       <SectionIntro id="layouts-title" title={copy.title} text={copy.text} />
       <Scroller className={clsx('mt-section-sm', columns)} label={copy.plans}>
         {drawn.map(({ layout, place, count }) => (
-          <figure className={clsx(scrollItem, 'sm:w-auto')} key={layout}>
+          <figure className={clsx(scrollItemClass, 'sm:w-auto')} key={layout}>
             <PlanPicture name={`${place}-${layout}`} size={hall} />
             <figcaption className="mt-3">
               <Figure as="h3" size="sm" value={count} label={copy.layouts[layout].name} />

@@ -2,7 +2,7 @@ import { rainPlans, type RainPlan } from '../../site/facts/layoutFacts.ts';
 import { clsx } from 'clsx';
 import type { ReceptionContent } from '../../pages/reception/schema.ts';
 import { PlanPicture } from './PlanPicture.tsx';
-import { Scroller, scrollItem } from '../../components/Scroller.tsx';
+import { Scroller, scrollItemClass } from '../../components/Scroller.tsx';
 import { Figure } from '../../components/sections/Figure.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
@@ -31,7 +31,7 @@ export function Rain({ copy, plans = rainPlans }: Props) {
       <Scroller className="mt-section-sm sm:grid-cols-2 lg:grid-cols-4" label={copy.plans}>
         {plans.map(({ guests, terrace }) => (
           <figure
-            className={clsx(scrollItem, 'scroll-mt-32 sm:w-auto')}
+            className={clsx(scrollItemClass, 'scroll-mt-32 sm:w-auto')}
             id={`rain-${guests}`}
             key={guests}
           >

@@ -3,16 +3,16 @@ import { clsx } from 'clsx';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { frameOf, indexOf, type ViewerState } from './viewerState.ts';
 import {
-  groundOf,
-  largestFile,
-  photoUrl,
-  srcSetOf,
-  webpWidthsOf,
-  widthsOf,
+  getPlaceholderBackground,
+  getLargestFile,
+  getPhotoUrl,
+  getSrcSet,
+  getWebpWidths,
+  getWidths,
 } from '../../components/photo/photoFiles.ts';
 import type { Point, Size, View } from './geometry.ts';
 import { tw } from '../../components/tw.ts';
-import { whenOnline } from '../../components/wait.ts';
+import { runWhenOnline } from '../../components/wait.ts';
 
 type Props = {
   photos: readonly PagePicture[];
@@ -86,7 +86,7 @@ function Slide({ photo, preview, place, size, view, pulled, wanted, onSettled, r
 
   useEffect(() => {
     if (large !== 'coming') onSettled(photo.id);
-    return large === 'failed' ? whenOnline(() => setLarge('coming')) : undefined;
+    return large === 'failed' ? runWhenOnline(() => setLarge('coming')) : undefined;
   }, [large, onSettled, photo.id]);
   const show = () => setLarge('there');
   // A cached photo needs no fade.
@@ -111,7 +111,7 @@ function Slide({ photo, preview, place, size, view, pulled, wanted, onSettled, r
           transform: view
             ? `translate3d(${view.x}px, ${view.y}px, 0) scale(${view.scale})`
             : undefined,
-          background: groundOf(photo),
+          background: getPlaceholderBackground(photo),
         }}
       >
         {preview ? (
@@ -119,10 +119,10 @@ function Slide({ photo, preview, place, size, view, pulled, wanted, onSettled, r
         ) : (
           wanted && (
             <picture>
-              <source type="image/avif" srcSet={photoUrl(photo, widthsOf(photo)[0]!, 'avif')} />
+              <source type="image/avif" srcSet={getPhotoUrl(photo, getWidths(photo)[0]!, 'avif')} />
               <img
                 className={layer}
-                src={photoUrl(photo, webpWidthsOf(photo)[0]!, 'webp')}
+                src={getPhotoUrl(photo, getWebpWidths(photo)[0]!, 'webp')}
                 alt=""
                 draggable={false}
               />
@@ -133,14 +133,14 @@ function Slide({ photo, preview, place, size, view, pulled, wanted, onSettled, r
           <picture>
             <source
               type="image/avif"
-              srcSet={srcSetOf(photo, 'avif')}
+              srcSet={getSrcSet(photo, 'avif')}
               sizes={`${Math.ceil(size.width * sharpness)}px`}
             />
             <img
               ref={showCached}
               className={clsx(layer, 'opacity-0 transition-opacity data-there:opacity-100')}
               data-there={large === 'there' || undefined}
-              src={largestFile(photo)}
+              src={getLargestFile(photo)}
               alt={current ? photo.alt : ''}
               width={photo.width}
               height={photo.height}

@@ -1,6 +1,6 @@
 import { Download, Expand, Share2, Shrink, X, ZoomIn, ZoomOut, Minus, Plus } from 'lucide-react';
 import { memo, useContext, type Dispatch, type Ref, useSyncExternalStore } from 'react';
-import { largestFile } from '../../components/photo/photoFiles.ts';
+import { getLargestFile } from '../../components/photo/photoFiles.ts';
 import { canShare, share } from '../../components/share.ts';
 import { Tip } from '../../components/Tip.tsx';
 import { commands } from './commands.ts';
@@ -43,7 +43,7 @@ export const Toolbar = memo(function Toolbar({
   onCopied,
   onClose,
 }: Props) {
-  const file = largestFile(photo);
+  const file = getLargestFile(photo);
   const sharePhoto = async () => {
     const done = await share({ url: addressOf(photo.id), text: photo.alt });
     if (done === 'copied') onCopied(messages.copied);

@@ -5,7 +5,7 @@ import { languageCodes, languages } from '../../site/languages.ts';
 import { pickKnownParams } from '../../site/parameters.ts';
 import { getTranslatedPath } from '../../site/pages.ts';
 import { useHydrated } from '../../components/hooks/useHydrated.ts';
-import { plainPress } from '../../components/text/plainPress.ts';
+import { createPressHandler } from '../../components/text/plainPress.ts';
 import { useLocale } from '../../components/Locale.tsx';
 
 /**
@@ -14,7 +14,7 @@ import { useLocale } from '../../components/Locale.tsx';
  */
 const loadTranslated = (event: MouseEvent<HTMLAnchorElement>) => {
   const { href } = event.currentTarget;
-  if (document.querySelector('#root font')) plainPress(() => location.assign(href))(event);
+  if (document.querySelector('#root font')) createPressHandler(() => location.assign(href))(event);
 };
 
 export function LanguageSwitch() {

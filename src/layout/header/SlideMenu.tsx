@@ -4,37 +4,38 @@ import { useState, type MouseEvent } from 'react';
 import { hasSubmenu, menuPages, getPageRow, getSubmenu, type PageId } from '../../site/pages.ts';
 import { venue } from '../../site/facts/venue.ts';
 import { clsx } from 'clsx';
-import { buttonClass, iconButton } from '../../components/Button.tsx';
+import { getButtonClass, iconButtonClass } from '../../components/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { useCurrentPage } from '../../components/hooks/useCurrentPage.ts';
 import { useFocusReturn } from '../../components/hooks/useFocusReturn.ts';
-import { plainPress } from '../../components/text/plainPress.ts';
+import { createPressHandler } from '../../components/text/plainPress.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
 import { Wordmark } from '../../components/Wordmark.tsx';
 import { tw } from '../../components/tw.ts';
 import { ActionLink } from '../../components/text/ActionLink.tsx';
-import { openedOf, useCloseOnBack } from '../../components/hooks/useCloseOnBack.ts';
+import { createOpenIdFinder, useCloseOnBack } from '../../components/hooks/useCloseOnBack.ts';
 
 const menu = 'menu';
-const menuNow = openedOf([menu]);
+const findOpenMenu = createOpenIdFinder([menu]);
 
 /** Before hydration it links to the list of pages in the footer. */
 export function SlideMenuButton() {
   const { messages } = useLocale();
-  const { opened, open, close, leave } = useCloseOnBack(menuNow);
+  const { opened, open, close, leave } = useCloseOnBack(findOpenMenu);
   const isOpen = opened !== null;
   const focusReturn = useFocusReturn();
   const follow = (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
     // A link to the other language keeps the scroll position.
-    if (link) plainPress(() => leave(link.getAttribute('href')!, link.hreflang !== ''))(event);
+    if (link)
+      createPressHandler(() => leave(link.getAttribute('href')!, link.hreflang !== ''))(event);
   };
   return (
     <>
       <ActionLink
-        className={clsx(iconButton, '-mr-2 xl:hidden')}
+        className={clsx(iconButtonClass, '-mr-2 xl:hidden')}
         href="#pages"
         aria-label={messages.openMenu}
         aria-haspopup="dialog"
@@ -56,7 +57,10 @@ export function SlideMenuButton() {
             <div className="box-content flex h-18 flex-none items-center gap-4 border-b border-border px-margin pt-safe">
               <Wordmark />
               <LanguageSwitch />
-              <Dialog.Close className={clsx(iconButton, '-mr-2')} aria-label={messages.closeMenu}>
+              <Dialog.Close
+                className={clsx(iconButtonClass, '-mr-2')}
+                aria-label={messages.closeMenu}
+              >
                 <X className="icon size-6" />
               </Dialog.Close>
             </div>
@@ -66,7 +70,7 @@ export function SlideMenuButton() {
                 {messages.enquire}
               </ButtonLink>
               <a
-                className={buttonClass({ variant: 'outline', size: 'icon' })}
+                className={getButtonClass({ variant: 'outline', size: 'icon' })}
                 href={`tel:${venue.phones[0].dial}`}
                 aria-label={messages.mobileCtaBar.call}
               >

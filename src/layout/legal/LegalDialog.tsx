@@ -1,7 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useFocusReturn } from '../../components/hooks/useFocusReturn.ts';
-import { iconButton } from '../../components/Button.tsx';
+import { iconButtonClass } from '../../components/Button.tsx';
 import './LegalDialog.css';
 import { RichText } from '../../components/text/RichText.tsx';
 import type { LegalCopy } from '../../components/text/LegalLink.tsx';
@@ -22,7 +22,7 @@ export function LegalDialog({ messages, onClose }: Props) {
         >
           <div className="flex items-center justify-between gap-4 border-b border-border py-2 pr-2 pl-margin">
             <Dialog.Title className="text-label">{messages.title}</Dialog.Title>
-            <Dialog.Close className={iconButton} aria-label={messages.close}>
+            <Dialog.Close className={iconButtonClass} aria-label={messages.close}>
               <X className="icon size-6" />
             </Dialog.Close>
           </div>

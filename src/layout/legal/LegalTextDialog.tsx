@@ -3,7 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { loadLegalText } from './loadLegalText.ts';
 import { mapLanguages, type Language } from '../../site/languages.ts';
 import { getLegalPath, type LegalText } from '../../site/pages.ts';
-import { siteAnswers } from '../../components/download.ts';
+import { isSiteReachable } from '../../components/download.ts';
 
 const dialogOf = (text: LegalText, language: Language) =>
   lazy(async () => {
@@ -28,7 +28,7 @@ export function LegalTextDialog({ text, language, onClose }: Props) {
   const Dialog = dialogs[language][text];
   const leadOn = async () => {
     onClose();
-    if (await siteAnswers()) location.assign(getLegalPath(text, language));
+    if (await isSiteReachable()) location.assign(getLegalPath(text, language));
   };
   return (
     <ErrorBoundary fallback={null} onError={leadOn}>

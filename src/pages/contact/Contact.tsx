@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { pageKey } from '../../components/hooks/useCloseOnBack.ts';
+import { getPageKey } from '../../components/hooks/useCloseOnBack.ts';
 import { useSearch } from '../../components/hooks/useHydrated.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import type { Parameter } from '../../site/parameters.ts';
@@ -18,7 +18,7 @@ import { PhoneCall } from '../../components/sections/PhoneCall.tsx';
 /** Returns the first lines of a message if the URL asks for a visit. */
 function useVisit({ prefilled, lines }: ContactContent['visit']) {
   const { language } = useLocale();
-  const key = pageKey(useLocation());
+  const key = getPageKey(useLocation());
   const search = useSearch();
   return useMemo(() => {
     if (!new URLSearchParams(search).has('visit' satisfies Parameter)) return undefined;

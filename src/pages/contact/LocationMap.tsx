@@ -4,10 +4,10 @@ import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { getMapUrl, maps, venue } from '../../site/facts/venue.ts';
 import { useLocale } from '../../components/Locale.tsx';
-import { quietLink } from '../../components/text/ArrowLink.tsx';
+import { quietLinkClass } from '../../components/text/ArrowLink.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import './LocationMap.css';
-import { Mark } from '../../components/Wordmark.tsx';
+import { LogoMark } from '../../components/Wordmark.tsx';
 
 const { embed, height } = maps.location;
 
@@ -62,7 +62,7 @@ export function LocationMap({ copy }: { copy: ContactContent['map'] }) {
         <p className="mt-2 text-small text-muted">
           <RichText text={copy.text} />
         </p>
-        <a className={clsx(quietLink, 'mt-1')} href={getMapUrl(venue.position)} rel="noopener">
+        <a className={clsx(quietLinkClass, 'mt-1')} href={getMapUrl(venue.position)} rel="noopener">
           <span>{copy.open}</span>
           <ArrowRight className="icon" />
         </a>
@@ -101,7 +101,7 @@ function Ground({ bay }: { bay: string }) {
       >
         <span>{venue.address.locality[language]}</span>
         <span className="grid size-12 place-items-center rounded-full bg-accent text-background">
-          <Mark className="icon size-8" />
+          <LogoMark className="icon size-8" />
         </span>
         <span>{bay}</span>
       </div>

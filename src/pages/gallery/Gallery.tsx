@@ -17,7 +17,7 @@ import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
 import type { Language } from '../../site/languages.ts';
 import { getPath } from '../../site/pages.ts';
 import type { Parameter } from '../../site/parameters.ts';
-import { ButtonLink, ButtonRow, visit } from '../../components/ButtonLink.tsx';
+import { ButtonLink, ButtonRow, visitLink } from '../../components/ButtonLink.tsx';
 import { useSearch } from '../../components/hooks/useHydrated.ts';
 import './Gallery.css';
 
@@ -73,7 +73,7 @@ export default function Gallery({ content }: { content: GalleryContent }) {
           text={content.visit.text}
         >
           <ButtonRow className="mt-8">
-            <ButtonLink {...visit}>{content.visit.action}</ButtonLink>
+            <ButtonLink {...visitLink}>{content.visit.action}</ButtonLink>
           </ButtonRow>
           <ArrowLink to="venue" className="mt-4">
             {content.visit.venue}

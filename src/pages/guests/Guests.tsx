@@ -14,7 +14,7 @@ import { ChatLink } from '../../components/text/ChatLink.tsx';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { chats } from '../../site/facts/venue.ts';
 import { PrintLink } from '../../components/text/PrintLink.tsx';
-import { buttonClass } from '../../components/Button.tsx';
+import { getButtonClass } from '../../components/Button.tsx';
 import { ButtonRow } from '../../components/ButtonLink.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 
@@ -67,7 +67,7 @@ function GuestsContact({ copy, share, photo }: Props) {
               </ul>
             )}
             <ButtonRow className="mt-8">
-              <ShareLink copy={share} className={buttonClass({ size: 'lg' })}>
+              <ShareLink copy={share} className={getButtonClass({ size: 'lg' })}>
                 <span>{copy.share}</span>
               </ShareLink>
               <PrintLink variant="outline" size="lg">

@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 import type { GuestsContent } from './schema.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
-import { Spoken } from '../../components/text/Spoken.tsx';
+import { TextWithLang } from '../../components/text/Spoken.tsx';
 import { getMapUrl, venue } from '../../site/facts/venue.ts';
 import { tw } from '../../components/tw.ts';
 import { Hero } from '../../components/sections/Hero.tsx';
@@ -23,7 +23,7 @@ export function GuestsHero({ content }: { content: GuestsContent }) {
   return (
     <Hero variant="besideLinks" copy={copy} photo={content.pictures.hero} className="guests-hero">
       <p className="mt-2 hidden tabular-nums print:block">
-        <Spoken
+        <TextWithLang
           text={`${street[language]}, ${postalCode} ${locality[language]}. ${copy.gps} ${position}`}
         />
       </p>

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { toast } from 'sonner';
 import type { GuestsContent } from './schema.ts';
-import { Spoken } from '../../components/text/Spoken.tsx';
+import { TextWithLang } from '../../components/text/Spoken.tsx';
 import { getMapUrl, venue } from '../../site/facts/venue.ts';
 import { ActionLink } from '../../components/text/ActionLink.tsx';
-import { buttonClass } from '../../components/Button.tsx';
+import { getButtonClass } from '../../components/Button.tsx';
 import { copyToClipboard } from '../../components/share.ts';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
@@ -52,11 +52,14 @@ export function Road({ copy }: { copy: GuestsContent['road'] }) {
           {/* Hidden without JavaScript, because copying needs it. */}
           <ActionLink
             href={map}
-            className={clsx(buttonClass({ variant: 'secondary', size: 'sm' }), 'scriptless:hidden')}
+            className={clsx(
+              getButtonClass({ variant: 'secondary', size: 'sm' }),
+              'scriptless:hidden',
+            )}
             onPress={copyPosition}
           >
             <span>
-              <Spoken text={copy.copy} />
+              <TextWithLang text={copy.copy} />
             </span>
           </ActionLink>
         </div>

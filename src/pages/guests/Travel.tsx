@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { GuestsContent } from './schema.ts';
 import { useLocale } from '../../components/Locale.tsx';
-import { inText, RichText } from '../../components/text/RichText.tsx';
+import { textLinkClass, RichText } from '../../components/text/RichText.tsx';
 import type { Drive, Taxi } from '../../site/facts/schema.ts';
 import { formatMinutes } from '../../site/formats/formats.ts';
 import { Section } from '../../components/sections/Section.tsx';
@@ -79,7 +79,7 @@ function WithPhone({ text, taxi }: { text: string; taxi: Taxi | undefined }) {
       <RichText text={before} />
       {after !== undefined && taxi && (
         <a
-          className={clsx(inText, 'font-semibold whitespace-nowrap tabular-nums')}
+          className={clsx(textLinkClass, 'font-semibold whitespace-nowrap tabular-nums')}
           href={`tel:${taxi.dial}`}
         >
           {taxi.display}

@@ -21,7 +21,7 @@ import { partners, figures } from '../../site/facts/venue.ts';
 import { PartnerLogo } from '../../components/sections/Partner.tsx';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { Figures } from '../../components/sections/Figures.tsx';
-import { Spoken } from '../../components/text/Spoken.tsx';
+import { TextWithLang } from '../../components/text/Spoken.tsx';
 import { Stars } from '../../components/text/Stars.tsx';
 import './Home.css';
 
@@ -153,7 +153,7 @@ function Testimonial({
               <span className="lg:absolute lg:right-full" aria-hidden="true">
                 {copy.open}
               </span>
-              <Spoken text={`${review.text}${copy.closing}`} />
+              <TextWithLang text={`${review.text}${copy.closing}`} />
             </p>
           </blockquote>
         </>

@@ -112,7 +112,7 @@ export const homePage = defineContent({
   pictures,
   add: (shared, { testimonial }) => ({
     enquiry: shared.enquiry,
-    review: hasReviews ? shared.reviewCalled(testimonial.review) : undefined,
+    review: hasReviews ? shared.getReview(testimonial.review) : undefined,
   }),
 });
 

@@ -20,7 +20,7 @@ import {
   type PriceFacts,
   type SeasonId,
 } from '../../site/facts/prices.ts';
-import { buttonClass } from '../../components/Button.tsx';
+import { getButtonClass } from '../../components/Button.tsx';
 import { useHydrated } from '../../components/hooks/useHydrated.ts';
 import type { PricesContent } from './schema.ts';
 import { CalculatorResult } from './CalculatorResult.tsx';
@@ -183,7 +183,7 @@ export function Calculator({ content, prices }: Props) {
         />
         <button
           type="submit"
-          className={clsx(buttonClass({ size: 'lg' }), 'sm:justify-self-start')}
+          className={clsx(getButtonClass({ size: 'lg' }), 'sm:justify-self-start')}
         >
           <span>{copy.send}</span>
           <ArrowRight className="icon" />

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { PricesContent } from './schema.ts';
-import { Mark } from '../../components/Wordmark.tsx';
+import { LogoMark } from '../../components/Wordmark.tsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { fill } from '../../site/formats/formats.ts';
 import { formatEuros } from '../../site/formats/priceFormats.ts';
@@ -76,7 +76,7 @@ export function Deadlines({ copy, payment, moving, fewer }: Props) {
               )}
               {steps[index + 1]?.id === 'rest' && (
                 <span className="deadline-day text-accent" aria-hidden="true">
-                  <Mark className="size-8 bg-background fill-none stroke-current stroke-thin" />
+                  <LogoMark className="size-8 bg-background fill-none stroke-current stroke-thin" />
                   <span className="text-small font-semibold">{copy.day}</span>
                 </span>
               )}

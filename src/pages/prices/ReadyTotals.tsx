@@ -23,7 +23,7 @@ import {
 } from '../../site/facts/prices.ts';
 import { tw } from '../../components/tw.ts';
 import { listTitle, seasonName, upperSumText } from './estimateText.ts';
-import { Scroller, scrollItem } from '../../components/Scroller.tsx';
+import { Scroller, scrollItemClass } from '../../components/Scroller.tsx';
 
 type Props = { content: PricesContent; prices: PriceFacts };
 
@@ -93,7 +93,7 @@ function Totals({ season, content, list }: TotalsProps) {
   const name = seasonName(list, season, content.estimate);
   const cell = tw`border-t border-border-strong py-2 text-right font-normal whitespace-nowrap`;
   return (
-    <div className={scrollItem}>
+    <div className={scrollItemClass}>
       <h3 className="font-display text-title">{name}</h3>
       <table className="mt-2 w-full border-collapse text-small tabular-nums">
         <caption className="sr-only">

@@ -4,7 +4,7 @@ import { ArrowRight } from 'lucide-react';
 import { Dates } from '../../features/dates/Dates.tsx';
 import { Layouts } from '../../features/layouts/Layouts.tsx';
 import { Rain } from '../../features/layouts/Rain.tsx';
-import { quietLink } from '../../components/text/ArrowLink.tsx';
+import { quietLinkClass } from '../../components/text/ArrowLink.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { WriteOrCall } from '../../components/sections/WriteOrCall.tsx';
@@ -90,7 +90,7 @@ function EventType({ event, content }: { event: EventId; content: ReceptionConte
       <div className="flex-1 basis-36">
         <h3 className="font-display text-display-4">{copy.name}</h3>
         <p className="mt-1 text-small text-muted">{copy.text}</p>
-        <PageLink to={event} className={clsx(quietLink, 'whole-row')}>
+        <PageLink to={event} className={clsx(quietLinkClass, 'whole-row')}>
           <span>
             {content.more}
             {/* Without the name, a list of links would repeat "more". */}

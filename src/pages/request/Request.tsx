@@ -17,13 +17,13 @@ import { pickList, prices } from '../../site/facts/prices.ts';
 import { hasCalculator } from '../../site/facts/shown.ts';
 import { fill, formatList } from '../../site/formats/formats.ts';
 import { formatEuroRange, formatMonthRanges } from '../../site/formats/priceFormats.ts';
-import { pageKey } from '../../components/hooks/useCloseOnBack.ts';
+import { getPageKey } from '../../components/hooks/useCloseOnBack.ts';
 import { useSearch } from '../../components/hooks/useHydrated.ts';
 
 /** Computes the text from valid parameters, because text of the URL must never appear. */
 function useEstimate(copy: EstimateCopy) {
   const { language } = useLocale();
-  const key = pageKey(useLocation());
+  const key = getPageKey(useLocation());
   const search = useSearch();
   return useMemo(() => {
     const occasion = prices && hasCalculator && occasionFrom(prices, search);

@@ -24,7 +24,7 @@ import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { useLocale } from '../../components/Locale.tsx';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
-import { ButtonLink, ButtonRow, visit } from '../../components/ButtonLink.tsx';
+import { ButtonLink, ButtonRow, visitLink } from '../../components/ButtonLink.tsx';
 import { ContactCards } from '../../features/contactCards/ContactCards.tsx';
 import { BleedPhoto } from '../../components/photo/BleedPhoto.tsx';
 
@@ -47,7 +47,7 @@ export default function Venue({ content }: { content: VenueContent }) {
     <>
       <Hero variant="overBelow" copy={content} photo={pictures.hero} upright={pictures.heroUpright}>
         <ButtonRow className="mt-6">
-          <ButtonLink size="default" {...visit} variant="light">
+          <ButtonLink size="default" {...visitLink} variant="light">
             {content.visit}
           </ButtonLink>
           <ButtonLink size="default" variant="line-light" href="#plan">
@@ -145,7 +145,7 @@ function Directions({ copy, photo }: { copy: VenueContent['contact']; photo: Pag
           variant="stacked"
         >
           <ButtonRow className="mt-8">
-            <ButtonLink {...visit}>{copy.write}</ButtonLink>
+            <ButtonLink {...visitLink}>{copy.write}</ButtonLink>
             <ButtonLink variant="link" href={getMapUrl(venue.position)} rel="noopener">
               {messages.openMap}
             </ButtonLink>

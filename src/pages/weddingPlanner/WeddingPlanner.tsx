@@ -8,7 +8,7 @@ import { EveningSky } from './EveningSky.tsx';
 import { morningHours } from '../../site/facts/dayFacts.ts';
 import { formatTime } from '../../site/formats/formats.ts';
 import { prices } from '../../site/facts/prices.ts';
-import { ButtonLink, ButtonRow, visit } from '../../components/ButtonLink.tsx';
+import { ButtonLink, ButtonRow, visitLink } from '../../components/ButtonLink.tsx';
 import './WeddingPlanner.css';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 
@@ -34,7 +34,7 @@ export default function WeddingPlanner({ content }: { content: WeddingPlannerCon
     <>
       <Hero variant="besideLeft" copy={content} photo={hero}>
         <ButtonRow className="mt-8">
-          <ButtonLink {...visit}>{content.contact}</ButtonLink>
+          <ButtonLink {...visitLink}>{content.contact}</ButtonLink>
         </ButtonRow>
       </Hero>
 

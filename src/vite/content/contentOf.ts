@@ -107,7 +107,7 @@ const sharedContent = (language: Language, photos: readonly SourcePhoto[]): Shar
   get reviewList() {
     return readCopy('reviewList', language) as ReviewList;
   },
-  reviewCalled(id) {
+  getReview(id) {
     const review = this.reviewList.reviews.find((one) => one.id === id);
     if (!review)
       throw new Error(`"${id}" is not a review in src/content/${language}/reviewList.json.`);

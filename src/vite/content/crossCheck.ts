@@ -6,11 +6,11 @@ import { compose, placeholdersIn, type SentenceFacts } from './compose.ts';
 import { sentenceFacts } from './sentenceFacts.ts';
 import type { Problem, Written } from './contentFile.ts';
 import { formPath, metaOf, type Path } from './formPath.ts';
-import { linkTarget, linkTargets, parseMarkup } from '../../components/text/markup.ts';
+import { parseLinkTarget, linkTargets, parseMarkup } from '../../components/text/markup.ts';
 import { linkableSections } from '../../site/pages.ts';
 
 function linkProblems(written: string): string[] {
-  const target = linkTarget(written);
+  const target = parseLinkTarget(written);
   if (!target && /[.:/]/.test(written))
     return [
       `Το (${written}) δεν είναι διεύθυνση. Γράψτε την ολόκληρη, με https:// μπροστά, όπως «https://www.ktima.gr». · It links to (${written}), which is not an address. Write the whole address with https://, such as "https://www.ktima.gr".`,

@@ -3,9 +3,9 @@ import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import sharp, { type OutputInfo } from 'sharp';
 import {
-  photoUrl,
-  webpWidthsOf,
-  widthsOf,
+  getPhotoUrl,
+  getWebpWidths,
+  getWidths,
   type PhotoFormat,
 } from '../../components/photo/photoFiles.ts';
 import { isComplete, writeAtomic } from '../atomicWrites.ts';
@@ -17,10 +17,10 @@ type Derivative = { name: string; width: number; format: PhotoFormat };
 
 const derivativesOf = (photo: SourcePhoto): Derivative[] =>
   [
-    ...widthsOf(photo).map((width) => ({ width, format: 'avif' as const })),
-    ...webpWidthsOf(photo).map((width) => ({ width, format: 'webp' as const })),
+    ...getWidths(photo).map((width) => ({ width, format: 'avif' as const })),
+    ...getWebpWidths(photo).map((width) => ({ width, format: 'webp' as const })),
   ].map(({ width, format }) => ({
-    name: basename(photoUrl(photo, width, format)),
+    name: basename(getPhotoUrl(photo, width, format)),
     width,
     format,
   }));

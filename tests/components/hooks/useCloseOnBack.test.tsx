@@ -2,10 +2,14 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createBrowserRouter, RouterProvider, ScrollRestoration } from 'react-router-dom';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { openedOf, pageKey, useCloseOnBack } from '../../../src/components/hooks/useCloseOnBack.ts';
+import {
+  createOpenIdFinder,
+  getPageKey,
+  useCloseOnBack,
+} from '../../../src/components/hooks/useCloseOnBack.ts';
 
-const menuNow = openedOf(['menu']);
-const termsNow = openedOf(['terms']);
+const menuNow = createOpenIdFinder(['menu']);
+const termsNow = createOpenIdFinder(['terms']);
 
 function Page() {
   const menu = useCloseOnBack(menuNow);
@@ -21,7 +25,7 @@ function Page() {
         </div>
       )}
       {terms.opened && <div role="dialog" aria-label="terms" />}
-      <ScrollRestoration getKey={pageKey} />
+      <ScrollRestoration getKey={getPageKey} />
     </>
   );
 }

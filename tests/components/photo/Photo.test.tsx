@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Photo } from '../../../src/components/photo/Photo.tsx';
-import { photoUrl } from '../../../src/components/photo/photoFiles.ts';
+import { getPhotoUrl } from '../../../src/components/photo/photoFiles.ts';
 import type { PagePicture } from '../../../src/site/photos/pagePicture.ts';
 
 const wide: PagePicture = {
@@ -42,8 +42,8 @@ it('shows its focus, and upright phones their own picture with its own size and 
         source.getAttribute('height'),
       ]),
   ).toEqual([
-    [photoUrl(tall, 640, 'avif'), '1440', '2160'],
-    [photoUrl(tall, 960, 'webp'), '1440', '2160'],
+    [getPhotoUrl(tall, 640, 'avif'), '1440', '2160'],
+    [getPhotoUrl(tall, 960, 'webp'), '1440', '2160'],
   ]);
   expect(image().style.getPropertyValue('--upright')).toBe('30% 50%');
 });

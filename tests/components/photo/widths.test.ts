@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { srcSetOf } from '../../../src/components/photo/photoFiles.ts';
+import { getSrcSet } from '../../../src/components/photo/photoFiles.ts';
 
 const photo = (width: number, height = 1000) => ({
   id: '061',
@@ -18,7 +18,7 @@ it.each([
   ['webp', 900, [900]],
   ['webp', 1500, [960, 1500]],
 ] as const)('offers %s of a source %i px wide in the widths %j', (format, source, widths) => {
-  expect(srcSetOf(photo(source), format)).toBe(
+  expect(getSrcSet(photo(source), format)).toBe(
     widths.map((width) => `/photos/061.01234567-${width}.${format} ${width}w`).join(', '),
   );
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
-  linkTarget,
+  parseLinkTarget,
   parseMarkup,
-  plainText,
+  stripMarkup,
   type Run,
 } from '../../../src/components/text/markup.ts';
 
@@ -28,7 +28,7 @@ it('loses no character of a text', () => {
 });
 
 it('returns plain text with the words of emphasis and links, and a space for a line break', () => {
-  expect(plainText('Ανάμεσα\nστις *ελιές*: [γράψτε μας](contact)')).toBe(
+  expect(stripMarkup('Ανάμεσα\nστις *ελιές*: [γράψτε μας](contact)')).toBe(
     'Ανάμεσα στις ελιές: γράψτε μας',
   );
 });
@@ -40,7 +40,7 @@ it('links to other sites by https, with brackets in the address', () => {
     text: 'εδώ',
     target: url,
   });
-  expect(linkTarget(url)).toEqual({ to: 'site', url });
+  expect(parseLinkTarget(url)).toEqual({ to: 'site', url });
 });
 
 it.each([
@@ -55,5 +55,5 @@ it.each([
   'javascript:alert(1)',
   'mailto:info@ktima.gr',
 ])('does not link to %s', (target) => {
-  expect(linkTarget(target)).toBeUndefined();
+  expect(parseLinkTarget(target)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { legalDocument } from '../../../src/layout/legal/legalDocument.ts';
 import elTerms from '../../../src/content/el/terms.ts';
 import enAccessibility from '../../../src/content/en/accessibility.ts';
-import { plainText } from '../../../src/components/text/markup.ts';
+import { stripMarkup } from '../../../src/components/text/markup.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 
 const textOf = (html: string): string =>
@@ -27,7 +27,7 @@ it.each([
       ...copy.parts.map(({ heading }) => heading),
       ...sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]),
     ])
-      expect(textOf(html)).toContain(plainText(text));
+      expect(textOf(html)).toContain(stripMarkup(text));
     for (const part of [
       `<html lang="${language}">`,
       'content="noindex"',
