@@ -70,8 +70,11 @@ test.describe('a page rewritten before hydration', { tag: '@phone' }, () => {
     await page.route(path, async (route) => {
       const response = await route.fetch();
       const html = await response.text();
-      expect(html).toContain('window.early');
-      await route.fulfill({ response, body: html.replace('window.early', 'window. early') });
+      expect(html).toContain('window.earlyInput');
+      await route.fulfill({
+        response,
+        body: html.replace('window.earlyInput', 'window. earlyInput'),
+      });
     });
     await page.goto(path);
     await hydrated(page);

@@ -39,7 +39,7 @@ const files = import.meta.glob<unknown>(
   { import: 'default', eager: true },
 );
 
-const each = <Key extends string>(
+const renderVariants = <Key extends string>(
   component: string,
   variants: Record<Key, unknown>,
   show: (variant: Key) => ReactNode,
@@ -51,20 +51,20 @@ const each = <Key extends string>(
 /** Shows every shared section in every variant, in development only (routes.tsx). */
 export function Component() {
   const { language } = useLocale();
-  const contentOf = (page: string) => files[`../content/${language}/pages/${page}.json`];
-  const about = contentOf('about') as AboutContent;
-  const { menu } = contentOf('baptism') as BaptismContent;
-  const { card, questions } = contentOf('djMusic') as DjMusicContent;
-  const home = contentOf('home') as HomeContent;
-  const wedding = contentOf('wedding') as WeddingContent;
+  const getContent = (page: string) => files[`../content/${language}/pages/${page}.json`];
+  const about = getContent('about') as AboutContent;
+  const { menu } = getContent('baptism') as BaptismContent;
+  const { card, questions } = getContent('djMusic') as DjMusicContent;
+  const home = getContent('home') as HomeContent;
+  const wedding = getContent('wedding') as WeddingContent;
   const keyFacts = files[`../content/${language}/keyFacts.json`] as KeyFactsCopy;
   const { closingCta, abroad, faq, why, pictures } = wedding;
   const { name, website, email, mobile } = partners.dj;
-  const collage = (layout: keyof typeof collages) =>
+  const getCollagePhotos = (layout: keyof typeof collages) =>
     pictures.album18.slice(0, collages[layout].bands.flat().length);
 
   const sections: Record<string, ReactNode> = {
-    ...each('Hero', heroVariants, (variant) => (
+    ...renderVariants('Hero', heroVariants, (variant) => (
       <Hero
         variant={variant}
         copy={wedding}
@@ -76,12 +76,12 @@ export function Component() {
     )),
     KeyFacts: <KeyFacts copy={keyFacts} />,
     ClosingCta: <ClosingCta photo={pictures.moonrise} copy={closingCta} />,
-    ...each('Section tone', tones, (tone) => (
+    ...renderVariants('Section tone', tones, (tone) => (
       <Section tone={tone}>
         <SectionIntro title={abroad.title} text={abroad.lead} textStyle="lead" />
       </Section>
     )),
-    ...each('Section space', spaces, (space) => (
+    ...renderVariants('Section space', spaces, (space) => (
       <Section tone="tint" space={space}>
         <SectionHeading text={abroad.title} />
       </Section>
@@ -101,41 +101,45 @@ export function Component() {
     ),
     'PhotoCollage on dark': (
       <Section tone="inverse">
-        <PhotoCollage layout="threes" pictures={collage('threes')} isOnDark />
+        <PhotoCollage layout="threes" pictures={getCollagePhotos('threes')} isOnDark />
       </Section>
     ),
   };
 
   const parts: Record<string, ReactNode> = {
-    ...each('PhotoCollage', collages, (layout) => (
-      <PhotoCollage layout={layout} pictures={collage(layout)} />
+    ...renderVariants('PhotoCollage', collages, (layout) => (
+      <PhotoCollage layout={layout} pictures={getCollagePhotos(layout)} />
     )),
-    ...each('BleedPhoto', sides, (side) => (
+    ...renderVariants('BleedPhoto', sides, (side) => (
       <BleedPhoto side={side} photo={pictures.moonrise} className="aspect-2/1" />
     )),
     PageHeading: <PageHeading label={about.label} title={about.title} />,
-    ...each('SectionHeading', headingSizes, (size) => (
+    ...renderVariants('SectionHeading', headingSizes, (size) => (
       <SectionHeading text={about.name.sentence} size={size} />
     )),
-    ...each('SectionIntro', intros, (variant) => (
+    ...renderVariants('SectionIntro', intros, (variant) => (
       <SectionIntro title={home.about.title} text={home.about.text} variant={variant}>
         <ButtonLink to="contact" className="mt-4">
           {closingCta.action}
         </ButtonLink>
       </SectionIntro>
     )),
-    ...each('SectionIntro textStyle', texts, (textStyle) => (
+    ...renderVariants('SectionIntro textStyle', texts, (textStyle) => (
       <SectionIntro title={abroad.title} text={abroad.lead} textStyle={textStyle} />
     )),
-    ...each('ItemList', lists, (variant) => <ItemList variant={variant} items={why.reasons} />),
+    ...renderVariants('ItemList', lists, (variant) => (
+      <ItemList variant={variant} items={why.reasons} />
+    )),
     'ItemList pairs, questions': <ItemList variant="pairs" items={faq.answers} />,
-    ...each('NumberedList', listSizes, (size) => <NumberedList items={why.reasons} size={size} />),
+    ...renderVariants('NumberedList', listSizes, (size) => (
+      <NumberedList items={why.reasons} size={size} />
+    )),
     LineList: <LineList items={Object.values(home.about.features)} />,
     Paragraphs: <Paragraphs texts={about.name.paragraphs} className="lg:col-start-9" />,
     Statements: <Statements items={questions.items} />,
-    ...each('Figure', layouts, (layout) =>
+    ...renderVariants('Figure', layouts, (layout) =>
       Object.values(
-        each('', figureSizes, (size) => (
+        renderVariants('', figureSizes, (size) => (
           <Figure
             key={size}
             layout={layout}
@@ -164,7 +168,7 @@ export function Component() {
       />
     ),
     MenuCard: <MenuCard parts={[menu.adults, menu.children]} note={menu.note} />,
-    ...each('PartnerLogo', partners, (partner) => (
+    ...renderVariants('PartnerLogo', partners, (partner) => (
       <PartnerLogo partner={partner} label={home.partners[partner]} />
     )),
     PhoneCall: <PhoneCall id="phone-call" copy={closingCta} />,

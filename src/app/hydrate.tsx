@@ -1,15 +1,15 @@
 import { startTransition, StrictMode, useEffect, useLayoutEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { loadAt } from './pageModules.ts';
+import { loadRouteData } from './pageModules.ts';
 import { routes } from './routes.tsx';
 
 /** Restores the visitor's input if React replaced the static page. */
 function Hydrated({ onHydrated }: { onHydrated: () => void }) {
   // If hydration fails, React renders #root again. State initialisers run before the static nodes go: the last chance
   // to read text and focus.
-  const [putBack] = useState(keepVisit);
-  useLayoutEffect(putBack, [putBack]);
+  const [restoreFormState] = useState(captureFormState);
+  useLayoutEffect(restoreFormState, [restoreFormState]);
   useEffect(onHydrated, [onHydrated]);
   return null;
 }
@@ -17,7 +17,7 @@ function Hydrated({ onHydrated }: { onHydrated: () => void }) {
 /** Hydrates the static page. In development the root is empty. */
 export function hydrate(loaderData: Record<string, unknown>, onHydrated: () => void): void {
   const root = document.getElementById('root')!;
-  keyHashEntries();
+  assignHashEntryKeys();
   // With its data, the router renders at once and keeps the scroll position of the browser.
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
   prefetchOnApproach();
@@ -36,34 +36,36 @@ export function hydrate(loaderData: Record<string, unknown>, onHydrated: () => v
  * React Router 7.18 takes entries of hash links for the first entry, as both have the key "default", and would
  * restore its scroll position. Call it before the router is created.
  */
-function keyHashEntries(): void {
+function assignHashEntryKeys(): void {
   addEventListener('popstate', ({ state }) => {
     if (state === null) history.replaceState({ idx: null, key: String(Date.now()) }, '');
   });
 }
 
 function prefetchOnApproach(): void {
-  const approach = ({ target }: Event) => {
+  const prefetchLink = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
     // A later navigation tries again and shows the failure.
-    loadAt(link.pathname).catch(() => {});
+    loadRouteData(link.pathname).catch(() => {});
   };
   for (const type of ['pointerover', 'touchstart', 'focusin'])
-    document.addEventListener(type, approach, { passive: true });
+    document.addEventListener(type, prefetchLink, { passive: true });
 }
 
 /** Returns a key that matches an element of the static page with its successor. */
-const identityOf = (element: Element): string =>
+const getIdentity = (element: Element): string =>
   ['id', 'name', 'value', 'class', 'property', 'rel', 'hreflang'].reduce(
     (identity, name) => `${identity} ${element.getAttribute(name) ?? ''}`,
     element.localName,
   );
 
-const inHead = 'title, meta[name], meta[property], link[rel="canonical"], link[rel="alternate"]';
-const interactive = '#root :is(input:not([type="hidden"]), select, textarea, details, a, button)';
+const headSelector =
+  'title, meta[name], meta[property], link[rel="canonical"], link[rel="alternate"]';
+const interactiveSelector =
+  '#root :is(input:not([type="hidden"]), select, textarea, details, a, button)';
 
-const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const queryAll = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 
 const copyState = (from: HTMLElement, to: HTMLElement): void => {
   if (from instanceof HTMLDetailsElement) to.toggleAttribute('open', from.open);
@@ -77,22 +79,25 @@ const copyState = (from: HTMLElement, to: HTMLElement): void => {
  * Reads typed text, focus and a kept press, because a password manager or a host may have changed the HTML, which
  * React then replaces. Returns a function that restores them.
  */
-function keepVisit(): () => void {
-  const written = all(inHead);
-  const before = all(interactive);
+function captureFormState(): () => void {
+  const staticTags = queryAll(headSelector);
+  const before = queryAll(interactiveSelector);
   const focused = document.activeElement;
 
   return () => {
     const names = new Set(
-      all(inHead)
-        .filter((tag) => !written.includes(tag))
-        .map(identityOf),
+      queryAll(headSelector)
+        .filter((tag) => !staticTags.includes(tag))
+        .map(getIdentity),
     );
-    for (const tag of written) if (names.has(identityOf(tag))) tag.remove();
+    for (const tag of staticTags) if (names.has(getIdentity(tag))) tag.remove();
     if (before.every((element) => element.isConnected)) return;
-    const after = all(interactive).map((element) => ({ element, identity: identityOf(element) }));
+    const after = queryAll(interactiveSelector).map((element) => ({
+      element,
+      identity: getIdentity(element),
+    }));
     for (const element of before) {
-      const identity = identityOf(element);
+      const identity = getIdentity(element);
       const place = after.findIndex((successor) => successor.identity === identity);
       const successor = place < 0 ? undefined : after.splice(place, 1)[0]?.element;
       if (!successor || element.isConnected) continue;

@@ -3,21 +3,21 @@ import '../styles/site.css';
 import '../styles/fonts.css';
 import { waitForIdle } from '../components/wait.ts';
 import { findAddress, getLanguage } from '../site/pages.ts';
-import { loadAt } from './pageModules.ts';
+import { loadRouteData } from './pageModules.ts';
 
 declare global {
   interface Window {
     /** Set by a script in index.html. If a proxy changes that script, the policy blocks it and this is undefined. */
-    readonly early?: {
+    readonly earlyInput?: {
       readonly interaction: Promise<unknown>;
-      come(): void;
-      end(isHydrated: boolean): void;
+      codeLoaded(): void;
+      replay(isHydrated: boolean): void;
     };
   }
 }
 
 /** This script adds the full style sheet and the fonts, and hydrates once the page has loaded or at the first interaction. */
-const { early } = window;
+const { earlyInput } = window;
 
 const loaded = new Promise<unknown>((resolve) => addEventListener('load', resolve));
 
@@ -38,7 +38,7 @@ async function addStyles(): Promise<void> {
     });
     if (properties.getPropertyValue('--complete')) break;
     sheet.disabled = true;
-    if (pause) early?.end(false);
+    if (pause) earlyInput?.replay(false);
     await new Promise((resolve) => setTimeout(resolve, pause));
     // The browser keeps a wrong answer in its cache, and Firefox 153 also keeps one per URL in the page.
     await fetch(href, { cache: 'reload' }).catch(() => {});
@@ -52,10 +52,10 @@ async function addFonts(): Promise<void> {
   const { fonts, documentElement, body } = document;
   const text = body.textContent;
   const properties = getComputedStyle(documentElement);
-  const family = (name: string) => properties.getPropertyValue(name).split(',')[0];
+  const getFamily = (name: string) => properties.getPropertyValue(name).split(',')[0];
   const used = [
-    `1em ${family('--text')}`,
-    ...['', 'italic '].map((style) => `${style}1em ${family('--display')}`),
+    `1em ${getFamily('--text')}`,
+    ...['', 'italic '].map((style) => `${style}1em ${getFamily('--display')}`),
   ];
   await Promise.allSettled(used.map((font) => fonts.load(font, text)));
   delete body.dataset.standIn;
@@ -67,28 +67,29 @@ let isHydrated = false;
 async function start(): Promise<void> {
   const [{ hydrate }, loaderData] = await Promise.all([
     import('./hydrate.tsx'),
-    loadAt(location.pathname),
+    loadRouteData(location.pathname),
     styles,
   ]);
-  early?.come();
+  earlyInput?.codeLoaded();
   hydrate(loaderData, () => {
     isHydrated = true;
-    early?.end(true);
+    earlyInput?.replay(true);
   });
 }
 
 /** Unknown paths lead to the 404 page of their language. */
-const routeOf = (path: string) => findAddress(path)?.path ?? getLanguage(path);
+const getRouteId = (path: string) => findAddress(path)?.path ?? getLanguage(path);
 const { path } = document.body.dataset;
 
 // Archives and proxies serve a page at another address, where the router would not find it.
-if (path !== undefined && routeOf(path) !== routeOf(location.pathname)) early?.end(false);
+if (path !== undefined && getRouteId(path) !== getRouteId(location.pathname))
+  earlyInput?.replay(false);
 else {
-  Promise.race([loaded.then(waitForIdle), ...(early ? [early.interaction] : [])])
+  Promise.race([loaded.then(waitForIdle), ...(earlyInput ? [earlyInput.interaction] : [])])
     .then(start)
     .catch((error: unknown) => {
       // Presses that waited for hydration follow their links.
-      early?.end(false);
+      earlyInput?.replay(false);
       throw error;
     });
 

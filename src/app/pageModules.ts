@@ -14,13 +14,13 @@ const files = import.meta.glob<unknown>('../content/*/{layout,pages/*}.json', {
   import: 'default',
 });
 
-const load = async <Content>(language: Language, name: string): Promise<Content> => {
+const loadContent = async <Content>(language: Language, name: string): Promise<Content> => {
   const file = files[`../content/${language}/${name}.json`];
   if (!file) throw new Error(`src/content/${language}/${name}.json is missing.`);
   return (await file()) as Content;
 };
 
-const page =
+const createPageLoader =
   <Content extends PageContent>(
     id: PageId,
     loadComponent: () => Promise<{ default: (props: { content: Content }) => ReactNode }>,
@@ -28,42 +28,45 @@ const page =
   async (language: Language): Promise<LoadedPage> => {
     const [{ default: Page }, content] = await Promise.all([
       loadComponent(),
-      load<Content>(language, `pages/${id}`),
+      loadContent<Content>(language, `pages/${id}`),
     ]);
     return { id, language, content, Page };
   };
 
 export const layoutLoaders = mapLanguages(
-  (language) => () => load<LayoutMessages>(language, 'layout'),
+  (language) => () => loadContent<LayoutMessages>(language, 'layout'),
 );
 
 export const pageLoaders: Record<PageId, (language: Language) => Promise<LoadedPage>> = {
-  home: page('home', () => import('../pages/home/Home.tsx')),
-  about: page('about', () => import('../pages/about/About.tsx')),
-  reception: page('reception', () => import('../pages/reception/Reception.tsx')),
-  wedding: page('wedding', () => import('../pages/wedding/Wedding.tsx')),
-  baptism: page('baptism', () => import('../pages/baptism/Baptism.tsx')),
-  corporate: page('corporate', () => import('../pages/corporate/Corporate.tsx')),
-  party: page('party', () => import('../pages/party/Party.tsx')),
-  venue: page('venue', () => import('../pages/venue/Venue.tsx')),
-  churches: page('churches', () => import('../pages/churches/Churches.tsx')),
-  services: page('services', () => import('../pages/services/Services.tsx')),
-  weddingPlanner: page(
+  home: createPageLoader('home', () => import('../pages/home/Home.tsx')),
+  about: createPageLoader('about', () => import('../pages/about/About.tsx')),
+  reception: createPageLoader('reception', () => import('../pages/reception/Reception.tsx')),
+  wedding: createPageLoader('wedding', () => import('../pages/wedding/Wedding.tsx')),
+  baptism: createPageLoader('baptism', () => import('../pages/baptism/Baptism.tsx')),
+  corporate: createPageLoader('corporate', () => import('../pages/corporate/Corporate.tsx')),
+  party: createPageLoader('party', () => import('../pages/party/Party.tsx')),
+  venue: createPageLoader('venue', () => import('../pages/venue/Venue.tsx')),
+  churches: createPageLoader('churches', () => import('../pages/churches/Churches.tsx')),
+  services: createPageLoader('services', () => import('../pages/services/Services.tsx')),
+  weddingPlanner: createPageLoader(
     'weddingPlanner',
     () => import('../pages/weddingPlanner/WeddingPlanner.tsx'),
   ),
-  photographer: page('photographer', () => import('../pages/photographer/Photographer.tsx')),
-  djMusic: page('djMusic', () => import('../pages/djMusic/DjMusic.tsx')),
-  reviews: page('reviews', () => import('../pages/reviews/Reviews.tsx')),
-  prices: page('prices', () => import('../pages/prices/Prices.tsx')),
-  guests: page('guests', () => import('../pages/guests/Guests.tsx')),
-  contact: page('contact', () => import('../pages/contact/Contact.tsx')),
-  gallery: page('gallery', () => import('../pages/gallery/Gallery.tsx')),
-  request: page('request', () => import('../pages/request/Request.tsx')),
+  photographer: createPageLoader(
+    'photographer',
+    () => import('../pages/photographer/Photographer.tsx'),
+  ),
+  djMusic: createPageLoader('djMusic', () => import('../pages/djMusic/DjMusic.tsx')),
+  reviews: createPageLoader('reviews', () => import('../pages/reviews/Reviews.tsx')),
+  prices: createPageLoader('prices', () => import('../pages/prices/Prices.tsx')),
+  guests: createPageLoader('guests', () => import('../pages/guests/Guests.tsx')),
+  contact: createPageLoader('contact', () => import('../pages/contact/Contact.tsx')),
+  gallery: createPageLoader('gallery', () => import('../pages/gallery/Gallery.tsx')),
+  request: createPageLoader('request', () => import('../pages/request/Request.tsx')),
 };
 
 /** Returns the loader data of the routes by id. Rejects if a download fails. */
-export async function loadAt(pathname: string): Promise<Record<string, unknown>> {
+export async function loadRouteData(pathname: string): Promise<Record<string, unknown>> {
   const language = getLanguage(pathname);
   const address = findAddress(pathname);
   const [messages, loadedPage] = await Promise.all([

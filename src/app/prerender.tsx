@@ -6,12 +6,12 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router-dom';
-import { shareImagePath } from '../seo/headTags.ts';
-import { structuredDataText } from '../seo/structuredData.ts';
+import { getShareImagePath } from '../seo/headTags.ts';
+import { serializeStructuredData } from '../seo/structuredData.ts';
 import type { Language } from '../site/languages.ts';
 import type { PageId, LegalText } from '../site/pages.ts';
 import { routes } from './routes.tsx';
-import { legalDocument } from '../layout/legal/legalDocument.ts';
+import { renderLegalDocument } from '../layout/legal/legalDocument.ts';
 import { loadLegalText } from '../layout/legal/loadLegalText.ts';
 import { layoutLoaders, pageLoaders } from './pageModules.ts';
 
@@ -31,16 +31,16 @@ export async function renderPath(path: string): Promise<string> {
   return new Response(prelude as ReadableStream).text();
 }
 
-export async function describePage(id: PageId, language: Language) {
+export async function getPageMetadata(id: PageId, language: Language) {
   const page = await pageLoaders[id](language);
   return {
     heroId: page.content.pictures.hero.id,
-    shareImagePath: shareImagePath(id, language),
-    structuredData: structuredDataText(page, await layoutLoaders[language]()),
+    shareImagePath: getShareImagePath(id, language),
+    structuredData: serializeStructuredData(page, await layoutLoaders[language]()),
   };
 }
 
 export const renderLegalText = async (text: LegalText, language: Language): Promise<string> =>
-  legalDocument(await loadLegalText(text, language), language);
+  renderLegalDocument(await loadLegalText(text, language), language);
 
-export { absolute } from '../seo/headTags.ts';
+export { getAbsoluteUrl } from '../seo/headTags.ts';

@@ -26,19 +26,22 @@ function PageRoute() {
 }
 
 /** If a new deploy has replaced the chunk, lets the browser load the document. */
-const downloaded = <Part,>(part: Promise<Part>, { request }: LoaderFunctionArgs): Promise<Part> =>
+const downloadOrReload = <Part,>(
+  part: Promise<Part>,
+  { request }: LoaderFunctionArgs,
+): Promise<Part> =>
   download(part).catch(async (error: unknown) => {
     throw (await isSiteReachable()) ? redirectDocument(request.url) : error;
   });
 
-/** Route ids are the path and the language, as in the data of `loadAt`. */
-const pageRoute = ({ path, id, language }: Address): RouteObject => ({
+/** Route ids are the path and the language, as in the data of `loadRouteData`. */
+const createPageRoute = ({ path, id, language }: Address): RouteObject => ({
   id: path,
   path,
   loader: async (args) => {
     // Both load before the capture, because the screen is frozen from then until the next page.
     const parts = Promise.all([pageLoaders[id](language), layoutLoaders[language]()]);
-    const [page] = await downloaded(parts, args);
+    const [page] = await downloadOrReload(parts, args);
     await capturePage(args.request.signal);
     return page;
   },
@@ -55,10 +58,10 @@ export const routes: RouteObject[] = [
     children: languageCodes.map((language) => ({
       id: language,
       path: languages[language].home,
-      loader: (args) => downloaded(layoutLoaders[language](), args),
+      loader: (args) => downloadOrReload(layoutLoaders[language](), args),
       shouldRevalidate: () => false,
       children: [
-        ...allAddresses.filter((address) => address.language === language).map(pageRoute),
+        ...allAddresses.filter((address) => address.language === language).map(createPageRoute),
         { path: '*', Component: NotFound, ErrorBoundary: PageFailure },
         // Vite drops this route from a build (e2e/delivery/dist.spec.ts).
         ...(import.meta.env.DEV

@@ -7,14 +7,14 @@ import { useLocale } from '../components/Locale.tsx';
 import { useHasMobileCtaBar } from './MobileCtaBar.tsx';
 
 /** Pixels of scroll (docs/specification.md, "Bars and menus"). */
-const shownBeyond = 300;
+const scrollThreshold = 300;
 
 export function BackToTop() {
   const { messages } = useLocale();
   const hasMobileCtaBar = useHasMobileCtaBar();
-  const shown = useScrolledPast(shownBeyond);
+  const shown = useScrolledPast(scrollThreshold);
   if (!shown) return null;
-  const toTop = () => {
+  const scrollToTop = () => {
     window.scrollTo({
       top: 0,
       behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
@@ -34,7 +34,7 @@ export function BackToTop() {
           'animate-appear transition-colors hover:border-foreground hover:bg-foreground hover:text-background',
         )}
         aria-label={messages.backToTop}
-        onClick={toTop}
+        onClick={scrollToTop}
       >
         <ArrowUp className="icon" />
       </button>

@@ -15,7 +15,7 @@ import { Star } from '../components/text/Stars.tsx';
 import { LegalLink } from '../components/text/LegalLink.tsx';
 import { LogoMark } from '../components/Wordmark.tsx';
 
-const line = tw`inline-flex min-h-11 items-center hover:underline`;
+const linkClass = tw`inline-flex min-h-11 items-center hover:underline`;
 
 export function Footer() {
   const { language, messages } = useLocale();
@@ -74,7 +74,7 @@ export function Footer() {
           <ul className="mt-3 tabular-nums">
             {venue.phones.map((phone) => (
               <li key={phone.dial}>
-                <a className={line} href={`tel:${phone.dial}`}>
+                <a className={linkClass} href={`tel:${phone.dial}`}>
                   {phone.display}
                 </a>
               </li>
@@ -85,7 +85,7 @@ export function Footer() {
                 shown && (
                   <li key={label}>
                     <a
-                      className={clsx(line, 'wrap-anywhere')}
+                      className={clsx(linkClass, 'wrap-anywhere')}
                       href={phone ? `tel:${phone.dial}` : `mailto:${email}`}
                     >
                       {`${label}: ${shown}`}
@@ -95,7 +95,7 @@ export function Footer() {
               );
             })}
             <li>
-              <a className={clsx(line, 'wrap-anywhere')} href={`mailto:${venue.email}`}>
+              <a className={clsx(linkClass, 'wrap-anywhere')} href={`mailto:${venue.email}`}>
                 {venue.email}
               </a>
             </li>
@@ -114,7 +114,7 @@ export function Footer() {
               <li key={id}>
                 <PageLink
                   to={id}
-                  className={id === page ? clsx(line, 'underline') : line}
+                  className={id === page ? clsx(linkClass, 'underline') : linkClass}
                   aria-current={id === page ? 'page' : undefined}
                 >
                   {messages.pages[id]}
@@ -129,7 +129,7 @@ export function Footer() {
             {venue.social.map((profile) => (
               <li key={profile.url}>
                 <a
-                  className={line}
+                  className={linkClass}
                   href={profile.url}
                   lang={findForeignLanguage(profile.name, language)}
                 >
@@ -145,10 +145,10 @@ export function Footer() {
           <span>{`${company.name[language]}, ${company.seat[language]}`}</span>
           <span>{`${messages.footer.registryNumber} ${company.registryNumber}`}</span>
           <span>{`${messages.footer.vatNumber} ${company.vatNumber}`}</span>
-          <LegalLink to="terms" className={line}>
+          <LegalLink to="terms" className={linkClass}>
             {messages.footer.terms}
           </LegalLink>
-          <LegalLink to="accessibility" className={line}>
+          <LegalLink to="accessibility" className={linkClass}>
             {messages.footer.accessibility}
           </LegalLink>
         </p>

@@ -14,29 +14,29 @@ export const useHasMobileCtaBar = (): boolean => {
   return page !== 'contact' && page !== 'request';
 };
 
-const heroHeight = () => window.innerHeight * 0.7;
+const getHeroHeight = () => window.innerHeight * 0.7;
 
-const half = tw`flex min-h-14 items-center justify-center gap-3 focus-visible:-outline-offset-4`;
+const halfClass = tw`flex min-h-14 items-center justify-center gap-3 focus-visible:-outline-offset-4`;
 
 export function MobileCtaBar() {
   const { messages } = useLocale();
-  const isHere = useHasMobileCtaBar();
-  const shown = useScrolledPast(heroHeight);
-  if (!isHere) return null;
+  const isVisible = useHasMobileCtaBar();
+  const shown = useScrolledPast(getHeroHeight);
+  if (!isVisible) return null;
   return (
     <nav
       className="mobile-cta-bar fixed inset-x-0 bottom-0 z-10 border-t border-border bg-surface text-label"
       aria-label={messages.mobileCtaBar.name}
       data-shown={shown}
     >
-      <a className={half} href={`tel:${venue.phones[0].dial}`}>
+      <a className={halfClass} href={`tel:${venue.phones[0].dial}`}>
         <Phone className="icon" />
         {messages.mobileCtaBar.call}
       </a>
       <PageLink
         to="contact"
         className={clsx(
-          half,
+          halfClass,
           'border border-transparent bg-primary text-background focus-visible:outline-background',
         )}
       >

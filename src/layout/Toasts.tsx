@@ -11,9 +11,9 @@ import type { LayoutMessages } from './schema.ts';
 const limits = { visibleToasts: 3, duration: 4000, gap: 14, position: 'bottom-right' } as const;
 const hotkey = ['altKey', 'KeyT'];
 const width = 356;
-const abovePhoneBar = 'calc(76px + env(safe-area-inset-bottom))';
+const aboveCtaBar = 'calc(76px + env(safe-area-inset-bottom))';
 
-const look = {
+const classNames = {
   toast: clsx(
     'flex min-h-14 w-(--width) max-w-full items-center gap-3 border-l-3 border-primary bg-surface py-1.5 pr-2 pl-4',
     'font-text text-small font-normal text-foreground',
@@ -34,11 +34,11 @@ export function Toasts() {
       expand
       // The default label ends with the hotkey in English.
       customAriaLabel={messages.notices}
-      mobileOffset={{ bottom: abovePhoneBar }}
+      mobileOffset={{ bottom: aboveCtaBar }}
       style={{ '--width': `${width}px` }}
       toastOptions={{
         unstyled: true,
-        classNames: look,
+        classNames,
         closeButtonAriaLabel: messages.close,
       }}
       icons={{ close: <X className="icon" /> }}
@@ -49,19 +49,19 @@ export function Toasts() {
 export function useConnectionNotices({ connection }: LayoutMessages) {
   const wasLost = useRef(false);
   useEffect(() => {
-    const lost = () => {
+    const showLost = () => {
       wasLost.current = true;
       toast(connection.lost, { id: 'connection' });
     };
-    const back = () => {
+    const showRestored = () => {
       if (wasLost.current) toast(connection.back, { id: 'connection' });
       wasLost.current = false;
     };
-    window.addEventListener('offline', lost);
-    window.addEventListener('online', back);
+    window.addEventListener('offline', showLost);
+    window.addEventListener('online', showRestored);
     return () => {
-      window.removeEventListener('offline', lost);
-      window.removeEventListener('online', back);
+      window.removeEventListener('offline', showLost);
+      window.removeEventListener('online', showRestored);
     };
   }, [connection]);
 }

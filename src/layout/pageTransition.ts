@@ -32,13 +32,13 @@ export const capturePage = (signal: AbortSignal): Promise<void> =>
  */
 async function repeatPress(ready: Promise<unknown>): Promise<void> {
   let pressed: MouseEvent | undefined;
-  const keep = (event: MouseEvent) => {
+  const keepPress = (event: MouseEvent) => {
     if (event.target === document.documentElement) pressed = event;
   };
-  addEventListener('click', keep);
+  addEventListener('click', keepPress);
   // It rejects if a newer transition replaces this one.
   await ready.catch(() => {});
-  removeEventListener('click', keep);
+  removeEventListener('click', keepPress);
   const hit = pressed && document.elementFromPoint(pressed.clientX, pressed.clientY);
   hit?.closest<HTMLElement>('header a, nav a')?.click();
 }

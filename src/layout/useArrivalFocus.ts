@@ -10,9 +10,9 @@ export const focusHeading = (): void => {
 };
 
 /** Finds a link again after a new render: the n-th one with this `href`. */
-type Way = { href: string; before: number };
+type FollowedLink = { href: string; index: number };
 
-const linksTo = (href: string) => [
+const getLinks = (href: string) => [
   ...document.querySelectorAll<HTMLAnchorElement>(`a[href="${CSS.escape(href)}"]`),
 ];
 
@@ -26,37 +26,38 @@ export function useArrivalFocus(): void {
   const key = getPageKey(location);
   const isReturn = useNavigationType() === NavigationType.Pop;
   const lastPath = useRef(pathname);
-  const leftBy = useRef(new Map<string, Way>());
+  const lastFollowed = useRef(new Map<string, FollowedLink>());
 
   useEffect(() => {
     const previous = lastPath.current;
     lastPath.current = pathname;
     if (previous === pathname) return;
     const id = findPage(pathname);
-    if (isReturn) focusWayOut(leftBy.current.get(key));
+    if (isReturn) refocusLink(lastFollowed.current.get(key));
     else if (!hash && !(id && id === findPage(previous))) focusHeading();
   }, [key, pathname, hash, isReturn]);
 
   useEffect(() => {
-    const note = ({ target }: MouseEvent) => {
-      const link = target instanceof Element ? wayOutAt(target) : null;
+    const rememberLink = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? findFollowedLink(target) : null;
       const href = link?.getAttribute('href');
-      if (link && href) leftBy.current.set(key, { href, before: linksTo(href).indexOf(link) });
+      if (link && href)
+        lastFollowed.current.set(key, { href, index: getLinks(href).indexOf(link) });
     };
     // The capture phase runs before the router's handler.
-    document.addEventListener('click', note, true);
-    return () => document.removeEventListener('click', note, true);
+    document.addEventListener('click', rememberLink, true);
+    return () => document.removeEventListener('click', rememberLink, true);
   }, [key]);
 }
 
 /** A link in a menu is gone on return, so returns the control that opens the menu. */
-function wayOutAt(target: Element): HTMLAnchorElement | null {
+function findFollowedLink(target: Element): HTMLAnchorElement | null {
   const link = target.closest('a');
   return link?.closest('[role="menu"], [role="dialog"]')
     ? document.querySelector('a[aria-expanded="true"]')
     : link;
 }
 
-function focusWayOut(way: Way | undefined): void {
-  if (way) linksTo(way.href)[way.before]?.focus({ preventScroll: true });
+function refocusLink(followed: FollowedLink | undefined): void {
+  if (followed) getLinks(followed.href)[followed.index]?.focus({ preventScroll: true });
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Helmet } from 'react-helmet-async';
 import { useLocale } from '../components/Locale.tsx';
-import { headTags } from './headTags.ts';
+import { createHeadTags } from './headTags.ts';
 import type { DescribedPage } from './schema.ts';
-import { structuredDataText } from './structuredData.ts';
+import { serializeStructuredData } from './structuredData.ts';
 
 /** Use it once per page: React keeps duplicates, and helmet 3 does not remove them. */
 export function Head({ page }: { page: DescribedPage }) {
@@ -14,11 +14,11 @@ export function Head({ page }: { page: DescribedPage }) {
     if (!script) {
       script = document.head.appendChild(document.createElement('script'));
       script.setAttribute('type', 'application/ld+json');
-      script.textContent = structuredDataText(page, messages);
+      script.textContent = serializeStructuredData(page, messages);
     }
     return () => script.remove();
   }, [page, messages]);
-  return <Helmet {...headTags(page)} />;
+  return <Helmet {...createHeadTags(page)} />;
 }
 
 /** For pages that search engines must not list. */

@@ -6,9 +6,9 @@ import { venue } from '../site/facts/venue.ts';
 
 export const siteUrl: string = import.meta.env.SITE_URL;
 
-export const absolute = (path: string): string => `${siteUrl}${path}`;
+export const getAbsoluteUrl = (path: string): string => `${siteUrl}${path}`;
 
-export const shareImagePath = (page: PageId, language: Language): string =>
+export const getShareImagePath = (page: PageId, language: Language): string =>
   `/share/${page}-${language}.jpg`;
 
 type HeadTags = {
@@ -17,24 +17,24 @@ type HeadTags = {
   link: Record<string, string>[];
 };
 
-const alternates = (id: PageId): Record<string, string>[] => [
+const createAlternateLinks = (id: PageId): Record<string, string>[] => [
   ...languageCodes.map((language) => ({
     rel: 'alternate',
     hrefLang: language,
-    href: absolute(getCanonicalPath(id, language)),
+    href: getAbsoluteUrl(getCanonicalPath(id, language)),
   })),
   {
     rel: 'alternate',
     hrefLang: 'x-default',
-    href: absolute(getCanonicalPath(id, defaultLanguage)),
+    href: getAbsoluteUrl(getCanonicalPath(id, defaultLanguage)),
   },
 ];
 
 /** Returns the same tags for the static page and the browser (docs/specification.md, "Head"). */
-export function headTags({ id, language, content }: DescribedPage): HeadTags {
+export function createHeadTags({ id, language, content }: DescribedPage): HeadTags {
   const { head: copy, pictures } = content;
-  const url = absolute(getCanonicalPath(id, language));
-  const image = absolute(shareImagePath(id, language));
+  const url = getAbsoluteUrl(getCanonicalPath(id, language));
+  const image = getAbsoluteUrl(getShareImagePath(id, language));
   const { latitude, longitude } = venue.position;
   return {
     title: copy.title,
@@ -67,6 +67,6 @@ export function headTags({ id, language, content }: DescribedPage): HeadTags {
       { name: 'twitter:image', content: image },
       { name: 'twitter:image:alt', content: pictures.hero.alt },
     ],
-    link: [{ rel: 'canonical', href: url }, ...alternates(id)],
+    link: [{ rel: 'canonical', href: url }, ...createAlternateLinks(id)],
   };
 }

@@ -22,7 +22,7 @@ import { closedPeriods, getHours, computePeriods, venue } from '../site/facts/ve
 import { hasReviews } from '../site/facts/shown.ts';
 import { getDayAtVenue } from '../site/formats/formatDay.ts';
 import { getLargestFile } from '../components/photo/photoFiles.ts';
-import { absolute, shareImagePath } from './headTags.ts';
+import { getAbsoluteUrl, getShareImagePath } from './headTags.ts';
 import type { DescribedPage } from './schema.ts';
 
 /**
@@ -40,9 +40,10 @@ type Graph = {
   '@graph': readonly (Venue | WebSiteLeaf | Page | ReviewLeaf)[];
 };
 
-const venueId = absolute('/#venue');
+const venueId = getAbsoluteUrl('/#venue');
 
-const siteIdIn = (language: Language): string => `${absolute(languages[language].home)}#website`;
+const getSiteId = (language: Language): string =>
+  `${getAbsoluteUrl(languages[language].home)}#website`;
 
 const week = [
   'Monday',
@@ -54,19 +55,19 @@ const week = [
   'Sunday',
 ] as const;
 
-const representatives = 5;
+const maxPhotos = 5;
 
-const isoTime = (time: string): string => time.padStart(5, '0');
+const toIsoTime = (time: string): string => time.padStart(5, '0');
 
 /**
  * Midnight to midnight means closed all day
  * (https://developers.google.com/search/docs/appearance/structured-data/local-business).
  */
 const describeClosed = (): Pick<LocalBusinessLeaf, 'specialOpeningHoursSpecification'> => {
-  const coming = closedPeriods.filter(({ until }) => until >= getDayAtVenue());
-  if (coming.length === 0) return {};
+  const upcoming = closedPeriods.filter(({ until }) => until >= getDayAtVenue());
+  if (upcoming.length === 0) return {};
   return {
-    specialOpeningHoursSpecification: coming.map(({ from, until }) => ({
+    specialOpeningHoursSpecification: upcoming.map(({ from, until }) => ({
       '@type': 'OpeningHoursSpecification',
       validFrom: from,
       validThrough: until,
@@ -79,8 +80,8 @@ const describeClosed = (): Pick<LocalBusinessLeaf, 'specialOpeningHoursSpecifica
 const describeHours = ({ opens, closes }: Hours): OpeningHoursSpecificationLeaf => ({
   '@type': 'OpeningHoursSpecification',
   dayOfWeek: week,
-  opens: isoTime(opens),
-  closes: isoTime(closes),
+  opens: toIsoTime(opens),
+  closes: toIsoTime(closes),
 });
 
 const describePerson = (person: LayoutMessages['people'][number]): ContactPointLeaf => ({
@@ -112,8 +113,8 @@ const describeVenue = (language: Language, { estate, builtOn, people }: LayoutMe
       .filter((other) => other !== language)
       .map((other) => venue.name[other]),
     description: estate,
-    url: absolute(languages[language].home),
-    image: absolute(shareImagePath('home', language)),
+    url: getAbsoluteUrl(languages[language].home),
+    image: getAbsoluteUrl(getShareImagePath('home', language)),
     telephone: venue.phones[0].display,
     priceRange: venue.priceRange,
     servesCuisine: venue.cuisine,
@@ -143,9 +144,9 @@ const describeVenue = (language: Language, { estate, builtOn, people }: LayoutMe
 
 const describeSite = (language: Language): WebSiteLeaf => ({
   '@type': 'WebSite',
-  '@id': siteIdIn(language),
+  '@id': getSiteId(language),
   name: venue.name[language],
-  url: absolute(languages[language].home),
+  url: getAbsoluteUrl(languages[language].home),
   inLanguage: language,
   publisher: { '@id': venueId },
 });
@@ -158,32 +159,35 @@ const describePage = (
   const described = {
     name: head.title,
     description: head.description,
-    url: absolute(getCanonicalPath(id, language)),
+    url: getAbsoluteUrl(getCanonicalPath(id, language)),
     inLanguage: language,
-    isPartOf: { '@id': siteIdIn(language) },
+    isPartOf: { '@id': getSiteId(language) },
     about: { '@id': venueId },
-    primaryImageOfPage: { '@type': 'ImageObject', url: absolute(shareImagePath(id, language)) },
-    ...(id !== 'home' && { breadcrumb: describeWay(id, language, pages) }),
+    primaryImageOfPage: {
+      '@type': 'ImageObject',
+      url: getAbsoluteUrl(getShareImagePath(id, language)),
+    },
+    ...(id !== 'home' && { breadcrumb: describeBreadcrumb(id, language, pages) }),
   } as const;
   return photos.length === 0
     ? { '@type': 'WebPage', ...described }
     : { '@type': ['WebPage', 'ImageGallery'], ...described, ...describePhotos(photos) };
 };
 
-const describeWay = (
+const describeBreadcrumb = (
   id: PageId,
   language: Language,
   pageNames: LayoutMessages['pages'],
 ): BreadcrumbListLeaf => {
   const { parent } = getPageRow(id);
-  const way: PageId[] = ['home', ...(parent ? [parent] : []), id];
+  const trail: PageId[] = ['home', ...(parent ? [parent] : []), id];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: way.map((step, index) => ({
+    itemListElement: trail.map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: pageNames[step],
-      item: absolute(getCanonicalPath(step, language)),
+      item: getAbsoluteUrl(getCanonicalPath(step, language)),
     })),
   };
 };
@@ -194,10 +198,10 @@ const describePhotos = (
 ): Pick<ImageGalleryLeaf, 'mainEntity' | 'image'> => ({
   mainEntity: { '@type': 'ItemList', numberOfItems: photos.length },
   image: photos
-    .filter((_, index) => index % Math.ceil(photos.length / representatives) === 0)
+    .filter((_, index) => index % Math.ceil(photos.length / maxPhotos) === 0)
     .map((photo) => ({
       '@type': 'ImageObject',
-      contentUrl: absolute(getLargestFile(photo)),
+      contentUrl: getAbsoluteUrl(getLargestFile(photo)),
       caption: photo.alt,
     })),
 });
@@ -214,7 +218,7 @@ const describeReview = ({ writer, text, date }: Review, language: Language): Rev
   reviewBody: text,
 });
 
-const describe = (page: DescribedPage, layout: LayoutMessages): Graph => ({
+const describeGraph = (page: DescribedPage, layout: LayoutMessages): Graph => ({
   '@context': 'https://schema.org',
   '@graph': [
     describeVenue(page.language, layout),
@@ -225,5 +229,5 @@ const describe = (page: DescribedPage, layout: LayoutMessages): Graph => ({
 });
 
 /** Returns JSON-LD, the same in build and browser. "<" is escaped, so that no text can close the script element. */
-export const structuredDataText = (page: DescribedPage, layout: LayoutMessages): string =>
-  JSON.stringify(describe(page, layout)).replaceAll('<', '\\u003c');
+export const serializeStructuredData = (page: DescribedPage, layout: LayoutMessages): string =>
+  JSON.stringify(describeGraph(page, layout)).replaceAll('<', '\\u003c');

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { describePage, renderPath } from '../../src/app/prerender.tsx';
+import { getPageMetadata, renderPath } from '../../src/app/prerender.tsx';
 import { parseLinkTarget } from '../../src/components/text/markup.ts';
 import { languageCodes, type Language } from '../../src/site/languages.ts';
 import {
@@ -41,7 +41,7 @@ it('has no rating, review or link to reviews on any page if the owner hides them
     const page = await renderPath(getPath(id, language));
     const traces = page.match(/reviews?|κριτικ(ή|ές)|fill-honey|>5[.,]0/gi);
     expect(traces, `${id} ${language}`).toBeNull();
-    const { structuredData } = await describePage(id, language);
+    const { structuredData } = await getPageMetadata(id, language);
     expect(structuredData).not.toMatch(/aggregateRating|"Review"/);
   }
 });

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Footer } from '../../src/layout/Footer.tsx';
 import { ContactCards } from '../../src/features/contactCards/ContactCards.tsx';
 import type { HomeContent } from '../../src/pages/home/schema.ts';
-import { structuredDataText } from '../../src/seo/structuredData.ts';
+import { serializeStructuredData } from '../../src/seo/structuredData.ts';
 import { venueSchema } from '../../src/site/facts/schema.ts';
 import { chats, venue } from '../../src/site/facts/venue.ts';
 import { languageCodes } from '../../src/site/languages.ts';
@@ -71,7 +71,7 @@ describe.each(languageCodes)('with two people, in %s', (language) => {
 
   it('describes them as contact points', () => {
     const page = { id: 'home', language, content: home() } as const;
-    const data = JSON.parse(structuredDataText(page, messages)) as { '@graph': object[] };
+    const data = JSON.parse(serializeStructuredData(page, messages)) as { '@graph': object[] };
     expect(JSON.stringify(data)).not.toContain('[]');
     expect(data['@graph'][0]).toMatchObject({
       contactPoint: [

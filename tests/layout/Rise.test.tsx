@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { Rise } from '../../src/layout/Rise.tsx';
+import { RevealOnScroll } from '../../src/layout/Rise.tsx';
 import { watchSight } from '../support/browser.ts';
 
 it('raises what lies outside the screen once, when it comes into sight', () => {
@@ -14,7 +14,7 @@ it('raises what lies outside the screen once, when it comes into sight', () => {
           <p>Below</p>
         </section>
       </main>
-      <Rise />
+      <RevealOnScroll />
     </MemoryRouter>,
   );
   const below = screen.getByText('Below');

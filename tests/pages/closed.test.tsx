@@ -7,7 +7,7 @@ import { systemClock, type Message } from '../../src/enquiry/server/send.ts';
 import { Dates } from '../../src/features/dates/Dates.tsx';
 import type { ReceptionContent } from '../../src/pages/reception/schema.ts';
 import type { PageContent } from '../../src/seo/schema.ts';
-import { structuredDataText } from '../../src/seo/structuredData.ts';
+import { serializeStructuredData } from '../../src/seo/structuredData.ts';
 import { readAvailability } from '../../src/site/facts/availability.ts';
 import { getNextOpenDay, venue } from '../../src/site/facts/venue.ts';
 import { formatDay } from '../../src/site/formats/formatDay.ts';
@@ -148,7 +148,7 @@ it('says nothing of Saturdays on which the venue is closed anyway', () => {
 it('is in the structured data until it is past', () => {
   const page = { id: 'contact', language: 'el', content: contentOf<PageContent>('contact', 'el') };
   const described = () =>
-    structuredDataText(
+    serializeStructuredData(
       { ...page, content: { ...page.content, pictures: { hero: {} } } } as never,
       layoutMessages.el,
     );

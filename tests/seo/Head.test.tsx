@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { pageLoaders } from '../../src/app/pageModules.ts';
 import { Head, HiddenHead } from '../../src/seo/Head.tsx';
 import type { DescribedPage } from '../../src/seo/schema.ts';
-import { structuredDataText } from '../../src/seo/structuredData.ts';
+import { serializeStructuredData } from '../../src/seo/structuredData.ts';
 import { layoutMessages, renderInLayout } from '../support/renderInLayout.tsx';
 
 const home = await pageLoaders.home('el');
@@ -11,7 +11,7 @@ const wedding = await pageLoaders.wedding('el');
 const all = (selector: string) => [...document.querySelectorAll(selector)];
 const structuredData = () =>
   all('script[type="application/ld+json"]').map((script) => script.textContent);
-const textOf = (page: DescribedPage) => structuredDataText(page, layoutMessages.el);
+const textOf = (page: DescribedPage) => serializeStructuredData(page, layoutMessages.el);
 
 it('keeps the structured data of the build, replaces them on the next page, and leaves none', () => {
   document.body.innerHTML = `<script type="application/ld+json">${textOf(home)}</script>`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headTags, shareImagePath, siteUrl } from '../../src/seo/headTags.ts';
+import { createHeadTags, getShareImagePath, siteUrl } from '../../src/seo/headTags.ts';
 import { languages } from '../../src/site/languages.ts';
 import { getCanonicalPath } from '../../src/site/pages.ts';
 import { venue } from '../../src/site/facts/venue.ts';
@@ -10,10 +10,10 @@ const every = await loadEveryPage();
 it.each(every)('has every specified tag on $id in $language', (page) => {
   const { id, language } = page;
   const { head: copy, pictures } = page.content;
-  const { title, meta, link } = headTags(page);
+  const { title, meta, link } = createHeadTags(page);
   const { latitude, longitude } = venue.position;
   const canonical = `${siteUrl}${getCanonicalPath(id, language)}`;
-  const image = `${siteUrl}${shareImagePath(id, language)}`;
+  const image = `${siteUrl}${getShareImagePath(id, language)}`;
   const tags = [
     ...meta.map((tag) => [tag.name ?? tag.property, tag.content]),
     ...link.map((tag) => [`${tag.rel} ${tag.hrefLang ?? ''}`.trim(), tag.href]),
@@ -54,7 +54,7 @@ it.each(every)('has every specified tag on $id in $language', (page) => {
 });
 
 it.each(every)('has no invisible characters in the tags of $id in $language', (page) => {
-  expect(JSON.stringify(headTags(page))).not.toMatch(/\p{Cf}/u);
+  expect(JSON.stringify(createHeadTags(page))).not.toMatch(/\p{Cf}/u);
 });
 
 it('has a unique title for each page', () => {

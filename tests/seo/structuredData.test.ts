@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { LayoutMessages } from '../../src/layout/schema.ts';
 import type { ReviewsContent } from '../../src/pages/reviews/schema.ts';
-import { shareImagePath, siteUrl } from '../../src/seo/headTags.ts';
-import { structuredDataText } from '../../src/seo/structuredData.ts';
+import { getShareImagePath, siteUrl } from '../../src/seo/headTags.ts';
+import { serializeStructuredData } from '../../src/seo/structuredData.ts';
 import { getHours, venue } from '../../src/site/facts/venue.ts';
 import { formatRating } from '../../src/site/formats/formats.ts';
 import { languageCodes, type Language } from '../../src/site/languages.ts';
@@ -16,7 +16,7 @@ const layoutMessages = contentByLanguage<LayoutMessages>('layout');
 const venueId = `${siteUrl}/#venue`;
 const every = await Promise.all(
   (await loadEveryPage()).map(async (page) => {
-    const data = JSON.parse(structuredDataText(page, layoutMessages[page.language])) as Record<
+    const data = JSON.parse(serializeStructuredData(page, layoutMessages[page.language])) as Record<
       string,
       unknown
     >;
@@ -41,7 +41,7 @@ it('describes the venue with the facts of the site on every page', () => {
       alternateName: [venue.name[language === 'el' ? 'en' : 'el']],
       description: layoutMessages[language].estate,
       url: urlOf('home', language),
-      image: `${siteUrl}${shareImagePath('home', language)}`,
+      image: `${siteUrl}${getShareImagePath('home', language)}`,
       telephone: venue.phones[0].display,
       priceRange: venue.priceRange,
       servesCuisine: venue.cuisine,
@@ -74,7 +74,7 @@ it('describes each page in its own words, as part of the site that is about the 
         inLanguage: language,
         isPartOf: { '@id': `${home.url}#website` },
         about: { '@id': venueId },
-        primaryImageOfPage: { url: `${siteUrl}${shareImagePath(id, language)}` },
+        primaryImageOfPage: { url: `${siteUrl}${getShareImagePath(id, language)}` },
       },
     ]);
     expect(ofType(graph, 'WebSite')).toMatchObject([
@@ -136,7 +136,7 @@ it.each(languageCodes)('has the reviews of the list in %s, word for word', (lang
 
 it('keeps text from closing the script element that carries it', () => {
   const estate = '</script><script>alert(1)</script>';
-  const text = structuredDataText(pageOf('home', 'el'), { ...layoutMessages.el, estate });
+  const text = serializeStructuredData(pageOf('home', 'el'), { ...layoutMessages.el, estate });
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toMatchObject({ '@graph': [{ description: estate }, {}, {}] });
 });

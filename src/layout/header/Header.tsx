@@ -2,7 +2,7 @@ import { headerPages, hasSubmenu } from '../../site/pages.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { useCurrentPage } from '../../components/hooks/useCurrentPage.ts';
 import { useScrolledPast } from '../../components/hooks/useScrolledPast.ts';
-import { HeaderSubmenu, menuItem } from './HeaderSubmenu.tsx';
+import { HeaderSubmenu, menuItemClass } from './HeaderSubmenu.tsx';
 import './Header.css';
 import { useLocale } from '../../components/Locale.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -11,19 +11,19 @@ import { SlideMenuButton } from './SlideMenu.tsx';
 import { Wordmark } from '../../components/Wordmark.tsx';
 
 /** Pixels of scroll (docs/specification.md, "Bars and menus"). */
-const solidBeyond = 50;
+const scrollThreshold = 50;
 
 /** Over the photo of a hero the header is transparent (Header.css). */
 export function Header() {
   const { messages } = useLocale();
-  const scrolled = useScrolledPast(solidBeyond);
+  const scrolled = useScrolledPast(scrollThreshold);
   return (
     <header className="site-header inset-x-0 top-0 z-20 pt-safe" data-scrolled={scrolled}>
       <div className="page-grid">
         {/* The Greek menu just fits one row at 1200 px. */}
         <div className="flex min-h-18 items-center gap-4 xl:min-h-22">
           <Wordmark />
-          <BarMenu />
+          <HeaderMenu />
           <LanguageSwitch />
           <ButtonLink to="contact" size="sm" className="flex-none max-xl:hidden">
             {messages.enquire}
@@ -35,7 +35,7 @@ export function Header() {
   );
 }
 
-function BarMenu() {
+function HeaderMenu() {
   const { messages } = useLocale();
   const current = useCurrentPage();
   return (
@@ -48,7 +48,7 @@ function BarMenu() {
           <PageLink
             key={page}
             to={page}
-            className={menuItem}
+            className={menuItemClass}
             aria-current={page === current ? 'page' : undefined}
           >
             {messages.pages[page]}

@@ -9,14 +9,14 @@ import { useLocale } from '../../components/Locale.tsx';
 import { tw } from '../../components/tw.ts';
 import { PageLink } from '../../components/text/PageLink.tsx';
 
-export const menuItem = tw`menu__link relative inline-flex min-h-11 items-center gap-1 text-small whitespace-nowrap`;
+export const menuItemClass = tw`menu__link relative inline-flex min-h-11 items-center gap-1 text-small whitespace-nowrap`;
 
 /** Before hydration it is a plain link. */
 export function HeaderSubmenu({ page }: { page: ParentId }) {
   const { language, messages } = useLocale();
   const { pathname } = useLocation();
   const current = findPage(pathname);
-  const word = useRef<HTMLAnchorElement>(null);
+  const linkRef = useRef<HTMLAnchorElement>(null);
   // The path at which it was opened, so that a navigation closes it.
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === pathname;
@@ -28,14 +28,14 @@ export function HeaderSubmenu({ page }: { page: ParentId }) {
     if (event.shiftKey) event.preventDefault();
     // The menu closes first, because the browser moves the focus on from the item.
     flushSync(() => setOpen(false));
-    word.current?.focus();
+    linkRef.current?.focus();
   };
   return (
     <div className="relative inline-flex">
       <ActionLink
-        ref={word}
+        ref={linkRef}
         href={getPath(page, language)}
-        className={menuItem}
+        className={menuItemClass}
         data-here={(current && [current, getPageRow(current).parent].includes(page)) || undefined}
         aria-haspopup="menu"
         aria-expanded={isOpen}
@@ -66,13 +66,13 @@ export function HeaderSubmenu({ page }: { page: ParentId }) {
           onKeyDownCapture={leaveByTab}
           // A press on the item toggles the menu itself.
           onInteractOutside={(event) =>
-            word.current?.contains(event.target as Node) && event.preventDefault()
+            linkRef.current?.contains(event.target as Node) && event.preventDefault()
           }
           // If another element has the focus already, it keeps it.
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             if (document.activeElement === document.body)
-              word.current?.focus({ preventScroll: true });
+              linkRef.current?.focus({ preventScroll: true });
           }}
         >
           {[page, ...getSubmenu(page)].map((item) => (

@@ -21,7 +21,7 @@ export function LanguageSwitch() {
   const { language, messages } = useLocale();
   const { pathname, search, hash } = useLocation();
   // index.html adds query and fragment to a link that is pressed before hydration.
-  const asked = useHydrated() ? { search: pickKnownParams(search), hash } : {};
+  const kept = useHydrated() ? { search: pickKnownParams(search), hash } : {};
   return (
     <nav
       className="language-switch flex items-center text-note font-semibold"
@@ -34,7 +34,7 @@ export function LanguageSwitch() {
             'relative grid h-11 place-items-center',
             code === language ? 'underline' : 'text-muted',
           )}
-          to={{ pathname: getTranslatedPath(pathname, code), ...asked }}
+          to={{ pathname: getTranslatedPath(pathname, code), ...kept }}
           lang={code}
           discover="none"
           preventScrollReset

@@ -17,8 +17,8 @@ import { tw } from '../../components/tw.ts';
 import { ActionLink } from '../../components/text/ActionLink.tsx';
 import { createOpenIdFinder, useCloseOnBack } from '../../components/hooks/useCloseOnBack.ts';
 
-const menu = 'menu';
-const findOpenMenu = createOpenIdFinder([menu]);
+const menuId = 'menu';
+const findOpenMenu = createOpenIdFinder([menuId]);
 
 /** Before hydration it links to the list of pages in the footer. */
 export function SlideMenuButton() {
@@ -40,7 +40,7 @@ export function SlideMenuButton() {
         aria-label={messages.openMenu}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPress={() => open(menu)}
+        onPress={() => open(menuId)}
       >
         <MenuIcon className="icon size-6" />
       </ActionLink>
@@ -64,7 +64,7 @@ export function SlideMenuButton() {
                 <X className="icon size-6" />
               </Dialog.Close>
             </div>
-            <SlideList />
+            <SlideMenuList />
             <div className="flex gap-3 border-t border-border px-margin pt-4 pb-safe-5">
               <ButtonLink to="contact" className="flex-1">
                 {messages.enquire}
@@ -84,16 +84,16 @@ export function SlideMenuButton() {
   );
 }
 
-const row = tw`flex min-h-14 w-full items-center justify-between font-display text-display-4 aria-[current]:italic`;
+const rowClass = tw`flex min-h-14 w-full items-center justify-between font-display text-display-4 aria-[current]:italic`;
 
 /** Underlined, because the text font has no italic. */
-const rowBelow = tw`flex min-h-11 items-center aria-[current]:underline`;
+const subRowClass = tw`flex min-h-11 items-center aria-[current]:underline`;
 
-function SlideList() {
+function SlideMenuList() {
   const { messages } = useLocale();
   const current = useCurrentPage();
   const [expanded, setExpanded] = useState(current && getPageRow(current).parent);
-  const link = (page: PageId, className: string, label = messages.pages[page]) => (
+  const renderLink = (page: PageId, className: string, label = messages.pages[page]) => (
     <PageLink to={page} className={className} aria-current={page === current ? 'page' : undefined}>
       {label}
     </PageLink>
@@ -113,7 +113,7 @@ function SlideList() {
               <>
                 <button
                   type="button"
-                  className={row}
+                  className={rowClass}
                   aria-expanded={isExpanded}
                   onClick={() => setExpanded(isExpanded ? undefined : page)}
                 >
@@ -121,14 +121,14 @@ function SlideList() {
                   <Sign className="icon text-accent" />
                 </button>
                 <ul className="pb-3 pl-6" hidden={!isExpanded}>
-                  <li>{link(page, rowBelow, messages.submenuOverview[page])}</li>
+                  <li>{renderLink(page, subRowClass, messages.submenuOverview[page])}</li>
                   {getSubmenu(page).map((item) => (
-                    <li key={item}>{link(item, rowBelow)}</li>
+                    <li key={item}>{renderLink(item, subRowClass)}</li>
                   ))}
                 </ul>
               </>
             ) : (
-              link(page, row)
+              renderLink(page, rowClass)
             )}
           </li>
         );

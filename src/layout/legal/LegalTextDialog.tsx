@@ -5,7 +5,7 @@ import { mapLanguages, type Language } from '../../site/languages.ts';
 import { getLegalPath, type LegalText } from '../../site/pages.ts';
 import { isSiteReachable } from '../../components/download.ts';
 
-const dialogOf = (text: LegalText, language: Language) =>
+const createDialog = (text: LegalText, language: Language) =>
   lazy(async () => {
     const [{ LegalDialog }, messages] = await Promise.all([
       import('./LegalDialog.tsx'),
@@ -17,8 +17,8 @@ const dialogOf = (text: LegalText, language: Language) =>
   });
 
 const dialogs = mapLanguages((language) => ({
-  terms: dialogOf('terms', language),
-  accessibility: dialogOf('accessibility', language),
+  terms: createDialog('terms', language),
+  accessibility: createDialog('accessibility', language),
 }));
 
 type Props = { text: LegalText; language: Language; onClose: () => void };
@@ -26,12 +26,12 @@ type Props = { text: LegalText; language: Language; onClose: () => void };
 /** If the download fails, the text opens as a document; offline, the dialog just closes. */
 export function LegalTextDialog({ text, language, onClose }: Props) {
   const Dialog = dialogs[language][text];
-  const leadOn = async () => {
+  const openAsDocument = async () => {
     onClose();
     if (await isSiteReachable()) location.assign(getLegalPath(text, language));
   };
   return (
-    <ErrorBoundary fallback={null} onError={leadOn}>
+    <ErrorBoundary fallback={null} onError={openAsDocument}>
       <Suspense fallback={null}>
         <Dialog onClose={onClose} />
       </Suspense>

@@ -10,7 +10,7 @@ const targets: Readonly<Record<string, string>> = {
   email: `mailto:${venue.email}`,
 };
 
-const markupOf = (run: Run): string => {
+const renderRun = (run: Run): string => {
   if (run.kind === 'break') return '<br>';
   const text = escapeHtml(run.text);
   if (run.kind !== 'link') return run.kind === 'em' ? `<em>${text}</em>` : text;
@@ -22,24 +22,24 @@ const markupOf = (run: Run): string => {
   return `<a href="${href}">${text}</a>`;
 };
 
-const rich = (text: string): string => parseMarkup(text).map(markupOf).join('');
-const paragraph = (text: string): string => `<p>${rich(text)}</p>`;
+const renderMarkup = (text: string): string => parseMarkup(text).map(renderRun).join('');
+const renderParagraph = (text: string): string => `<p>${renderMarkup(text)}</p>`;
 
 /** Returns an HTML document, which search engines must not list. */
-export const legalDocument = (messages: LegalCopy, language: Language): string => {
+export const renderLegalDocument = (messages: LegalCopy, language: Language): string => {
   const name = escapeHtml(venue.name[language]);
   const title = escapeHtml(messages.title);
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="only light"><meta name="robots" content="noindex">`,
     `<title>${title} · ${name}</title><style>body{max-width:40em;margin:auto;padding:24px;font:1.0625rem/1.6 Georgia,serif;overflow-wrap:anywhere}a{color:inherit}</style></head><body>`,
     `<p><a href="${languages[language].home}">${name}</a></p><main><h1>${title}</h1>`,
-    paragraph(messages.short),
-    paragraph(messages.updated),
+    renderParagraph(messages.short),
+    renderParagraph(messages.updated),
     ...messages.parts.flatMap(({ heading, sections }) => [
       `<h2>${escapeHtml(heading)}</h2>`,
       ...sections.flatMap((section) => [
         `<h3>${escapeHtml(section.heading)}</h3>`,
-        ...section.paragraphs.map(paragraph),
+        ...section.paragraphs.map(renderParagraph),
       ]),
     ]),
     '</main></body></html>',

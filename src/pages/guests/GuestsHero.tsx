@@ -9,7 +9,7 @@ import { getMapUrl, venue } from '../../site/facts/venue.ts';
 import { tw } from '../../components/tw.ts';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { position } from './Road.tsx';
-import { absolute } from '../../seo/headTags.ts';
+import { getAbsoluteUrl } from '../../seo/headTags.ts';
 import { getCanonicalPath } from '../../site/pages.ts';
 import { ActionLink } from '../../components/text/ActionLink.tsx';
 import { share } from '../../components/share.ts';
@@ -75,7 +75,7 @@ function Line({ icon: Icon, name, note }: { icon: LucideIcon; name: ReactNode; n
 export type ShareCopy = GuestsContent['share'];
 
 export const useGuestsAddress = (): string =>
-  absolute(getCanonicalPath('guests', useLocale().language));
+  getAbsoluteUrl(getCanonicalPath('guests', useLocale().language));
 
 /** Opens the share dialog. Without one, copies the link; if that is forbidden, opens an e-mail. */
 export function ShareLink({

@@ -119,7 +119,7 @@ async function writePages(
   const documents: string[] = [];
   const markups = new Map<string, string>();
   const page = async (path: string, language: Language, id?: PageId) => {
-    const description = id && (await renderer.describePage(id, language));
+    const description = id && (await renderer.getPageMetadata(id, language));
     const markup = await renderer.renderPath(path);
     markups.set(path, markup);
     if (description) {
@@ -161,8 +161,8 @@ async function writePages(
 
   const photosOf = (id: PageId, language: Language) =>
     photosIn(markups.get(getCanonicalPath(id, language)) ?? '');
-  await write('sitemap.xml', sitemap(renderer.absolute, photosOf));
-  await write('robots.txt', robots(renderer.absolute));
+  await write('sitemap.xml', sitemap(renderer.getAbsoluteUrl, photosOf));
+  await write('robots.txt', robots(renderer.getAbsoluteUrl));
   await writeIcons(outDir);
   return documents;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { legalDocument } from '../../../src/layout/legal/legalDocument.ts';
+import { renderLegalDocument } from '../../../src/layout/legal/legalDocument.ts';
 import elTerms from '../../../src/content/el/terms.ts';
 import enAccessibility from '../../../src/content/en/accessibility.ts';
 import { stripMarkup } from '../../../src/components/text/markup.ts';
@@ -18,7 +18,7 @@ it.each([
 ] as const)(
   'contains every text in %s, with links that work without script',
   (language, home, copy) => {
-    const html = legalDocument(copy, language);
+    const html = renderLegalDocument(copy, language);
     const sections = copy.parts.flatMap((part) => part.sections);
     for (const text of [
       copy.title,
@@ -40,12 +40,12 @@ it.each([
 );
 
 it('stops the build at a link that it cannot follow', () => {
-  expect(() => legalDocument({ ...elTerms, short: '[here](wedding)' }, 'el')).toThrow(
+  expect(() => renderLegalDocument({ ...elTerms, short: '[here](wedding)' }, 'el')).toThrow(
     'A legal text links to "wedding"',
   );
 });
 
 it('escapes texts', () => {
-  const html = legalDocument({ ...elTerms, short: 'a < b & "c"' }, 'el');
+  const html = renderLegalDocument({ ...elTerms, short: 'a < b & "c"' }, 'el');
   expect(html).toContain('<p>a &lt; b &amp; &quot;c&quot;</p>');
 });

@@ -6,7 +6,7 @@ import { Footer } from '../../../src/layout/Footer.tsx';
 import { ContactCards } from '../../../src/features/contactCards/ContactCards.tsx';
 import type { HomeContent } from '../../../src/pages/home/schema.ts';
 import type { DescribedPage } from '../../../src/seo/schema.ts';
-import { structuredDataText } from '../../../src/seo/structuredData.ts';
+import { serializeStructuredData } from '../../../src/seo/structuredData.ts';
 import { hoursSchema } from '../../../src/site/facts/schema.ts';
 import { hours, findPeriod } from '../../../src/site/facts/venue.ts';
 import { contentOf } from '../../../src/vite/content/contentOf.ts';
@@ -61,7 +61,7 @@ it.each([
 
 it('describes each period with the days when it comes next', () => {
   const page: DescribedPage = { id: 'home', language: 'el', content: home };
-  const data = JSON.parse(structuredDataText(page, messages)) as { '@graph': object[] };
+  const data = JSON.parse(serializeStructuredData(page, messages)) as { '@graph': object[] };
   const dates = { '@type': 'OpeningHoursSpecification' };
   expect(data['@graph'][0]).toMatchObject({
     openingHoursSpecification: [
