@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
-import { estimate, guestLimits, type Occasion } from '../../src/features/estimate/estimate.ts';
+import {
+  computeEstimate,
+  getGuestLimits,
+  type EstimateInput,
+} from '../../src/features/estimate/estimate.ts';
 import type { PricesContent } from '../../src/pages/prices/schema.ts';
 import { prices as list, type PriceFacts } from '../../src/site/facts/prices.ts';
 import { fill } from '../../src/site/formats/formats.ts';
@@ -13,8 +17,8 @@ const prices = list as PriceFacts;
 const { calculator } = contentOf<PricesContent>('prices', 'el');
 const path = getPath('prices', 'el');
 
-const rangeOf = (occasion: Occasion): string => {
-  const { from, to } = estimate(prices, occasion);
+const rangeOf = (occasion: EstimateInput): string => {
+  const { from, to } = computeEstimate(prices, occasion);
   return formatEuroRange(from, to, 'el');
 };
 
@@ -26,7 +30,7 @@ test.describe('the calculator', { tag: '@phone' }, () => {
   test('shows its sum at the first paint, and uses what was chosen before hydration', async ({
     page,
   }) => {
-    const usual: Occasion = {
+    const usual: EstimateInput = {
       guests: prices.seasons.june.smallest,
       season: 'june',
       day: 'saturday',
@@ -45,7 +49,9 @@ test.describe('the calculator', { tag: '@phone' }, () => {
     await guests(page).focus();
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('5000');
-    await expect(page.getByRole('alert')).toHaveText(fill(calculator.error, guestLimits(prices)));
+    await expect(page.getByRole('alert')).toHaveText(
+      fill(calculator.error, getGuestLimits(prices)),
+    );
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('180');
     for (const key of ['Tab', 'ArrowRight', 'Tab', 'ArrowLeft']) await page.keyboard.press(key);

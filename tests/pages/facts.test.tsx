@@ -2,7 +2,7 @@ import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { PricesContent } from '../../src/pages/prices/schema.ts';
 import type { ReviewsContent } from '../../src/pages/reviews/schema.ts';
-import { estimate, tableGuests } from '../../src/features/estimate/estimate.ts';
+import { computeEstimate, getTableGuests } from '../../src/features/estimate/estimate.ts';
 import { drives } from '../../src/site/facts/guestFacts.ts';
 import { beaches, lodgings, taxi } from '../../src/site/facts/guestFacts.ts';
 import { priceDays, prices, seasonIds, type PriceFacts } from '../../src/site/facts/prices.ts';
@@ -168,12 +168,12 @@ describe.each(languageCodes)('the site in %s', (language) => {
     );
     expect(tables).toEqual(
       seasonIds.map((season) =>
-        tableGuests(list, season).map((guests) => [
+        getTableGuests(list, season).map((guests) => [
           `${guests}`,
           ...priceDays.map((day) => {
-            const { from, to, because } = estimate(list, { guests, season, day });
+            const { from, to, limitedBy } = computeEstimate(list, { guests, season, day });
             const until = fill(totals.to, { sum: formatNumber(to, language) });
-            return because ? '–' : plain(`${formatNumber(from, language)} ${until}`);
+            return limitedBy ? '–' : plain(`${formatNumber(from, language)} ${until}`);
           }),
         ]),
       ),

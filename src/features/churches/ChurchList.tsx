@@ -6,7 +6,7 @@ import { createPressHandler } from '../../components/text/plainPress.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import './ChurchList.css';
 
-const farthest = Math.max(...churches.map((church) => church.kilometres));
+const maxKilometres = Math.max(...churches.map((church) => church.kilometres));
 
 type Props = {
   copy: ChurchListCopy;
@@ -34,7 +34,7 @@ export function ChurchList({ copy, onChoose }: Props) {
           <span
             className="church__way measure max-lg:hidden"
             aria-hidden="true"
-            style={{ '--at': `${((church.kilometres / farthest) * 100).toFixed(1)}%` }}
+            style={{ '--at': `${((church.kilometres / maxKilometres) * 100).toFixed(1)}%` }}
           />
           <span className="church__distance text-right text-small">
             {formatKilometres(church.kilometres, language)}

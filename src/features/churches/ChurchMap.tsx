@@ -11,7 +11,7 @@ import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
 const { embed, height } = maps.churches;
 
 /** Owners may replace the map by one without our numbers. */
-const isOurs = embed.startsWith('/');
+const isOwnMap = embed.startsWith('/');
 
 /** The result's `show(number)` centres a church on the map (map/churchesMap.ts). */
 export function useChurchMap() {
@@ -25,7 +25,7 @@ export function useChurchMap() {
     // `replace` adds no history entry, so Back leads to the previous page.
     frame.contentWindow?.location.replace(`${frame.src}#${number}`);
   };
-  return { map, show: isOurs ? show : undefined };
+  return { map, show: isOwnMap ? show : undefined };
 }
 
 export function ChurchMap({

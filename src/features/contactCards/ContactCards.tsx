@@ -15,15 +15,15 @@ import { useHydrated } from '../../components/hooks/useHydrated.ts';
 import { copyToClipboard } from '../../components/share.ts';
 import { Tip } from '../../components/Tip.tsx';
 
-const all = ['location', 'phones', 'email', 'hours', 'registry'] as const;
+const allCards = ['location', 'phones', 'email', 'hours', 'registry'] as const;
 
-type ContactCard = (typeof all)[number];
+type ContactCard = (typeof allCards)[number];
 
 type Props = { copy: ContactCardsCopy; show?: readonly ContactCard[]; className?: string };
 
-const link = tw`inline-flex min-h-11 items-center wrap-anywhere decoration-1 hover:underline hover:underline-offset-near`;
+const linkClass = tw`inline-flex min-h-11 items-center wrap-anywhere decoration-1 hover:underline hover:underline-offset-near`;
 
-export function ContactCards({ copy, show = all, className }: Props) {
+export function ContactCards({ copy, show = allCards, className }: Props) {
   const { language, messages } = useLocale();
   const hours = useHours();
   const { street, postalCode, locality, region } = venue.address;
@@ -46,12 +46,12 @@ export function ContactCards({ copy, show = all, className }: Props) {
           <Chats chats={chats} />
           {copy.phonesNote && <dd className="pb-3 text-note text-muted">{copy.phonesNote}</dd>}
         </Card>
-        {messages.people.map(({ label, languages, phone, email, chats: own }) => (
+        {messages.people.map(({ label, languages, phone, email, chats: personChats }) => (
           <Card key={label} icon={User} label={label} linked>
             {languages && <dd className="pt-3 text-note text-muted">{languages}</dd>}
             {phone && <PhoneLine phone={phone} />}
             {email && <MailLine address={email} />}
-            <Chats chats={own} />
+            <Chats chats={personChats} />
           </Card>
         ))}
       </>
@@ -114,10 +114,10 @@ function Card({ icon: Icon, label, linked = false, children }: CardProps) {
 function PhoneLine({ phone: { dial, display } }: { phone: PhoneNumber }) {
   return (
     <dd className="flex items-center gap-1 tabular-nums">
-      <a className={link} href={`tel:${dial}`}>
+      <a className={linkClass} href={`tel:${dial}`}>
         {display}
       </a>
-      <CopyNumber number={display} />
+      <CopyNumberButton number={display} />
     </dd>
   );
 }
@@ -125,18 +125,18 @@ function PhoneLine({ phone: { dial, display } }: { phone: PhoneNumber }) {
 function MailLine({ address }: { address: string }) {
   return (
     <dd>
-      <a className={link} href={`mailto:${address}`}>
+      <a className={linkClass} href={`mailto:${address}`}>
         {address}
       </a>
     </dd>
   );
 }
 
-function Chats({ chats: own }: { chats: readonly Chat[] }) {
-  if (own.length === 0) return null;
+function Chats({ chats: shownChats }: { chats: readonly Chat[] }) {
+  if (shownChats.length === 0) return null;
   return (
     <dd className="flex flex-wrap gap-x-6 text-small text-muted print:hidden">
-      {own.map((chat) => (
+      {shownChats.map((chat) => (
         <ChatLink key={chat.name} chat={chat} />
       ))}
     </dd>
@@ -144,7 +144,7 @@ function Chats({ chats: own }: { chats: readonly Chat[] }) {
 }
 
 /** A button for visitors who call from another device. */
-function CopyNumber({ number }: { number: string }) {
+function CopyNumberButton({ number }: { number: string }) {
   const { messages } = useLocale();
   if (!useHydrated() || !('clipboard' in navigator)) return null;
   const onClick = async () => {

@@ -10,15 +10,15 @@ import { tw } from '../../components/tw.ts';
 import type { ReceptionContent } from '../../pages/reception/schema.ts';
 import type { Evening, Month } from '../../site/evenings.ts';
 
-export const availabilityStyle: Record<AvailabilityNote, string> = {
+export const availabilityClasses: Record<AvailabilityNote, string> = {
   open: tw`text-primary`,
   few: tw`text-accent`,
   full: tw`text-muted`,
 };
 
-export const monthId = (month: string): string => `dates-${month}`;
+export const getMonthId = (month: string): string => `dates-${month}`;
 
-export const monthName = (month: string, copy: ReceptionContent['dates']): string | undefined =>
+export const getMonthName = (month: string, copy: ReceptionContent['dates']): string | undefined =>
   copy.months[Number(month.slice(5)) - 1];
 
 type Props = {
@@ -29,7 +29,7 @@ type Props = {
 
 export function MonthTable({ month: { month, evenings }, availability, copy }: Props) {
   const note = availability.computeNote(evenings);
-  const id = monthId(month);
+  const id = getMonthId(month);
   return (
     <div
       className={clsx(
@@ -42,10 +42,10 @@ export function MonthTable({ month: { month, evenings }, availability, copy }: P
         className="border-t border-border-strong pt-3 font-display text-display-4"
         id={`${id}-name`}
       >
-        {monthName(month, copy)} <small className="text-muted">{month.slice(0, 4)}</small>
+        {getMonthName(month, copy)} <small className="text-muted">{month.slice(0, 4)}</small>
       </h4>
       {note && (
-        <p className={clsx('text-note font-semibold', availabilityStyle[note])}>
+        <p className={clsx('text-note font-semibold', availabilityClasses[note])}>
           {copy.availabilityNotes[note]}
         </p>
       )}
@@ -93,7 +93,7 @@ type RowProps = Evening & {
   copy: ReceptionContent['dates'];
 };
 
-const dayLook = tw`flex min-h-11 items-center gap-2 -outline-offset-2`;
+const dayClass = tw`flex min-h-11 items-center gap-2 -outline-offset-2`;
 
 function EveningRow({
   date,
@@ -110,7 +110,7 @@ function EveningRow({
   copy,
 }: RowProps) {
   const { language } = useLocale();
-  const inFull = ` ${formatMonth(date, language)} ${date.slice(0, 4)}${isWithoutWeddings ? `, ${copy.parish}` : ''}, ${isBooked ? copy[taken === 'closed' ? 'closed' : 'booked'] : copy.requestDate}`;
+  const fullText = ` ${formatMonth(date, language)} ${date.slice(0, 4)}${isWithoutWeddings ? `, ${copy.parish}` : ''}, ${isBooked ? copy[taken === 'closed' ? 'closed' : 'booked'] : copy.requestDate}`;
   const day = (
     <>
       <span className="min-w-8">{copy.weekdays[new Date(date).getUTCDay()]}</span>{' '}
@@ -124,7 +124,7 @@ function EveningRow({
           </span>
         )}
       </span>
-      <span className="sr-only">{inFull}</span>
+      <span className="sr-only">{fullText}</span>
     </>
   );
   return (
@@ -143,12 +143,12 @@ function EveningRow({
         scope="row"
       >
         {isBooked ? (
-          <span className={dayLook}>{day}</span>
+          <span className={dayClass}>{day}</span>
         ) : (
           <PageLink
             to="request"
             search={`?eventDate=${date}`}
-            className={clsx('whole-row after:w-screen', dayLook)}
+            className={clsx('whole-row after:w-screen', dayClass)}
           >
             {day}
           </PageLink>
@@ -196,7 +196,7 @@ type MoonProps = {
 const radius = 9;
 
 /** In the northern hemisphere, a growing moon is lit on the right. Integers compress well. */
-const litPath = (lit: number, isWaxing: boolean): string => {
+const getLitPath = (lit: number, isWaxing: boolean): string => {
   const width = Math.round(radius * Math.abs(1 - lit / 50));
   const outer = isWaxing ? 1 : 0;
   const inner = lit < 50 ? 1 - outer : outer;
@@ -215,7 +215,7 @@ export function Moon({ lit, isWaxing, className, label }: MoonProps) {
       ) : (
         <>
           <circle r="9" className="fill-primary" />
-          {lit > 2 && <path className="fill-moon" d={litPath(lit, isWaxing)} />}
+          {lit > 2 && <path className="fill-moon" d={getLitPath(lit, isWaxing)} />}
         </>
       )}
     </svg>

@@ -3,14 +3,14 @@ import type { Month } from '../../site/evenings.ts';
 /** Winter, November to March, has events only in the hall. */
 export type Season = { id: string; kind: 'summer' | 'winter'; months: Month[] };
 
-const isOfWinter = (month: string): boolean => month.slice(5) < '04' || month.slice(5) > '10';
+const isWinterMonth = (month: string): boolean => month.slice(5) < '04' || month.slice(5) > '10';
 
-export const seasonsFrom = (months: readonly Month[], today: string): Season[] => {
+export const groupBySeason = (months: readonly Month[], today: string): Season[] => {
   const seasons: Season[] = [];
   for (const { month, evenings } of months) {
     const left = evenings.filter(({ date }) => date >= today);
     if (left.length === 0) continue;
-    const kind = isOfWinter(month) ? 'winter' : 'summer';
+    const kind = isWinterMonth(month) ? 'winter' : 'summer';
     const last = seasons.at(-1);
     if (last?.kind === kind) last.months.push({ month, evenings: left });
     // A winter is named after its first year.

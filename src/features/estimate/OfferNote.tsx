@@ -5,28 +5,28 @@ import { prices } from '../../site/facts/prices.ts';
 import { formatDay } from '../../site/formats/formatDay.ts';
 import { fill, formatList } from '../../site/formats/formats.ts';
 import { formatEuros } from '../../site/formats/priceFormats.ts';
-import { offeredPrice, type Occasion } from './estimate.ts';
+import { computeOfferedPrice, type EstimateInput } from './estimate.ts';
 
 type Props = {
   copy: EstimateCopy;
   builtOn: string;
   /** If set, the offer shows only if it may apply to it, with its price. */
-  occasion?: Occasion;
+  input?: EstimateInput;
 };
 
 /** A note beside a sum, which ignores the offer: the calculator knows seasons, not days. */
-export function OfferNote({ copy: { offer: copy, days: names }, builtOn, occasion }: Props) {
+export function OfferNote({ copy: { offer: copy, days: names }, builtOn, input }: Props) {
   const { language } = useLocale();
   const offer = prices?.offer;
   if (!prices || !offer) return null;
   const { words, from, until, days = [], percent = 0, bookBy } = offer;
-  const price = occasion ? offeredPrice(prices, occasion) : offer.perGuest;
-  if (occasion && !price) return null;
-  const day = (date: string): string => formatDay(date, language);
+  const price = input ? computeOfferedPrice(prices, input) : offer.perGuest;
+  if (input && !price) return null;
+  const formatDate = (date: string): string => formatDay(date, language);
   const text = fill(copy.text, {
-    from: day(from),
-    until: day(until),
-    bookBy: day(bookBy),
+    from: formatDate(from),
+    until: formatDate(until),
+    bookBy: formatDate(bookBy),
     days:
       days.length > 0
         ? formatList(

@@ -12,9 +12,9 @@ import { normalizeCount } from '../../site/formats/typedCount.ts';
 import type { Parameter } from '../../site/parameters.ts';
 
 /** Totals are rounded to multiples of this sum, in euros. */
-export const roundedTo = 50;
+export const roundingStep = 50;
 
-export type Occasion = {
+export type EstimateInput = {
   guests: number;
   season: SeasonId;
   day: PriceDay;
@@ -22,73 +22,76 @@ export type Occasion = {
   eventsFrom?: string;
 };
 
-export const guestLimits = ({ weekdaySmallest }: PriceFacts) => ({
+export const getGuestLimits = ({ weekdaySmallest }: PriceFacts) => ({
   smallest: weekdaySmallest,
   largest: venue.capacity.outdoors,
 });
 
-export const largestOf = ({ seasons }: PriceFacts, season: SeasonId): number =>
+export const getLargestParty = ({ seasons }: PriceFacts, season: SeasonId): number =>
   seasons[season].outdoors ? venue.capacity.outdoors : venue.capacity.indoors;
 
-export const extrasOf = ({ seasons, perGuest, once }: PriceFacts, season: SeasonId) => ({
+export const getExtras = ({ seasons, perGuest, once }: PriceFacts, season: SeasonId) => ({
   bar: perGuest.bar ?? 0,
   secondMain: perGuest.secondMain ?? 0,
   flowers: once.flowers ?? 0,
   ceremony: seasons[season].outdoors ? (once.ceremony ?? 0) : 0,
 });
 
-const rounded = (euros: number): number => Math.round(euros / roundedTo) * roundedTo;
+const roundEuros = (euros: number): number => Math.round(euros / roundingStep) * roundingStep;
 
 /**
- * `counted` guests are charged, and `because` is why they differ. `price` is in euros per guest. `to` adds bar,
+ * `chargedGuests` guests are charged, and `limitedBy` is why they differ. `price` is in euros per guest. `to` adds bar,
  * second main course, flowers and outdoor ceremony.
  */
-export const estimate = (prices: PriceFacts, { guests, season, day, eventsFrom }: Occasion) => {
+export const computeEstimate = (
+  prices: PriceFacts,
+  { guests, season, day, eventsFrom }: EstimateInput,
+) => {
   const { smallest: usual, perGuest } = pickList(prices, eventsFrom).seasons[season];
   const smallest = day === 'weekday' ? prices.weekdaySmallest : usual;
-  const largest = largestOf(prices, season);
-  const counted = Math.min(largest, Math.max(guests, smallest));
-  const { bar, secondMain, flowers, ceremony } = extrasOf(prices, season);
-  const from = counted * perGuest[day];
+  const largest = getLargestParty(prices, season);
+  const chargedGuests = Math.min(largest, Math.max(guests, smallest));
+  const { bar, secondMain, flowers, ceremony } = getExtras(prices, season);
+  const from = chargedGuests * perGuest[day];
   return {
-    counted,
-    because: guests < smallest ? 'smallest' : guests > largest ? 'largest' : undefined,
+    chargedGuests,
+    limitedBy: guests < smallest ? 'smallest' : guests > largest ? 'largest' : undefined,
     price: perGuest[day],
-    from: rounded(from),
-    to: rounded(from + counted * (bar + secondMain) + flowers + ceremony),
+    from: roundEuros(from),
+    to: roundEuros(from + chargedGuests * (bar + secondMain) + flowers + ceremony),
   } as const;
 };
 
 /** Returns euros per guest, or undefined if the offer is not for this season or saves nothing. */
-export const offeredPrice = (
+export const computeOfferedPrice = (
   prices: PriceFacts,
-  { season, day, eventsFrom }: Omit<Occasion, 'guests'>,
+  { season, day, eventsFrom }: Omit<EstimateInput, 'guests'>,
 ): number | undefined => {
   const { offer } = prices;
   const list = pickList(prices, eventsFrom);
   const { months, perGuest } = list.seasons[season];
   if (!offer || (offer.days?.length && !offer.days.includes(day))) return undefined;
-  const isMeant = daysFrom(offer.from, offer.until).some(
+  const isInSeason = daysFrom(offer.from, offer.until).some(
     (date) =>
       months.includes(Number(date.slice(5, 7))) &&
       pickList(prices, date).eventsFrom === list.eventsFrom,
   );
   const price = offer.perGuest ?? Math.round(perGuest[day] * (100 - (offer.percent ?? 0))) / 100;
-  return isMeant && price < perGuest[day] ? price : undefined;
+  return isInSeason && price < perGuest[day] ? price : undefined;
 };
 
-export const tableGuests = (prices: PriceFacts, season: SeasonId): number[] => {
+export const getTableGuests = (prices: PriceFacts, season: SeasonId): number[] => {
   const { smallest } = prices.seasons[season];
   const round = [100, 150, 200, 250, 300, 400].filter(
-    (guests) => guests > smallest && guests <= largestOf(prices, season),
+    (guests) => guests > smallest && guests <= getLargestParty(prices, season),
   );
   return [...new Set([prices.weekdaySmallest, smallest, ...round])];
 };
 
 /** Returns undefined if invalid or out of range. */
-export const guestsFrom = (prices: PriceFacts, text: string): number | undefined => {
+export const parseGuests = (prices: PriceFacts, text: string): number | undefined => {
   const written = normalizeCount(text);
-  const { smallest, largest } = guestLimits(prices);
+  const { smallest, largest } = getGuestLimits(prices);
   const guests = /^\d{1,5}$/.test(written) ? Number(written) : 0;
   return guests >= smallest && guests <= largest ? guests : undefined;
 };
@@ -97,23 +100,31 @@ export const guestsFrom = (prices: PriceFacts, text: string): number | undefined
  * Parses "?guests=180&season=june&day=saturday", and "&eventsFrom=2028-04-01" of the next price list. Returns undefined if
  * incomplete or unknown.
  */
-export const occasionFrom = (prices: PriceFacts, search: string): Occasion | undefined => {
-  const asked = new URLSearchParams(search);
-  const only = (name: Parameter): string => {
-    const [value = '', ...more] = asked.getAll(name);
+export const parseEstimateInput = (
+  prices: PriceFacts,
+  search: string,
+): EstimateInput | undefined => {
+  const params = new URLSearchParams(search);
+  const getSingle = (name: Parameter): string => {
+    const [value = '', ...more] = params.getAll(name);
     return more.length === 0 ? value : '';
   };
-  const guests = guestsFrom(prices, only('guests'));
-  const season = seasonIds.find((id) => id === only('season'));
-  const day = priceDays.find((id) => id === only('day'));
-  const eventsFrom = isDay(only('eventsFrom')) ? only('eventsFrom') : undefined;
+  const guests = parseGuests(prices, getSingle('guests'));
+  const season = seasonIds.find((id) => id === getSingle('season'));
+  const day = priceDays.find((id) => id === getSingle('day'));
+  const eventsFrom = isDay(getSingle('eventsFrom')) ? getSingle('eventsFrom') : undefined;
   return guests !== undefined && season && day ? { guests, season, day, eventsFrom } : undefined;
 };
 
-export const searchOf = ({ guests, season, day, eventsFrom }: Occasion): string =>
+export const serializeEstimateInput = ({
+  guests,
+  season,
+  day,
+  eventsFrom,
+}: EstimateInput): string =>
   `?${new URLSearchParams({ guests: String(guests), season, day, ...(eventsFrom && { eventsFrom }) })}`;
 
-export const usualOccasion = ({ seasons }: PriceFacts): Occasion => ({
+export const getDefaultEstimateInput = ({ seasons }: PriceFacts): EstimateInput => ({
   guests: seasons.june.smallest,
   season: 'june',
   day: 'saturday',

@@ -24,7 +24,7 @@ type Props = { copy: ReceptionContent['layouts']; capacities?: typeof capacities
 
 const columns = tw`sm:grid-cols-2 lg:grid-cols-3`;
 const hall = getDrawnSize('hall');
-const metres = 5;
+const scaleMetres = 5;
 
 export function Layouts({ copy, capacities: seats = capacities }: Props) {
   const drawn = getIndoorLayouts(layoutIds, seats);
@@ -47,7 +47,7 @@ export function Layouts({ copy, capacities: seats = capacities }: Props) {
         <p className="flex w-72 items-center gap-2 text-note text-muted sm:w-auto">
           <i
             className="h-2 border-x border-b border-muted"
-            style={{ width: `${(metres / hall.width) * 100}%` }}
+            style={{ width: `${(scaleMetres / hall.width) * 100}%` }}
           />
           {copy.metres}
         </p>
@@ -59,8 +59,8 @@ export function Layouts({ copy, capacities: seats = capacities }: Props) {
 
 type PlacesProps = { copy: ReceptionContent['layouts']; seats: typeof capacities };
 
-const widthOf = (place: PlaceId): number => getDrawnSize(place).width;
-const all = placeIds.reduce((sum, place) => sum + widthOf(place), 0);
+const getWidth = (place: PlaceId): number => getDrawnSize(place).width;
+const totalWidth = placeIds.reduce((sum, place) => sum + getWidth(place), 0);
 
 /** Drawings to one scale: two rows, or one above the columns of the table. */
 function Places({ copy, seats }: PlacesProps) {
@@ -79,7 +79,7 @@ function Places({ copy, seats }: PlacesProps) {
             <figure
               key={place}
               className="min-w-0"
-              style={{ width: `${(widthOf(place) / 62) * 100}%` }}
+              style={{ width: `${(getWidth(place) / 62) * 100}%` }}
             >
               <PlanPicture name={`${place}-long`} size={getDrawnSize(place)} className="w-11/12" />
               <figcaption className="mt-2 text-small text-muted tabular-nums">
@@ -103,7 +103,7 @@ function Places({ copy, seats }: PlacesProps) {
               <col
                 key={place}
                 className="lg:w-(--share)"
-                style={{ '--share': `${(widthOf(place) / all / 1.2) * 100}%` }}
+                style={{ '--share': `${(getWidth(place) / totalWidth / 1.2) * 100}%` }}
               />
             ))}
           </colgroup>

@@ -9,7 +9,7 @@ import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
 
 type Props = { copy: ReceptionContent['rain']; plans?: readonly RainPlan[] };
 
-export function Rain({ copy, plans = rainPlans }: Props) {
+export function RainPlans({ copy, plans = rainPlans }: Props) {
   if (plans.length === 0) return null;
   return (
     <Section tone="tint" id="rain" aria-labelledby="rain-title">

@@ -12,7 +12,7 @@ import { PlanPicture } from './PlanPicture.tsx';
 
 const hall = getDrawnSize('hall');
 
-const alone = {
+const smallHallCrop = {
   className: tw`object-cover object-bottom`,
   style: { aspectRatio: `${hall.width} / ${getDrawnSize('smallHall').depth}` },
 };
@@ -23,11 +23,11 @@ type Props = {
   equipment?: typeof meetingEquipment | null;
 };
 
-export function Stages({ copy, seats = capacities, equipment = meetingEquipment }: Props) {
+export function MeetingLayouts({ copy, seats = capacities, equipment = meetingEquipment }: Props) {
   const { language } = useLocale();
   const drawn = getIndoorLayouts(['rows', 'u', 'board'], seats);
   if (drawn.length === 0) return null;
-  const metres = (value: number): string => formatNumber(value, language, { max: 2 });
+  const formatMetres = (value: number): string => formatNumber(value, language, { max: 2 });
   return (
     <div className="mt-section-sm lg:col-start-9">
       <h3 className="font-display text-display-4">{copy.title}</h3>
@@ -37,7 +37,7 @@ export function Stages({ copy, seats = capacities, equipment = meetingEquipment 
             <PlanPicture
               name={`${place}-${layout}`}
               size={hall}
-              {...(place === 'smallHall' && alone)}
+              {...(place === 'smallHall' && smallHallCrop)}
             />
             <figcaption className="mt-2 text-small tabular-nums">
               {fill(copy.layouts[layout], { seats: count })}
@@ -48,8 +48,8 @@ export function Stages({ copy, seats = capacities, equipment = meetingEquipment 
       {equipment && (
         <p className="mt-4 max-w-text text-small text-muted">
           {fill(copy.included, {
-            width: metres(equipment.screen.width),
-            height: metres(equipment.screen.height),
+            width: formatMetres(equipment.screen.width),
+            height: formatMetres(equipment.screen.height),
           })}
         </p>
       )}

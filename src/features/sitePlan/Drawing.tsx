@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { estateParts, type EstatePart } from '../../site/facts/estateFacts.ts';
-import { firmSeats, walkTo, type PlanCopy } from './planCopy.ts';
+import { guaranteedSeats, formatWalk, type PlanCopy } from './planCopy.ts';
 import './Drawing.css';
 import planUpright from './plan-upright.svg';
 import planWide from './plan-wide.svg';
 
 /** Per cent: inset of the box, and place of the number in it. */
-type Spot = {
+type MapSpot = {
   box: string;
   across: number;
   down: number;
@@ -15,7 +15,7 @@ type Spot = {
 };
 
 /** The sea is below the drawing `wide`, and on the right of `upright`. */
-const spots: Readonly<Record<EstatePart, Readonly<Record<'wide' | 'upright', Spot>>>> = {
+const spots: Readonly<Record<EstatePart, Readonly<Record<'wide' | 'upright', MapSpot>>>> = {
   hall: {
     wide: { box: '10.9% 38.1% 76.2% 45.6%', across: -103.4, down: -24.7 },
     upright: { box: '35.3% 75.7% 47.5% 11.2%', across: -57, down: 123.1 },
@@ -59,14 +59,14 @@ const spots: Readonly<Record<EstatePart, Readonly<Record<'wide' | 'upright', Spo
 };
 
 /** 22 px is half a touch target. */
-const labelInset = ({ across, down, isLeft }: Spot): string => {
+const getLabelInset = ({ across, down, isLeft }: MapSpot): string => {
   const [x, y] = [`calc(${across}% - 22px)`, `calc(${down}% - 22px)`];
   return isLeft ? `${y} ${x} auto auto` : `${y} auto auto ${x}`;
 };
 
 type Props = { copy: PlanCopy };
 
-export function Drawing({ copy }: Props) {
+export function PlanDrawing({ copy }: Props) {
   return (
     <div className="plan">
       <picture>
@@ -103,7 +103,7 @@ function SpotLink({ part, number, copy }: Props & { part: EstatePart; number: nu
         <span
           className="plan__spot plan__label"
           data-left={upright.isLeft ? 'upright' : wide.isLeft && 'wide'}
-          style={{ '--wide': labelInset(wide), '--upright': labelInset(upright) }}
+          style={{ '--wide': getLabelInset(wide), '--upright': getLabelInset(upright) }}
         >
           <b className="plan__number font-semibold tabular-nums">{number}</b>{' '}
           <span>
@@ -117,7 +117,7 @@ function SpotLink({ part, number, copy }: Props & { part: EstatePart; number: nu
 }
 
 function SpotNote({ part, copy }: Props & { part: EstatePart }) {
-  const seats = firmSeats[part];
+  const seats = guaranteedSeats[part];
   if (seats !== undefined)
     return (
       <span className="whitespace-nowrap">
@@ -127,7 +127,7 @@ function SpotNote({ part, copy }: Props & { part: EstatePart }) {
     );
   if (part === 'parking') return <span className="text-muted">{copy.parking}</span>;
   if (part === 'arch') return null;
-  return <span className="font-semibold text-accent">{walkTo(part, copy)}</span>;
+  return <span className="font-semibold text-accent">{formatWalk(part, copy)}</span>;
 }
 
 /** `inset` on both drawings. `upright` has no room for some remarks. */

@@ -3,8 +3,8 @@ import { Figure } from '../../components/sections/Figure.tsx';
 import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
 import { estateParts } from '../../site/facts/estateFacts.ts';
 import { venue } from '../../site/facts/venue.ts';
-import { Drawing } from './Drawing.tsx';
-import { remarkOn, type PlanCopy } from './planCopy.ts';
+import { PlanDrawing } from './Drawing.tsx';
+import { formatRemark, type PlanCopy } from './planCopy.ts';
 
 export function SitePlan({ copy }: { copy: PlanCopy }) {
   return (
@@ -12,7 +12,7 @@ export function SitePlan({ copy }: { copy: PlanCopy }) {
       <div className="page-grid pb-8">
         <SectionIntro id="plan-title" title={copy.title} text={copy.text} variant="half" />
       </div>
-      <Drawing copy={copy} />
+      <PlanDrawing copy={copy} />
       <div className="page-grid gap-y-8 pt-section-sm">
         <dl className="grid content-between gap-4 sm:grid-cols-3 lg:col-span-4 lg:grid-cols-1">
           {(['outdoors', 'indoors', 'meeting'] as const).map((room) => (
@@ -32,7 +32,7 @@ export function SitePlan({ copy }: { copy: PlanCopy }) {
                   </span>{' '}
                   <b className="font-semibold">{copy.names[part]}</b>{' '}
                   <span className="ml-auto text-small text-muted tabular-nums">
-                    {remarkOn(part, copy)}
+                    {formatRemark(part, copy)}
                   </span>
                 </a>
               </li>

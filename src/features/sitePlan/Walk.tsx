@@ -5,7 +5,7 @@ import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { seats, tourStops, type TourStop } from '../../site/facts/estateFacts.ts';
 import { BleedPhoto } from '../../components/photo/BleedPhoto.tsx';
 import { Figure } from '../../components/sections/Figure.tsx';
-import { firmSeats } from './planCopy.ts';
+import { guaranteedSeats } from './planCopy.ts';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 
 type Props = {
@@ -13,14 +13,14 @@ type Props = {
   photos: Readonly<Record<TourStop, PagePicture>>;
 };
 
-export function Walk({ copy, photos }: Props) {
+export function PlacesTour({ copy, photos }: Props) {
   return (
     <section className="pt-section" aria-labelledby="walk-title">
       <div className="page-grid">
         <SectionHeading id="walk-title" text={copy.title} size="open" className="lg:col-span-8" />
       </div>
       {tourStops.map((stop, at) => (
-        <PlaceOnWalk key={stop} stop={stop} at={at} copy={copy} photo={photos[stop]} />
+        <TourPlace key={stop} stop={stop} at={at} copy={copy} photo={photos[stop]} />
       ))}
     </section>
   );
@@ -28,10 +28,10 @@ export function Walk({ copy, photos }: Props) {
 
 type PlaceProps = { stop: TourStop; at: number; copy: Props['copy']; photo: PagePicture };
 
-function PlaceOnWalk({ stop, at, copy, photo }: PlaceProps) {
+function TourPlace({ stop, at, copy, photo }: PlaceProps) {
   const { name, seats: label, text, rain, where } = copy.stops[stop];
-  const firm = firmSeats[stop];
-  const count = firm ?? seats[stop];
+  const guaranteed = guaranteedSeats[stop];
+  const count = guaranteed ?? seats[stop];
   const isLeft = at % 2 === 1;
   return (
     <article
@@ -56,7 +56,7 @@ function PlaceOnWalk({ stop, at, copy, photo }: PlaceProps) {
             </span>
             {name}
           </h3>
-          <Where stop={stop} label={where} />
+          <PlaceLink stop={stop} label={where} />
         </div>
         {count !== undefined && (
           <Figure
@@ -65,7 +65,7 @@ function PlaceOnWalk({ stop, at, copy, photo }: PlaceProps) {
             label={
               <>
                 {label}
-                {firm === undefined && (
+                {guaranteed === undefined && (
                   <>
                     , <i>{copy.indicative}</i>
                   </>
@@ -95,7 +95,7 @@ const areas: Readonly<Record<TourStop, string>> = {
   grove: 'M25 -26H62V30H25z',
 };
 
-function Where({ stop, label }: { stop: TourStop; label: string }) {
+function PlaceLink({ stop, label }: { stop: TourStop; label: string }) {
   return (
     <a className="flex min-h-11 w-20 items-center" href="#plan" aria-label={label}>
       <svg className="w-full fill-none stroke-input" viewBox="-60 -28 124 80" aria-hidden="true">

@@ -5,7 +5,7 @@ import { venue } from '../../site/facts/venue.ts';
 
 export type PlanCopy = VenueContent['plan'];
 
-export function walkTo(part: EstatePart, { walk }: PlanCopy): string | undefined {
+export function formatWalk(part: EstatePart, { walk }: PlanCopy): string | undefined {
   const minutes = walkMinutes[part];
   if (minutes === undefined) return undefined;
   if (minutes === 0.5) return walk.half;
@@ -13,14 +13,14 @@ export function walkTo(part: EstatePart, { walk }: PlanCopy): string | undefined
   return fill(walk.more, { minutes: minutes % 1 ? `${Math.floor(minutes) || ''}½` : minutes });
 }
 
-export const firmSeats: Readonly<Partial<Record<EstatePart, number>>> = {
+export const guaranteedSeats: Readonly<Partial<Record<EstatePart, number>>> = {
   hall: venue.capacity.indoors,
   lawn: venue.capacity.outdoors,
 };
 
-export function remarkOn(part: EstatePart, copy: PlanCopy): string | undefined {
-  const seats = firmSeats[part];
+export function formatRemark(part: EstatePart, copy: PlanCopy): string | undefined {
+  const seats = guaranteedSeats[part];
   return seats === undefined
-    ? (walkTo(part, copy) ?? copy.remarks[part])
+    ? (formatWalk(part, copy) ?? copy.remarks[part])
     : `${seats}\u00a0${copy.seats}`;
 }

@@ -9,7 +9,7 @@ import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
 import { PhotoCollage } from '../../features/gallery/PhotoCollage.tsx';
 import { PhotoSet } from '../../features/gallery/PhotoSet.tsx';
-import { Stages } from '../../features/layouts/Stages.tsx';
+import { MeetingLayouts } from '../../features/layouts/Stages.tsx';
 import { venue } from '../../site/facts/venue.ts';
 
 export default function Corporate({ content }: { content: CorporateContent }) {
@@ -28,7 +28,7 @@ export default function Corporate({ content }: { content: CorporateContent }) {
       <Section aria-labelledby="work-rooms">
         <SectionHeading id="work-rooms" text={rooms.title} />
         <Rooms copy={rooms} />
-        <Stages copy={content.stages} />
+        <MeetingLayouts copy={content.stages} />
       </Section>
 
       <Section tone="tint" aria-labelledby="work-needs">

@@ -4,10 +4,10 @@ import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom';
 import { useLocale } from '../../components/Locale.tsx';
 import {
-  guestLimits,
-  guestsFrom,
-  searchOf,
-  usualOccasion,
+  getGuestLimits,
+  parseGuests,
+  serializeEstimateInput,
+  getDefaultEstimateInput,
 } from '../../features/estimate/estimate.ts';
 import { eventDays } from '../../features/estimate/eventDays.ts';
 import { fill } from '../../site/formats/formats.ts';
@@ -45,13 +45,13 @@ export function Calculator({ content, prices }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const slider = useRef<HTMLInputElement>(null);
-  const limits = guestLimits(prices);
-  const usual = usualOccasion(prices);
+  const limits = getGuestLimits(prices);
+  const usual = getDefaultEstimateInput(prices);
   const [entry, setEntry] = useState<Entry>(
     () => lastEntry ?? { ...usual, guests: String(usual.guests) },
   );
   const [isTyping, setIsTyping] = useState(false);
-  const guests = guestsFrom(prices, entry.guests);
+  const guests = parseGuests(prices, entry.guests);
   // While a visitor types "180", "1" must show no error.
   const isInvalid = guests === undefined && !(isTyping && /^\s*\d{0,2}\s*$/.test(entry.guests));
 
@@ -70,7 +70,7 @@ export function Calculator({ content, prices }: Props) {
     event.preventDefault();
     setIsTyping(false);
     if (guests === undefined) field.current?.focus();
-    else void navigate(getPath('request', language) + searchOf({ ...entry, guests }));
+    else void navigate(getPath('request', language) + serializeEstimateInput({ ...entry, guests }));
   };
 
   const lists = getPriceLists(prices).map((list) => ({
@@ -177,7 +177,7 @@ export function Calculator({ content, prices }: Props) {
           className="*:basis-16"
         />
         <CalculatorResult
-          occasion={guests === undefined ? undefined : { ...entry, guests }}
+          input={guests === undefined ? undefined : { ...entry, guests }}
           content={content}
           prices={prices}
         />

@@ -1,5 +1,10 @@
 import { useLocale } from '../../components/Locale.tsx';
-import { estimate, extrasOf, roundedTo, type Occasion } from '../../features/estimate/estimate.ts';
+import {
+  computeEstimate,
+  getExtras,
+  roundingStep,
+  type EstimateInput,
+} from '../../features/estimate/estimate.ts';
 import { OfferNote } from '../../features/estimate/OfferNote.tsx';
 import { fill, formatList } from '../../site/formats/formats.ts';
 import { formatEuroRange, formatEuros } from '../../site/formats/priceFormats.ts';
@@ -8,13 +13,13 @@ import type { Language } from '../../site/languages.ts';
 import type { PricesContent } from './schema.ts';
 import { Sum } from './Sum.tsx';
 
-type Props = { occasion: Occasion | undefined; content: PricesContent; prices: PriceFacts };
+type Props = { input: EstimateInput | undefined; content: PricesContent; prices: PriceFacts };
 
 /** An `<output>`, whose changes screen readers announce. */
-export function CalculatorResult({ occasion, content, prices }: Props) {
+export function CalculatorResult({ input, content, prices }: Props) {
   const { calculator: copy } = content;
   const { language } = useLocale();
-  const found = occasion && estimate(prices, occasion);
+  const found = input && computeEstimate(prices, input);
   const range = found && formatEuroRange(found.from, found.to, language);
   return (
     <div className="border-t border-input pt-6">
@@ -27,12 +32,12 @@ export function CalculatorResult({ occasion, content, prices }: Props) {
           <span key={range} className="block font-display text-numeral">
             {range ? <Sum text={range} sign="tracking-normal" /> : '\u00a0'}
           </span>
-          {found?.because && (
+          {found?.limitedBy && (
             <span className="mt-3 block max-w-text border-l-2 border-accent pl-4 text-small">
               {[
-                fill(copy[found.because], { guests: found.counted }),
-                found.because === 'smallest' &&
-                  occasion?.day !== 'weekday' &&
+                fill(copy[found.limitedBy], { guests: found.chargedGuests }),
+                found.limitedBy === 'smallest' &&
+                  input?.day !== 'weekday' &&
                   fill(copy.weekdayEnough, { guests: prices.weekdaySmallest }),
               ]
                 .filter(Boolean)
@@ -41,24 +46,22 @@ export function CalculatorResult({ occasion, content, prices }: Props) {
           )}
         </output>
         <p className="mt-2 max-w-text text-small tabular-nums">
-          {occasion && reckoning(occasion, content, prices, language)}
+          {input && reckoning(input, content, prices, language)}
         </p>
-        {occasion && (
-          <OfferNote copy={content.estimate} builtOn={content.builtOn} occasion={occasion} />
-        )}
+        {input && <OfferNote copy={content.estimate} builtOn={content.builtOn} input={input} />}
       </div>
     </div>
   );
 }
 
 function reckoning(
-  occasion: Occasion,
+  input: EstimateInput,
   { calculator: copy, shared: { reckoned } }: PricesContent,
   prices: PriceFacts,
   language: Language,
 ): string {
-  const { counted, price } = estimate(prices, occasion);
-  const extras = extrasOf(prices, occasion.season);
+  const { chargedGuests, price } = computeEstimate(prices, input);
+  const extras = getExtras(prices, input.season);
   const perGuest = (['bar', 'secondMain'] as const).filter((extra) => extras[extra] > 0);
   const once = (['flowers', 'ceremony'] as const).filter((extra) => extras[extra] > 0);
   const euros = (sum: number): string => formatEuros(sum, language);
@@ -72,9 +75,9 @@ function reckoning(
     ...once.map((extra) => fill(reckoned[extra], { price: euros(extras[extra]) })),
   ].filter((part) => part !== false);
   return [
-    fill(copy.how, { guests: counted, price: euros(price) }),
+    fill(copy.how, { guests: chargedGuests, price: euros(price) }),
     added.length > 0 && fill(copy.withExtras, { extras: list(added) }),
-    fill(copy.rounding, { step: euros(roundedTo) }),
+    fill(copy.rounding, { step: euros(roundingStep) }),
   ]
     .filter(Boolean)
     .join(' ');

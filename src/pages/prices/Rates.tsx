@@ -4,7 +4,7 @@ import type { PricesContent } from './schema.ts';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
 import { useLocale } from '../../components/Locale.tsx';
-import { estimate, usualOccasion } from '../../features/estimate/estimate.ts';
+import { computeEstimate, getDefaultEstimateInput } from '../../features/estimate/estimate.ts';
 import { withEventDays } from '../../features/estimate/eventDays.ts';
 import { OfferNote } from '../../features/estimate/OfferNote.tsx';
 import { fill, formatTime } from '../../site/formats/formats.ts';
@@ -140,8 +140,8 @@ function Notes({ content, prices }: Props) {
   const { notes } = content.rates;
   const { language } = useLocale();
   const { children, baptismUntil, weekdaySmallest } = prices;
-  const example = usualOccasion(prices);
-  const { counted, price } = estimate(prices, example);
+  const example = getDefaultEstimateInput(prices);
+  const { chargedGuests, price } = computeEstimate(prices, example);
   const note = (
     { title, text }: typeof notes.example,
     values: Record<string, string | number>,
@@ -154,9 +154,9 @@ function Notes({ content, prices }: Props) {
         title: withEventDays(notes.example.title, list, content.estimate, language),
       },
       {
-        guests: counted,
+        guests: chargedGuests,
         price: formatEuros(price, language),
-        total: formatEuros(counted * price, language),
+        total: formatEuros(chargedGuests * price, language),
       },
     ),
     children && note(notes.children, { ...children, price: formatEuros(children.price, language) }),

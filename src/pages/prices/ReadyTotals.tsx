@@ -4,11 +4,11 @@ import { ChevronDown } from 'lucide-react';
 import type { PricesContent } from './schema.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import {
-  estimate,
-  guestLimits,
-  largestOf,
-  roundedTo,
-  tableGuests,
+  computeEstimate,
+  getGuestLimits,
+  getLargestParty,
+  roundingStep,
+  getTableGuests,
 } from '../../features/estimate/estimate.ts';
 import { withEventDays } from '../../features/estimate/eventDays.ts';
 import { fill, formatNumber } from '../../site/formats/formats.ts';
@@ -31,7 +31,7 @@ type Props = { content: PricesContent; prices: PriceFacts };
 export function ReadyTotals({ content, prices }: Props) {
   const { totals: copy } = content.rates;
   const { language } = useLocale();
-  const { smallest, largest } = guestLimits(prices);
+  const { smallest, largest } = getGuestLimits(prices);
   const upper = upperSumText(prices, language, content.shared);
   const indoors = seasonIds.find((id) => !prices.seasons[id].outdoors);
   return (
@@ -45,7 +45,7 @@ export function ReadyTotals({ content, prices }: Props) {
             {fill(copy.title, { smallest, largest })}
           </span>
           <span className="text-small text-muted">
-            {fill(copy.text, { step: formatEuros(roundedTo, language) })}
+            {fill(copy.text, { step: formatEuros(roundingStep, language) })}
           </span>
         </span>
         <ChevronDown className="icon text-accent group-open:rotate-180" />
@@ -73,7 +73,7 @@ export function ReadyTotals({ content, prices }: Props) {
           indoors &&
             fill(copy.indoors, {
               months: seasonName(prices, indoors, content.estimate),
-              guests: largestOf(prices, indoors),
+              guests: getLargestParty(prices, indoors),
             }),
           fill(copy.smallest, { guests: smallest }),
         ]
@@ -117,17 +117,17 @@ function Totals({ season, content, list }: TotalsProps) {
           </tr>
         </thead>
         <tbody>
-          {tableGuests(list, season).map((guests) => (
+          {getTableGuests(list, season).map((guests) => (
             <tr key={guests}>
               <th className={clsx(cell, 'text-left! font-semibold!')} scope="row">
                 {guests}
               </th>
               {priceDays.map((day) => {
-                const { from, to, because } = estimate(list, { guests, season, day });
+                const { from, to, limitedBy } = computeEstimate(list, { guests, season, day });
                 return (
                   <td className={cell} key={day}>
-                    {because ? '–' : formatNumber(from, language)}
-                    {!because && to > from && (
+                    {limitedBy ? '–' : formatNumber(from, language)}
+                    {!limitedBy && to > from && (
                       <span className="block text-muted">{` ${fill(copy.to, { sum: formatNumber(to, language) })}`}</span>
                     )}
                   </td>

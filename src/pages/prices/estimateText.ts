@@ -1,4 +1,4 @@
-import { extrasOf } from '../../features/estimate/estimate.ts';
+import { getExtras } from '../../features/estimate/estimate.ts';
 import { withEventDays } from '../../features/estimate/eventDays.ts';
 import { fill, formatList } from '../../site/formats/formats.ts';
 import { formatEuroRange, formatMonthRanges } from '../../site/formats/priceFormats.ts';
@@ -43,7 +43,7 @@ export const upperSumText = (
 ): string =>
   formatList(
     (['bar', 'secondMain', 'flowers', 'ceremony'] as const)
-      .filter((extra) => seasonIds.some((season) => extrasOf(prices, season)[extra] > 0))
+      .filter((extra) => seasonIds.some((season) => getExtras(prices, season)[extra] > 0))
       .map((extra) => upper[extra]),
     language,
   );

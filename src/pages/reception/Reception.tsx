@@ -3,7 +3,7 @@ import type { ReceptionContent } from './schema.ts';
 import { ArrowRight } from 'lucide-react';
 import { Dates } from '../../features/dates/Dates.tsx';
 import { Layouts } from '../../features/layouts/Layouts.tsx';
-import { Rain } from '../../features/layouts/Rain.tsx';
+import { RainPlans } from '../../features/layouts/Rain.tsx';
 import { quietLinkClass } from '../../components/text/ArrowLink.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
@@ -54,7 +54,7 @@ export default function Reception({ content }: { content: ReceptionContent }) {
         </ul>
       </Section>
       <Layouts copy={content.layouts} />
-      <Rain copy={content.rain} />
+      <RainPlans copy={content.rain} />
       <Section space="lg" aria-labelledby="close-title">
         <SectionIntro
           id="close-title"

@@ -11,7 +11,7 @@ import { Hero } from '../../components/sections/Hero.tsx';
 import { NumberedList } from '../../components/sections/NumberedList.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
-import { estimate, occasionFrom } from '../../features/estimate/estimate.ts';
+import { computeEstimate, parseEstimateInput } from '../../features/estimate/estimate.ts';
 import { withEventDays } from '../../features/estimate/eventDays.ts';
 import { pickList, prices } from '../../site/facts/prices.ts';
 import { hasCalculator } from '../../site/facts/shown.ts';
@@ -26,19 +26,19 @@ function useEstimate(copy: EstimateCopy) {
   const key = getPageKey(useLocation());
   const search = useSearch();
   return useMemo(() => {
-    const occasion = prices && hasCalculator && occasionFrom(prices, search);
-    if (!prices || !occasion) return undefined;
-    const { from, to } = estimate(prices, occasion);
-    const list = pickList(prices, occasion.eventsFrom);
-    const { months, outdoors } = list.seasons[occasion.season];
+    const input = prices && hasCalculator && parseEstimateInput(prices, search);
+    if (!prices || !input) return undefined;
+    const { from, to } = computeEstimate(prices, input);
+    const list = pickList(prices, input.eventsFrom);
+    const { months, outdoors } = list.seasons[input.season];
     const season = formatList(formatMonthRanges(months, copy.months), language, 'or');
     return {
       message: copy.prefilled,
       values: {
         from: `${key} ${language} ${search}`,
         lines: fill(copy.lines, {
-          guests: occasion.guests,
-          day: copy.days[occasion.day].name,
+          guests: input.guests,
+          day: copy.days[input.day].name,
           season: withEventDays(
             outdoors ? season : `${season}, ${copy.indoors}`,
             list,
@@ -47,7 +47,7 @@ function useEstimate(copy: EstimateCopy) {
           ),
           range: formatEuroRange(from, to, language),
         }),
-        guestCount: String(occasion.guests),
+        guestCount: String(input.guests),
       },
     };
   }, [key, language, search, copy]);

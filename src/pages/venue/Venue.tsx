@@ -14,7 +14,7 @@ import type { VenueContent } from './schema.ts';
 import { Figures } from '../../components/sections/Figures.tsx';
 import { PhotoRows } from './PhotoRows.tsx';
 import { SitePlan } from '../../features/sitePlan/SitePlan.tsx';
-import { Walk } from '../../features/sitePlan/Walk.tsx';
+import { PlacesTour } from '../../features/sitePlan/Walk.tsx';
 import { ArrowLink } from '../../components/text/ArrowLink.tsx';
 import { toilets } from '../../site/facts/estateFacts.ts';
 import { figures, getMapUrl, venue } from '../../site/facts/venue.ts';
@@ -56,7 +56,7 @@ export default function Venue({ content }: { content: VenueContent }) {
         </ButtonRow>
       </Hero>
       <SitePlan copy={content.plan} />
-      <Walk copy={content.walk} photos={pictures} />
+      <PlacesTour copy={content.walk} photos={pictures} />
       <Facilities copy={content.facilities} />
       <VenuePhotos content={content} />
       <Directions copy={content.contact} photo={pictures.gate} />

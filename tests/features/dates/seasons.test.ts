@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { seasonsFrom } from '../../../src/features/dates/seasons.ts';
+import { groupBySeason } from '../../../src/features/dates/seasons.ts';
 import type { Evening } from '../../../src/site/evenings.ts';
 
 const months = ['2026-11', '2027-03', '2027-04', '2027-10', '2027-11'].map((month) => ({
@@ -21,7 +21,7 @@ it.each([
   ['2028-01-01', []],
 ])('returns on %s the seasons that are not past, including the current one', (today, seasons) => {
   expect(
-    seasonsFrom(months, today).map(
+    groupBySeason(months, today).map(
       ({ id, months: left }) =>
         `${id}: ${left.map(({ month, evenings }) => `${month} (${evenings.length})`).join(', ')}`,
     ),

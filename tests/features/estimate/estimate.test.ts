@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import {
-  estimate,
-  extrasOf,
-  guestLimits,
-  guestsFrom,
-  occasionFrom,
-  searchOf,
-  tableGuests,
-  type Occasion,
+  computeEstimate,
+  getExtras,
+  getGuestLimits,
+  parseGuests,
+  parseEstimateInput,
+  serializeEstimateInput,
+  getTableGuests,
+  type EstimateInput,
 } from '../../../src/features/estimate/estimate.ts';
 import { getLowestPrice, seasonIds, type PriceFacts } from '../../../src/site/facts/prices.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
@@ -36,53 +36,55 @@ const list: PriceFacts = {
   included: [],
 };
 const { indoors, outdoors } = venue.capacity;
-const { smallest, largest } = guestLimits(list);
+const { smallest, largest } = getGuestLimits(list);
 
-it.each<[string, Occasion, object]>([
+it.each<[string, EstimateInput, object]>([
   [
     'guests times price, and with extras the same again',
     { guests: 120, season: 'june', day: 'saturday' },
-    { counted: 120, price: 95, from: 11_400, to: 16_200 },
+    { chargedGuests: 120, price: 95, from: 11_400, to: 16_200 },
   ],
   [
     'rounded to 50 €, with the smaller minimum of a weekday',
     { guests: 71, season: 'spring', day: 'weekday' },
-    { counted: 71, price: 60, from: 4250, to: 8100 },
+    { chargedGuests: 71, price: 60, from: 4250, to: 8100 },
   ],
   [
     'for the smallest number of guests of the season',
     { guests: 119, season: 'june', day: 'saturday' },
-    { counted: 120, because: 'smallest', price: 95, from: 11_400, to: 16_200 },
+    { chargedGuests: 120, limitedBy: 'smallest', price: 95, from: 11_400, to: 16_200 },
   ],
   [
     'for the hall in winter, without a ceremony on the lawn',
     { guests: indoors + 1, season: 'winter', day: 'friday' },
     {
-      counted: indoors,
-      because: 'largest',
+      chargedGuests: indoors,
+      limitedBy: 'largest',
       price: 60,
       from: indoors * 60,
       to: indoors * 80 + 1650,
     },
   ],
 ])('estimates %s', (_, occasion, expected) => {
-  expect(estimate(list, occasion)).toEqual(expected);
+  expect(computeEstimate(list, occasion)).toEqual(expected);
 });
 
 it('returns a single sum without extras', () => {
   const bare = { ...list, perGuest: {}, once: {} };
-  const { from, to } = estimate(bare, { guests: 100, season: 'summer', day: 'friday' });
+  const { from, to } = computeEstimate(bare, { guests: 100, season: 'summer', day: 'friday' });
   expect(to).toBe(from);
-  expect(extrasOf(bare, 'summer').ceremony).toBe(0);
+  expect(getExtras(bare, 'summer').ceremony).toBe(0);
 });
 
 it.each(seasonIds)('lists ready totals for numbers that the season takes: %s', (id) => {
-  const guests = tableGuests(list, id);
+  const guests = getTableGuests(list, id);
   expect(guests).toEqual([...new Set(guests)].sort((one, other) => one - other));
   expect(guests[0]).toBe(smallest);
   expect(guests.at(-1)).toBe(id === 'winter' ? indoors : outdoors);
   for (const count of guests.slice(1))
-    expect(estimate(list, { guests: count, season: id, day: 'saturday' }).counted).toBe(count);
+    expect(
+      computeEstimate(list, { guests: count, season: id, day: 'saturday' }).chargedGuests,
+    ).toBe(count);
 });
 
 it.each([
@@ -98,13 +100,15 @@ it.each([
   [`${largest}`, largest],
   [' 120 ', 120],
 ])('reads the number of guests "%s" as %s', (text, guests) => {
-  expect(guestsFrom(list, text)).toBe(guests);
+  expect(parseGuests(list, text)).toBe(guests);
 });
 
 it('reads an occasion from its own address, and between other parameters', () => {
-  const occasion: Occasion = { guests: 180, season: 'summer', day: 'sunday' };
-  expect(occasionFrom(list, searchOf(occasion))).toEqual(occasion);
-  expect(occasionFrom(list, '?utm_source=a&day=sunday&guests=180&season=summer')).toEqual(occasion);
+  const occasion: EstimateInput = { guests: 180, season: 'summer', day: 'sunday' };
+  expect(parseEstimateInput(list, serializeEstimateInput(occasion))).toEqual(occasion);
+  expect(parseEstimateInput(list, '?utm_source=a&day=sunday&guests=180&season=summer')).toEqual(
+    occasion,
+  );
 });
 
 it.each([
@@ -115,7 +119,7 @@ it.each([
   '?guests=180&guests=120&season=june&day=saturday',
   '?guests=<b>&season=june&day=saturday',
 ])('reads no occasion from "%s"', (search) => {
-  expect(occasionFrom(list, search)).toBeUndefined();
+  expect(parseEstimateInput(list, search)).toBeUndefined();
 });
 
 it('names the lowest price of all seasons and days', () => {

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { offeredPrice } from '../../../src/features/estimate/estimate.ts';
+import { computeOfferedPrice } from '../../../src/features/estimate/estimate.ts';
 import { OfferNote } from '../../../src/features/estimate/OfferNote.tsx';
 import type { PricesContent } from '../../../src/pages/prices/schema.ts';
 import { prices as own, type PriceFacts } from '../../../src/site/facts/prices.ts';
@@ -44,12 +44,12 @@ describe('the offered price', () => {
     ['spring', 'friday', { percent: undefined, perGuest: spring.friday }, undefined],
   ] as const)('of %s on %s, with %j, is %s', (season, day, changes, price) => {
     const list = { ...prices, offer: { ...offer, ...changes } as Offer };
-    expect(offeredPrice(list, { season, day })?.toFixed(2)).toBe(price?.toFixed(2));
+    expect(computeOfferedPrice(list, { season, day })?.toFixed(2)).toBe(price?.toFixed(2));
   });
 
   it('is undefined without an offer', () => {
     const list = { ...prices, offer: undefined };
-    expect(offeredPrice(list, { season: 'spring', day: 'friday' })).toBeUndefined();
+    expect(computeOfferedPrice(list, { season: 'spring', day: 'friday' })).toBeUndefined();
   });
 });
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  estimate,
-  occasionFrom,
-  offeredPrice,
-  searchOf,
-  type Occasion,
+  computeEstimate,
+  parseEstimateInput,
+  computeOfferedPrice,
+  serializeEstimateInput,
+  type EstimateInput,
 } from '../../../src/features/estimate/estimate.ts';
 import {
   getPriceLists,
@@ -22,8 +22,8 @@ const alone = own as PriceFacts;
 const prices = withNextSeason(alone);
 const { next } = prices;
 const [today, later] = getPriceLists(prices);
-const june: Occasion = { guests: 120, season: 'june', day: 'saturday' };
-const nextJune: Occasion = { ...june, eventsFrom: next!.from };
+const june: EstimateInput = { guests: 120, season: 'june', day: 'saturday' };
+const nextJune: EstimateInput = { ...june, eventsFrom: next!.from };
 
 describe('the price lists', () => {
   it('are one, as it is, without a next season', () => {
@@ -69,25 +69,27 @@ describe('the price lists', () => {
 
 describe('an occasion', () => {
   it('is estimated with the list of its day', () => {
-    const { price } = estimate(alone, june);
-    expect(estimate(prices, june)).toEqual(estimate(alone, june));
-    expect(estimate(prices, nextJune)).toMatchObject({ price: price + 7, counted: 120 });
+    const { price } = computeEstimate(alone, june);
+    expect(computeEstimate(prices, june)).toEqual(computeEstimate(alone, june));
+    expect(computeEstimate(prices, nextJune)).toMatchObject({ price: price + 7, counted: 120 });
   });
 
   it('is in the address with its list', () => {
-    expect(searchOf(june)).toBe('?guests=120&season=june&day=saturday');
-    expect(searchOf({ ...june, eventsFrom: '' })).toBe(searchOf(june));
-    expect(searchOf(nextJune)).toBe(`${searchOf(june)}&eventsFrom=2028-04-16`);
-    expect(occasionFrom(prices, searchOf(nextJune))).toEqual(nextJune);
+    expect(serializeEstimateInput(june)).toBe('?guests=120&season=june&day=saturday');
+    expect(serializeEstimateInput({ ...june, eventsFrom: '' })).toBe(serializeEstimateInput(june));
+    expect(serializeEstimateInput(nextJune)).toBe(
+      `${serializeEstimateInput(june)}&eventsFrom=2028-04-16`,
+    );
+    expect(parseEstimateInput(prices, serializeEstimateInput(nextJune))).toEqual(nextJune);
   });
 
   it.each(['', 'zzz', '2028-02-30', '<b>'])('has the list of today if "%s" is no day', (day) => {
-    const search = `${searchOf(june)}&eventsFrom=${day}`;
-    expect(occasionFrom(prices, search)).toEqual(june);
+    const search = `${serializeEstimateInput(june)}&eventsFrom=${day}`;
+    expect(parseEstimateInput(prices, search)).toEqual(june);
   });
 
   it('has the only list once the next season is the list of today', () => {
-    expect(estimate(alone, nextJune)).toEqual(estimate(alone, june));
+    expect(computeEstimate(alone, nextJune)).toEqual(computeEstimate(alone, june));
   });
 
   it.each([
@@ -98,7 +100,7 @@ describe('an occasion', () => {
   ])('is offered the price of an offer from %s to %s only in its list', (from, until, ...meant) => {
     const offer = { from, until, percent: 10 } as Offer;
     const offered = [undefined, nextJune.eventsFrom].map((eventsFrom) =>
-      offeredPrice({ ...prices, offer }, { season: 'spring', day: 'friday', eventsFrom }),
+      computeOfferedPrice({ ...prices, offer }, { season: 'spring', day: 'friday', eventsFrom }),
     );
     expect(offered.map((price) => price !== undefined)).toEqual(meant);
   });

@@ -2,8 +2,8 @@ import { basename } from 'node:path';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Layouts } from '../../../src/features/layouts/Layouts.tsx';
-import { Rain } from '../../../src/features/layouts/Rain.tsx';
-import { Stages } from '../../../src/features/layouts/Stages.tsx';
+import { RainPlans } from '../../../src/features/layouts/Rain.tsx';
+import { MeetingLayouts } from '../../../src/features/layouts/Stages.tsx';
 import type { CorporateContent } from '../../../src/pages/corporate/schema.ts';
 import type { ReceptionContent } from '../../../src/pages/reception/schema.ts';
 import {
@@ -50,7 +50,7 @@ describe.each(languageCodes)('the site in %s', (language) => {
   });
 
   it('shows for each number of guests where they sit in rain', () => {
-    renderInLayout(<Rain copy={rain} />, { language });
+    renderInLayout(<RainPlans copy={rain} />, { language });
     expect(shown()).toEqual(rainPlans.map(({ guests }) => `rain-${guests}`));
     for (const { guests } of rainPlans) {
       const link = screen.getByRole('link', { name: String(guests) });
@@ -61,7 +61,7 @@ describe.each(languageCodes)('the site in %s', (language) => {
   });
 
   it('shows companies three stages and the equipment', () => {
-    const { container } = renderInLayout(<Stages copy={stages} />, { language });
+    const { container } = renderInLayout(<MeetingLayouts copy={stages} />, { language });
     expect(shown()).toEqual(['hall-rows', 'hall-u', 'smallHall-board']);
     expect(container).toHaveTextContent(`4 × ${formatNumber(2.25, language, { max: 2 })}`);
   });
@@ -80,7 +80,9 @@ describe('what the owner leaves out', () => {
 
   it('is not on the page: a stage and the equipment', () => {
     const seats = { ...capacities, u: {} };
-    const { container } = renderInLayout(<Stages copy={stages} seats={seats} equipment={null} />);
+    const { container } = renderInLayout(
+      <MeetingLayouts copy={stages} seats={seats} equipment={null} />,
+    );
     expect(container).not.toHaveTextContent(/2[.,]25/);
     expect(shown()).toEqual(['hall-rows', 'smallHall-board']);
   });
@@ -89,8 +91,8 @@ describe('what the owner leaves out', () => {
     const { container } = renderInLayout(
       <>
         <Layouts copy={layouts} capacities={none} />
-        <Rain copy={rain} plans={[]} />
-        <Stages copy={stages} seats={none} />
+        <RainPlans copy={rain} plans={[]} />
+        <MeetingLayouts copy={stages} seats={none} />
       </>,
     );
     expect(container.querySelector('section, img, h3')).toBeNull();

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import ownDrives from '../../../src/content/facts/drive.json' with { type: 'json' };
-import { remarkOn } from '../../../src/features/sitePlan/planCopy.ts';
+import { formatRemark } from '../../../src/features/sitePlan/planCopy.ts';
 import type { VenueContent } from '../../../src/pages/venue/schema.ts';
 import { estateParts, seats, tourStops, toilets } from '../../../src/site/facts/estateFacts.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
@@ -35,7 +35,7 @@ describe.each(languageCodes)('the plan of the estate in %s', (language) => {
     const links = [...region.querySelectorAll('a:not([tabindex])[href^="#"]')];
     estateParts.forEach((part, at) => {
       expect(place(part), part).not.toBeNull();
-      const remark = remarkOn(part, plan);
+      const remark = formatRemark(part, plan);
       expect(remark, part).toBeTruthy();
       expect(unspaced(links[at]?.textContent)).toContain(
         unspaced(`${at + 1}${plan.names[part]}${remark}`),

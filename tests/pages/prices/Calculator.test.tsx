@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { estimate, guestLimits } from '../../../src/features/estimate/estimate.ts';
+import { computeEstimate, getGuestLimits } from '../../../src/features/estimate/estimate.ts';
 import type { PricesContent } from '../../../src/pages/prices/schema.ts';
 import { priceDays, prices, seasonIds, type PriceFacts } from '../../../src/site/facts/prices.ts';
 import { formatEuroRange } from '../../../src/site/formats/priceFormats.ts';
@@ -10,7 +10,7 @@ import { contentOf } from '../../../src/vite/content/contentOf.ts';
 import { renderSite } from '../../support/renderSite.tsx';
 
 const list = prices as PriceFacts;
-const { smallest, largest } = guestLimits(list);
+const { smallest, largest } = getGuestLimits(list);
 
 // Role queries of a whole page take jsdom 100 times as long.
 const sum = () => document.querySelector('output')!;
@@ -36,7 +36,7 @@ it.each(languageCodes)(
       for (const day of priceDays) {
         choose(season);
         choose(day);
-        const { from, to } = estimate(list, { guests: 180, season, day });
+        const { from, to } = computeEstimate(list, { guests: 180, season, day });
         expect(sum()).toHaveTextContent(formatEuroRange(from, to, language).replace('\u00a0', ' '));
       }
   },

@@ -1,10 +1,10 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import {
-  estimate,
-  searchOf,
-  tableGuests,
-  type Occasion,
+  computeEstimate,
+  serializeEstimateInput,
+  getTableGuests,
+  type EstimateInput,
 } from '../../../src/features/estimate/estimate.ts';
 import PricesPage from '../../../src/pages/prices/Prices.tsx';
 import type { PricesContent } from '../../../src/pages/prices/schema.ts';
@@ -36,8 +36,8 @@ vi.mock('../../../src/content/facts/prices.json', async (original) => {
 const prices = own as PriceFacts;
 const { next } = prices;
 const [today, later] = getPriceLists(prices);
-const june: Occasion = { guests: 120, season: 'june', day: 'saturday' };
-const nextJune: Occasion = { ...june, eventsFrom: next!.from };
+const june: EstimateInput = { guests: 120, season: 'june', day: 'saturday' };
+const nextJune: EstimateInput = { ...june, eventsFrom: next!.from };
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
 const daysIn = {
   el: ['ως 15 Απριλίου 2028', 'από 16 Απριλίου 2028 ως 15 Απριλίου 2029'],
@@ -108,8 +108,8 @@ describe.each(languageCodes)('two price lists in %s', (language) => {
     [today!, later!].forEach((list, at) => {
       const ofJune = tables[at * seasonIds.length + seasonIds.indexOf('june')]!;
       expect(ofJune.caption).toHaveTextContent(daysIn[language][at]!);
-      const guests = tableGuests(list, 'june').at(-1)!;
-      const { from } = estimate(list, { guests, season: 'june', day: 'saturday' });
+      const guests = getTableGuests(list, 'june').at(-1)!;
+      const { from } = computeEstimate(list, { guests, season: 'june', day: 'saturday' });
       expect(ofJune.rows[ofJune.rows.length - 1]).toHaveTextContent(formatNumber(from, language));
     });
     const names = [...totals.querySelectorAll('section')].map((part) =>
@@ -125,8 +125,8 @@ describe.each(languageCodes)('two price lists in %s', (language) => {
       calculator.events,
     );
     choices.forEach((choice, at) => expect(choice).toHaveAccessibleName(daysIn[language][at]!));
-    const sumOf = (occasion: Occasion) => {
-      const { from, to } = estimate(prices, occasion);
+    const sumOf = (occasion: EstimateInput) => {
+      const { from, to } = computeEstimate(prices, occasion);
       return plain(formatEuroRange(from, to, language));
     };
     const field = document.querySelector('input[name="guests"]')!;
@@ -137,7 +137,9 @@ describe.each(languageCodes)('two price lists in %s', (language) => {
     fireEvent.click(choices[1]!);
     expect(output).toHaveTextContent(sumOf(nextJune));
     await visitor.click(document.querySelector('#calculator button')!);
-    await waitFor(() => expect(router.state.location.search).toBe(searchOf(nextJune)));
+    await waitFor(() =>
+      expect(router.state.location.search).toBe(serializeEstimateInput(nextJune)),
+    );
     await waitFor(() => expect(plain(wishes()?.value)).toContain(sumOf(nextJune)));
     expect(wishes()!.value).toContain(daysIn[language][1]);
   });

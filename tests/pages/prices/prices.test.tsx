@@ -1,6 +1,6 @@
 import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { estimate } from '../../../src/features/estimate/estimate.ts';
+import { computeEstimate } from '../../../src/features/estimate/estimate.ts';
 import PricesPage from '../../../src/pages/prices/Prices.tsx';
 import type { PricesContent } from '../../../src/pages/prices/schema.ts';
 import type { RequestContent } from '../../../src/pages/request/schema.ts';
@@ -36,7 +36,7 @@ it('shows the request form with the sum of the address at once', async () => {
   observer.observe(document.body, { childList: true, subtree: true });
   await renderSite('/request?guests=70&season=summer&day=friday');
   observer.disconnect();
-  const { from, to } = estimate(list, { guests: 70, season: 'summer', day: 'friday' });
+  const { from, to } = computeEstimate(list, { guests: 70, season: 'summer', day: 'friday' });
   expect(notes()?.value).toContain(formatEuroRange(from, to, 'el'));
   expect(notes()?.value).toMatch(/\n\n$/);
   expect(empty, 'the notes were seen empty before').toEqual([]);
@@ -80,7 +80,7 @@ describe('what the owner leaves out of the prices', () => {
       expect(text).not.toContain(beginning(name));
     expect(text).toContain(plain(content.calculator.plainText));
     const june = { guests: list.seasons.june.smallest, season: 'june', day: 'saturday' } as const;
-    const { from } = estimate({ ...list, perGuest: {}, once: {} }, june);
+    const { from } = computeEstimate({ ...list, perGuest: {}, once: {} }, june);
     expect(plain(document.querySelector('output')!.textContent)).toContain(
       plain(formatEuros(from, 'el')),
     );

@@ -26,15 +26,15 @@ const language: Language = Object.hasOwn(languages, requested)
   : defaultLanguage;
 const messages = { el, en }[language];
 
-const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-const byFinger = matchMedia('(pointer: coarse)').matches;
+const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+const isTouchScreen = matchMedia('(pointer: coarse)').matches;
 
 /** Separates neighbours, with the coast in view. */
-const closeUp = 12.5;
+const closeUpZoom = 12.5;
 
 type Position = { latitude: number; longitude: number };
 
-const positionOf = ({ latitude, longitude }: Position): LatLngTuple => [latitude, longitude];
+const getLatLng = ({ latitude, longitude }: Position): LatLngTuple => [latitude, longitude];
 
 function prepareDocument() {
   document.documentElement.lang = language;
@@ -49,14 +49,14 @@ type Pin = {
   position: Position;
   name: string;
   place: string;
-  way?: string;
+  distance?: string;
   size: number;
   disc: string;
   figure: string;
 };
 
 /** Leaflet makes the pin a button, whose name is its text. */
-function addPin(map: Map, { position, size, disc, figure, way = '', ...texts }: Pin): Marker {
+function addPin(map: Map, { position, size, disc, figure, distance = '', ...texts }: Pin): Marker {
   const name = escapeHtml(texts.name);
   const place = escapeHtml(texts.place);
   const openMap = escapeHtml(messages.openMap);
@@ -64,14 +64,14 @@ function addPin(map: Map, { position, size, disc, figure, way = '', ...texts }: 
   const side = position.longitude < venue.position.longitude ? 'right-full mr-1' : 'left-full ml-1';
   const html = `
     <span class="pin__disc ${disc}">${figure}</span>
-    <b class="pin__name absolute leading-tight font-semibold whitespace-nowrap max-[520px]:sr-only ${side}">${name}</b><span class="sr-only">${way && `, ${place}, ${way}`}</span>`;
+    <b class="pin__name absolute leading-tight font-semibold whitespace-nowrap max-[520px]:sr-only ${side}">${name}</b><span class="sr-only">${distance && `, ${place}, ${distance}`}</span>`;
   // "_top" leaves the iframe, because openstreetmap.org cannot be framed.
   const card = `
     <p class="font-display text-title">${name}</p>
     <p class="text-muted">${place}</p>
-    ${way && `<p class="font-semibold lining-nums tabular-nums">${way}</p>`}
+    ${distance && `<p class="font-semibold lining-nums tabular-nums">${distance}</p>`}
     <a class="-ml-2 inline-flex min-h-11 items-center px-2 focus-visible:-outline-offset-4" href="${getMapUrl(position)}" target="_top" rel="noopener" aria-label="${openMap}: ${name}">${openMap}</a>`;
-  const made = marker(positionOf(position), {
+  const pin = marker(getLatLng(position), {
     icon: divIcon({
       className: 'pin',
       html,
@@ -82,24 +82,24 @@ function addPin(map: Map, { position, size, disc, figure, way = '', ...texts }: 
   })
     .bindPopup(card, { maxWidth: 280, autoPanPadding: [16, 16] })
     .addTo(map);
-  const button = made.getElement();
+  const button = pin.getElement();
   button?.addEventListener('keydown', (event) => {
     if (event.key !== ' ') return;
     event.preventDefault();
-    made.openPopup();
+    pin.openPopup();
   });
-  made.on('popupopen', ({ popup }) => {
+  pin.on('popupopen', ({ popup }) => {
     const close = popup.getElement()?.querySelector('.leaflet-popup-close-button');
     close?.setAttribute('aria-label', messages.close);
     if (document.activeElement === button) popup.getElement()?.querySelector('a')?.focus();
   });
-  made.on('popupclose', ({ popup }) => {
+  pin.on('popupclose', ({ popup }) => {
     if (popup.getElement()?.contains(document.activeElement)) button?.focus();
   });
-  return made;
+  return pin;
 }
 
-const markOfEstate = `<svg class="icon size-7" viewBox="0 0 32 32" aria-hidden="true">${markLines.map((line) => `<path d="${line}"/>`).join('')}</svg>`;
+const estateMark = `<svg class="icon size-7" viewBox="0 0 32 32" aria-hidden="true">${markLines.map((line) => `<path d="${line}"/>`).join('')}</svg>`;
 
 function addPins(map: Map): Marker[] {
   addPin(map, {
@@ -108,14 +108,14 @@ function addPins(map: Map): Marker[] {
     place: messages.estate,
     size: 48,
     disc: 'size-11.5 bg-inverse',
-    figure: markOfEstate,
+    figure: estateMark,
   });
   return churches.map((church, index) =>
     addPin(map, {
       position: church,
       name: church.name[language],
       place: church.place[language],
-      way: `${formatKilometres(church.kilometres, language)}, ${formatMinutes(church.minutes, language)}`,
+      distance: `${formatKilometres(church.kilometres, language)}, ${formatMinutes(church.minutes, language)}`,
       size: 44,
       disc: 'size-8.5 bg-accent',
       figure: String(index + 1),
@@ -128,7 +128,7 @@ function showRequested(map: Map, pins: readonly Marker[]) {
   const pin = pins[Number(location.hash.slice(1)) - 1];
   if (!pin) return;
   history.replaceState(null, '', location.pathname + location.search);
-  map.setView(pin.getLatLng(), Math.max(map.getZoom(), closeUp), { animate: false });
+  map.setView(pin.getLatLng(), Math.max(map.getZoom(), closeUpZoom), { animate: false });
   pin.openPopup();
   pin.getPopup()?.getElement()?.querySelector('a')?.focus({ preventScroll: true });
 }
@@ -166,7 +166,7 @@ function addDrawnCoast(map: Map) {
 }
 
 /** For privacy, no third party gets a request until the map is visible. */
-function addTilesOnceSeen(map: Map) {
+function addTilesWhenVisible(map: Map) {
   const tiles = tileLayer(maps.churches.tiles, {
     maxZoom: 18,
     attribution: `<a href="https://www.openstreetmap.org/copyright" target="_top" rel="noopener">${messages.mapBy}</a>`,
@@ -180,15 +180,15 @@ function addTilesOnceSeen(map: Map) {
 }
 
 /** The wheel scrolls the page until the map is clicked. */
-function letThePageScroll(map: Map) {
+function enablePageScroll(map: Map) {
   const hint = document.createElement('p');
   hint.className =
     'map-hint bg-surface px-3 py-2 text-note text-muted duration-medium data-gone:opacity-0 motion-safe:transition-opacity';
-  hint.textContent = byFinger ? messages.hint.touch : messages.hint.mouse;
+  hint.textContent = isTouchScreen ? messages.hint.touch : messages.hint.mouse;
   const control = new Control({ position: 'topleft' });
   control.onAdd = () => hint;
   control.addTo(map);
-  if (byFinger) return;
+  if (isTouchScreen) return;
   map.on('click', () => {
     map.scrollWheelZoom.enable();
     hint.dataset.gone = '';
@@ -206,12 +206,12 @@ function start(container: HTMLElement) {
   const map = createMap(container, {
     scrollWheelZoom: false,
     // One finger scrolls the page: the map nearly fills a phone.
-    dragging: !byFinger,
+    dragging: !isTouchScreen,
     zoomControl: false,
     zoomSnap: 0.5,
     minZoom: 9,
-    zoomAnimation: !calm,
-    fadeAnimation: !calm,
+    zoomAnimation: !prefersReducedMotion,
+    fadeAnimation: !prefersReducedMotion,
   });
   map.attributionControl.setPrefix(
     '<a href="https://leafletjs.com" target="_top" rel="noopener">Leaflet</a>',
@@ -222,23 +222,23 @@ function start(container: HTMLElement) {
     zoomOutTitle: messages.zoomOut,
   }).addTo(map);
 
-  addPanPad(map, messages.pan, !calm);
+  addPanPad(map, messages.pan, !prefersReducedMotion);
 
-  const everywhere = [venue.position, ...churches].map(positionOf);
-  const fit = () => map.fitBounds(everywhere, { padding: [48, 48], animate: false });
-  fit();
+  const allPositions = [venue.position, ...churches].map(getLatLng);
+  const fitAllPins = () => map.fitBounds(allPositions, { padding: [48, 48], animate: false });
+  fitAllPins();
   addDrawnCoast(map);
   const pins = addPins(map);
-  letThePageScroll(map);
-  addTilesOnceSeen(map);
+  enablePageScroll(map);
+  addTilesWhenVisible(map);
 
   // A resize shows all pins unless the visitor has moved the map. Captured, because buttons stop propagation.
-  let touched = false;
-  const touch = () => void (touched = true);
+  let hasMoved = false;
+  const markMoved = () => void (hasMoved = true);
   for (const event of ['pointerdown', 'keydown', 'wheel'])
-    container.addEventListener(event, touch, { passive: true, capture: true });
-  map.on('resize', () => !touched && fit());
-  map.on('popupopen', touch);
+    container.addEventListener(event, markMoved, { passive: true, capture: true });
+  map.on('resize', () => !hasMoved && fitAllPins());
+  map.on('popupopen', markMoved);
   addEventListener('hashchange', () => showRequested(map, pins));
   showRequested(map, pins);
   document.addEventListener('keydown', (event) => event.key === 'Escape' && map.closePopup());
