@@ -18,7 +18,7 @@ import { fill, formatList, formatNumber } from '../../site/formats/formats.ts';
 import { findForeignLanguage, type Language } from '../../site/languages.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { TextWithLang } from '../../components/text/Spoken.tsx';
-import { errorText, type FieldError } from './useFieldErrors.ts';
+import { formatError, type FieldError } from './useFieldErrors.ts';
 import { tw } from '../../components/tw.ts';
 import { useHydrated } from '../../components/hooks/useHydrated.ts';
 
@@ -29,20 +29,20 @@ type Props = {
   error?: FieldError;
 };
 
-const numerals: readonly FieldKind[] = ['tel', 'count', 'date'];
+const numericKinds: readonly FieldKind[] = ['tel', 'count', 'date'];
 
-const labelLook = tw`flex flex-wrap justify-between gap-x-3 text-small font-semibold`;
+const labelClass = tw`flex flex-wrap justify-between gap-x-3 text-small font-semibold`;
 
-const base = tw`input w-full field-line text-body transition-colors placeholder:text-placeholder placeholder:opacity-100`;
+const controlClass = tw`input w-full field-line text-body transition-colors placeholder:text-placeholder placeholder:opacity-100`;
 
-const valid = tw`bg-background py-3 hover:border-b-foreground focus:border-b-transparent focus:bg-surface`;
+const validClass = tw`bg-background py-3 hover:border-b-foreground focus:border-b-transparent focus:bg-surface`;
 
-const invalid = tw`border-b-2 border-b-error bg-error-tint py-3`;
+const invalidClass = tw`border-b-2 border-b-error bg-error-tint py-3`;
 
-const errorLook = tw`flex gap-2 text-small font-semibold text-error`;
+const errorClass = tw`flex gap-2 text-small font-semibold text-error`;
 
 /** Print and forced colours drop backgrounds, so there the native box returns (EnquiryForm.css). */
-const box = tw`tick-box m-0 size-6 flex-none rounded`;
+const checkboxClass = tw`tick-box m-0 size-6 flex-none rounded`;
 
 /**
  * Firefox 153 reports empty required fields as invalid despite `aria-invalid`
@@ -61,11 +61,11 @@ export function EnquiryField({ form, field, messages, error }: Props) {
   const errorId = error && `${id}-error`;
   // The redirect of a refused post without JavaScript shows one of these (base.css).
   const plainErrors = useHydrated() ? [] : getPlainErrors(field);
-  const { left, taken, measure } = useMeasures(id, field, messages);
+  const { left, taken, measure } = useFieldNotes(id, field, messages);
   const noteId = (taken || (left !== undefined && !error)) && `${id}-note`;
   const isTooLong = left !== undefined && left < 0;
   // React would separate two text nodes with a comment.
-  const named = field.required ? (
+  const labelContent = field.required ? (
     label
   ) : (
     <>
@@ -86,15 +86,15 @@ export function EnquiryField({ form, field, messages, error }: Props) {
   if (field.kind === 'checkboxes')
     return (
       <fieldset className={className} aria-describedby={hintId}>
-        <legend className={clsx(labelLook, 'w-full p-0')}>{named}</legend>
+        <legend className={clsx(labelClass, 'w-full p-0')}>{labelContent}</legend>
         <Checkboxes form={form} field={field} messages={messages} />
         {hintLine}
       </fieldset>
     );
   return (
     <div className={className} onInput={measure}>
-      <label className={labelLook} htmlFor={id}>
-        {named}
+      <label className={labelClass} htmlFor={id}>
+        {labelContent}
       </label>
       <Control
         form={form}
@@ -112,12 +112,16 @@ export function EnquiryField({ form, field, messages, error }: Props) {
         />
       )}
       {plainErrors.map((problem) => {
-        const text = errorText(problem, field, messages.fieldErrors, language);
+        const text = formatError(problem, field, messages.fieldErrors, language);
         const line = { text: `${text} ${messages.fieldErrors.goBack}`, hidden: true };
-        const ownId = getRefusalId(form, field.name, problem);
+        const errorLineId = getRefusalId(form, field.name, problem);
         return (
           text && (
-            <ErrorLine key={problem} {...line} {...(ownId !== id && { id: ownId, tabIndex: -1 })} />
+            <ErrorLine
+              key={problem}
+              {...line}
+              {...(errorLineId !== id && { id: errorLineId, tabIndex: -1 })}
+            />
           )
         );
       })}
@@ -134,7 +138,7 @@ export function EnquiryField({ form, field, messages, error }: Props) {
           {noteId &&
             (taken ??
               (isTooLong
-                ? errorText('tooLong', field, messages.fieldErrors, language, left)
+                ? formatError('tooLong', field, messages.fieldErrors, language, left)
                 : fill(messages.left, { left: formatNumber(left ?? 0, language) })))}
         </p>
       )}
@@ -144,7 +148,7 @@ export function EnquiryField({ form, field, messages, error }: Props) {
 }
 
 const ErrorLine = ({ text, ...line }: ComponentProps<'p'> & { text: string }) => (
-  <p className={errorLook} {...line}>
+  <p className={errorClass} {...line}>
     <CircleAlert className="icon" />
     <span>{text}</span>
   </p>
@@ -154,7 +158,7 @@ const ErrorLine = ({ text, ...line }: ComponentProps<'p'> & { text: string }) =>
  * `left` counts the characters that still fit, near the end: `maxlength` would cut a paste silently. `taken` is a
  * note on a date.
  */
-function useMeasures(id: string, field: Field, messages: EnquiryMessages) {
+function useFieldNotes(id: string, field: Field, messages: EnquiryMessages) {
   const { language } = useLocale();
   const [left, setLeft] = useState<number>();
   const [taken, setTaken] = useState<string>();
@@ -162,7 +166,7 @@ function useMeasures(id: string, field: Field, messages: EnquiryMessages) {
     const { value = '' } = (document.getElementById(id) as HTMLInputElement | null) ?? {};
     const now = countCharactersLeft(field, value);
     setLeft(now <= (field.maxLength ?? 0) / 10 ? now : undefined);
-    if (field.kind === 'date') setTaken(takenText(value, messages.taken, language));
+    if (field.kind === 'date') setTaken(formatTakenText(value, messages.taken, language));
   };
   // Drafts, prefills and resets cause no event, but a render.
   useEffect(measure);
@@ -170,7 +174,7 @@ function useMeasures(id: string, field: Field, messages: EnquiryMessages) {
 }
 
 /** Returns undefined for a free day. Taken ones can be requested as well. */
-function takenText(
+function formatTakenText(
   date: string,
   copy: EnquiryMessages['taken'],
   language: Language,
@@ -198,12 +202,12 @@ function Control({
   const placeholders: Readonly<Record<string, string | undefined>> =
     messages.forms[form].placeholders;
   const placeholder = placeholders[field.name];
-  const avoidsRequired = useHydrated() && isGecko();
-  const look = clsx(base, isInvalid ? invalid : valid);
+  const usesAriaRequired = useHydrated() && isGecko();
+  const classes = clsx(controlClass, isInvalid ? invalidClass : validClass);
   const control = {
     id: getControlId(form, field.name),
     name: field.name,
-    [avoidsRequired ? 'aria-required' : 'required']: field.required,
+    [usesAriaRequired ? 'aria-required' : 'required']: field.required,
     autoComplete: field.autocomplete,
     'aria-describedby': describedBy,
     // Always set, or browsers report an empty field as invalid.
@@ -213,14 +217,14 @@ function Control({
     return (
       <textarea
         {...control}
-        className={clsx(look, 'min-h-40 resize-y px-4')}
+        className={clsx(classes, 'min-h-40 resize-y px-4')}
         placeholder={placeholder}
         rows={field.rows}
       />
     );
   if (field.kind === 'select')
     return (
-      <select {...control} className={clsx(look, 'min-h-12 pr-10 pl-4')} defaultValue="">
+      <select {...control} className={clsx(classes, 'min-h-12 pr-10 pl-4')} defaultValue="">
         <option value="">{placeholder}</option>
         {getOptions(field, language).map((option, index) => (
           <option
@@ -237,7 +241,11 @@ function Control({
   return (
     <input
       {...control}
-      className={clsx(look, 'min-h-12 px-4', numerals.includes(field.kind) && 'tabular-nums')}
+      className={clsx(
+        classes,
+        'min-h-12 px-4',
+        numericKinds.includes(field.kind) && 'tabular-nums',
+      )}
       placeholder={placeholder}
       type={field.kind === 'count' ? 'text' : field.kind}
       inputMode={field.inputmode}
@@ -256,7 +264,7 @@ function Checkboxes({ form, field, messages }: Pick<Props, 'form' | 'field' | 'm
     <div className="grid gap-x-gutter sm:grid-cols-2 lg:grid-cols-3">
       {getOptions(field, language).map((option, index) => (
         <label className="flex min-h-11 items-center gap-3 text-body" key={index}>
-          <input className={box} type="checkbox" name={field.name} value={option} />
+          <input className={checkboxClass} type="checkbox" name={field.name} value={option} />
           {/* In a flex container, separate parts would lose the spaces between them. */}
           <span>
             <TextWithLang text={getOptionLabel(messages, form, field.name, option)} />

@@ -21,7 +21,7 @@ type Props = {
 /** Without JavaScript the form posts itself, and a redirect answers. */
 export function EnquiryForm({ enquiry, labelledBy, className, children }: Props) {
   const { language } = useLocale();
-  const { form, messages, mutation, errors, filledLines, formProps } = enquiry;
+  const { form, messages, mutation, errors, prefillNotices, formProps } = enquiry;
   const isSending = mutation.isPending;
   return (
     <form
@@ -37,9 +37,9 @@ export function EnquiryForm({ enquiry, labelledBy, className, children }: Props)
     >
       {children}
       <ClosedNote builtOn={messages.builtOn} className="col-span-full" />
-      {filledLines.map(
+      {prefillNotices.map(
         ({ text, ...line }, index) =>
-          text && <FilledLine key={index} text={text} undo={messages.draft.undo} {...line} />,
+          text && <PrefillNotice key={index} text={text} undo={messages.draft.undo} {...line} />,
       )}
       {/* Honeypot: people do not see it, bots fill it in. */}
       <div className="sr-only" aria-hidden="true" inert>
@@ -98,18 +98,18 @@ export function EnquiryForm({ enquiry, labelledBy, className, children }: Props)
   );
 }
 
-type FilledLineProps = {
+type PrefillNoticeProps = {
   text: string;
   onUndo: () => void;
   undo: string;
   onDismiss: () => void;
 };
 
-function FilledLine({ text, undo, onUndo, onDismiss }: FilledLineProps) {
+function PrefillNotice({ text, undo, onUndo, onDismiss }: PrefillNoticeProps) {
   const { messages } = useLocale();
   /** The pressed button disappears, so the form gets the focus. */
-  const leavingBy = (done: () => void) => (event: MouseEvent<HTMLButtonElement>) => {
-    done();
+  const createFocusingHandler = (onClick: () => void) => (event: MouseEvent<HTMLButtonElement>) => {
+    onClick();
     event.currentTarget.form?.focus({ preventScroll: true });
   };
   return (
@@ -117,7 +117,7 @@ function FilledLine({ text, undo, onUndo, onDismiss }: FilledLineProps) {
       <p className="flex-1 basis-60 py-2" role="status">
         {text}
       </p>
-      <Button variant="link" size="sm" onClick={leavingBy(onUndo)}>
+      <Button variant="link" size="sm" onClick={createFocusingHandler(onUndo)}>
         {undo}
       </Button>
       <Button
@@ -126,7 +126,7 @@ function FilledLine({ text, undo, onUndo, onDismiss }: FilledLineProps) {
         className="ml-auto"
         icon={<X className="icon" />}
         aria-label={messages.close}
-        onClick={leavingBy(onDismiss)}
+        onClick={createFocusingHandler(onDismiss)}
       />
     </div>
   );

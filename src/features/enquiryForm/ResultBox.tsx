@@ -12,10 +12,10 @@ import { venue } from '../../site/facts/venue.ts';
 import { getDayAtVenue } from '../../site/formats/formatDay.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { tw } from '../../components/tw.ts';
-import { mayFollowPost } from './post.ts';
+import { isAfterRedirect } from './post.ts';
 import type { EnquiryState } from './useEnquiry.ts';
 
-const base = tw`grid grid-cols-fit-fill gap-x-4 gap-y-2 rounded border border-l-4 px-5 py-4 text-small`;
+const boxClass = tw`grid grid-cols-fit-fill gap-x-4 gap-y-2 rounded border border-l-4 px-5 py-4 text-small`;
 
 /** Takes the focus. Without JavaScript, the fragment of the redirect shows a hidden box (base.css). */
 export function ResultBox({
@@ -33,8 +33,8 @@ export function ResultBox({
   const box = useRef<HTMLDivElement>(null);
   const { status } = mutation;
   // A redirect after a post without JavaScript targets one of the hidden boxes.
-  const [mayBeTarget, setMayBeTarget] = useState(true);
-  useEffect(() => setMayBeTarget(mayFollowPost()), []);
+  const [canBeTarget, setCanBeTarget] = useState(true);
+  useEffect(() => setCanBeTarget(isAfterRedirect()), []);
 
   // Before paint, so that keyboard users keep the focus.
   useLayoutEffect(() => {
@@ -66,7 +66,7 @@ export function ResultBox({
           : `${error.text} ${formatRateLimitText(messages, mutation.error.retryAfterSeconds)}`}
       </Box>
     );
-  if (mutation.isPending || !mayBeTarget) return null;
+  if (mutation.isPending || !canBeTarget) return null;
   const { sent, confirmed, notSent } = plainResult;
   const closed = formatClosedText(messages, language, messages.builtOn);
   return (
@@ -86,7 +86,7 @@ export function ResultBox({
   );
 }
 
-const way = tw`inline-flex min-h-11 items-center font-semibold underline underline-offset-near`;
+const contactLinkClass = tw`inline-flex min-h-11 items-center font-semibold underline underline-offset-near`;
 
 type BoxProps = Pick<ComponentProps<'div'>, 'ref' | 'id' | 'hidden' | 'className' | 'children'> & {
   isError?: boolean;
@@ -98,7 +98,7 @@ function Box({ isError = false, className, title, children, ...box }: BoxProps) 
   return (
     <div
       className={clsx(
-        base,
+        boxClass,
         isError ? 'bg-error-tint text-error' : 'bg-success-tint text-success',
         className,
       )}
@@ -112,12 +112,12 @@ function Box({ isError = false, className, title, children, ...box }: BoxProps) 
       {isError && (
         <p className="col-2 -mb-2 flex flex-wrap gap-x-6">
           <a
-            className={clsx(way, 'whitespace-nowrap tabular-nums')}
+            className={clsx(contactLinkClass, 'whitespace-nowrap tabular-nums')}
             href={`tel:${venue.phones[0].dial}`}
           >
             {venue.phones[0].display}
           </a>{' '}
-          <a className={way} href={`mailto:${venue.email}`}>
+          <a className={contactLinkClass} href={`mailto:${venue.email}`}>
             {venue.email}
           </a>
         </p>

@@ -7,16 +7,16 @@ import {
   type FormId,
 } from '../../enquiry/fields.ts';
 import { languageCodes, type Language } from '../../site/languages.ts';
-import { payloadOf, type Payload } from './post.ts';
+import { serializeForm, type Payload } from './post.ts';
 
 /** Drafts stay in sessionStorage and never leave the browser. */
-const keyOf = (form: FormId): string => `draft:${form}`;
+const getStorageKey = (form: FormId): string => `draft:${form}`;
 
 const isFilled = (payload: Payload): boolean =>
   Object.values(payload).some((value) => [value].flat().some(Boolean));
 
 /** Returns undefined if the browser forbids storage. */
-export const ifAllowed = <Result>(work: () => Result): Result | undefined => {
+export const tryStorage = <Result>(work: () => Result): Result | undefined => {
   try {
     return work();
   } catch {
@@ -25,14 +25,14 @@ export const ifAllowed = <Result>(work: () => Result): Result | undefined => {
 };
 
 export const clearDraft = (form: FormId): void =>
-  ifAllowed(() => sessionStorage.removeItem(keyOf(form)));
+  tryStorage(() => sessionStorage.removeItem(getStorageKey(form)));
 
 /** Stores the key, too, which prevents a second enquiry after a reload. */
 export function saveDraft(form: FormId, element: HTMLFormElement, key?: string): void {
-  const payload = payloadOf(form, new FormData(element));
+  const payload = serializeForm(form, new FormData(element));
   const draft = { ...payload, ...(key && { [hiddenFields.idempotencyKey]: key }) };
   if (isFilled(payload))
-    ifAllowed(() => sessionStorage.setItem(keyOf(form), JSON.stringify(draft)));
+    tryStorage(() => sessionStorage.setItem(getStorageKey(form), JSON.stringify(draft)));
   else clearDraft(form);
 }
 
@@ -42,11 +42,11 @@ export function restoreDraft(
   element: HTMLFormElement,
   language: Language,
 ): { key: string } | undefined {
-  const draft = ifAllowed(
-    () => JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null') as Payload | null,
+  const draft = tryStorage(
+    () => JSON.parse(sessionStorage.getItem(getStorageKey(form)) ?? 'null') as Payload | null,
   );
   if (!draft || typeof draft !== 'object' || !isFilled(draft)) return undefined;
-  const isUntouched = !isFilled(payloadOf(form, new FormData(element)));
+  const isUntouched = !isFilled(serializeForm(form, new FormData(element)));
   for (const field of getFields(form)) {
     const values = [draft[field.name] ?? []].flat().map(String);
     for (const control of element.querySelectorAll<
@@ -55,7 +55,7 @@ export function restoreDraft(
       if (control instanceof HTMLInputElement && control.type === 'checkbox')
         control.checked ||= values.includes(control.value);
       else if (values[0] !== undefined && control.value === '')
-        control.value = inLanguage(field, values[0], language);
+        control.value = translateValue(field, values[0], language);
     }
   }
   const key = draft[hiddenFields.idempotencyKey];
@@ -63,7 +63,7 @@ export function restoreDraft(
 }
 
 /** Returns the option in another language, e.g. WEDDING for ΓΑΜΟΣ, or "" if it does not exist there. */
-function inLanguage(field: Field, value: string, language: Language): string {
+function translateValue(field: Field, value: string, language: Language): string {
   // A mistyped address was never sent, so its key does not matter.
   if (field.kind === 'email' && hasMixedAlphabets(value)) return decodeEmail(value);
   const here = getOptions(field, language);

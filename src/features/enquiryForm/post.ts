@@ -12,16 +12,18 @@ import type { Language } from '../../site/languages.ts';
 
 export type Payload = Record<string, string | string[]>;
 
-const valueOf = (field: Field, filled: FormData): string | string[] =>
+const getFieldValue = (field: Field, formData: FormData): string | string[] =>
   field.kind === 'checkboxes'
-    ? filled.getAll(field.name).map(String)
-    : String(filled.get(field.name) ?? '');
+    ? formData.getAll(field.name).map(String)
+    : String(formData.get(field.name) ?? '');
 
 /** The payload contains the honeypot only if it is filled. */
-export function payloadOf(form: FormId, filled: FormData): Payload {
-  const trap = String(filled.get(hiddenFields.trap) ?? '');
+export function serializeForm(form: FormId, formData: FormData): Payload {
+  const trap = String(formData.get(hiddenFields.trap) ?? '');
   return {
-    ...Object.fromEntries(getFields(form).map((field) => [field.name, valueOf(field, filled)])),
+    ...Object.fromEntries(
+      getFields(form).map((field) => [field.name, getFieldValue(field, formData)]),
+    ),
     ...(trap && { [hiddenFields.trap]: trap }),
   };
 }
@@ -50,7 +52,7 @@ export class PostError extends Error {
 }
 
 /** Our functions answer with it (src/enquiry/server/response.ts), a proxy or a sign-in page does not. */
-type Answer = { ok?: unknown; confirmed?: unknown; error?: unknown; fields?: FieldErrors };
+type ResponseBody = { ok?: unknown; confirmed?: unknown; error?: unknown; fields?: FieldErrors };
 
 /**
  * Throws PostError. If our function at Supabase does not answer, posts with the same key to this site. No dynamic
@@ -58,16 +60,17 @@ type Answer = { ok?: unknown; confirmed?: unknown; error?: unknown; fields?: Fie
  */
 export async function postEnquiry(post: Post): Promise<PostResult> {
   const { form, payload } = post;
-  if (!endpoints[form].startsWith('/functions/')) return request(endpoints[form], post, payload);
-  return request(`${import.meta.env.VITE_SUPABASE_URL}${endpoints[form]}`, post, payload, {
+  if (!endpoints[form].startsWith('/functions/'))
+    return sendRequest(endpoints[form], post, payload);
+  return sendRequest(`${import.meta.env.VITE_SUPABASE_URL}${endpoints[form]}`, post, payload, {
     apikey: import.meta.env.VITE_SUPABASE_ANON_KEY,
   }).catch((error: PostError) => {
     if (error.isFinal) throw error;
-    return request(plainEndpoint, post, { ...payload, [hiddenFields.form]: form });
+    return sendRequest(plainEndpoint, post, { ...payload, [hiddenFields.form]: form });
   });
 }
 
-async function request(
+async function sendRequest(
   address: string,
   { language, idempotencyKey }: Post,
   payload: Payload,
@@ -87,14 +90,15 @@ async function request(
     throw new PostError('The enquiry got no answer.', { cause });
   });
   const { status } = response;
-  const answer: Answer | null = await response.json().catch(() => null);
-  if (response.ok && answer?.ok === true) return { confirmed: answer.confirmed === true };
+  const responseBody: ResponseBody | null = await response.json().catch(() => null);
+  if (response.ok && responseBody?.ok === true)
+    return { confirmed: responseBody.confirmed === true };
   const error = new PostError(`The enquiry was answered with status ${status}.`);
   if (status === 429)
     error.retryAfterSeconds = Number(response.headers.get('Retry-After')) || undefined;
-  if (typeof answer?.error === 'string' && typeof answer.fields === 'object') {
+  if (typeof responseBody?.error === 'string' && typeof responseBody.fields === 'object') {
     error.isFinal = (status >= 400 && status < 500) || status === 504;
-    error.fields = answer.fields;
+    error.fields = responseBody.fields;
   }
   throw error;
 }
@@ -103,7 +107,7 @@ async function request(
  * Returns whether a redirect led here, not a bookmark. Firefox without `dom.enable_performance` counts no redirects,
  * so the referrer decides.
  */
-export const mayFollowPost = (): boolean => {
+export const isAfterRedirect = (): boolean => {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return (
     visit?.redirectCount !== 0 ||

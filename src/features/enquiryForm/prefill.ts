@@ -1,6 +1,6 @@
 import { getFields, type FormId } from '../../enquiry/fields.ts';
 import { countCharactersLeft } from '../../enquiry/validate.ts';
-import { ifAllowed } from './draft.ts';
+import { tryStorage } from './draft.ts';
 
 export type PrefillValues = {
   /** Id of the navigation, which prefills the form only once. */
@@ -10,45 +10,45 @@ export type PrefillValues = {
 };
 
 /** A new prefill may replace our last one, but never the visitor's text. */
-const keyOf = (form: FormId): string => `prefill:${form}`;
+const getStorageKey = (form: FormId): string => `prefill:${form}`;
 
-const recall = (form: FormId): PrefillValues | null | undefined =>
-  ifAllowed(() => JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null'));
+const readPrefill = (form: FormId): PrefillValues | null | undefined =>
+  tryStorage(() => JSON.parse(sessionStorage.getItem(getStorageKey(form)) ?? 'null'));
 
 /** If storage is forbidden, every navigation prefills again. */
-const remember = (form: FormId, values: PrefillValues): void =>
-  ifAllowed(() => sessionStorage.setItem(keyOf(form), JSON.stringify(values)));
+const savePrefill = (form: FormId, values: PrefillValues): void =>
+  tryStorage(() => sessionStorage.setItem(getStorageKey(form), JSON.stringify(values)));
 
-const controlsOf = (element: HTMLFormElement) => ({
+const findControls = (element: HTMLFormElement) => ({
   lines: element.querySelector('textarea'),
   guestCount: element.querySelector<HTMLInputElement>('input[name="guestCount"]'),
 });
 
 /** Inserts lines at the top, or replaces an unchanged prefill. Returns false if done before or too long. */
 export function prefill(form: FormId, element: HTMLFormElement, values: PrefillValues): boolean {
-  const { lines, guestCount } = controlsOf(element);
-  const last = recall(form);
+  const { lines, guestCount } = findControls(element);
+  const last = readPrefill(form);
   if (!lines || last?.from === values.from) return false;
   const replaced = last?.lines && lines.value.startsWith(last.lines) ? last.lines.length : 0;
-  const put = replaced > 0 ? values.lines : `${values.lines}\n\n`;
+  const inserted = replaced > 0 ? values.lines : `${values.lines}\n\n`;
   const field = getFields(form).find(({ name }) => name === lines.name);
-  if (field && countCharactersLeft(field, put + lines.value.slice(replaced)) < 0) return false;
-  lines.setRangeText(put, 0, replaced, 'preserve');
-  const isOurs =
+  if (field && countCharactersLeft(field, inserted + lines.value.slice(replaced)) < 0) return false;
+  lines.setRangeText(inserted, 0, replaced, 'preserve');
+  const canReplaceCount =
     guestCount !== null &&
     (guestCount.value === '' || (last?.guestCount !== '' && guestCount.value === last?.guestCount));
-  if (isOurs) guestCount.value = values.guestCount;
-  remember(form, { ...values, guestCount: isOurs ? values.guestCount : '' });
+  if (canReplaceCount) guestCount.value = values.guestCount;
+  savePrefill(form, { ...values, guestCount: canReplaceCount ? values.guestCount : '' });
   return true;
 }
 
 /** Removes an unchanged prefill. */
 export function undoPrefill(form: FormId, element: HTMLFormElement): void {
-  const { lines, guestCount } = controlsOf(element);
-  const last = recall(form);
+  const { lines, guestCount } = findControls(element);
+  const last = readPrefill(form);
   if (!last) return;
   if (lines?.value.startsWith(last.lines))
     lines.value = lines.value.slice(last.lines.length).trimStart();
   if (guestCount && guestCount.value === last.guestCount) guestCount.value = '';
-  remember(form, { ...last, lines: '', guestCount: '' });
+  savePrefill(form, { ...last, lines: '', guestCount: '' });
 }

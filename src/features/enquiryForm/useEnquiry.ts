@@ -14,9 +14,9 @@ import { getDayAtVenue } from '../../site/formats/formatDay.ts';
 import type { Parameter } from '../../site/parameters.ts';
 import { useSearch } from '../../components/hooks/useHydrated.ts';
 import { useLocale } from '../../components/Locale.tsx';
-import { saveDraft, clearDraft, restoreDraft, ifAllowed } from './draft.ts';
+import { saveDraft, clearDraft, restoreDraft, tryStorage } from './draft.ts';
 import { prefill, undoPrefill, type PrefillValues } from './prefill.ts';
-import { payloadOf, postEnquiry, type Post, type PostResult, type PostError } from './post.ts';
+import { serializeForm, postEnquiry, type Post, type PostResult, type PostError } from './post.ts';
 import { useFieldErrors } from './useFieldErrors.ts';
 
 export type EnquiryState = ReturnType<typeof useEnquiry>;
@@ -40,23 +40,23 @@ export function useEnquiry(
 
   // Some password managers fire only `change`, and React reports none for values set by script.
   useEffect(() => {
-    const filled = element.current;
+    const formElement = element.current;
     const reportInput = ({ target }: Event) =>
       target?.dispatchEvent(new Event('input', { bubbles: true }));
-    filled?.addEventListener('change', reportInput);
-    return () => filled?.removeEventListener('change', reportInput);
+    formElement?.addEventListener('change', reportInput);
+    return () => formElement?.removeEventListener('change', reportInput);
   }, []);
 
-  const empty = () => {
+  const resetForm = () => {
     element.current?.reset();
-    draft.forget();
-    prefilled.keep();
+    draft.discard();
+    prefilled.dismiss();
   };
 
   // Both also run after the visitor has left the page.
   const mutation = useMutation<PostResult, PostError, Post>({
     mutationFn: postEnquiry,
-    onSuccess: empty,
+    onSuccess: resetForm,
     onError: (error) => {
       console.error('The enquiry was not sent:', error);
       // Errors at fields replace the box of a failure.
@@ -67,14 +67,14 @@ export function useEnquiry(
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (mutation.isPending) return;
-    const filled = event.currentTarget;
+    const formElement = event.currentTarget;
     // requestSubmit() does not click the button, which validates.
-    if (!validate(filled)) return;
+    if (!validate(formElement)) return;
     mutation.mutate({
       form,
       language,
-      payload: payloadOf(form, new FormData(filled)),
-      idempotencyKey: draft.keyFor(filled),
+      payload: serializeForm(form, new FormData(formElement)),
+      idempotencyKey: draft.getIdempotencyKey(formElement),
     });
   };
 
@@ -84,16 +84,16 @@ export function useEnquiry(
     mutation,
     errors,
     validate,
-    filledLines: [
+    prefillNotices: [
       {
         text: draft.isRestored && messages.draft.restored,
-        onUndo: empty,
-        onDismiss: draft.keep,
+        onUndo: resetForm,
+        onDismiss: draft.dismiss,
       },
       {
         text: prefilled.isPrefilled && estimate?.message,
         onUndo: prefilled.undo,
-        onDismiss: prefilled.keep,
+        onDismiss: prefilled.dismiss,
       },
     ],
     formProps: {
@@ -108,8 +108,8 @@ export function useEnquiry(
   };
 }
 
-const bodyOf = (form: FormId, filled: HTMLFormElement): string =>
-  JSON.stringify(payloadOf(form, new FormData(filled)));
+const serializeBody = (form: FormId, formElement: HTMLFormElement): string =>
+  JSON.stringify(serializeForm(form, new FormData(formElement)));
 
 /** Restores unsent values and their key. */
 function useDraft(form: FormId, element: RefObject<HTMLFormElement | null>) {
@@ -118,31 +118,31 @@ function useDraft(form: FormId, element: RefObject<HTMLFormElement | null>) {
   const attempt = useRef<{ body: string; key: string | undefined }>(undefined);
 
   useLayoutEffect(() => {
-    const filled = element.current;
-    if (attempt.current || !filled) return;
-    const draft = restoreDraft(form, filled, language);
+    const formElement = element.current;
+    if (attempt.current || !formElement) return;
+    const draft = restoreDraft(form, formElement, language);
     // Saves text typed before hydration.
-    saveDraft(form, filled, draft?.key);
+    saveDraft(form, formElement, draft?.key);
     if (!draft) return;
-    attempt.current = { body: bodyOf(form, filled), key: draft.key };
+    attempt.current = { body: serializeBody(form, formElement), key: draft.key };
     setIsRestored(true);
   }, [form, element, language]);
 
   return {
     /** The visitor has neither kept nor cleared the draft. */
     isRestored,
-    keep: () => setIsRestored(false),
-    forget: () => {
+    dismiss: () => setIsRestored(false),
+    discard: () => {
       clearDraft(form);
       attempt.current = undefined;
       setIsRestored(false);
     },
     /** Returns the same key for the same content. */
-    keyFor: (filled: HTMLFormElement): string | undefined => {
-      const body = bodyOf(form, filled);
+    getIdempotencyKey: (formElement: HTMLFormElement): string | undefined => {
+      const body = serializeBody(form, formElement);
       if (attempt.current?.body !== body || !attempt.current.key)
         attempt.current = { body, key: crypto.randomUUID?.() };
-      saveDraft(form, filled, attempt.current.key);
+      saveDraft(form, formElement, attempt.current.key);
       return attempt.current.key;
     },
   };
@@ -157,15 +157,15 @@ function usePrefill(
   const [isPrefilled, setIsPrefilled] = useState(false);
 
   useLayoutEffect(() => {
-    const filled = element.current;
-    if (!values || !filled || !prefill(form, filled, values)) return;
-    saveDraft(form, filled);
+    const formElement = element.current;
+    if (!values || !formElement || !prefill(form, formElement, values)) return;
+    saveDraft(form, formElement);
     setIsPrefilled(true);
   }, [form, element, values]);
 
   return {
     isPrefilled,
-    keep: () => setIsPrefilled(false),
+    dismiss: () => setIsPrefilled(false),
     undo: () => {
       setIsPrefilled(false);
       if (!element.current) return;
@@ -181,19 +181,19 @@ const dateField = 'eventDate' satisfies Parameter;
 const dateKey = 'requested:eventDate';
 
 /** Parses "?eventDate=2027-06-19". Returns undefined if past or invalid. */
-export const dateIn = (search: string): string | undefined => {
+export const parseDate = (search: string): string | undefined => {
   const date = new URLSearchParams(search).get(dateField) ?? '';
   return isDay(date) && date >= getDayAtVenue() ? date : undefined;
 };
 
 /** Call it after useDraft: it fills only an empty field. */
 function useRequestedDate(form: RefObject<HTMLFormElement | null>): void {
-  const date = dateIn(useSearch());
+  const date = parseDate(useSearch());
   useLayoutEffect(() => {
     const control = form.current?.querySelector<HTMLInputElement>(`input[name="${dateField}"]`);
-    const last = ifAllowed(() => sessionStorage.getItem(dateKey));
+    const last = tryStorage(() => sessionStorage.getItem(dateKey));
     if (!date || !control || (control.value !== '' && control.value !== last)) return;
     control.value = date;
-    ifAllowed(() => sessionStorage.setItem(dateKey, date));
+    tryStorage(() => sessionStorage.setItem(dateKey, date));
   }, [form, date]);
 }

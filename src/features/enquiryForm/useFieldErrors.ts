@@ -15,7 +15,7 @@ import {
 import { useLocale } from '../../components/Locale.tsx';
 import { fill, formatNumber } from '../../site/formats/formats.ts';
 import type { Language } from '../../site/languages.ts';
-import { mayFollowPost } from './post.ts';
+import { isAfterRedirect } from './post.ts';
 
 export type FieldError = {
   text: string;
@@ -28,7 +28,7 @@ export type FieldError = {
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Returns undefined if no visitor can cause the error. `left` characters still fit. */
-export function errorText(
+export function formatError(
   problem: ErrorCode,
   field: Field,
   messages: FieldErrorMessages,
@@ -40,9 +40,9 @@ export function errorText(
   const parts = [messages.tooLong, ...(left < 0 ? [messages.shorten] : [])];
   const tooLong = field.maxLength === undefined ? undefined : parts.join(' ');
   const { past, alphabet } = messages;
-  const own = { required: missing[field.name], past, alphabet, tooLong } as const;
+  const specificMessages = { required: missing[field.name], past, alphabet, tooLong } as const;
   const sentence =
-    (problem in own && own[problem as keyof typeof own]) ||
+    (problem in specificMessages && specificMessages[problem as keyof typeof specificMessages]) ||
     wrong[field.kind] ||
     missing[field.name] ||
     tooLong;
@@ -56,7 +56,7 @@ export function errorText(
   );
 }
 
-function problemOf({ value, validity }: Control, field: Field): ErrorCode | undefined {
+function findProblem({ value, validity }: Control, field: Field): ErrorCode | undefined {
   // An incomplete date has an empty value.
   if (validity.badInput) return 'format';
   return (
@@ -78,21 +78,21 @@ export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
   const [errors, setErrors] = useState<Readonly<Record<string, FieldError>>>({});
   const fields = getFields(form).filter(isTyped);
 
-  const controlOf = ({ name }: Field) =>
+  const findControl = ({ name }: Field) =>
     document.getElementById(getControlId(form, name)) as Control | null;
 
-  const errorAt = (field: Field, text: string, announcedAt?: number) =>
-    [field.name, { text, announcedAt, value: controlOf(field)?.value }] as const;
+  const createErrorEntry = (field: Field, text: string, announcedAt?: number) =>
+    [field.name, { text, announcedAt, value: findControl(field)?.value }] as const;
 
   const check = (control: Control, field: Field): string => {
-    const problem = problemOf(control, field);
+    const problem = findProblem(control, field);
     const text =
       problem &&
-      errorText(problem, field, messages, language, countCharactersLeft(field, control.value));
+      formatError(problem, field, messages, language, countCharactersLeft(field, control.value));
     return text ?? control.validationMessage;
   };
 
-  const show = (found: readonly ReturnType<typeof errorAt>[]) => {
+  const showErrors = (found: readonly ReturnType<typeof createErrorEntry>[]) => {
     // Without flushSync, a screen reader may miss the error when the field gets the focus.
     flushSync(() => setErrors(Object.fromEntries(found)));
     const [first] = found;
@@ -107,9 +107,9 @@ export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
       if (clean !== control.value) control.value = clean;
       const text = check(control, field);
       const announcedAt = control === document.activeElement ? performance.now() : undefined;
-      return text ? [errorAt(field, text, announcedAt)] : [];
+      return text ? [createErrorEntry(field, text, announcedAt)] : [];
     });
-    show(found);
+    showErrors(found);
     return found.length === 0;
   };
 
@@ -117,10 +117,10 @@ export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
   const showRefused = (refused: FieldErrors): boolean => {
     const found = fields.flatMap((field) => {
       const problem = refused[field.name];
-      const text = problem && errorText(problem, field, messages, language);
-      return text ? [errorAt(field, text)] : [];
+      const text = problem && formatError(problem, field, messages, language);
+      return text ? [createErrorEntry(field, text)] : [];
     });
-    show(found);
+    showErrors(found);
     return found.length > 0;
   };
 
@@ -128,11 +128,11 @@ export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
    * While typing, errors can only disappear and counts change. Otherwise also checks fields that a password manager
    * filled without an event.
    */
-  const checkAgain = (changed: Element | undefined, isTyping: boolean) => {
+  const recheck = (changed: Element | undefined, isTyping: boolean) => {
     setErrors((before) => {
       if (Object.keys(before).length === 0) return before;
       const found = fields.flatMap((field) => {
-        const control = controlOf(field);
+        const control = findControl(field);
         const error = before[field.name];
         if (!control || !error) return [];
         const kept = [field.name, error] as const;
@@ -140,20 +140,20 @@ export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
         const text = check(control, field);
         if (!text) return [];
         const canChange = !isTyping || countCharactersLeft(field, control.value) < 0;
-        return [control === changed && canChange ? errorAt(field, text) : kept];
+        return [control === changed && canChange ? createErrorEntry(field, text) : kept];
       });
       return Object.fromEntries(found);
     });
   };
 
   useEffect(() => {
-    if (!mayFollowPost()) return;
+    if (!isAfterRedirect()) return;
     for (const field of fields)
       for (const problem of getPlainErrors(field)) {
         const id = getRefusalId(form, field.name, problem);
-        const text = errorText(problem, field, messages, language);
+        const text = formatError(problem, field, messages, language);
         if (!text || location.hash !== `#${id}`) continue;
-        setErrors(Object.fromEntries([errorAt(field, text)]));
+        setErrors(Object.fromEntries([createErrorEntry(field, text)]));
         // The static line disappears, so the focus moves.
         if (document.activeElement?.id === id)
           document.getElementById(getControlId(form, field.name))?.focus();
@@ -172,13 +172,13 @@ export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
         event.preventDefault();
         validate(event.currentTarget);
       },
-      onInput: ({ target }: FormEvent<HTMLFormElement>) => checkAgain(target as Control, true),
+      onInput: ({ target }: FormEvent<HTMLFormElement>) => recheck(target as Control, true),
       onFocus: ({ target, currentTarget }: FocusEvent) => {
-        if (!isPressed(currentTarget, target)) checkAgain(undefined, false);
+        if (!isPressed(currentTarget, target)) recheck(undefined, false);
       },
       // A layout shift would move the button during the press; submitting validates anyway.
       onBlur: ({ target, relatedTarget, currentTarget }: FocusEvent) => {
-        if (!isPressed(currentTarget, relatedTarget)) checkAgain(target as Control, false);
+        if (!isPressed(currentTarget, relatedTarget)) recheck(target as Control, false);
       },
       onReset: () => setErrors({}),
     },

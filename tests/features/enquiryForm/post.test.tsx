@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
-  mayFollowPost,
+  isAfterRedirect,
   postEnquiry,
   PostError,
   type Post,
@@ -205,5 +205,5 @@ it.each([
   const visit = { redirectCount } as PerformanceNavigationTiming;
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([visit]);
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
-  expect(mayFollowPost()).toBe(led);
+  expect(isAfterRedirect()).toBe(led);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dateIn } from '../../../src/features/enquiryForm/useEnquiry.ts';
+import { parseDate } from '../../../src/features/enquiryForm/useEnquiry.ts';
 import { controlsOf, enquiryMessages, renderForm } from '../../support/enquiryForm.tsx';
 
 const dateNow = () => controlsOf('eventDate')[0]?.value;
@@ -17,7 +17,7 @@ it.each([
   ['?eventDate=19.6.2027', undefined],
   ['', undefined],
 ])('reads the date of %j as %s', (search, date) => {
-  expect(dateIn(search)).toBe(date);
+  expect(parseDate(search)).toBe(date);
 });
 
 it('fills the date of the address into the field and replaces it with the next one', async () => {
