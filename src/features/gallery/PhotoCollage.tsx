@@ -2,12 +2,12 @@ import { clsx } from 'clsx';
 import { useContext } from 'react';
 import type { CaptionedPicture } from '../../site/photos/pagePicture.ts';
 import { tw } from '../../components/tw.ts';
-import { collages, narrowShape, sizesOf, slotsFor, type Collage } from './collages.ts';
+import { collages, getNarrowShape, computeSizes, computeSlots, type Collage } from './collages.ts';
 import { PhotoOpenerContext } from './photoAddress.ts';
 import { PhotoSet } from './PhotoSet.tsx';
 import { PhotoTile } from './PhotoTile.tsx';
 
-const inRows = {
+const rowClasses = {
   list: tw`gap-x-3 gap-y-8 sm:grid-cols-12 sm:gap-x-gutter lg:gap-y-12`,
   slot: tw`sm:col-(--columns)`,
   tall: '',
@@ -15,7 +15,7 @@ const inRows = {
   tile: tw`sm:aspect-(--wide)`,
 };
 
-const looks = {
+const collageClasses = {
   mosaic: {
     list: tw`bleed-x grid-flow-dense gap-1.5 sm:grid-cols-12`,
     slot: tw`sm:col-(--columns) sm:row-(--rows)`,
@@ -23,8 +23,8 @@ const looks = {
     across: tw`col-span-full`,
     tile: tw`sm:aspect-(--wide)`,
   },
-  rows: inRows,
-  editorial: { ...inRows, list: clsx(inRows.list, 'sm:items-end') },
+  rows: rowClasses,
+  editorial: { ...rowClasses, list: clsx(rowClasses.list, 'sm:items-end') },
 };
 
 type Props = {
@@ -41,31 +41,31 @@ type Props = {
 export function PhotoCollage({ layout, pictures, isOnDark = false, className }: Props) {
   const isInSet = useContext(PhotoOpenerContext) !== null;
   const collage: Collage = collages[layout];
-  const look = looks[collage.kind];
-  const slots = slotsFor(collage, pictures.length);
+  const classes = collageClasses[collage.kind];
+  const slots = computeSlots(collage, pictures.length);
   const list = (
-    <ul className={clsx('on-photo grid grid-cols-2', look.list, className)}>
+    <ul className={clsx('on-photo grid grid-cols-2', classes.list, className)}>
       {pictures.map(({ photo, caption, id }, index) => {
         const slot = slots[index]!;
         const { columns, start = 'auto', rows, shape, narrow } = slot;
         const tile = {
           photo,
-          sizes: sizesOf(slot, collage, photo),
-          className: clsx('aspect-(--narrow) overflow-hidden', look.tile),
+          sizes: computeSizes(slot, collage, photo),
+          className: clsx('aspect-(--narrow) overflow-hidden', classes.tile),
         };
         return (
           <li
             className={clsx(
-              look.slot,
-              narrow === 'tall' && look.tall,
-              narrow === 'across' && look.across,
+              classes.slot,
+              narrow === 'tall' && classes.tall,
+              narrow === 'across' && classes.across,
             )}
             id={id}
             key={photo.id}
             style={{
               '--columns': `${start} / span ${columns}`,
               '--rows': `span ${rows ?? 1}`,
-              '--narrow': narrow === 'tall' ? 'auto' : narrowShape(slot, collage),
+              '--narrow': narrow === 'tall' ? 'auto' : getNarrowShape(slot, collage),
               '--wide': rows ? 'auto' : shape,
             }}
           >

@@ -16,7 +16,7 @@ import { useHydrated } from '../../components/hooks/useHydrated.ts';
 import { waitForIdle } from '../../components/wait.ts';
 import type { ViewerControls } from '../viewer/Viewer.tsx';
 import { useLocale } from '../../components/Locale.tsx';
-import { withPhoto, photoIn, PhotoOpenerContext } from './photoAddress.ts';
+import { setPhotoParam, findPhotoId, PhotoOpenerContext } from './photoAddress.ts';
 import { pickKnownParams } from '../../site/parameters.ts';
 import { useCloseOnBack } from '../../components/hooks/useCloseOnBack.ts';
 
@@ -29,21 +29,23 @@ type Props = {
 const loadViewer = () => import('../viewer/Viewer.tsx');
 const Viewer = lazy(loadViewer);
 
-const fetchViewer = () => void loadViewer().catch(() => {});
+const prefetchViewer = () => void loadViewer().catch(() => {});
 
-const findOpenPhoto = () => photoIn(window.location.search);
-const addressOf = (id: string | null) => ({ search: withPhoto(window.location.search, id) });
+const findOpenPhoto = () => findPhotoId(window.location.search);
+const getPhotoAddress = (id: string | null) => ({
+  search: setPhotoParam(window.location.search, id),
+});
 
 /** `?photo=061` opens a photo directly. */
 export function PhotoSet({ photos, controls, children }: Props) {
   const { messages } = useLocale();
   const { search } = useLocation();
-  const { opened, open, replaceOpenId, close } = useCloseOnBack(findOpenPhoto, addressOf);
-  const isOurs = (id: string | null | undefined) => photos.some((photo) => photo.id === id);
-  const wanted = isOurs(opened?.id) ? opened : null;
+  const { opened, open, replaceOpenId, close } = useCloseOnBack(findOpenPhoto, getPhotoAddress);
+  const isInSet = (id: string | null | undefined) => photos.some((photo) => photo.id === id);
+  const wanted = isInSet(opened?.id) ? opened : null;
   // The router has restored the scroll position once the URL has changed, too.
-  const isClosed = wanted === null && !isOurs(photoIn(search));
-  const rest = withPhoto(pickKnownParams(search), null);
+  const isClosed = wanted === null && !isInSet(findPhotoId(search));
+  const searchWithoutPhoto = setPhotoParam(pickKnownParams(search), null);
   // React keeps an empty fallback for at least 300 ms (https://github.com/react/react/issues/31819).
   const shown = useDeferredValue(wanted);
   // Deferred: a thousand links must not update in one long task.
@@ -56,7 +58,7 @@ export function PhotoSet({ photos, controls, children }: Props) {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      void waitForIdle().then(fetchViewer);
+      void waitForIdle().then(prefetchViewer);
     });
     for (const link of links.values()) observer.observe(link);
     return () => observer.disconnect();
@@ -77,15 +79,15 @@ export function PhotoSet({ photos, controls, children }: Props) {
 
   const opener = useMemo(
     () => ({
-      addressOf: (id: string) => (isHydrated ? withPhoto(rest, id) : undefined),
-      onApproach: fetchViewer,
+      getAddress: (id: string) => (isHydrated ? setPhotoParam(searchWithoutPhoto, id) : undefined),
+      onApproach: prefetchViewer,
       open: ({ id }: PagePicture) => {
         lastSeen.current = id;
         open(id);
       },
       links,
     }),
-    [isHydrated, rest, open, links],
+    [isHydrated, searchWithoutPhoto, open, links],
   );
 
   return (
@@ -96,13 +98,15 @@ export function PhotoSet({ photos, controls, children }: Props) {
           {wanted && shown && (
             <Viewer
               // Another category has other photos, so it gets a new viewer.
-              key={rest}
+              key={searchWithoutPhoto}
               photos={photos}
               wanted={shown}
               controls={controls}
               messages={messages.viewer}
-              previewOf={(id) => loadedFile(links.get(id))}
-              addressOf={(id) => new URL(withPhoto(rest, id), window.location.href).href}
+              getPreview={(id) => findLoadedFile(links.get(id))}
+              getAddress={(id) =>
+                new URL(setPhotoParam(searchWithoutPhoto, id), window.location.href).href
+              }
               onShow={(id) => void (lastSeen.current = id)}
               onStay={replaceOpenId}
               onClose={close}
@@ -122,7 +126,7 @@ function focusLink(link: HTMLAnchorElement): void {
     link.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
-function loadedFile(link: HTMLAnchorElement | undefined): string | undefined {
+function findLoadedFile(link: HTMLAnchorElement | undefined): string | undefined {
   const image = link?.querySelector('img');
   return image?.complete && image.naturalWidth > 0 ? image.currentSrc : undefined;
 }

@@ -10,7 +10,7 @@ import './PhotoTile.css';
 type Props = {
   photo: PagePicture;
   sizes: string;
-  widest?: number;
+  maxWidth?: number;
   eager?: boolean;
   name?: string;
   alt?: string;
@@ -37,7 +37,7 @@ export function PhotoTile({ photo, name, children, className, ...rest }: Props) 
       ref={ref}
       className={clsx('tile group', className)}
       aria-label={name}
-      href={opener?.addressOf(id) ?? getLargestFile(photo)}
+      href={opener?.getAddress(id) ?? getLargestFile(photo)}
       onClick={opener ? createPressHandler(() => opener.open(photo)) : undefined}
       onPointerEnter={opener?.onApproach}
       onFocus={opener?.onApproach}

@@ -29,34 +29,38 @@ const landscapeShape = 3 / 2;
 /** Fraction of the width of all twelve columns (`gutter` and `margin` in tailwind.config.ts). */
 const gutter = 0.0248;
 
-const widthOf = ({ columns }: Pick<Slot, 'columns'>): number =>
+const computeWidth = ({ columns }: Pick<Slot, 'columns'>): number =>
   (columns * (1 + gutter)) / 12 - gutter;
 
-const slot = (columns: number, shape: number, start?: number): Slot => ({
+const createSlot = (columns: number, shape: number, start?: number): Slot => ({
   columns,
   start,
   shape,
   narrow: columns > 4 ? 'across' : 'half',
 });
 
-const landscape = (columns: number, start?: number) => slot(columns, landscapeShape, start);
-const upright = (columns: number, start?: number) => slot(columns, 4 / 5, start);
+const createLandscape = (columns: number, start?: number) =>
+  createSlot(columns, landscapeShape, start);
+const createUpright = (columns: number, start?: number) => createSlot(columns, 4 / 5, start);
 
 /** Returns slots of equal height, of which the widest shows all of a landscape photo. */
-const level = (...row: number[]): Slot[] => {
-  const height = widthOf({ columns: Math.max(...row) }) / landscapeShape;
-  return row.map((columns) => slot(columns, widthOf({ columns }) / height));
+const createLevelRow = (...row: number[]): Slot[] => {
+  const height = computeWidth({ columns: Math.max(...row) }) / landscapeShape;
+  return row.map((columns) => createSlot(columns, computeWidth({ columns }) / height));
 };
 
 /** Slots of a mosaic whose small photos have these columns and this shape. */
-const cells = (columns: number, shape: number): Record<'small' | 'tall' | 'large', Slot> => ({
+const createMosaicSlots = (
+  columns: number,
+  shape: number,
+): Record<'small' | 'tall' | 'large', Slot> => ({
   small: { columns, shape, narrow: 'half' },
   tall: { columns, rows: 2, shape: shape / 2, narrow: 'tall' },
   large: { columns: 2 * columns, rows: 2, shape, narrow: 'across' },
 });
 
-const quarter = cells(3, 3 / 2);
-const sixth = cells(2, 4 / 3);
+const quarter = createMosaicSlots(3, 3 / 2);
+const sixth = createMosaicSlots(2, 4 / 3);
 
 export const collages = {
   quarters: {
@@ -73,53 +77,71 @@ export const collages = {
     bands: [
       [sixth.large, sixth.tall, sixth.small, sixth.large, sixth.small],
       [sixth.tall, sixth.small, sixth.large, sixth.small, sixth.tall, sixth.small, sixth.small],
-      [slot(6, 2), slot(6, 2)],
+      [createSlot(6, 2), createSlot(6, 2)],
     ],
   },
   editorial: {
     kind: 'editorial',
     pair: 4 / 5,
     bands: [
-      [landscape(7), upright(4, 9)],
-      [upright(4), landscape(7, 6)],
-      [landscape(6, 2), upright(4, 9)],
-      [upright(3), landscape(4, 5), upright(3, 10)],
-      [landscape(8), upright(3, 10)],
-      [landscape(6, 2), upright(4, 9)],
-      [upright(3), landscape(4, 5), upright(3, 10)],
-      [landscape(5), landscape(6, 7)],
+      [createLandscape(7), createUpright(4, 9)],
+      [createUpright(4), createLandscape(7, 6)],
+      [createLandscape(6, 2), createUpright(4, 9)],
+      [createUpright(3), createLandscape(4, 5), createUpright(3, 10)],
+      [createLandscape(8), createUpright(3, 10)],
+      [createLandscape(6, 2), createUpright(4, 9)],
+      [createUpright(3), createLandscape(4, 5), createUpright(3, 10)],
+      [createLandscape(5), createLandscape(6, 7)],
     ],
   },
   threes: {
     kind: 'rows',
     pair: 1,
-    bands: [level(6, 3, 3), level(4, 4, 4), level(3, 6, 3), level(4, 4, 4)],
+    bands: [
+      createLevelRow(6, 3, 3),
+      createLevelRow(4, 4, 4),
+      createLevelRow(3, 6, 3),
+      createLevelRow(4, 4, 4),
+    ],
   },
-  largeFirst: { kind: 'rows', pair: 3 / 2, bands: [level(7, 5), level(3, 3, 3, 3)] },
-  largeLast: { kind: 'rows', pair: 3 / 2, bands: [level(3, 3, 3, 3), level(7, 5)] },
+  largeFirst: {
+    kind: 'rows',
+    pair: 3 / 2,
+    bands: [createLevelRow(7, 5), createLevelRow(3, 3, 3, 3)],
+  },
+  largeLast: {
+    kind: 'rows',
+    pair: 3 / 2,
+    bands: [createLevelRow(3, 3, 3, 3), createLevelRow(7, 5)],
+  },
   mixed: {
     kind: 'rows',
     pair: 5 / 4,
-    bands: [level(8, 4), level(3, 6, 3), level(4, 8), level(3, 3, 3, 3)],
+    bands: [
+      createLevelRow(8, 4),
+      createLevelRow(3, 6, 3),
+      createLevelRow(4, 8),
+      createLevelRow(3, 3, 3, 3),
+    ],
   },
 } satisfies Record<string, Collage>;
 
-const alone = [slot(12, 2)];
-const two = [landscape(6), landscape(6)];
+const alone = [createSlot(12, 2)];
+const two = [createLandscape(6), createLandscape(6)];
 
 /** Returns a slot for each photo. Those that do not fill a band get a row, alone or in twos. */
-export function slotsFor({ kind, bands }: Collage, count: number): Slot[] {
+export function computeSlots({ kind, bands }: Collage, count: number): Slot[] {
   const slots: Slot[] = [];
   for (let turn = 0; slots.length < count; turn += 1) {
     const left = count - slots.length;
     const band = bands[turn % bands.length]!;
     slots.push(...(band.length <= left ? band : left === 1 ? alone : two));
   }
-  return kind === 'mosaic' ? slots : withoutGaps(slots);
+  return kind === 'mosaic' ? slots : fillGaps(slots);
 }
 
 /** Widens photos of half the width without a neighbour on phones. */
-function withoutGaps(slots: readonly Slot[]): Slot[] {
+function fillGaps(slots: readonly Slot[]): Slot[] {
   let isOpen = false;
   return slots.map((one, at) => {
     if (one.narrow !== 'half') return one;
@@ -129,14 +151,15 @@ function withoutGaps(slots: readonly Slot[]): Slot[] {
   });
 }
 
-export const narrowShape = ({ narrow }: Slot, { pair }: Collage): number =>
+export const getNarrowShape = ({ narrow }: Slot, { pair }: Collage): number =>
   ({ across: landscapeShape, half: pair, tall: pair / 2 })[narrow];
 
 /** Returns the attribute `sizes`. A crop needs the width of the whole photo. */
-export function sizesOf(one: Slot, collage: Collage, { width, height }: PagePicture): string {
-  const shown = (share: number, shape: number) => share * Math.max(1, width / height / shape);
-  const wide = shown(widthOf(one), one.shape);
-  const narrow = shown(one.narrow === 'across' ? 1 : 0.5, narrowShape(one, collage));
+export function computeSizes(one: Slot, collage: Collage, { width, height }: PagePicture): string {
+  const computeShare = (share: number, shape: number) =>
+    share * Math.max(1, width / height / shape);
+  const wide = computeShare(computeWidth(one), one.shape);
+  const narrow = computeShare(one.narrow === 'across' ? 1 : 0.5, getNarrowShape(one, collage));
   return collage.kind === 'mosaic'
     ? `(min-width: 640px) ${Math.round(100 * wide)}vw, ${Math.round(100 * narrow)}vw`
     : `(min-width: 640px) min(${Math.round(90 * wide)}vw, ${Math.round(1280 * wide)}px), ${Math.round(100 * narrow)}vw`;

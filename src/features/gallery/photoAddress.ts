@@ -4,10 +4,10 @@ import type { PagePicture } from '../../site/photos/pagePicture.ts';
 
 const parameter: Parameter = 'photo';
 
-export const photoIn = (search: string): string | null =>
+export const findPhotoId = (search: string): string | null =>
   new URLSearchParams(search).get(parameter);
 
-export const withPhoto = (search: string, id: string | null): string => {
+export const setPhotoParam = (search: string, id: string | null): string => {
   const query = new URLSearchParams(search);
   if (id === null) query.delete(parameter);
   else query.set(parameter, id);
@@ -17,7 +17,7 @@ export const withPhoto = (search: string, id: string | null): string => {
 
 type PhotoOpener = {
   /** Returns undefined until hydrated. */
-  addressOf: (id: string) => string | undefined;
+  getAddress: (id: string) => string | undefined;
   onApproach: () => void;
   open: (photo: PagePicture) => void;
   links: Map<string, HTMLAnchorElement>;

@@ -1,7 +1,7 @@
 import { useCallback, useState, type Ref, useEffect } from 'react';
 import { clsx } from 'clsx';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
-import { frameOf, indexOf, type ViewerState } from './viewerState.ts';
+import { computeViewport, wrapIndex, type ViewerState } from './viewerState.ts';
 import {
   getPlaceholderBackground,
   getLargestFile,
@@ -17,18 +17,18 @@ import { runWhenOnline } from '../../components/wait.ts';
 type Props = {
   photos: readonly PagePicture[];
   state: ViewerState;
-  previewOf: (id: string) => string | undefined;
+  getPreview: (id: string) => string | undefined;
   ref: Ref<HTMLDivElement>;
   photoRef: Ref<HTMLDivElement>;
 };
 
 /** The photo between its neighbours, which load after it. */
-export function Stage({ photos, state, previewOf, ref, photoRef }: Props) {
-  const { position, view, pulled, held, stage } = state;
+export function Stage({ photos, state, getPreview, ref, photoRef }: Props) {
+  const { position, view, dragOffset, held, stage } = state;
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
   const settle = useCallback((id: string) => setSettled((before) => new Set(before).add(id)), []);
-  const at = (place: number) => photos[indexOf(position + place, photos.length)]!;
-  const chosenIsSettled = settled.has(at(0).id);
+  const getPhoto = (place: number) => photos[wrapIndex(position + place, photos.length)]!;
+  const chosenIsSettled = settled.has(getPhoto(0).id);
   const places = photos.length > 1 ? [-1, 0, 1] : [0];
   return (
     <div
@@ -38,18 +38,18 @@ export function Stage({ photos, state, previewOf, ref, photoRef }: Props) {
     >
       {stage.size.width > 0 &&
         places.map((place) => {
-          const photo = at(place);
+          const photo = getPhoto(place);
           const isChosen = place === 0;
           return (
             <Slide
               key={position + place}
               ref={isChosen ? photoRef : undefined}
               photo={photo}
-              preview={previewOf(photo.id)}
+              preview={getPreview(photo.id)}
               place={place}
-              size={frameOf(state, position + place).photo}
+              size={computeViewport(state, position + place).photo}
               view={isChosen ? view : undefined}
-              pulled={pulled}
+              dragOffset={dragOffset}
               wanted={isChosen || chosenIsSettled || settled.has(photo.id)}
               onSettled={settle}
             />
@@ -67,7 +67,7 @@ type SlideProps = {
   place: number;
   size: Size;
   view?: View;
-  pulled: Point;
+  dragOffset: Point;
   wanted: boolean;
   onSettled: (id: string) => void;
   ref?: Ref<HTMLDivElement>;
@@ -75,7 +75,17 @@ type SlideProps = {
 
 const layer = tw`absolute inset-0 bg-transparent`;
 
-function Slide({ photo, preview, place, size, view, pulled, wanted, onSettled, ref }: SlideProps) {
+function Slide({
+  photo,
+  preview,
+  place,
+  size,
+  view,
+  dragOffset,
+  wanted,
+  onSettled,
+  ref,
+}: SlideProps) {
   const [large, setLarge] = useState<'coming' | 'there' | 'failed'>('coming');
   const [sharpness, setSharpness] = useState(1);
   const current = place === 0;
@@ -99,7 +109,7 @@ function Slide({ photo, preview, place, size, view, pulled, wanted, onSettled, r
       className="viewer__slide absolute inset-0 grid animate-appear place-content-center place-items-center"
       aria-hidden={!current || undefined}
       style={{
-        transform: `translate3d(calc(${place} * (100% + 16px) + ${pulled.x}px), ${current ? pulled.y : 0}px, 0)`,
+        transform: `translate3d(calc(${place} * (100% + 16px) + ${dragOffset.x}px), ${current ? dragOffset.y : 0}px, 0)`,
       }}
     >
       <div

@@ -16,11 +16,11 @@ const base = tw`viewer__thumbnail block h-12 w-16 transition-opacity`;
 const other = tw`opacity-50 hover:opacity-100 focus-visible:opacity-100`;
 
 export const Thumbnails = memo(function Thumbnails({ photos, current, name, onChoose }: Props) {
-  const strip = useRef<HTMLUListElement>(null);
+  const listRef = useRef<HTMLUListElement>(null);
   const isFirst = useRef(true);
 
   useEffect(() => {
-    const list = strip.current!;
+    const list = listRef.current!;
     const item = list.children[current] as HTMLElement;
     const still = isFirst.current || matchMedia('(prefers-reduced-motion: reduce)').matches;
     isFirst.current = false;
@@ -34,7 +34,7 @@ export const Thumbnails = memo(function Thumbnails({ photos, current, name, onCh
   return (
     <ul
       className="viewer__thumbnails relative flex touch-pan-x gap-2 overflow-x-auto overscroll-contain pb-2"
-      ref={strip}
+      ref={listRef}
       aria-label={name}
     >
       {photos.map((photo, index) => (

@@ -13,7 +13,7 @@ import {
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import type { ViewerAction } from './viewerState.ts';
 import type { ViewerMessages } from './schema.ts';
-import { withPercent, percentOf } from './viewerMessages.ts';
+import { fillPercent, formatPercent } from './viewerMessages.ts';
 import { zoom } from './geometry.ts';
 import { tw } from '../../components/tw.ts';
 
@@ -25,7 +25,7 @@ type Props = {
   scale?: number;
   messages: ViewerMessages;
   closeButton: Ref<HTMLButtonElement>;
-  addressOf: (id: string) => string;
+  getAddress: (id: string) => string;
   dispatch: Dispatch<ViewerAction>;
   onCopied: (text: string) => void;
   onClose: () => void;
@@ -38,14 +38,14 @@ export const Toolbar = memo(function Toolbar({
   scale,
   messages,
   closeButton,
-  addressOf,
+  getAddress,
   dispatch,
   onCopied,
   onClose,
 }: Props) {
   const file = getLargestFile(photo);
   const sharePhoto = async () => {
-    const done = await share({ url: addressOf(photo.id), text: photo.alt });
+    const done = await share({ url: getAddress(photo.id), text: photo.alt });
     if (done === 'copied') onCopied(messages.copied);
     if (done === 'refused') onCopied(messages.refused);
   };
@@ -58,7 +58,7 @@ export const Toolbar = memo(function Toolbar({
       <div className="flex flex-1 justify-end">
         {scale !== undefined && (
           <ViewerButton
-            label={scale > 1 ? withPercent(messages.reset, scale) : messages.zoomIn}
+            label={scale > 1 ? fillPercent(messages.reset, scale) : messages.zoomIn}
             icon={scale > 1 ? ZoomOut : ZoomIn}
             onPress={() => dispatch(commands.closeUp)}
           />
@@ -84,7 +84,9 @@ export const Toolbar = memo(function Toolbar({
 /** Absent on iPhones, which do not support full screen. */
 function FullScreenButton({ messages }: { messages: ViewerMessages }) {
   const element = useContext(ViewerElement);
-  const isOn = useSyncExternalStore(subscribe, () => Boolean(document.fullscreenElement));
+  const isOn = useSyncExternalStore(subscribeToFullscreen, () =>
+    Boolean(document.fullscreenElement),
+  );
   if (!document.fullscreenEnabled) return null;
   const toggle = () => {
     const done = isOn ? document.exitFullscreen() : element?.requestFullscreen();
@@ -99,7 +101,7 @@ function FullScreenButton({ messages }: { messages: ViewerMessages }) {
   );
 }
 
-const subscribe = (changed: () => void) => {
+const subscribeToFullscreen = (changed: () => void) => {
   document.addEventListener('fullscreenchange', changed);
   return () => document.removeEventListener('fullscreenchange', changed);
 };
@@ -117,20 +119,20 @@ export const ZoomButtons = memo(function ZoomButtons({
       <ViewerButton
         label={messages.zoomOut}
         icon={Minus}
-        off={scale <= zoom.min}
+        isDisabled={scale <= zoom.min}
         onPress={() => dispatch(commands.zoomOut)}
       />
       <ViewerButton
-        label={withPercent(messages.reset, scale)}
+        label={fillPercent(messages.reset, scale)}
         onPress={() => dispatch(commands.reset)}
         className={edge}
       >
-        <span className="tabular-nums">{percentOf(scale)}</span>
+        <span className="tabular-nums">{formatPercent(scale)}</span>
       </ViewerButton>
       <ViewerButton
         label={messages.zoomIn}
         icon={Plus}
-        off={scale >= zoom.max}
+        isDisabled={scale >= zoom.max}
         onPress={() => dispatch(commands.zoomIn)}
         className={edge}
       />

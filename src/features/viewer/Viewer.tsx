@@ -13,19 +13,19 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { commandOf, commands } from './commands.ts';
+import { findCommand, commands } from './commands.ts';
 import { Stage } from './Stage.tsx';
 import { Thumbnails } from './Thumbnails.tsx';
 import { Toolbar, ZoomButtons } from './Toolbar.tsx';
-import { useSeenPart, useStage } from './useStage.ts';
+import { useVisiblePart, useStage } from './useStage.ts';
 import { useStatus } from './useStatus.ts';
 import css from './Viewer.css?inline';
 import { ViewerButton, ViewerElement } from './ViewerButton.tsx';
 import { fill } from '../../site/formats/formats.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
-import { indexOf, startAt, viewerReducer } from './viewerState.ts';
+import { wrapIndex, createViewerState, viewerReducer } from './viewerState.ts';
 import type { ViewerMessages } from './schema.ts';
-import { withPercent } from './viewerMessages.ts';
+import { fillPercent } from './viewerMessages.ts';
 
 export type ViewerControls = 'zoom' | 'thumbnails';
 
@@ -35,8 +35,8 @@ type Props = {
   wanted: { readonly id: string };
   controls: ViewerControls;
   messages: ViewerMessages;
-  previewOf: (id: string) => string | undefined;
-  addressOf: (id: string) => string;
+  getPreview: (id: string) => string | undefined;
+  getAddress: (id: string) => string;
   onShow: (id: string) => void;
   /** Called once a photo has been shown for a moment. */
   onStay: (id: string) => void;
@@ -44,42 +44,42 @@ type Props = {
 };
 
 /** Milliseconds. Safari refuses more than 100 changes of the URL in 30 s. */
-const moment = 300;
+const settleDelay = 300;
 
 export default function Viewer({
   photos,
   wanted,
   controls,
   messages,
-  previewOf,
-  addressOf,
+  getPreview,
+  getAddress,
   onShow,
   onStay,
   onClose,
 }: Props) {
-  const find = (id: string) => photos.findIndex((photo) => photo.id === id);
+  const findIndex = (id: string) => photos.findIndex((photo) => photo.id === id);
   const [state, dispatch] = useReducer(
     viewerReducer,
-    { photos, index: Math.max(0, find(wanted.id)) },
-    startAt,
+    { photos, index: Math.max(0, findIndex(wanted.id)) },
+    createViewerState,
   );
-  const { position, view, pulled } = state;
+  const { position, view, dragOffset } = state;
   const total = photos.length;
-  const index = indexOf(position, total);
+  const index = wrapIndex(position, total);
   const shown = photos[index]!;
   const shownId = shown.id;
   const isEnlarged = view.scale > 1;
   const sentence = `${fill(messages.position, { n: index + 1, total })}: ${shown.alt}`;
   const [status, announce] = useStatus(state, {
     photo: sentence,
-    zoom: withPercent(messages.zoomed, view.scale),
+    zoom: fillPercent(messages.zoomed, view.scale),
   });
 
   const closeButton = useRef<HTMLButtonElement>(null);
   const [element, setElement] = useState<HTMLDivElement | null>(null);
   const [openedAt] = useState(position);
   const description = useId();
-  const seenPart = useSeenPart();
+  const visiblePart = useVisiblePart();
   const modal = useModal(closeButton, onClose);
   const { stage, photo } = useStage(state, dispatch, onClose);
 
@@ -87,22 +87,22 @@ export default function Viewer({
   const reportStay = useEffectEvent(onStay);
   useEffect(() => {
     reportShow(shownId);
-    const pause = setTimeout(() => reportStay(shownId), moment);
+    const pause = setTimeout(() => reportStay(shownId), settleDelay);
     return () => clearTimeout(pause);
   }, [shownId]);
 
-  const follow = useEffectEvent(({ id }: Props['wanted']) => {
-    const asked = find(id);
-    if (asked >= 0) dispatch({ type: 'show', index: asked });
+  const showWanted = useEffectEvent(({ id }: Props['wanted']) => {
+    const wantedIndex = findIndex(id);
+    if (wantedIndex >= 0) dispatch({ type: 'show', index: wantedIndex });
   });
-  useEffect(() => follow(wanted), [wanted]);
+  useEffect(() => showWanted(wanted), [wanted]);
 
   const choose = useCallback((chosen: number) => dispatch({ type: 'show', index: chosen }), []);
 
   const onKey = (event: KeyboardEvent) => {
     // Escape may have closed a tip, which prevents the default.
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-    const command = commandOf(event.key, isEnlarged);
+    const command = findCommand(event.key, isEnlarged);
     if (!command && event.key !== 'Escape') return;
     event.preventDefault();
     if (command) dispatch(command);
@@ -119,7 +119,8 @@ export default function Viewer({
       aria-describedby={position === openedAt ? description : undefined}
       {...modal}
       style={{
-        '--away': state.stage.size.height > 0 ? Math.min(1, pulled.y / state.stage.size.height) : 0,
+        '--away':
+          state.stage.size.height > 0 ? Math.min(1, dragOffset.y / state.stage.size.height) : 0,
       }}
       onKeyDown={onKey}
     >
@@ -129,7 +130,7 @@ export default function Viewer({
         ref={setElement}
         className="viewer absolute grid touch-manipulation select-none"
         data-zoomed={isEnlarged || undefined}
-        style={seenPart}
+        style={visiblePart}
       >
         <ViewerElement value={element}>
           <Toolbar
@@ -139,17 +140,23 @@ export default function Viewer({
             scale={isGallery ? undefined : view.scale}
             messages={messages}
             closeButton={closeButton}
-            addressOf={addressOf}
+            getAddress={getAddress}
             dispatch={dispatch}
             onCopied={announce}
             onClose={onClose}
           />
-          <Stage photos={photos} state={state} previewOf={previewOf} ref={stage} photoRef={photo} />
+          <Stage
+            photos={photos}
+            state={state}
+            getPreview={getPreview}
+            ref={stage}
+            photoRef={photo}
+          />
           {total > 1 && (
             <ViewerButton
               label={messages.previous}
               icon={ChevronLeft}
-              off={isGallery && index === 0}
+              isDisabled={isGallery && index === 0}
               onPress={() => dispatch(commands.previous)}
               className="viewer__arrow col-1"
             />
@@ -170,7 +177,7 @@ export default function Viewer({
             <ViewerButton
               label={messages.next}
               icon={ChevronRight}
-              off={isGallery && index === total - 1}
+              isDisabled={isGallery && index === total - 1}
               onPress={() => dispatch(commands.next)}
               className="viewer__arrow col-3 justify-self-end"
             />
@@ -205,11 +212,11 @@ function useModal(closeButton: RefObject<HTMLElement | null>, onClose: () => voi
     const dialog = ref.current!;
     const byKeyboard = document.activeElement?.matches(':focus-visible');
     // No tip may open, because the first Escape would close only the tip.
-    const quietly = (event: Event) => event.stopPropagation();
-    dialog.addEventListener('focusin', quietly);
+    const stopEvent = (event: Event) => event.stopPropagation();
+    dialog.addEventListener('focusin', stopEvent);
     dialog.showModal();
     (byKeyboard ? closeButton.current : dialog)?.focus();
-    dialog.removeEventListener('focusin', quietly);
+    dialog.removeEventListener('focusin', stopEvent);
     return () => dialog.close();
   }, [closeButton]);
 

@@ -11,27 +11,27 @@ type Props = {
   label: string;
   icon?: LucideIcon;
   /** It stays focusable, because a removed button loses the focus. */
-  off?: boolean;
+  isDisabled?: boolean;
   onPress: () => void;
   className?: string;
   ref?: Ref<HTMLButtonElement>;
   children?: ReactNode;
 };
 
-const base = tw`group grid h-12 flex-none touch-manipulation place-items-center rounded text-note transition-colors`;
+const baseClass = tw`group grid h-12 flex-none touch-manipulation place-items-center rounded text-note transition-colors`;
 
-const square = tw`w-12`;
+const squareClass = tw`w-12`;
 
-const on = tw`hover:bg-background/10`;
+const hoverClass = tw`hover:bg-background/10`;
 
-export const viewerButtonClass = clsx(base, square, on);
+export const viewerButtonClass = clsx(baseClass, squareClass, hoverClass);
 
 export const viewerIconClass = tw`icon size-6 group-aria-disabled:opacity-50`;
 
 export function ViewerButton({
   label,
   icon: Icon,
-  off = false,
+  isDisabled = false,
   onPress,
   className,
   ref,
@@ -42,10 +42,15 @@ export function ViewerButton({
       <button
         ref={ref}
         type="button"
-        className={clsx(base, Icon ? square : 'min-w-16 px-2', !off && on, className)}
+        className={clsx(
+          baseClass,
+          Icon ? squareClass : 'min-w-16 px-2',
+          !isDisabled && hoverClass,
+          className,
+        )}
         aria-label={label}
-        aria-disabled={off || undefined}
-        onClick={off ? undefined : onPress}
+        aria-disabled={isDisabled || undefined}
+        onClick={isDisabled ? undefined : onPress}
       >
         {Icon ? <Icon className={viewerIconClass} /> : children}
       </button>

@@ -25,11 +25,11 @@ const byKey: Readonly<Record<string, ViewerAction>> = {
 
 const byKeyEnlarged: typeof byKey = {
   ...byKey,
-  ArrowLeft: { type: 'look', steps: { x: -1, y: 0 } },
-  ArrowRight: { type: 'look', steps: { x: 1, y: 0 } },
-  ArrowUp: { type: 'look', steps: { x: 0, y: -1 } },
-  ArrowDown: { type: 'look', steps: { x: 0, y: 1 } },
+  ArrowLeft: { type: 'pan', steps: { x: -1, y: 0 } },
+  ArrowRight: { type: 'pan', steps: { x: 1, y: 0 } },
+  ArrowUp: { type: 'pan', steps: { x: 0, y: -1 } },
+  ArrowDown: { type: 'pan', steps: { x: 0, y: 1 } },
 };
 
-export const commandOf = (key: string, isEnlarged: boolean): ViewerAction | undefined =>
+export const findCommand = (key: string, isEnlarged: boolean): ViewerAction | undefined =>
   (isEnlarged ? byKeyEnlarged : byKey)[key];

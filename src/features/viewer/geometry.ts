@@ -10,7 +10,7 @@ export type Viewport = { readonly stage: Size; readonly photo: Size };
 /** The values are those of docs/specification.md, "Gallery and viewer". */
 export const zoom = { step: 1.5, min: 0.5, max: 5 } as const;
 
-export const closeUp = zoom.step ** 2;
+export const closeUpScale = zoom.step ** 2;
 
 export const initialView: View = { scale: 1, x: 0, y: 0 };
 
@@ -18,7 +18,7 @@ const clamp = (value: number, min: number, max: number): number =>
   Math.min(Math.max(value, min), max);
 
 /** Returns the size of a whole photo in a room, like `object-fit: contain`. */
-export const fit = (photo: Size, room: Size): Size => {
+export const fitInside = (photo: Size, room: Size): Size => {
   const scale = Math.min(room.width / photo.width, room.height / photo.height);
   return { width: photo.width * scale, height: photo.height * scale };
 };
@@ -28,53 +28,53 @@ export const clampScale = (scale: number): number =>
   Math.abs(scale - 1) < 1e-6 ? 1 : clamp(scale, zoom.min, zoom.max);
 
 /** Returns the largest offset in each direction. */
-export const reach = ({ stage, photo }: Viewport, scale: number): Point => ({
+export const getMaxOffset = ({ stage, photo }: Viewport, scale: number): Point => ({
   x: Math.max(0, (photo.width * scale - stage.width) / 2),
   y: Math.max(0, (photo.height * scale - stage.height) / 2),
 });
 
-export const withinBounds = (view: View, viewport: Viewport): View => {
+export const clampView = (view: View, viewport: Viewport): View => {
   const scale = clampScale(view.scale);
-  const { x, y } = reach(viewport, scale);
+  const { x, y } = getMaxOffset(viewport, scale);
   // Adding 0 turns -0 into 0.
   return { scale, x: clamp(view.x, -x, x) + 0, y: clamp(view.y, -y, y) + 0 };
 };
 
 /** Returns pixels at 1x from the photo's centre. */
-const pointOfPhoto = (view: View, at: Point): Point => ({
+const getPhotoPoint = (view: View, at: Point): Point => ({
   x: (at.x - view.x) / view.scale,
   y: (at.y - view.y) / view.scale,
 });
 
 /** Scales and moves `from` to `to`, also beyond the bounds. */
-export const pinch = (
+export const pinchView = (
   view: View,
   { from, to, factor }: { from: Point; to: Point; factor: number },
 ): View => {
   const scale = clampScale(view.scale * factor);
-  const held = pointOfPhoto(view, from);
+  const held = getPhotoPoint(view, from);
   return { scale, x: to.x - held.x * scale, y: to.y - held.y * scale };
 };
 
 /** Scales around a point, also beyond the bounds. */
-export const zoomAbout = (view: View, scale: number, about: Point): View =>
-  pinch(view, { from: about, to: about, factor: scale / view.scale });
+export const zoomAround = (view: View, scale: number, about: Point): View =>
+  pinchView(view, { from: about, to: about, factor: scale / view.scale });
 
 /** Moves by quarters of the stage, also beyond the bounds. */
-export const lookFurther = (view: View, steps: Point, { stage }: Viewport): View => ({
+export const panView = (view: View, steps: Point, { stage }: Viewport): View => ({
   ...view,
   x: view.x - (steps.x * stage.width) / 4,
   y: view.y - (steps.y * stage.height) / 4,
 });
 
 /** Keeps the same part of the photo in the centre after a resize. */
-export const refit = (view: View, before: Viewport, after: Viewport): View => {
+export const refitView = (view: View, before: Viewport, after: Viewport): View => {
   const growth = before.photo.width > 0 ? after.photo.width / before.photo.width : 1;
-  return withinBounds({ scale: view.scale, x: view.x * growth, y: view.y * growth }, after);
+  return clampView({ scale: view.scale, x: view.x * growth, y: view.y * growth }, after);
 };
 
 /** Returns one zoom step for a notch of a mouse wheel. */
-export const wheelFactor = ({
+export const getWheelFactor = ({
   deltaY,
   deltaMode,
   ctrlKey,
@@ -88,29 +88,29 @@ export const wheelFactor = ({
 export type Swipe = 'previous' | 'next' | 'close' | 'stay';
 
 /** Pixels. A shorter movement is a tap. */
-export const slop = 8;
+export const touchSlop = 8;
 
-export const axisOf = ({ x, y }: Point): 'row' | 'away' | undefined => {
-  if (Math.hypot(x, y) < slop) return undefined;
+export const findAxis = ({ x, y }: Point): 'row' | 'dismiss' | undefined => {
+  if (Math.hypot(x, y) < touchSlop) return undefined;
   if (Math.abs(x) >= Math.abs(y)) return 'row';
-  return y > 0 ? 'away' : undefined;
+  return y > 0 ? 'dismiss' : undefined;
 };
 
-export const swipeOf = ({
+export const classifySwipe = ({
   axis,
   moved,
   milliseconds,
   stage,
 }: {
-  axis: 'row' | 'away';
+  axis: 'row' | 'dismiss';
   moved: Point;
   milliseconds: number;
   stage: Size;
 }): Swipe => {
   const distance = axis === 'row' ? Math.abs(moved.x) : moved.y;
   const length = axis === 'row' ? stage.width : stage.height;
-  const quick = distance > 3 * slop && distance / Math.max(milliseconds, 1) > 0.4;
+  const quick = distance > 3 * touchSlop && distance / Math.max(milliseconds, 1) > 0.4;
   if (!quick && distance < length / 4) return 'stay';
-  if (axis === 'away') return 'close';
+  if (axis === 'dismiss') return 'close';
   return moved.x > 0 ? 'previous' : 'next';
 };

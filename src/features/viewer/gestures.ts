@@ -1,23 +1,23 @@
 import {
-  axisOf,
-  pinch,
-  slop,
-  swipeOf,
-  wheelFactor,
+  findAxis,
+  pinchView,
+  touchSlop,
+  classifySwipe,
+  getWheelFactor,
   type Point,
   type Swipe,
   type View,
 } from './geometry.ts';
 
-/** `pulled` is the offset of a swipe sideways or down, only at 1x. */
-export type Held = { view: View; pulled: Point };
+/** `dragOffset` is the offset of a swipe sideways or down, only at 1x. */
+export type HeldView = { view: View; dragOffset: Point };
 
 type Gestures = {
   /** The state on the screen, also during a transition. */
-  seen: () => Held;
-  within: (view: View) => View;
+  getCurrentTransform: () => HeldView;
+  clampView: (view: View) => View;
   /** Called at each touch and at each movement. */
-  onHold: (held: Held) => void;
+  onHold: (held: HeldView) => void;
   onRelease: (swipe: Swipe) => void;
   onDoubleTap: (at: Point) => void;
   onWheel: (factor: number, at: Point) => void;
@@ -28,27 +28,27 @@ const tapTime = 300;
 /** Pixels that two taps of a double tap may be apart. */
 const tapDistance = 40;
 
-type Touch = Held & {
+type GestureStart = HeldView & {
   at: Point;
   spread: number;
   time: number;
-  axis?: 'row' | 'away';
+  axis?: 'row' | 'dismiss';
 };
 
-const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+const getDistance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** Returns a stop function. A new touch can take over any gesture. */
 export function listenToGestures(stage: HTMLElement, gestures: Gestures): () => void {
   const fingers = new Map<number, Point>();
   /** State when the number of fingers last changed. */
-  let start: Touch | undefined;
+  let start: GestureStart | undefined;
   let firstTime = 0;
   let lastTap: { at: Point; time: number } | undefined;
   let isTap = false;
   /** The last state sent. The DOM may be a frame behind. */
-  let put: Held | undefined;
+  let lastHeld: HeldView | undefined;
 
-  const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
+  const getStagePoint = ({ clientX, clientY }: MouseEvent): Point => {
     const box = stage.getBoundingClientRect();
     // Pinch-zooming the page shrinks the viewer.
     const ratio = stage.clientWidth / box.width;
@@ -58,64 +58,64 @@ export function listenToGestures(stage: HTMLElement, gestures: Gestures): () => 
     };
   };
 
-  const hands = (): Pick<Touch, 'at' | 'spread'> => {
+  const computeCentroid = (): Pick<GestureStart, 'at' | 'spread'> => {
     const [one = { x: 0, y: 0 }, two] = [...fingers.values()];
     if (!two) return { at: one, spread: 1 };
     return {
       at: { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 },
-      spread: Math.max(distance(one, two), 1),
+      spread: Math.max(getDistance(one, two), 1),
     };
   };
 
-  const hold = (held: Held) => {
-    put = held;
+  const hold = (held: HeldView) => {
+    lastHeld = held;
     gestures.onHold(held);
   };
 
   const begin = (time: number) => {
-    const held = put ?? gestures.seen();
-    start = { ...hands(), ...held, time };
+    const held = lastHeld ?? gestures.getCurrentTransform();
+    start = { ...computeCentroid(), ...held, time };
     hold(held);
   };
 
-  const down = (event: PointerEvent) => {
+  const handlePointerDown = (event: PointerEvent) => {
     if (event.button !== 0 || fingers.size === 2) return;
     stage.setPointerCapture(event.pointerId);
-    fingers.set(event.pointerId, pointOf(event));
+    fingers.set(event.pointerId, getStagePoint(event));
     isTap = fingers.size === 1;
     if (isTap) {
       firstTime = event.timeStamp;
-      put = undefined;
+      lastHeld = undefined;
     }
     begin(event.timeStamp);
   };
 
-  const move = (event: PointerEvent) => {
+  const handlePointerMove = (event: PointerEvent) => {
     if (!start || !fingers.has(event.pointerId)) return;
     // The release was lost, e.g. outside the window.
-    if (!(event.buttons & 1)) return up(event);
-    fingers.set(event.pointerId, pointOf(event));
-    const now = hands();
+    if (!(event.buttons & 1)) return handlePointerUp(event);
+    fingers.set(event.pointerId, getStagePoint(event));
+    const now = computeCentroid();
     const moved = { x: now.at.x - start.at.x, y: now.at.y - start.at.y };
-    if (Math.hypot(moved.x, moved.y) > slop) isTap = false;
+    if (Math.hypot(moved.x, moved.y) > touchSlop) isTap = false;
 
-    const { view, pulled } = start;
+    const { view, dragOffset } = start;
     if (fingers.size === 2 || view.scale > 1) {
       const factor = now.spread / start.spread;
-      const moving = pinch(view, { from: start.at, to: now.at, factor });
-      return hold({ view: gestures.within(moving), pulled: { x: 0, y: 0 } });
+      const moving = pinchView(view, { from: start.at, to: now.at, factor });
+      return hold({ view: gestures.clampView(moving), dragOffset: { x: 0, y: 0 } });
     }
     // The finger that remains after a pinch does not swipe.
     if (event.pointerType === 'mouse' || start.time !== firstTime) return;
-    start.axis ??= axisOf(moved);
-    if (start.axis === 'row') hold({ view, pulled: { x: pulled.x + moved.x, y: 0 } });
-    if (start.axis === 'away') hold({ view, pulled: { x: 0, y: Math.max(0, moved.y) } });
+    start.axis ??= findAxis(moved);
+    if (start.axis === 'row') hold({ view, dragOffset: { x: dragOffset.x + moved.x, y: 0 } });
+    if (start.axis === 'dismiss') hold({ view, dragOffset: { x: 0, y: Math.max(0, moved.y) } });
   };
 
-  const up = (event: PointerEvent) => {
+  const handlePointerUp = (event: PointerEvent) => {
     if (!start || !fingers.has(event.pointerId)) return;
     const { axis, at, time } = start;
-    const end = pointOf(event);
+    const end = getStagePoint(event);
     fingers.delete(event.pointerId);
     if (fingers.size > 0) return begin(event.timeStamp);
     start = undefined;
@@ -124,7 +124,7 @@ export function listenToGestures(stage: HTMLElement, gestures: Gestures): () => 
     if (axis && !cancelled) {
       const moved = { x: end.x - at.x, y: end.y - at.y };
       return gestures.onRelease(
-        swipeOf({
+        classifySwipe({
           axis,
           moved,
           milliseconds: event.timeStamp - time,
@@ -138,26 +138,26 @@ export function listenToGestures(stage: HTMLElement, gestures: Gestures): () => 
     else if (
       lastTap &&
       event.timeStamp - lastTap.time < tapTime &&
-      distance(lastTap.at, end) < tapDistance
+      getDistance(lastTap.at, end) < tapDistance
     ) {
       lastTap = undefined;
       gestures.onDoubleTap(end);
     } else lastTap = { at: end, time: event.timeStamp };
   };
 
-  const wheel = (event: WheelEvent) => {
+  const handleWheel = (event: WheelEvent) => {
     event.preventDefault();
-    if (event.deltaY !== 0) gestures.onWheel(wheelFactor(event), pointOf(event));
+    if (event.deltaY !== 0) gestures.onWheel(getWheelFactor(event), getStagePoint(event));
   };
 
   const listening = new AbortController();
   const { signal } = listening;
-  stage.addEventListener('pointerdown', down, { signal });
-  stage.addEventListener('pointermove', move, { signal });
-  stage.addEventListener('pointerup', up, { signal });
-  stage.addEventListener('pointercancel', up, { signal });
+  stage.addEventListener('pointerdown', handlePointerDown, { signal });
+  stage.addEventListener('pointermove', handlePointerMove, { signal });
+  stage.addEventListener('pointerup', handlePointerUp, { signal });
+  stage.addEventListener('pointercancel', handlePointerUp, { signal });
   // The browser may take over the pointer without pointerup.
-  stage.addEventListener('lostpointercapture', up, { signal });
-  stage.addEventListener('wheel', wheel, { signal, passive: false });
+  stage.addEventListener('lostpointercapture', handlePointerUp, { signal });
+  stage.addEventListener('wheel', handleWheel, { signal, passive: false });
   return () => listening.abort();
 }

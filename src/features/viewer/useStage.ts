@@ -8,9 +8,14 @@ import {
   type CSSProperties,
 } from 'react';
 import { commands } from './commands.ts';
-import { withinBounds, type Swipe, type View } from './geometry.ts';
-import { listenToGestures, type Held } from './gestures.ts';
-import { frameOf, type ViewerAction, type ViewerState, type StageMetrics } from './viewerState.ts';
+import { clampView, type Swipe, type View } from './geometry.ts';
+import { listenToGestures, type HeldView } from './gestures.ts';
+import {
+  computeViewport,
+  type ViewerAction,
+  type ViewerState,
+  type StageMetrics,
+} from './viewerState.ts';
 
 export function useStage(
   state: ViewerState,
@@ -22,15 +27,15 @@ export function useStage(
 
   useLayoutEffect(() => {
     const element = stage.current!;
-    const measure = () => dispatch({ type: 'resize', stage: stageOf(element) });
+    const measure = () => dispatch({ type: 'resize', stage: measureStage(element) });
     measure();
     const resized = new ResizeObserver(measure);
     resized.observe(element);
     return () => resized.disconnect();
   }, [dispatch]);
 
-  const within = useEffectEvent((sought: View) =>
-    withinBounds(sought, frameOf(state, state.position)),
+  const clampToStage = useEffectEvent((view: View) =>
+    clampView(view, computeViewport(state, state.position)),
   );
   const release = useEffectEvent((swipe: Swipe) => {
     if (swipe === 'close') onClose();
@@ -40,8 +45,8 @@ export function useStage(
   useEffect(
     () =>
       listenToGestures(stage.current!, {
-        seen: () => seen(photo.current!),
-        within: (sought) => within(sought),
+        getCurrentTransform: () => readTransform(photo.current!),
+        clampView: (view) => clampToStage(view),
         onHold: (held) => dispatch({ type: 'hold', ...held }),
         onRelease: (swipe) => release(swipe),
         onDoubleTap: (about) => dispatch({ type: 'closeUp', about }),
@@ -53,30 +58,30 @@ export function useStage(
   return { stage, photo };
 }
 
-const stageOf = (stage: HTMLElement): StageMetrics => {
+const measureStage = (stage: HTMLElement): StageMetrics => {
   const { clientWidth: width, clientHeight: height } = stage;
   const { paddingLeft, paddingRight } = getComputedStyle(stage);
   const paddings = (Number.parseFloat(paddingLeft) || 0) + (Number.parseFloat(paddingRight) || 0);
   return { size: { width, height }, room: { width: width - paddings, height } };
 };
 
-const matrixOf = (element: Element): DOMMatrixReadOnly =>
+const readMatrix = (element: Element): DOMMatrixReadOnly =>
   new DOMMatrixReadOnly(getComputedStyle(element).transform);
 
 /** Returns what is on the screen, also during a transition. */
-const seen = (photo: HTMLElement): Held => {
-  const { a, e, f } = matrixOf(photo);
-  const slide = matrixOf(photo.parentElement!);
-  return { view: { scale: a, x: e, y: f }, pulled: { x: slide.e, y: slide.f } };
+const readTransform = (photo: HTMLElement): HeldView => {
+  const { a, e, f } = readMatrix(photo);
+  const slide = readMatrix(photo.parentElement!);
+  return { view: { scale: a, x: e, y: f }, dragOffset: { x: slide.e, y: slide.f } };
 };
 
 /** CSS pixels. Below, the viewer shrinks with its buttons. */
-const least = { width: 320, height: 280 };
+const minSize = { width: 320, height: 280 };
 
-const seenPartNow = (): CSSProperties | undefined => {
+const getVisiblePart = (): CSSProperties | undefined => {
   const part = window.visualViewport;
   if (!part || part.scale < 1.01) return undefined;
-  const shrink = Math.min(1, part.width / least.width, part.height / least.height);
+  const shrink = Math.min(1, part.width / minSize.width, part.height / minSize.height);
   return {
     left: part.offsetLeft,
     top: part.offsetTop,
@@ -88,14 +93,14 @@ const seenPartNow = (): CSSProperties | undefined => {
 };
 
 /** Fits the viewer into the visible part of a pinch-zoomed page. */
-export function useSeenPart(): CSSProperties | undefined {
-  const [seenPart, setSeenPart] = useState(seenPartNow);
+export function useVisiblePart(): CSSProperties | undefined {
+  const [visiblePart, setVisiblePart] = useState(getVisiblePart);
   useEffect(() => {
-    const update = () => setSeenPart(seenPartNow());
+    const update = () => setVisiblePart(getVisiblePart());
     const listening = new AbortController();
     for (const event of ['resize', 'scroll'])
       window.visualViewport?.addEventListener(event, update, { signal: listening.signal });
     return () => listening.abort();
   }, []);
-  return seenPart;
+  return visiblePart;
 }

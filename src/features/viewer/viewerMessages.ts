@@ -1,4 +1,4 @@
-export const percentOf = (scale: number): string => `${Math.round(scale * 100)}%`;
+export const formatPercent = (scale: number): string => `${Math.round(scale * 100)}%`;
 
-export const withPercent = (text: string, scale: number): string =>
-  text.replace('{percent}%', percentOf(scale));
+export const fillPercent = (text: string, scale: number): string =>
+  text.replace('{percent}%', formatPercent(scale));

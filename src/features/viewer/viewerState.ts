@@ -1,11 +1,11 @@
 import {
-  closeUp,
-  fit,
+  closeUpScale,
+  fitInside,
   initialView,
-  lookFurther,
-  refit,
-  withinBounds,
-  zoomAbout,
+  panView,
+  refitView,
+  clampView,
+  zoomAround,
   type Viewport,
   type Point,
   type Size,
@@ -17,33 +17,33 @@ export type StageMetrics = { readonly size: Size; readonly room: Size };
 
 export type ViewerState = {
   readonly photos: readonly Size[];
-  /** Number of the photo, which goes on past both ends; see `indexOf`. */
+  /** Number of the photo, which goes on past both ends; see `wrapIndex`. */
   readonly position: number;
   readonly view: View;
   /** Offset of a photo that is pulled but not released. */
-  readonly pulled: Point;
+  readonly dragOffset: Point;
   /** A finger is down, so nothing has a transition. */
   readonly held: boolean;
   readonly stage: StageMetrics;
   /** View before a series of resizes, e.g. a rotation. */
-  readonly chosen?: { readonly view: View; readonly stage: StageMetrics };
+  readonly viewBeforeResize?: { readonly view: View; readonly stage: StageMetrics };
 };
 
 export type ViewerAction =
   | { type: 'go'; by: number }
   | { type: 'show'; index: number }
-  | { type: 'hold'; view: View; pulled: Point }
+  | { type: 'hold'; view: View; dragOffset: Point }
   | { type: 'release' }
-  | { type: 'look'; steps: Point }
+  | { type: 'pan'; steps: Point }
   | { type: 'zoom'; factor: number; about?: Point }
   | { type: 'closeUp'; about?: Point }
   | { type: 'reset' }
   | { type: 'resize'; stage: StageMetrics };
 
 const centre: Point = { x: 0, y: 0 };
-const nowhere: Size = { width: 0, height: 0 };
+const zeroSize: Size = { width: 0, height: 0 };
 
-export const startAt = ({
+export const createViewerState = ({
   photos,
   index,
 }: {
@@ -53,72 +53,77 @@ export const startAt = ({
   photos,
   position: index,
   view: initialView,
-  pulled: centre,
+  dragOffset: centre,
   held: false,
-  stage: { size: nowhere, room: nowhere },
+  stage: { size: zeroSize, room: zeroSize },
 });
 
-export const indexOf = (position: number, total: number): number =>
+export const wrapIndex = (position: number, total: number): number =>
   ((position % total) + total) % total;
 
-export const frameOf = ({ photos, stage }: ViewerState, position: number): Viewport => {
-  const photo = photos[indexOf(position, photos.length)]!;
-  return { stage: stage.size, photo: fit(photo, stage.room) };
+export const computeViewport = ({ photos, stage }: ViewerState, position: number): Viewport => {
+  const photo = photos[wrapIndex(position, photos.length)]!;
+  return { stage: stage.size, photo: fitInside(photo, stage.room) };
 };
 
 /** Zoom and pan reset for each photo. */
-const at = (state: ViewerState, position: number): ViewerState => ({
+const moveTo = (state: ViewerState, position: number): ViewerState => ({
   ...state,
   position,
   view: initialView,
-  pulled: centre,
+  dragOffset: centre,
   held: false,
 });
 
 export function viewerReducer(state: ViewerState, action: ViewerAction): ViewerState {
   if (action.type === 'resize') {
-    const chosen = state.chosen ?? { view: state.view, stage: state.stage };
-    const resized = { ...state, stage: action.stage, chosen };
+    const viewBeforeResize = state.viewBeforeResize ?? { view: state.view, stage: state.stage };
+    const resized = { ...state, stage: action.stage, viewBeforeResize };
     return {
       ...resized,
-      view: refit(
-        chosen.view,
-        frameOf({ ...state, stage: chosen.stage }, state.position),
-        frameOf(resized, state.position),
+      view: refitView(
+        viewBeforeResize.view,
+        computeViewport({ ...state, stage: viewBeforeResize.stage }, state.position),
+        computeViewport(resized, state.position),
       ),
     };
   }
-  const next = act(state, action);
-  return next === state ? state : { ...next, chosen: undefined };
+  const next = reduceAction(state, action);
+  return next === state ? state : { ...next, viewBeforeResize: undefined };
 }
 
-function act(state: ViewerState, action: Exclude<ViewerAction, { type: 'resize' }>): ViewerState {
-  const frame = frameOf(state, state.position);
-  const withView = (view: View): ViewerState => ({
+function reduceAction(
+  state: ViewerState,
+  action: Exclude<ViewerAction, { type: 'resize' }>,
+): ViewerState {
+  const viewport = computeViewport(state, state.position);
+  const applyView = (view: View): ViewerState => ({
     ...state,
-    view: withinBounds(view, frame),
+    view: clampView(view, viewport),
     held: false,
   });
   const { scale } = state.view;
   switch (action.type) {
     case 'go':
       return state.photos.length > 1
-        ? at(state, state.position + action.by)
-        : { ...state, pulled: centre, held: false };
+        ? moveTo(state, state.position + action.by)
+        : { ...state, dragOffset: centre, held: false };
     case 'show': {
-      const by = action.index - indexOf(state.position, state.photos.length);
-      return by === 0 ? state : at(state, state.position + by);
+      const by = action.index - wrapIndex(state.position, state.photos.length);
+      return by === 0 ? state : moveTo(state, state.position + by);
     }
     case 'hold':
-      return { ...state, view: action.view, pulled: action.pulled, held: true };
+      return { ...state, view: action.view, dragOffset: action.dragOffset, held: true };
     case 'release':
-      return { ...withView(state.view), pulled: centre };
-    case 'look':
-      return withView(lookFurther(state.view, action.steps, frame));
+      return { ...applyView(state.view), dragOffset: centre };
+    case 'pan':
+      return applyView(panView(state.view, action.steps, viewport));
     case 'zoom':
-      return withView(zoomAbout(state.view, scale * action.factor, action.about ?? centre));
+      return applyView(zoomAround(state.view, scale * action.factor, action.about ?? centre));
     case 'closeUp':
-      return withView(zoomAbout(state.view, scale > 1 ? 1 : closeUp, action.about ?? centre));
+      return applyView(
+        zoomAround(state.view, scale > 1 ? 1 : closeUpScale, action.about ?? centre),
+      );
     case 'reset':
       return { ...state, view: initialView };
   }

@@ -139,7 +139,7 @@ const Wall = memo(function Wall({ shown, gallery }: WallProps) {
                 alt={`Gallery image ${gallery.indexOf(photo) + 1}`}
                 altLang={language === altLanguage ? undefined : altLanguage}
                 sizes={sizes}
-                widest={widest}
+                maxWidth={widest}
                 eager={index === 0 && place < onFirstScreen}
               />
             </li>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import {
   collages,
-  sizesOf,
-  slotsFor,
+  computeSizes,
+  computeSlots,
   type Collage,
 } from '../../../src/features/gallery/collages.ts';
 
@@ -36,7 +36,7 @@ it.each(Object.entries<Collage>(collages))(
   'fills all rows with any number of photos: %s',
   (_, collage) => {
     for (let count = 1; count <= 40; count += 1) {
-      const slots = slotsFor(collage, count);
+      const slots = computeSlots(collage, count);
       expect(slots).toHaveLength(count);
       expect(
         emptyCells(
@@ -60,11 +60,11 @@ it.each(Object.entries<Collage>(collages))(
 
 it('asks for the width of the whole photo where a slot crops its sides', () => {
   const photo = { id: '061', width: 1500, height: 1000, bands: [], hash: '', alt: '' };
-  const [across, upright] = slotsFor(collages.editorial, 18);
-  expect(sizesOf(across!, collages.editorial, photo)).toBe(
+  const [across, upright] = computeSlots(collages.editorial, 18);
+  expect(computeSizes(across!, collages.editorial, photo)).toBe(
     '(min-width: 640px) min(52vw, 733px), 100vw',
   );
-  expect(sizesOf(upright!, collages.editorial, photo)).toBe(
+  expect(computeSizes(upright!, collages.editorial, photo)).toBe(
     '(min-width: 640px) min(53vw, 760px), 94vw',
   );
 });

@@ -5,7 +5,7 @@ import { contentOf } from '../../../src/vite/content/contentOf.ts';
 import type { LayoutMessages } from '../../../src/layout/schema.ts';
 import Viewer from '../../../src/features/viewer/Viewer.tsx';
 import type { ViewerControls } from '../../../src/features/viewer/Viewer.tsx';
-import { withPercent } from '../../../src/features/viewer/viewerMessages.ts';
+import { fillPercent } from '../../../src/features/viewer/viewerMessages.ts';
 import { haveStage } from '../../support/browser.ts';
 import { Providers } from '../../support/renderInLayout.tsx';
 
@@ -32,8 +32,8 @@ const open = (controls: ViewerControls, photoId = '061') => {
       wanted={wanted}
       controls={controls}
       messages={messages}
-      previewOf={() => undefined}
-      addressOf={(shown) => `https://liofos.example/gallery?photo=${shown}`}
+      getPreview={() => undefined}
+      getAddress={(shown) => `https://liofos.example/gallery?photo=${shown}`}
       onShow={onShow}
       onStay={() => {}}
       onClose={onClose}
@@ -51,7 +51,7 @@ const open = (controls: ViewerControls, photoId = '061') => {
 };
 
 const button = (name: string) => screen.getByRole('button', { name });
-const resetButton = (percent: number) => button(withPercent(messages.reset, percent / 100));
+const resetButton = (percent: number) => button(fillPercent(messages.reset, percent / 100));
 const status = () => screen.getByRole('status');
 const isAt = (position: string) => expect(screen.getByText(position)).toBeInTheDocument();
 const slide = () => document.querySelector<HTMLElement>('.viewer__slide:not([aria-hidden])')!;
@@ -139,7 +139,7 @@ it('announces the zoom once it has come to rest, and the photo when it changes',
   await visitor.keyboard('+++');
   expect(status()).toBeEmptyDOMElement();
   rest(500);
-  expect(status()).toHaveTextContent(withPercent(messages.zoomed, 3.375));
+  expect(status()).toHaveTextContent(fillPercent(messages.zoomed, 3.375));
   await visitor.keyboard('{PageDown}');
   rest(500);
   expect(status()).toHaveTextContent('Φωτογραφία 2 από 3: Περιγραφή 062');

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
-  axisOf,
+  findAxis,
   clampScale,
-  fit,
-  reach,
-  refit,
-  slop,
-  swipeOf,
-  wheelFactor,
-  withinBounds,
+  fitInside,
+  getMaxOffset,
+  refitView,
+  touchSlop,
+  classifySwipe,
+  getWheelFactor,
+  clampView,
   zoom,
 } from '../../../src/features/viewer/geometry.ts';
 
@@ -19,12 +19,12 @@ const scale = number(zoom.min, zoom.max);
 const view = fc.record({ scale, x: number(-5000, 5000), y: number(-5000, 5000) });
 const viewport = fc
   .tuple(size, size)
-  .map(([stage, photo]) => ({ stage, photo: fit(photo, stage) }));
+  .map(([stage, photo]) => ({ stage, photo: fitInside(photo, stage) }));
 
 it('leaves no gap beside a larger photo, and a smaller one in the middle', () => {
   fc.assert(
     fc.property(view, viewport, (wanted, around) => {
-      const bounded = withinBounds(wanted, around);
+      const bounded = clampView(wanted, around);
       for (const [axis, length] of [
         ['x', 'width'],
         ['y', 'height'],
@@ -32,7 +32,7 @@ it('leaves no gap beside a larger photo, and a smaller one in the middle', () =>
         const gap = (around.photo[length] * bounded.scale - around.stage[length]) / 2;
         expect(Math.abs(bounded[axis])).toBeLessThanOrEqual(Math.max(0, gap) + 1e-9);
       }
-      expect(withinBounds(bounded, around)).toEqual(bounded);
+      expect(clampView(bounded, around)).toEqual(bounded);
     }),
   );
 });
@@ -46,11 +46,11 @@ it('returns to exactly 1, so that nothing can be dragged, and ends at 0.5 and 5'
 it('keeps the same part of the photo in the middle of a stage of another size, unless an edge would come in', () => {
   fc.assert(
     fc.property(view, size, size, size, (wanted, photo, one, other) => {
-      const before = { stage: one, photo: fit(photo, one) };
-      const after = { stage: other, photo: fit(photo, other) };
-      const start = withinBounds(wanted, before);
-      const end = refit(start, before, after);
-      const limit = reach(after, end.scale);
+      const before = { stage: one, photo: fitInside(photo, one) };
+      const after = { stage: other, photo: fitInside(photo, other) };
+      const start = clampView(wanted, before);
+      const end = refitView(start, before, after);
+      const limit = getMaxOffset(after, end.scale);
       for (const [axis, length] of [
         ['x', 'width'],
         ['y', 'height'],
@@ -67,27 +67,27 @@ it.each([
   ['a step for a notch of lines', { deltaY: -3, deltaMode: 1 }, 1.5 ** 0.99],
   ['never more than a step', { deltaY: -5000 }, 1.5],
 ])('zooms with the wheel: %s', (_, event, factor) => {
-  expect(wheelFactor({ deltaMode: 0, ctrlKey: false, ...event })).toBeCloseTo(factor);
+  expect(getWheelFactor({ deltaMode: 0, ctrlKey: false, ...event })).toBeCloseTo(factor);
 });
 
 it.each([
   ['row', -150, 0, 1000, 'next'],
   ['row', 150, 0, 1000, 'previous'],
-  ['away', 0, 300, 1000, 'close'],
+  ['dismiss', 0, 300, 1000, 'close'],
   // Short but quick.
   ['row', -60, 0, 80, 'next'],
-  ['away', 0, 60, 80, 'close'],
+  ['dismiss', 0, 60, 80, 'close'],
   // Short and slow.
   ['row', -60, 0, 1000, 'stay'],
-  ['away', 0, 60, 1000, 'stay'],
+  ['dismiss', 0, 60, 1000, 'stay'],
 ] as const)('reads a swipe (%s) by %i, %i in %i ms as "%s"', (axis, x, y, milliseconds, swipe) => {
   const stage = { width: 400, height: 800 };
-  expect(swipeOf({ axis, moved: { x, y }, milliseconds, stage })).toBe(swipe);
+  expect(classifySwipe({ axis, moved: { x, y }, milliseconds, stage })).toBe(swipe);
 });
 
 it('has a direction once a swipe is more than a tap, and none upwards', () => {
-  expect(axisOf({ x: slop - 1, y: 0 })).toBeUndefined();
-  expect(axisOf({ x: 20, y: 12 })).toBe('row');
-  expect(axisOf({ x: 5, y: 20 })).toBe('away');
-  expect(axisOf({ x: 5, y: -20 })).toBeUndefined();
+  expect(findAxis({ x: touchSlop - 1, y: 0 })).toBeUndefined();
+  expect(findAxis({ x: 20, y: 12 })).toBe('row');
+  expect(findAxis({ x: 5, y: 20 })).toBe('dismiss');
+  expect(findAxis({ x: 5, y: -20 })).toBeUndefined();
 });

@@ -7,7 +7,7 @@ const stage = () => {
   Object.defineProperties(element, { clientWidth: { value: 400 }, clientHeight: { value: 600 } });
   element.getBoundingClientRect = () => new DOMRect(0, 0, 400, 600);
   const gestures = {
-    within: vi.fn((view) => view),
+    clampView: vi.fn((view) => view),
     onHold: vi.fn(),
     onRelease: vi.fn(),
     onDoubleTap: vi.fn(),
@@ -16,7 +16,10 @@ const stage = () => {
   onTestFinished(
     listenToGestures(element, {
       ...gestures,
-      seen: () => ({ view: { ...initialView, scale: 2 }, pulled: { x: 0, y: 0 } }),
+      getCurrentTransform: () => ({
+        view: { ...initialView, scale: 2 },
+        dragOffset: { x: 0, y: 0 },
+      }),
     }),
   );
   const send = (type: string, init: PointerEventInit) =>

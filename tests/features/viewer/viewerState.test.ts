@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { initialView } from '../../../src/features/viewer/geometry.ts';
 import {
-  startAt,
+  createViewerState,
   viewerReducer,
   type ViewerAction,
 } from '../../../src/features/viewer/viewerState.ts';
@@ -15,12 +15,12 @@ const turnTo = (width: number, height: number): ViewerAction => ({
 const after = (actions: readonly ViewerAction[]) =>
   [turnTo(390, 700), ...actions].reduce(
     viewerReducer,
-    startAt({ photos: [photo, photo, photo], index: 0 }),
+    createViewerState({ photos: [photo, photo, photo], index: 0 }),
   );
 
 const enlarge: ViewerAction[] = [
   { type: 'zoom', factor: 2 },
-  { type: 'hold', view: { scale: 2, x: 30, y: 0 }, pulled: { x: 0, y: 0 } },
+  { type: 'hold', view: { scale: 2, x: 30, y: 0 }, dragOffset: { x: 0, y: 0 } },
 ];
 
 it('shows another photo at 1x and leaves the one that is shown as it is', () => {
@@ -31,16 +31,19 @@ it('shows another photo at 1x and leaves the one that is shown as it is', () => 
 });
 
 it('returns a pulled photo to its place on release', () => {
-  const pull: ViewerAction = { type: 'hold', view: initialView, pulled: { x: -40, y: 0 } };
-  expect(after([pull])).toMatchObject({ pulled: { x: -40 }, held: true });
-  expect(after([pull, { type: 'release' }])).toMatchObject({ pulled: { x: 0, y: 0 }, held: false });
+  const pull: ViewerAction = { type: 'hold', view: initialView, dragOffset: { x: -40, y: 0 } };
+  expect(after([pull])).toMatchObject({ dragOffset: { x: -40 }, held: true });
+  expect(after([pull, { type: 'release' }])).toMatchObject({
+    dragOffset: { x: 0, y: 0 },
+    held: false,
+  });
 });
 
 it('shows after a turn by way of other sizes what it would have shown at once', () => {
   const enlarged: ViewerAction = {
     type: 'hold',
     view: { scale: 4, x: 300, y: 100 },
-    pulled: { x: 0, y: 0 },
+    dragOffset: { x: 0, y: 0 },
   };
   expect(after([enlarged, turnTo(1000, 200), turnTo(844, 390)]).view).toEqual(
     after([enlarged, turnTo(844, 390)]).view,
