@@ -5,7 +5,7 @@ import { defineContent, type ContentOf } from '../../components/defineContent.ts
 import { heroPictures, picture } from '../../site/photos/schema.ts';
 import { group, line, list, rich, text, titleAndText } from '../../site/fields.ts';
 
-const way = (label: string) =>
+const contactOption = (label: string) =>
   group(label, {
     label: line('Ετικέτα'),
     text: text('Κείμενο'),
@@ -35,8 +35,8 @@ const copy = z.strictObject({
   chapel: group('Ξωκλήσι', titleAndText),
   contact: group('Ρωτήστε μας', {
     title: rich(line('Τίτλος')),
-    contact: way('Επικοινωνία'),
-    request: way('Αίτημα'),
+    contact: contactOption('Επικοινωνία'),
+    request: contactOption('Αίτημα'),
   }),
 });
 

@@ -16,7 +16,7 @@ import { Photo } from '../../components/photo/Photo.tsx';
 import { PhoneCall } from '../../components/sections/PhoneCall.tsx';
 
 /** Returns the first lines of a message if the URL asks for a visit. */
-function useVisit({ prefilled, lines }: ContactContent['visit']) {
+function useVisitPrefill({ prefilled, lines }: ContactContent['visit']) {
   const { language } = useLocale();
   const key = getPageKey(useLocation());
   const search = useSearch();
@@ -29,7 +29,7 @@ function useVisit({ prefilled, lines }: ContactContent['visit']) {
 /** Without a photo, the form starts on the first screen of a phone. */
 export default function Contact({ content }: { content: ContactContent }) {
   const { hero } = content.pictures;
-  const enquiry = useEnquiry('contact', content.enquiry, useVisit(content.visit));
+  const enquiry = useEnquiry('contact', content.enquiry, useVisitPrefill(content.visit));
   return (
     <>
       <Hero variant="plain" copy={content} />

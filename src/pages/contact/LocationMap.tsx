@@ -20,15 +20,15 @@ export function LocationMap({ copy }: { copy: ContactContent['map'] }) {
   // `loading="lazy"` would not do: Chrome loads iframes from 1,250 px away.
   useEffect(() => {
     if (!('IntersectionObserver' in window)) return setNear(true);
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
       rootMargin: '160px',
     });
-    if (frame.current) watch.observe(frame.current);
-    return () => watch.disconnect();
+    if (frame.current) observer.observe(frame.current);
+    return () => observer.disconnect();
   }, []);
 
   // An iframe fires `load` even if it failed, so an image probes the server.
-  const makeSure = () => {
+  const probeMapServer = () => {
     if (!near) return;
     if (!navigator.onLine) return setUnreachable(true);
     const probe = new Image();
@@ -42,7 +42,7 @@ export function LocationMap({ copy }: { copy: ContactContent['map'] }) {
       aria-labelledby="map-title"
       style={{ minHeight: height }}
     >
-      <Ground bay={copy.bay} />
+      <CoastSketch bay={copy.bay} />
       <iframe
         ref={frame}
         // A map that is unreachable must not take the focus.
@@ -52,7 +52,7 @@ export function LocationMap({ copy }: { copy: ContactContent['map'] }) {
         height={height}
         loading="lazy"
         data-unreachable={unreachable || undefined}
-        onLoad={makeSure}
+        onLoad={probeMapServer}
       />
       {/* The card is in the flow, so the section grows with large letters. */}
       <div className="map-card relative self-end border border-border bg-surface p-6">
@@ -71,7 +71,7 @@ export function LocationMap({ copy }: { copy: ContactContent['map'] }) {
   );
 }
 
-function Ground({ bay }: { bay: string }) {
+function CoastSketch({ bay }: { bay: string }) {
   const { language } = useLocale();
   return (
     <>

@@ -13,12 +13,12 @@ import { tw } from '../../components/tw.ts';
 /** The specification fixes the English words in both languages (docs/specification.md, "Fixed words"). */
 const heading = 'Unexpected Application Error!';
 
-const titleIn = (language: Language) => `${heading} ${venue.name[language]}`;
+const formatTitle = (language: Language) => `${heading} ${venue.name[language]}`;
 
-const page = tw`page-grid py-section`;
-const message = tw`mt-4 border-l-2 border-accent pl-4 text-note wrap-anywhere text-muted`;
+const pageClass = tw`page-grid py-section`;
+const messageClass = tw`mt-4 border-l-2 border-accent pl-4 text-note wrap-anywhere text-muted`;
 
-const messageOf = (error: unknown): string =>
+const getMessage = (error: unknown): string =>
   error instanceof Error
     ? error.message
     : String((error as { statusText?: string })?.statusText ?? error);
@@ -31,8 +31,8 @@ export function PageFailure() {
   const { failure } = messages;
   const lostDownload = error instanceof DownloadError;
   return (
-    <section className={page}>
-      <HiddenHead title={titleIn(language)} />
+    <section className={pageClass}>
+      <HiddenHead title={formatTitle(language)} />
       <div className="max-w-wide">
         <h1 className="font-display text-display-1" lang="en" tabIndex={-1}>
           {heading}
@@ -40,8 +40,8 @@ export function PageFailure() {
         <p className="mt-6 max-w-text text-lead">
           {lostDownload ? failure.download : failure.lead}
         </p>
-        <p className={message} lang="en">
-          {messageOf(error)}
+        <p className={messageClass} lang="en">
+          {getMessage(error)}
         </p>
         <ButtonRow className="mt-8">
           {lostDownload && (
@@ -66,14 +66,14 @@ export function BareFailure() {
   const error = useRouteError();
   const language = getLanguage(window.location.pathname);
   return (
-    <main className={clsx(page, 'min-h-svh content-center')} lang={language}>
-      <HiddenHead title={titleIn(language)} />
+    <main className={clsx(pageClass, 'min-h-svh content-center')} lang={language}>
+      <HiddenHead title={formatTitle(language)} />
       <div className="max-w-wide">
         <h1 className="font-display text-display-1" lang="en">
           {heading}
         </h1>
-        <p className={message} lang="en">
-          {messageOf(error)}
+        <p className={messageClass} lang="en">
+          {getMessage(error)}
         </p>
         <ButtonRow className="mt-8">
           <ButtonLink href={languages[language].home}>{venue.name[language]}</ButtonLink>

@@ -26,7 +26,7 @@ const altLanguage: Language = 'en';
 
 const sizes = '(min-width: 1200px) 28vw, (min-width: 1024px) 34vw, (min-width: 768px) 44vw, 50vw';
 /** Pixels of the widest tile. */
-const widest = 960;
+const maxWidth = 960;
 
 export default function Gallery({ content }: { content: GalleryContent }) {
   const { gallery } = content;
@@ -37,14 +37,14 @@ export default function Gallery({ content }: { content: GalleryContent }) {
     () => (category ? gallery.filter(({ album }) => album === category) : gallery),
     [gallery, category],
   );
-  const nameOf = (album: GalleryAlbumId | undefined): string =>
+  const getCategoryName = (album: GalleryAlbumId | undefined): string =>
     album ? content.albums[album] : content.all;
 
   return (
     <>
       <Hero variant="plain" copy={content}>
         <p className="sr-only" role="status">
-          {`${nameOf(category)}: ${shown.length} ${content.photos}`}
+          {`${getCategoryName(category)}: ${shown.length} ${content.photos}`}
         </p>
       </Hero>
       <div className="page-grid pb-8 scriptless:hidden">
@@ -54,7 +54,7 @@ export default function Gallery({ content }: { content: GalleryContent }) {
               <Category
                 key={album ?? 'all'}
                 album={album}
-                name={nameOf(album)}
+                name={getCategoryName(album)}
                 count={gallery.filter((photo) => !album || photo.album === album).length}
                 isShown={album === category}
               />
@@ -63,7 +63,7 @@ export default function Gallery({ content }: { content: GalleryContent }) {
         </nav>
       </div>
       <PhotoSet photos={shown} controls="zoom">
-        <Wall shown={shown} gallery={gallery} />
+        <GalleryGrid shown={shown} gallery={gallery} />
       </PhotoSet>
       <Section space="lg" aria-labelledby="gallery-visit">
         <SectionIntro
@@ -115,20 +115,20 @@ function Category({ album, name, count, isShown }: CategoryProps) {
 }
 
 /** These photos are on the first screen of a phone, where Gallery.css must not defer them. */
-const onFirstScreen = 6;
+const eagerPhotos = 6;
 
 /** This number gives full rows of 2, 3, 4 and 5 columns. */
-const perBlock = 60;
+const photosPerBlock = 60;
 
-type WallProps = { shown: readonly GalleryPhoto[]; gallery: readonly GalleryPhoto[] };
+type GalleryGridProps = { shown: readonly GalleryPhoto[]; gallery: readonly GalleryPhoto[] };
 
-const Wall = memo(function Wall({ shown, gallery }: WallProps) {
+const GalleryGrid = memo(function Wall({ shown, gallery }: GalleryGridProps) {
   const { language } = useLocale();
-  const blocks = Array.from({ length: Math.ceil(shown.length / perBlock) }, (_, index) =>
-    shown.slice(index * perBlock, (index + 1) * perBlock),
+  const blocks = Array.from({ length: Math.ceil(shown.length / photosPerBlock) }, (_, index) =>
+    shown.slice(index * photosPerBlock, (index + 1) * photosPerBlock),
   );
   return (
-    <div className="gallery-wall on-photo" style={{ '--per-block': perBlock }}>
+    <div className="gallery-wall on-photo" style={{ '--per-block': photosPerBlock }}>
       {blocks.map((block, index) => (
         <ul key={index}>
           {block.map((photo, place) => (
@@ -139,8 +139,8 @@ const Wall = memo(function Wall({ shown, gallery }: WallProps) {
                 alt={`Gallery image ${gallery.indexOf(photo) + 1}`}
                 altLang={language === altLanguage ? undefined : altLanguage}
                 sizes={sizes}
-                maxWidth={widest}
-                eager={index === 0 && place < onFirstScreen}
+                maxWidth={maxWidth}
+                eager={index === 0 && place < eagerPhotos}
               />
             </li>
           ))}

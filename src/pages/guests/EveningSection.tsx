@@ -39,7 +39,7 @@ export function EveningSection({ copy, photo }: Props) {
 }
 
 /** Per cent of the height: 22:15 is at the top, 17:15 at the bottom. */
-const topOf = (time: string): number => 20 * (22.25 - parseMinutes(time) / 60);
+const computeTop = (time: string): number => 20 * (22.25 - parseMinutes(time) / 60);
 
 /** Path through the times of `sunsets`; 80 units are an hour. */
 const curve =
@@ -51,8 +51,11 @@ function SunsetChart({ copy }: { copy: GuestsContent['evening']['sunsets'] }) {
     <figure className="mt-10 print:hidden">
       <div className="sunsets relative">
         <svg viewBox="0 0 700 400" preserveAspectRatio="none" aria-hidden="true">
-          <Ramp id="twilight" colors={['var(--aegean)', 'var(--accent)', 'var(--honey)']} />
-          <Ramp id="daylight" colors={['var(--moon)', 'var(--background)']} />
+          <VerticalGradient
+            id="twilight"
+            colors={['var(--aegean)', 'var(--accent)', 'var(--honey)']}
+          />
+          <VerticalGradient id="daylight" colors={['var(--moon)', 'var(--background)']} />
           {/* Twilight is drawn half an hour later than sunset. */}
           <path fill="url(#twilight)" d={`${curve}V440H0Z`} transform="translate(0 -40)" />
           <path fill="url(#daylight)" d={`${curve}V400H0Z`} />
@@ -66,7 +69,7 @@ function SunsetChart({ copy }: { copy: GuestsContent['evening']['sunsets'] }) {
             <li key={month} className="flex flex-col-reverse">
               <span className="pt-2 text-dusk-note">{copy.months[month]}</span>{' '}
               <span className="sunsets__time font-semibold text-foreground">
-                <span style={{ '--top': `${topOf(time).toFixed(1)}%` }}>
+                <span style={{ '--top': `${computeTop(time).toFixed(1)}%` }}>
                   {formatTime(time, language).split('\u00a0')[0]}
                 </span>
               </span>
@@ -79,7 +82,7 @@ function SunsetChart({ copy }: { copy: GuestsContent['evening']['sunsets'] }) {
   );
 }
 
-function Ramp({ id, colors }: { id: string; colors: readonly string[] }) {
+function VerticalGradient({ id, colors }: { id: string; colors: readonly string[] }) {
   return (
     <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
       {colors.map((color, index) => (

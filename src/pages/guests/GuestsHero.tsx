@@ -14,7 +14,7 @@ import { getCanonicalPath } from '../../site/pages.ts';
 import { ActionLink } from '../../components/text/ActionLink.tsx';
 import { share } from '../../components/share.ts';
 
-const row = tw`group flex items-center gap-x-4 border-t border-border-strong py-3`;
+const rowClass = tw`group flex items-center gap-x-4 border-t border-border-strong py-3`;
 
 export function GuestsHero({ content }: { content: GuestsContent }) {
   const { gate: copy } = content;
@@ -29,8 +29,8 @@ export function GuestsHero({ content }: { content: GuestsContent }) {
       </p>
       <ul className="mt-6 border-b border-border-strong print:hidden">
         <li>
-          <a className={row} href={getMapUrl(venue.position)} rel="noopener">
-            <Line
+          <a className={rowClass} href={getMapUrl(venue.position)} rel="noopener">
+            <LinkLine
               icon={MapPin}
               name={copy.map}
               note={`${street[language]}, ${locality[language]}`}
@@ -38,8 +38,8 @@ export function GuestsHero({ content }: { content: GuestsContent }) {
           </a>
         </li>
         <li>
-          <a className={row} href={`tel:${venue.phones[0].dial}`}>
-            <Line
+          <a className={rowClass} href={`tel:${venue.phones[0].dial}`}>
+            <LinkLine
               icon={Phone}
               name={<span className="tabular-nums">{venue.phones[0].display}</span>}
               note={copy.phone}
@@ -47,8 +47,8 @@ export function GuestsHero({ content }: { content: GuestsContent }) {
           </a>
         </li>
         <li>
-          <ShareLink copy={content.share} className={row}>
-            <Line icon={Share} name={copy.share.action} note={copy.share.note} />
+          <ShareLink copy={content.share} className={rowClass}>
+            <LinkLine icon={Share} name={copy.share.action} note={copy.share.note} />
           </ShareLink>
         </li>
       </ul>
@@ -56,7 +56,7 @@ export function GuestsHero({ content }: { content: GuestsContent }) {
   );
 }
 
-function Line({ icon: Icon, name, note }: { icon: LucideIcon; name: ReactNode; note: string }) {
+function LinkLine({ icon: Icon, name, note }: { icon: LucideIcon; name: ReactNode; note: string }) {
   return (
     <>
       <Icon className="icon text-accent" />

@@ -68,7 +68,7 @@ export function Road({ copy }: { copy: GuestsContent['road'] }) {
   );
 }
 
-const turns = [
+const turnPositions = [
   [134, 116],
   [138, 212],
   [154, 326],
@@ -105,7 +105,7 @@ function RoadDrawing({ copy }: { copy: GuestsContent['road']['drawing'] }) {
         {copy.sea}
       </text>
 
-      {turns.map(([x, y], index) => (
+      {turnPositions.map(([x, y], index) => (
         <text
           key={y}
           className="road__number"

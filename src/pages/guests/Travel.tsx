@@ -21,7 +21,7 @@ export function Travel({ copy, drives, taxi }: Props) {
     <Section tone="surface" className="gap-y-12" aria-labelledby="guests-travel">
       <div className="lg:col-span-4">
         <SectionHeading id="guests-travel" text={copy.title} />
-        {drives.length > 0 && <Times copy={copy} drives={drives} />}
+        {drives.length > 0 && <DriveTimes copy={copy} drives={drives} />}
       </div>
       <dl className="border-b border-border-strong lg:col-start-6">
         {means
@@ -42,7 +42,7 @@ export function Travel({ copy, drives, taxi }: Props) {
   );
 }
 
-function Times({ copy, drives }: Pick<Props, 'copy' | 'drives'>) {
+function DriveTimes({ copy, drives }: Pick<Props, 'copy' | 'drives'>) {
   const { language } = useLocale();
   return (
     <>

@@ -4,7 +4,7 @@ import { Photo } from '../../components/photo/Photo.tsx';
 import { PageHeading } from '../../components/sections/PageHeading.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 
-export function Hero({ content }: { content: HomeContent }) {
+export function HomeHero({ content }: { content: HomeContent }) {
   const { hero: copy, pictures } = content;
   return (
     <section

@@ -1,7 +1,7 @@
 import type { HomeContent } from './schema.ts';
 import { ArrowLink } from '../../components/text/ArrowLink.tsx';
 import { ChurchList } from '../../features/churches/ChurchList.tsx';
-import { Hero } from './Hero.tsx';
+import { HomeHero } from './Hero.tsx';
 import { LineList } from '../../components/sections/LineList.tsx';
 import { ManagerQuote } from '../../components/sections/ManagerQuote.tsx';
 import { BleedPhoto } from '../../components/photo/BleedPhoto.tsx';
@@ -30,7 +30,7 @@ export default function Home({ content }: { content: HomeContent }) {
   const { intro, services, about, churches, testimonial, contact } = content;
   return (
     <>
-      <Hero content={content} />
+      <HomeHero content={content} />
       <Intro photo={path} copy={intro} />
       <Section space="none" aria-labelledby="day">
         <div className="flex flex-wrap items-end justify-between gap-x-gutter gap-y-2">
@@ -94,7 +94,7 @@ function ContactSection({ copy, messages }: Props) {
   );
 }
 
-const inOrder = ['catering', 'photographer', 'dj'] as const;
+const partnerOrder = ['catering', 'photographer', 'dj'] as const;
 
 function Partners({ copy }: { copy: HomeContent['partners'] }) {
   return (
@@ -103,7 +103,7 @@ function Partners({ copy }: { copy: HomeContent['partners'] }) {
         {copy.label}
       </h2>
       <ul className="flex flex-wrap items-center justify-between gap-x-gutter gap-y-10 text-primary max-lg:mt-6 lg:col-start-4">
-        {inOrder.map((partner) => (
+        {partnerOrder.map((partner) => (
           <li key={partner}>
             <a className="block hover:text-foreground" href={partners[partner].website}>
               <PartnerLogo partner={partner} label={copy[partner]} />

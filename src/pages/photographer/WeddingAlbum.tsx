@@ -40,7 +40,7 @@ function Spread({
   );
 }
 
-const page = tw`album__page grid min-h-0`;
+const pageClass = tw`album__page grid min-h-0`;
 
 type PrintProps = { photo: PagePicture; sizes?: string; className?: string };
 
@@ -66,10 +66,10 @@ export function WeddingAlbum({ copy, pictures }: Props) {
       tabIndex={0}
     >
       <Spread caption={copy.dress} pages={[8, 9]}>
-        <div className={page}>
+        <div className={pageClass}>
           <Print photo={dress} />
         </div>
-        <div className={clsx(page, 'grid-rows-2')}>
+        <div className={clsx(pageClass, 'grid-rows-2')}>
           <Print photo={bouquet} />
           <Print photo={rings} className="w-2/3 justify-self-end" />
         </div>
@@ -79,7 +79,7 @@ export function WeddingAlbum({ copy, pictures }: Props) {
       </Spread>
       <Spread caption={copy.night}>
         <Print photo={dancers} />
-        <div className={clsx(page, 'grid-cols-2 grid-rows-2')}>
+        <div className={clsx(pageClass, 'grid-cols-2 grid-rows-2')}>
           <Print photo={glasses} className="col-span-full" />
           <Print photo={cake} />
           <Print photo={heels} />

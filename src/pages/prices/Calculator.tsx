@@ -24,7 +24,7 @@ import { getButtonClass } from '../../components/Button.tsx';
 import { useHydrated } from '../../components/hooks/useHydrated.ts';
 import type { PricesContent } from './schema.ts';
 import { CalculatorResult } from './CalculatorResult.tsx';
-import { seasonName, upperSumText } from './estimateText.ts';
+import { formatSeason, formatUpperExtras } from './estimateText.ts';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
 import { tw } from '../../components/tw.ts';
@@ -77,9 +77,9 @@ export function Calculator({ content, prices }: Props) {
     value: list.eventsFrom ?? '',
     name: eventDays(list, estimate, language),
   }));
-  const seasons = seasonIds.map((id) => ({ value: id, name: seasonName(prices, id, estimate) }));
+  const seasons = seasonIds.map((id) => ({ value: id, name: formatSeason(prices, id, estimate) }));
   const days = priceDays.map((id) => ({ value: id, ...estimate.days[id] }));
-  const upper = upperSumText(prices, language, content.shared);
+  const upper = formatUpperExtras(prices, language, content.shared);
   return (
     <Section
       tone="tint"

@@ -61,12 +61,12 @@ function MusicHours({ copy, music }: MusicHoursProps) {
   const { language } = useLocale();
   const from = parseMinutesFromNoon(music.from);
   const length = Math.max(...places.map((place) => parseMinutesFromNoon(music[place]))) - from + 60;
-  const at = (written: string): string =>
+  const getOffset = (written: string): string =>
     `${(100 * (parseMinutesFromNoon(written) - from)) / length}%`;
-  const time = (written: string): string => formatTime(written, language);
+  const formatLocalTime = (written: string): string => formatTime(written, language);
   /** Returns a full hour without minutes, such as "7 PM". */
-  const hour = (written: string): string =>
-    parseMinutes(written) === 0 ? copy.midnight : time(written).replace(/:00(?=\D)/, '');
+  const formatHour = (written: string): string =>
+    parseMinutes(written) === 0 ? copy.midnight : formatLocalTime(written).replace(/:00(?=\D)/, '');
   const marks = [...new Set([music.from, '22:00', '0:00', music.outdoors, music.indoors])].filter(
     (mark, index, all) =>
       parseMinutesFromNoon(mark) >= from &&
@@ -78,8 +78,8 @@ function MusicHours({ copy, music }: MusicHoursProps) {
       className="tabular-nums lg:col-start-6"
       role="img"
       aria-label={fill(copy.description, {
-        outdoors: time(music.outdoors),
-        indoors: time(music.indoors),
+        outdoors: formatLocalTime(music.outdoors),
+        indoors: formatLocalTime(music.indoors),
       })}
     >
       <div className="grid gap-1.5 text-small" aria-hidden="true">
@@ -89,12 +89,12 @@ function MusicHours({ copy, music }: MusicHoursProps) {
               'flex items-center justify-between gap-2 border border-border-strong px-4 py-3',
               placeClasses[place].bar,
             )}
-            style={{ width: at(music[place]) }}
+            style={{ width: getOffset(music[place]) }}
             key={place}
           >
             <span className={placeClasses[place].name}>{copy[place]}</span>
             <b className="font-semibold whitespace-nowrap">
-              {fill(copy.until, { time: time(music[place]) })}
+              {fill(copy.until, { time: formatLocalTime(music[place]) })}
             </b>
           </div>
         ))}
@@ -106,10 +106,10 @@ function MusicHours({ copy, music }: MusicHoursProps) {
         {marks.map((mark) => (
           <span
             className="absolute top-1.5 whitespace-nowrap not-first:-translate-x-1/2"
-            style={{ left: at(mark) }}
+            style={{ left: getOffset(mark) }}
             key={mark}
           >
-            {hour(mark)}
+            {formatHour(mark)}
           </span>
         ))}
       </div>

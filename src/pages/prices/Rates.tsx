@@ -21,9 +21,9 @@ import {
 } from '../../site/facts/prices.ts';
 import { hasCalculator } from '../../site/facts/shown.ts';
 import { tw } from '../../components/tw.ts';
-import { listTitle, seasonName } from './estimateText.ts';
+import { listTitle, formatSeason } from './estimateText.ts';
 import { ReadyTotals } from './ReadyTotals.tsx';
-import { Sum } from './Sum.tsx';
+import { PriceText } from './Sum.tsx';
 
 type Props = { content: PricesContent; prices: PriceFacts };
 
@@ -96,7 +96,7 @@ function PriceTable({ content, list }: { content: PricesContent; list: PriceList
       </thead>
       {seasonIds.map((id) => {
         const { smallest, perGuest } = list.seasons[id];
-        const name = seasonName(list, id, content.estimate);
+        const name = formatSeason(list, id, content.estimate);
         return (
           <tbody className="border-t border-border-strong last:border-b" key={id}>
             <tr className="md:hidden">
@@ -122,7 +122,7 @@ function PriceTable({ content, list }: { content: PricesContent; list: PriceList
                   )}
                   key={day}
                 >
-                  <Sum
+                  <PriceText
                     text={formatEuros(perGuest[day], language).replaceAll('\u00a0', '')}
                     sign="mx-1 font-text text-muted"
                   />
@@ -142,13 +142,13 @@ function Notes({ content, prices }: Props) {
   const { children, baptismUntil, weekdaySmallest } = prices;
   const example = getDefaultEstimateInput(prices);
   const { chargedGuests, price } = computeEstimate(prices, example);
-  const note = (
+  const createNote = (
     { title, text }: typeof notes.example,
     values: Record<string, string | number>,
   ) => ({ title, text: fill(text, values) });
   const list = pickList(prices);
   const shown = [
-    note(
+    createNote(
       {
         ...notes.example,
         title: withEventDays(notes.example.title, list, content.estimate, language),
@@ -159,10 +159,14 @@ function Notes({ content, prices }: Props) {
         total: formatEuros(chargedGuests * price, language),
       },
     ),
-    children && note(notes.children, { ...children, price: formatEuros(children.price, language) }),
-    note(notes.fewer, { guests: weekdaySmallest }),
+    children &&
+      createNote(notes.children, { ...children, price: formatEuros(children.price, language) }),
+    createNote(notes.fewer, { guests: weekdaySmallest }),
     baptismUntil &&
-      note(notes.baptism, { guests: weekdaySmallest, time: formatTime(baptismUntil, language) }),
+      createNote(notes.baptism, {
+        guests: weekdaySmallest,
+        time: formatTime(baptismUntil, language),
+      }),
   ].filter((one) => typeof one === 'object');
   return (
     <dl className="mt-8 grid gap-x-gutter gap-y-4 text-small tabular-nums sm:grid-cols-2 lg:grid-cols-4">

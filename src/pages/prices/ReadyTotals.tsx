@@ -22,7 +22,7 @@ import {
   type SeasonId,
 } from '../../site/facts/prices.ts';
 import { tw } from '../../components/tw.ts';
-import { listTitle, seasonName, upperSumText } from './estimateText.ts';
+import { listTitle, formatSeason, formatUpperExtras } from './estimateText.ts';
 import { Scroller, scrollItemClass } from '../../components/Scroller.tsx';
 
 type Props = { content: PricesContent; prices: PriceFacts };
@@ -32,7 +32,7 @@ export function ReadyTotals({ content, prices }: Props) {
   const { totals: copy } = content.rates;
   const { language } = useLocale();
   const { smallest, largest } = getGuestLimits(prices);
-  const upper = upperSumText(prices, language, content.shared);
+  const upper = formatUpperExtras(prices, language, content.shared);
   const indoors = seasonIds.find((id) => !prices.seasons[id].outdoors);
   return (
     <details
@@ -72,7 +72,7 @@ export function ReadyTotals({ content, prices }: Props) {
           upper && fill(copy.upper, { extras: upper }),
           indoors &&
             fill(copy.indoors, {
-              months: seasonName(prices, indoors, content.estimate),
+              months: formatSeason(prices, indoors, content.estimate),
               guests: getLargestParty(prices, indoors),
             }),
           fill(copy.smallest, { guests: smallest }),
@@ -90,7 +90,7 @@ function Totals({ season, content, list }: TotalsProps) {
   const { totals: copy } = content.rates;
   const { days } = content.estimate;
   const { language } = useLocale();
-  const name = seasonName(list, season, content.estimate);
+  const name = formatSeason(list, season, content.estimate);
   const cell = tw`border-t border-border-strong py-2 text-right font-normal whitespace-nowrap`;
   return (
     <div className={scrollItemClass}>

@@ -10,7 +10,9 @@ type Props = { copy: PricesContent['menu']; courses: readonly Course[]; photo: P
 
 export function SampleMenu({ copy, courses, photo }: Props) {
   const half = Math.ceil(courses.length / 2);
-  const leaves = [courses.slice(0, half), courses.slice(half)].filter((leaf) => leaf.length > 0);
+  const menuPages = [courses.slice(0, half), courses.slice(half)].filter(
+    (menuPage) => menuPage.length > 0,
+  );
   return (
     <Section className="gap-y-8" aria-labelledby="menu-title">
       <div className="lg:col-span-4">
@@ -27,8 +29,8 @@ export function SampleMenu({ copy, courses, photo }: Props) {
       </div>
       <div className="lg:col-start-6 lg:self-start">
         <MenuCard
-          parts={leaves.map((leaf) => ({
-            courses: leaf.map((course) => ({
+          parts={menuPages.map((menuPage) => ({
+            courses: menuPage.map((course) => ({
               name: copy.courses[course].title,
               dishes: copy.courses[course].dishes,
             })),

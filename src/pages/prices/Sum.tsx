@@ -1,4 +1,4 @@
-export function Sum({ text, sign }: { text: string; sign: string }) {
+export function PriceText({ text, sign }: { text: string; sign: string }) {
   return text.split(/(€)/).map((part, index) =>
     part === '€' ? (
       <small className={sign} key={index}>

@@ -15,7 +15,7 @@ import type { EstimateCopy } from '../../components/schema.ts';
 import type { PricesContent } from './schema.ts';
 
 /** Returns e.g. "Νοέμβριος–Μάρτιος, στην αίθουσα". */
-export const seasonName = (
+export const formatSeason = (
   { seasons }: PriceFacts,
   id: SeasonId,
   { months, indoors }: EstimateCopy,
@@ -36,7 +36,7 @@ export const listTitle = (
   return withEventDays(fill(rates.title, { price }), list, estimate, language);
 };
 
-export const upperSumText = (
+export const formatUpperExtras = (
   prices: PriceFacts,
   language: Language,
   { upper }: PricesContent['shared'],

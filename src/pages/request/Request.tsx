@@ -21,7 +21,7 @@ import { getPageKey } from '../../components/hooks/useCloseOnBack.ts';
 import { useSearch } from '../../components/hooks/useHydrated.ts';
 
 /** Computes the text from valid parameters, because text of the URL must never appear. */
-function useEstimate(copy: EstimateCopy) {
+function useEstimatePrefill(copy: EstimateCopy) {
   const { language } = useLocale();
   const key = getPageKey(useLocation());
   const search = useSearch();
@@ -56,7 +56,7 @@ function useEstimate(copy: EstimateCopy) {
 /** Without a photo, the form starts on the first screen of a phone. */
 export default function Request({ content }: { content: RequestContent }) {
   const { hero } = content.pictures;
-  const enquiry = useEnquiry('request', content.enquiry, useEstimate(content.estimate));
+  const enquiry = useEnquiry('request', content.enquiry, useEstimatePrefill(content.estimate));
   return (
     <>
       <Hero variant="plain" copy={content} className="bg-tint pb-32">

@@ -15,10 +15,10 @@ export default function Reviews({ content }: { content: ReviewsContent }) {
   const { reviews, chapters, large, end } = content;
   const [first, second, third] = chapters;
   const [afterFirst, afterSecond] = large;
-  const under = (heading: string) =>
+  const getChapterReviews = (heading: string) =>
     reviews.filter(({ chapter, id }) => chapter === heading && !large.some((name) => name === id));
   // The cast is safe, because `npm run check` looks for the review.
-  const named = (name: string) => reviews.find(({ id }) => id === name) as Review;
+  const getReview = (name: string) => reviews.find(({ id }) => id === name) as Review;
   return (
     <>
       <Hero variant="below" copy={content} photo={hero} upright={heroUpright}>
@@ -38,20 +38,20 @@ export default function Reviews({ content }: { content: ReviewsContent }) {
 
       <Section className="gap-y-10" aria-labelledby="guests-1">
         <ChapterHead id="guests-1" title={first} photo={guestBook} className="lg:col-span-4" />
-        <ReviewList reviews={under(first)} className="lg:col-start-6" />
+        <ReviewList reviews={getChapterReviews(first)} className="lg:col-start-6" />
       </Section>
 
       <Section tone="tint">
-        <LargeReview review={named(afterFirst)} />
+        <LargeReview review={getReview(afterFirst)} />
       </Section>
 
       <Section className="gap-y-section-sm" aria-labelledby="guests-2">
         <ChapterHead id="guests-2" title={second} />
-        <ReviewList reviews={under(second)} className="lg:columns-3" />
+        <ReviewList reviews={getChapterReviews(second)} className="lg:columns-3" />
       </Section>
 
       <Section space="none" className="gap-y-10">
-        <LargeReview review={named(afterSecond)} beside />
+        <LargeReview review={getReview(afterSecond)} beside />
         <BleedPhoto
           side="right"
           photo={glasses}
@@ -67,7 +67,10 @@ export default function Reviews({ content }: { content: ReviewsContent }) {
           photo={drawings}
           className="lg:col-start-9 lg:row-1"
         />
-        <ReviewList reviews={under(third)} className="lg:col-span-7 lg:col-start-1 lg:row-1" />
+        <ReviewList
+          reviews={getChapterReviews(third)}
+          className="lg:col-span-7 lg:col-start-1 lg:row-1"
+        />
       </Section>
 
       <Section tone="surface" space="sm" className="lg:items-center" aria-labelledby="guests-end">

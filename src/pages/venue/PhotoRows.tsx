@@ -2,14 +2,14 @@ import type { VenueContent } from './schema.ts';
 import { PhotoCollage } from '../../features/gallery/PhotoCollage.tsx';
 import type { EstatePart } from '../../site/facts/estateFacts.ts';
 
-type Shown = {
+type PhotoRow = {
   photo: keyof VenueContent['pictures'];
   category: keyof VenueContent['photos']['categories'];
   /** The plan links to this id. */
   id?: EstatePart;
 };
 
-const shown: readonly Shown[] = [
+const photoRows: readonly PhotoRow[] = [
   { photo: 'overview', category: 'venue' },
   { photo: 'chapel', category: 'venue', id: 'chapel' },
   { photo: 'danceFloor', category: 'party' },
@@ -32,7 +32,7 @@ export function PhotoRows({ captions, pictures }: Props) {
   return (
     <PhotoCollage
       layout="mixed"
-      pictures={shown.map(({ photo, category, id }) => ({
+      pictures={photoRows.map(({ photo, category, id }) => ({
         photo: pictures[photo],
         caption: captions[category],
         id,

@@ -28,9 +28,9 @@ import { ButtonLink, ButtonRow, visitLink } from '../../components/ButtonLink.ts
 import { ContactCards } from '../../features/contactCards/ContactCards.tsx';
 import { BleedPhoto } from '../../components/photo/BleedPhoto.tsx';
 
-type Sign = keyof VenueContent['facilities']['items'];
+type FacilityId = keyof VenueContent['facilities']['items'];
 
-const signs: Readonly<Record<Sign, LucideIcon>> = {
+const facilityIcons: Readonly<Record<FacilityId, LucideIcon>> = {
   parking: Car,
   pergola: Columns4,
   barbecue: Flame,
@@ -65,7 +65,7 @@ export default function Venue({ content }: { content: VenueContent }) {
 }
 
 function Facilities({ copy }: { copy: VenueContent['facilities'] }) {
-  const shown = (Object.keys(signs) as Sign[]).filter(
+  const shown = (Object.keys(facilityIcons) as FacilityId[]).filter(
     (facility) => facility !== 'toilets' || toilets !== undefined,
   );
   return (
@@ -73,7 +73,7 @@ function Facilities({ copy }: { copy: VenueContent['facilities'] }) {
       <SectionHeading id="venue-has" text={copy.title} />
       <ul className="mt-section-sm grid gap-x-gutter gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
         {shown.map((facility) => {
-          const Icon = signs[facility];
+          const Icon = facilityIcons[facility];
           const { name, remark } = copy.items[facility];
           return (
             <li

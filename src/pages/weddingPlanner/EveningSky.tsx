@@ -6,8 +6,8 @@ import { formatTime } from '../../site/formats/formats.ts';
 import { tw } from '../../components/tw.ts';
 import picture from './sky.svg';
 
-const clock = tw`font-display text-title tabular-nums`;
-const sign = tw`evening__sign absolute pb-2 text-small`;
+const clockClass = tw`font-display text-title tabular-nums`;
+const signClass = tw`evening__sign absolute pb-2 text-small`;
 
 /** From 1,200 px on, a picture of the sky whose width is time. */
 export function EveningSky({ copy }: { copy: WeddingPlannerContent['day']['evening'] }) {
@@ -30,11 +30,15 @@ export function EveningSky({ copy }: { copy: WeddingPlannerContent['day']['eveni
           />
           <i className="evening__disc bg-surface" style={{ left: '16.67%', top: '44.3%' }} />
           <i className="evening__disc bg-moon" style={{ left: '81.01%', top: '36.11%' }} />
-          <p className={clsx(sign, 'left-0 pr-20 text-right')} style={{ right: '66.81%' }}>
-            <span className={clock}>{formatTime(sampleDay.sunset, language)}</span> {copy.sunset}
+          <p className={clsx(signClass, 'left-0 pr-20 text-right')} style={{ right: '66.81%' }}>
+            <span className={clockClass}>{formatTime(sampleDay.sunset, language)}</span>{' '}
+            {copy.sunset}
           </p>
-          <p className={clsx(sign, 'right-0 pl-20 text-background')} style={{ left: '39.42%' }}>
-            <span className={clock}>{formatTime(sampleDay.moonrise, language)}</span>{' '}
+          <p
+            className={clsx(signClass, 'right-0 pl-20 text-background')}
+            style={{ left: '39.42%' }}
+          >
+            <span className={clockClass}>{formatTime(sampleDay.moonrise, language)}</span>{' '}
             {copy.moonrise}
           </p>
         </div>
@@ -58,7 +62,7 @@ export function EveningSky({ copy }: { copy: WeddingPlannerContent['day']['eveni
                 )}
                 style={{ '--here': color, '--next': eveningHours[index + 1]?.color ?? color }}
               >
-                <span className={clock}>{formatTime(time, language)}</span>
+                <span className={clockClass}>{formatTime(time, language)}</span>
                 <div>
                   <p className="font-semibold xl:text-small">{hour?.title ?? copy.moonrise}</p>
                   {hour && <p className="text-small">{hour.text}</p>}

@@ -13,7 +13,7 @@ import './WeddingPlanner.css';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 
 /** Months before the wedding. */
-const monthsLeft = {
+const monthsBefore = {
   walk: 12,
   people: 9,
   table: 6,
@@ -22,9 +22,9 @@ const monthsLeft = {
   arrival: 0,
 };
 
-type StepId = keyof typeof monthsLeft;
+type StepId = keyof typeof monthsBefore;
 
-const stepIds = Object.keys(monthsLeft) as StepId[];
+const stepIds = Object.keys(monthsBefore) as StepId[];
 
 export default function WeddingPlanner({ content }: { content: WeddingPlannerContent }) {
   const { hero, gate } = content.pictures;
@@ -49,7 +49,7 @@ export default function WeddingPlanner({ content }: { content: WeddingPlannerCon
                   <p className="pb-3 text-note font-semibold text-accent">{when}</p>
                   <div
                     className="measure"
-                    style={{ '--at': `${100 - (100 * monthsLeft[id]) / 12}%` }}
+                    style={{ '--at': `${100 - (100 * monthsBefore[id]) / 12}%` }}
                   />
                 </div>
                 <div className="lg:col-span-7 lg:col-start-6">
