@@ -1,5 +1,5 @@
 import type { PricesContent } from '../../src/pages/prices/schema.ts';
-import { contentByLanguage } from '../../src/vite/content/contentOf.ts';
+import { composeInEachLanguage } from '../../src/vite/content/contentOf.ts';
 import { languages } from '../../src/site/languages.ts';
 import { getPath } from '../../src/site/pages.ts';
 import { journey } from './support/journey.ts';
@@ -22,7 +22,7 @@ journey(
   'a link to a passage of text, as search engines make them, leads there on a first visit',
   {},
   async (tab, language) => {
-    const passage = contentByLanguage<PricesContent>('prices')[language].rules.title.replaceAll(
+    const passage = composeInEachLanguage<PricesContent>('prices')[language].rules.title.replaceAll(
       '*',
       '',
     );

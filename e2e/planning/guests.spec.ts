@@ -1,11 +1,11 @@
 import type { GuestsContent } from '../../src/pages/guests/schema.ts';
 import { chats, venue } from '../../src/site/facts/venue.ts';
 import { getPath } from '../../src/site/pages.ts';
-import { contentOf } from '../../src/vite/content/contentOf.ts';
+import { composeContent } from '../../src/vite/content/contentOf.ts';
 import { builtSiteUrl, expect, test } from '../support/testEnvironment.ts';
 import { action } from '../support/visitor.ts';
 
-const copy = contentOf<GuestsContent>('guests', 'el');
+const copy = composeContent<GuestsContent>('guests', 'el');
 const address = `${builtSiteUrl || venue.url}${getPath('guests', 'el')}`;
 
 test.describe('without script', { tag: '@phone' }, () => {

@@ -9,12 +9,12 @@ import { prices as list, type PriceFacts } from '../../src/site/facts/prices.ts'
 import { fill } from '../../src/site/formats/formats.ts';
 import { formatEuroRange } from '../../src/site/formats/priceFormats.ts';
 import { getPath } from '../../src/site/pages.ts';
-import { contentOf } from '../../src/vite/content/contentOf.ts';
+import { composeContent } from '../../src/vite/content/contentOf.ts';
 import { expect, test } from '../support/testEnvironment.ts';
 import { hydrated, mainHeading, visit, visitAwake } from '../support/visitor.ts';
 
 const prices = list as PriceFacts;
-const { calculator } = contentOf<PricesContent>('prices', 'el');
+const { calculator } = composeContent<PricesContent>('prices', 'el');
 const path = getPath('prices', 'el');
 
 const rangeOf = (occasion: EstimateInput): string => {

@@ -7,14 +7,14 @@ import type { GalleryContent } from '../../src/pages/gallery/schema.ts';
 import type { PageCopy } from '../../src/seo/schema.ts';
 import { mapLanguages, type Language } from '../../src/site/languages.ts';
 import type { PageId } from '../../src/site/pages.ts';
-import { contentByLanguage, contentOf } from '../../src/vite/content/contentOf.ts';
+import { composeInEachLanguage, composeContent } from '../../src/vite/content/contentOf.ts';
 
-export const mapMessages = contentByLanguage<MapMessages>('churchesMap');
+export const mapMessages = composeInEachLanguage<MapMessages>('churchesMap');
 export const terms = { el: elTerms, en: enTerms };
-export const layoutMessages = contentByLanguage<LayoutMessages>('layout');
+export const layoutMessages = composeInEachLanguage<LayoutMessages>('layout');
 export const enquiry = mapLanguages((language) => mails[language].enquiry);
 export const mail = mapLanguages((language) => mails[language].mail);
-export const galleryMessages = contentByLanguage<GalleryContent>('gallery');
+export const galleryMessages = composeInEachLanguage<GalleryContent>('gallery');
 
 export const titleOf = (id: PageId, language: Language): string =>
-  contentOf<PageCopy>(id, language).head.title;
+  composeContent<PageCopy>(id, language).head.title;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { AvailabilityFile } from '../../src/site/facts/schema.ts';
 import { getDayAtVenue } from '../../src/site/formats/formatDay.ts';
-import { checkContent, problemsText } from '../../src/vite/content/check.ts';
+import { checkContent, formatProblems } from '../../src/vite/content/check.ts';
 import { libraryOf } from '../../src/vite/photos/library.ts';
 import { projectFolder } from '../project.ts';
 
@@ -15,7 +15,7 @@ if (problems.length === 0) {
   await remindOfBookedDays();
   console.log('The content has no problems.');
 } else {
-  console.error(problemsText(problems));
+  console.error(formatProblems(problems));
   process.exitCode = 1;
 }
 

@@ -3,7 +3,7 @@
  * of the CMS (src/vite/editor/plugin.ts).
  */
 import { createServer } from 'vite';
-import { checkContent, problemsText } from '../../src/vite/content/check.ts';
+import { checkContent, formatProblems } from '../../src/vite/content/check.ts';
 import { outboxFolder, projectFolder } from '../project.ts';
 import { localAddress } from '../serve/server.ts';
 import { runSession } from '../session.ts';
@@ -37,7 +37,7 @@ await runSession(async ({ port, build }) => {
   if (editorUrl) await fetch(editorUrl);
   // The editor can correct them.
   void checkContent().then(
-    (problems) => problems.length > 0 && console.error(problemsText(problems)),
+    (problems) => problems.length > 0 && console.error(formatProblems(problems)),
   );
   return {
     siteUrl,

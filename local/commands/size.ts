@@ -6,7 +6,7 @@ import type { Manifest } from 'vite';
 import type { GalleryContent } from '../../src/pages/gallery/schema.ts';
 import { languages, type Alphabet } from '../../src/site/languages.ts';
 import { allAddresses, type PageId } from '../../src/site/pages.ts';
-import { contentOf } from '../../src/vite/content/contentOf.ts';
+import { composeContent } from '../../src/vite/content/contentOf.ts';
 import { sheetOf } from '../../src/vite/pages/document.ts';
 import { fileOf } from '../../src/vite/pages/netlifyFiles.ts';
 import { libraryOf } from '../../src/vite/photos/library.ts';
@@ -14,7 +14,7 @@ import { projectFolder } from '../project.ts';
 import { exitWithError } from '../terminal.ts';
 
 const photos = await libraryOf(projectFolder).photos();
-const { gallery } = contentOf<GalleryContent>('gallery', 'el', photos);
+const { gallery } = composeContent<GalleryContent>('gallery', 'el', photos);
 
 /**
  * KiB of HTML, scripts, style sheet and fonts. Numbers are about 1 above the current sizes, for edits by the owner.

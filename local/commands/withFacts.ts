@@ -8,9 +8,9 @@ const [command] = argv.splice(2, 1);
 try {
   await import(`./${command}.ts`);
 } catch (error) {
-  const { checkContent, problemsText } = await import('../../src/vite/content/check.ts');
+  const { checkContent, formatProblems } = await import('../../src/vite/content/check.ts');
   const problems = await checkContent();
   if (problems.length === 0) throw error;
-  console.error(problemsText(problems));
+  console.error(formatProblems(problems));
   exit(1);
 }

@@ -6,7 +6,7 @@ import { dirname, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createBuilder, createLogger } from 'vite';
 import { temporaryPath, replaceFolder, removeTemporaryFiles } from './atomicWrites.ts';
-import { checkContent, problemsText } from './content/check.ts';
+import { checkContent, formatProblems } from './content/check.ts';
 
 const {
   values: { outDir, strict },
@@ -35,7 +35,7 @@ try {
       `${site} exists and is not a build of this project. The build would replace it. Choose another folder.`,
     );
   const problems = existsSync('src/content') ? await checkContent(resolve()) : [];
-  if (problems.length > 0) fail(problemsText(problems));
+  if (problems.length > 0) fail(formatProblems(problems));
   // Imported after the check, because these modules import facts.
   const { isProduction, readEnvironment, requireBuildSettings } =
     await import('./buildSettings.ts');

@@ -11,9 +11,9 @@ import {
   getPath,
 } from '../../src/site/pages.ts';
 import { sentenceFacts } from '../../src/vite/content/sentenceFacts.ts';
-import { checkContent, problemsText } from '../../src/vite/content/check.ts';
+import { checkContent, formatProblems } from '../../src/vite/content/check.ts';
 import type { HomeContent } from '../../src/pages/home/schema.ts';
-import { contentOf } from '../../src/vite/content/contentOf.ts';
+import { composeContent } from '../../src/vite/content/contentOf.ts';
 import { everyPage } from '../support/everyPage.ts';
 
 vi.mock('../../src/content/facts/shown.json', () => ({
@@ -26,7 +26,7 @@ vi.mock('../../src/app/pageModules.ts', async (original) => {
   const home = async (language: Language) => {
     const page = await real.pageLoaders.home(language);
     const { pictures } = page.content;
-    return { ...page, content: { ...contentOf<HomeContent>('home', language), pictures } };
+    return { ...page, content: { ...composeContent<HomeContent>('home', language), pictures } };
   };
   return { ...real, pageLoaders: { ...real.pageLoaders, home } };
 });
@@ -48,7 +48,7 @@ it('has no rating, review or link to reviews on any page if the owner hides them
 
 it('keeps the figures of the home page', async () => {
   for (const language of languageCodes) {
-    const { figures } = contentOf<HomeContent>('home', language).testimonial;
+    const { figures } = composeContent<HomeContent>('home', language).testimonial;
     expect(await renderPath(getPath('home', language))).toContain(figures.satisfaction);
   }
 });
@@ -78,5 +78,5 @@ it('shows links to hidden parts as plain words', () => {
 });
 
 it('finds no problem in the content', async () => {
-  expect(problemsText(await checkContent())).toContain('0 problems');
+  expect(formatProblems(await checkContent())).toContain('0 problems');
 });

@@ -4,7 +4,7 @@ import { getFields, formIds, getOptions } from '../../src/enquiry/fields.ts';
 import { loadLegalText } from '../../src/layout/legal/loadLegalText.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { pageIds, legalTextIds } from '../../src/site/pages.ts';
-import { contentOf } from '../../src/vite/content/contentOf.ts';
+import { composeContent } from '../../src/vite/content/contentOf.ts';
 import { allTexts } from '../support/texts.ts';
 
 /** Keys and types; only the Greek reviews have dates (docs/specification.md, "Pages"). */
@@ -20,7 +20,7 @@ function shapeOf(value: unknown, at = ''): Set<string> {
 }
 
 it.each([...pageIds, 'layout'])('has the same content in both languages: %s', (id) => {
-  expect(shapeOf(contentOf(id, 'en'))).toEqual(shapeOf(contentOf(id, 'el')));
+  expect(shapeOf(composeContent(id, 'en'))).toEqual(shapeOf(composeContent(id, 'el')));
 });
 
 it('has the same messages of forms and mails in both languages', () => {

@@ -5,7 +5,7 @@ import { prices } from '../../src/site/facts/prices.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { allAddresses, footerPages, menuPages, pageIds } from '../../src/site/pages.ts';
 import { venue } from '../../src/site/facts/venue.ts';
-import { contentOf } from '../../src/vite/content/contentOf.ts';
+import { composeContent } from '../../src/vite/content/contentOf.ts';
 import { everyPage } from '../support/everyPage.ts';
 import { textsIn } from '../support/texts.ts';
 
@@ -51,7 +51,7 @@ it.each(languageCodes)(
 
 it('shows complete sentences on every page if the owner leaves out prices, hours and drives', () => {
   for (const { id, language } of everyPage) {
-    const texts = textsIn(contentOf(id, language), `${language} ${id}`);
+    const texts = textsIn(composeContent(id, language), `${language} ${id}`);
     expect(texts).not.toEqual([]);
     for (const { at, text } of texts) {
       expect(text, at).not.toMatch(/undefined|false|null|NaN/);

@@ -4,7 +4,7 @@ import { renderPath } from '../../src/app/prerender.tsx';
 import { layoutContent } from '../../src/layout/schema.ts';
 import { pageDefinitions } from '../../src/pages/schema.ts';
 import { pageIds, getPath } from '../../src/site/pages.ts';
-import { formPath, metaOf } from '../../src/vite/content/formPath.ts';
+import { resolveFormPath, getMeta } from '../../src/vite/content/formPath.ts';
 
 /** Ends every text of a page with emphasis that names its place: "Ετικέτα *‹about.label›*". */
 const mark = vi.hoisted(() => {
@@ -43,7 +43,7 @@ const definitions: Readonly<Record<string, { copy: z.ZodType }>> = {
 const fieldAt = (at: string) => {
   const [name = '', ...keys] = at.split('.');
   const path = keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-  return formPath(definitions[name]!.copy, path, undefined).field;
+  return resolveFormPath(definitions[name]!.copy, path, undefined).field;
 };
 
 it.each(pageIds)(
@@ -57,7 +57,7 @@ it.each(pageIds)(
     expect(isDrawn.size).toBeGreaterThan(20);
     const wrong = [...isDrawn].flatMap(([at, drawn]) => {
       const field = fieldAt(at);
-      return !field || (metaOf(field).rich ?? false) === drawn
+      return !field || (getMeta(field).rich ?? false) === drawn
         ? []
         : [`${at}${drawn ? ' is drawn' : ''}`];
     });

@@ -7,7 +7,7 @@ import { serializeStructuredData } from '../../src/seo/structuredData.ts';
 import { venueSchema } from '../../src/site/facts/schema.ts';
 import { chats, venue } from '../../src/site/facts/venue.ts';
 import { languageCodes } from '../../src/site/languages.ts';
-import { contentOf } from '../../src/vite/content/contentOf.ts';
+import { composeContent } from '../../src/vite/content/contentOf.ts';
 import { projectPhotos } from '../support/photos.ts';
 import { layoutMessages, renderInLayout } from '../support/renderInLayout.tsx';
 
@@ -29,7 +29,7 @@ vi.mock('../../src/content/facts/venue.json', async (original) => {
 });
 
 describe.each(languageCodes)('with two people, in %s', (language) => {
-  const home = () => contentOf<HomeContent>('home', language, projectPhotos);
+  const home = () => composeContent<HomeContent>('home', language, projectPhotos);
   const messages = layoutMessages[language];
   const hrefs = (part: HTMLElement) =>
     within(part)

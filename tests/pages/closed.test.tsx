@@ -13,7 +13,7 @@ import { getNextOpenDay, venue } from '../../src/site/facts/venue.ts';
 import { formatDay } from '../../src/site/formats/formatDay.ts';
 import { fill } from '../../src/site/formats/formats.ts';
 import { mapLanguages, languageCodes, type Language } from '../../src/site/languages.ts';
-import { contentOf } from '../../src/vite/content/contentOf.ts';
+import { composeContent } from '../../src/vite/content/contentOf.ts';
 import { monthsFrom } from '../../src/vite/dates/months.ts';
 import {
   accepted,
@@ -68,7 +68,7 @@ it('opens on the day after the last of adjacent periods', () => {
 });
 
 describe.each(languageCodes)('a closed period in %s', (language) => {
-  const { dates: copy, estimate } = contentOf<ReceptionContent>('reception', language);
+  const { dates: copy, estimate } = composeContent<ReceptionContent>('reception', language);
   const months = monthsFrom(builtOn, 14, { ...venue.position, timeZone: 'Europe/Athens' });
 
   it('stands above the dates, which are struck out, until its last day', () => {
@@ -146,7 +146,11 @@ it('says nothing of Saturdays on which the venue is closed anyway', () => {
 });
 
 it('is in the structured data until it is past', () => {
-  const page = { id: 'contact', language: 'el', content: contentOf<PageContent>('contact', 'el') };
+  const page = {
+    id: 'contact',
+    language: 'el',
+    content: composeContent<PageContent>('contact', 'el'),
+  };
   const described = () =>
     serializeStructuredData(
       { ...page, content: { ...page.content, pictures: { hero: {} } } } as never,

@@ -4,7 +4,7 @@ import type { ContactContent } from '../../src/pages/contact/schema.ts';
 import type { WeddingContent } from '../../src/pages/wedding/schema.ts';
 import { languageCodes, type Language } from '../../src/site/languages.ts';
 import { getPath } from '../../src/site/pages.ts';
-import { contentOf } from '../../src/vite/content/contentOf.ts';
+import { composeContent } from '../../src/vite/content/contentOf.ts';
 import { projectPhotos } from '../support/photos.ts';
 import { renderSite } from '../support/renderSite.tsx';
 
@@ -18,7 +18,7 @@ const message = () =>
   });
 
 async function askForVisit(language: Language) {
-  const { closingCta } = contentOf<WeddingContent>('wedding', language, projectPhotos);
+  const { closingCta } = composeContent<WeddingContent>('wedding', language, projectPhotos);
   const site = await renderSite(getPath('wedding', language));
   await site.visitor.click(screen.getByRole('link', { name: closingCta.action }));
   return { ...site, field: await message() };
@@ -27,7 +27,7 @@ async function askForVisit(language: Language) {
 it.each(languageCodes)(
   'begins the message of those who ask for a visit, in %s',
   async (language) => {
-    const { visit } = contentOf<ContactContent>('contact', language, projectPhotos);
+    const { visit } = composeContent<ContactContent>('contact', language, projectPhotos);
     const { field, router } = await askForVisit(language);
     await waitFor(() => expect(field.value.trim()).toBe(visit.lines));
     expect(router.state.location).toMatchObject({
@@ -38,7 +38,7 @@ it.each(languageCodes)(
 );
 
 it('keeps a draft below the words for a visit', async () => {
-  const { visit } = contentOf<ContactContent>('contact', 'el', projectPhotos);
+  const { visit } = composeContent<ContactContent>('contact', 'el', projectPhotos);
   const draft = 'Είμαστε δύο οικογένειες.';
   const { visitor, unmount } = await renderSite(getPath('contact', 'el'));
   await visitor.type(await message(), draft);

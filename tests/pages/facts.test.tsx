@@ -24,7 +24,7 @@ import {
 import { formatEuros } from '../../src/site/formats/priceFormats.ts';
 import { languageCodes, type Language } from '../../src/site/languages.ts';
 import { type PageId, getPath } from '../../src/site/pages.ts';
-import { contentOf } from '../../src/vite/content/contentOf.ts';
+import { composeContent } from '../../src/vite/content/contentOf.ts';
 import { photoCounts, reviewTypes, submenus } from '../specification.ts';
 import { galleryPhotos, projectPhotos } from '../support/photos.ts';
 import { layoutMessages } from '../support/renderInLayout.tsx';
@@ -155,14 +155,14 @@ describe.each(languageCodes)('the site in %s', (language) => {
 
   it('begins the first heading of every event page and of home with words to search for', async () => {
     for (const id of ['home', 'wedding', 'baptism', 'corporate', 'party', 'venue'] as const) {
-      const content = contentOf<{ label?: string; hero?: { label: string } }>(id, language);
+      const content = composeContent<{ label?: string; hero?: { label: string } }>(id, language);
       const [heading] = textsOf(await open(id), 'h1');
       expect(heading).toMatch(new RegExp(`^${content.label ?? content.hero?.label} \\S`));
     }
   });
 
   it('shows ready totals that agree with the calculator', async () => {
-    const { totals } = contentOf<PricesContent>('prices', language, projectPhotos).rates;
+    const { totals } = composeContent<PricesContent>('prices', language, projectPhotos).rates;
     const tables = all(await open('prices'), '#totals table').map((table) =>
       all(table, 'tbody tr').map((row) => textsOf(row, 'th[scope="row"], td')),
     );
@@ -223,7 +223,7 @@ describe.each(languageCodes)('the site in %s', (language) => {
   });
 
   it('shows each review once, in order, with writer, event, source and stars in words', async () => {
-    const { reviews, origin } = contentOf<ReviewsContent>('reviews', language);
+    const { reviews, origin } = composeContent<ReviewsContent>('reviews', language);
     const main = await open('reviews');
     expect(textsOf(main, 'figure blockquote')).toEqual(reviews.map(({ text }) => plain(text)));
     expect(textsOf(main, 'figure:has(blockquote) figcaption b')).toEqual(

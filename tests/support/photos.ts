@@ -1,11 +1,11 @@
 import type { GalleryContent } from '../../src/pages/gallery/schema.ts';
 import { projectFolder } from '../../local/project.ts';
 import { mapLanguages } from '../../src/site/languages.ts';
-import { contentOf } from '../../src/vite/content/contentOf.ts';
+import { composeContent } from '../../src/vite/content/contentOf.ts';
 import { libraryOf } from '../../src/vite/photos/library.ts';
 
 export const projectPhotos = await libraryOf(projectFolder).photos();
 
 export const galleryPhotos = mapLanguages(
-  (language) => contentOf<GalleryContent>('gallery', language, projectPhotos).gallery,
+  (language) => composeContent<GalleryContent>('gallery', language, projectPhotos).gallery,
 );

@@ -4,7 +4,7 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router-dom';
-import { contentByLanguage } from '../../src/vite/content/contentOf.ts';
+import { composeInEachLanguage } from '../../src/vite/content/contentOf.ts';
 import { LocaleProvider } from '../../src/components/Locale.tsx';
 import type { LayoutMessages } from '../../src/layout/schema.ts';
 import { LegalContext } from '../../src/components/text/LegalLink.tsx';
@@ -13,7 +13,7 @@ import { languages, type Language, type Localized } from '../../src/site/languag
 import type { LegalText } from '../../src/site/pages.ts';
 import { tipDelays } from '../../src/components/Tip.tsx';
 
-export const layoutMessages: Localized<LayoutMessages> = contentByLanguage('layout');
+export const layoutMessages: Localized<LayoutMessages> = composeInEachLanguage('layout');
 
 /** The same providers as in src/app/RootLayout.tsx. */
 export const Providers = ({ children }: { children: ReactNode }) => (

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { projectFolder } from '../../local/project.ts';
-import { contentOf } from '../../src/vite/content/contentOf.ts';
+import { composeContent } from '../../src/vite/content/contentOf.ts';
 import type { Language } from '../../src/site/languages.ts';
 import { projectPhotos } from './photos.ts';
 
@@ -30,7 +30,7 @@ export const allTexts = async (language: Language): Promise<Text[]> => {
   const wordsIn = async (file: string): Promise<unknown> => {
     const { name, ext } = parse(file);
     return ext === '.json'
-      ? contentOf(name, language)
+      ? composeContent(name, language)
       : ((await import(pathToFileURL(join(folder, file)).href)) as { default: unknown }).default;
   };
   const files = globSync('**/*.{ts,json}', { cwd: folder }).sort();

@@ -10,7 +10,7 @@ export async function checkContent(root: string = project): Promise<Problem[]> {
     const { contentFiles } = await import('./contentFiles.ts');
     const { crossCheck } = await import('./crossCheck.ts');
     const { checkPhotos } = await import('../photos/checkPhotos.ts');
-    const { written, problems } = readFiles(root, contentFiles);
+    const { parsedFiles: written, problems } = readFiles(root, contentFiles);
     const hasAlbums = !problems.some(({ file }) => file.startsWith('src/content/photos/'));
     return [
       ...problems,
@@ -25,7 +25,7 @@ export async function checkContent(root: string = project): Promise<Problem[]> {
   }
 }
 
-export const problemsText = (problems: readonly Problem[]): string =>
+export const formatProblems = (problems: readonly Problem[]): string =>
   [
     ...problems.map(({ file, line, at, where = [], message }) =>
       [

@@ -16,19 +16,19 @@ type Part = {
 
 const mark = /\{\{|\}\}|\|\||\{\w+(?:\.\w+)*\}/g;
 
-function namesInGroup(group: string, all: readonly string[]): string[] {
+function findNamesInGroup(group: string, all: readonly string[]): string[] {
   const start = group && `${group}.`;
   const names = all.filter((name) => name.startsWith(start));
   return names.length === 0 && group
-    ? namesInGroup(group.replace(/\.?\w+$/, ''), all)
+    ? findNamesInGroup(group.replace(/\.?\w+$/, ''), all)
     : [...new Set(names.map((name) => start + name.slice(start.length).replace(/\..*/, '.…')))];
 }
 
-const textOf = ({ text, omitted }: Part): string | undefined => (omitted ? undefined : text);
+const getText = ({ text, omitted }: Part): string | undefined => (omitted ? undefined : text);
 
 /** Returns the text, and its problems, also those in parts that are not shown. */
 export function compose(sentence: string, facts: SentenceFacts) {
-  const unknown = new Set<string>();
+  const unknownNames = new Set<string>();
   const outer: Part[] = [];
   let part: Part = { text: '' };
   let problem: string | undefined;
@@ -42,15 +42,15 @@ export function compose(sentence: string, facts: SentenceFacts) {
       part = { text: '' };
     } else if (found === '}}') {
       const whole = outer.pop();
-      if (whole) whole.text += part.preferred ?? textOf(part) ?? '';
+      if (whole) whole.text += part.preferred ?? getText(part) ?? '';
       else problem ??= 'Έχει «}}» χωρίς «{{» πριν. · It has "}}" with no "{{" before it.';
       part = whole ?? part;
     } else if (found === '||' && outer.length > 0) {
-      part = { text: '', preferred: part.preferred ?? textOf(part) };
+      part = { text: '', preferred: part.preferred ?? getText(part) };
     } else if (!name.includes('.')) {
       part.text += found;
     } else if (!Object.hasOwn(facts, name)) {
-      unknown.add(name);
+      unknownNames.add(name);
     } else {
       part.text += facts[name] ?? '';
       if (facts[name] === undefined) part.omitted ??= name;
@@ -61,15 +61,15 @@ export function compose(sentence: string, facts: SentenceFacts) {
     problem ??= 'Έχει «{{» χωρίς «}}» μετά. · It has "{{" with no "}}" after it.';
   if (part.omitted)
     problem ??= `Λείπει το {${part.omitted}}. Βάλτε {{ και }} γύρω από τα λόγια του. · It needs {${part.omitted}}, which is left out. Put {{ and }} around the words that go with it.`;
-  const problems = [...unknown].map(
+  const problems = [...unknownNames].map(
     (name) =>
-      `Το {${name}} δεν υπάρχει. Γράψτε ένα από αυτά. · It asks for {${name}}, which is not a fact. Use one of: ${namesInGroup(name, Object.keys(facts)).join(', ')}.`,
+      `Το {${name}} δεν υπάρχει. Γράψτε ένα από αυτά. · It asks for {${name}}, which is not a fact. Use one of: ${findNamesInGroup(name, Object.keys(facts)).join(', ')}.`,
   );
   if (problem) problems.push(problem);
   return { text: part.text, problems };
 }
 
-export const placeholdersIn = (sentence: string): string[] =>
+export const getPlaceholders = (sentence: string): string[] =>
   sentence.match(mark)?.filter((found) => /^\{\w+\}$/.test(found)) ?? [];
 
 /** Drops list entries that lost a text. Throws at the first problem. */
@@ -85,11 +85,11 @@ export function composeAll<Value>(value: Value, facts: SentenceFacts, at = ''): 
   );
   if (!Array.isArray(value)) return Object.fromEntries(composed) as Value;
   return composed
-    .filter(([key, entry]) => !hasGone(value[Number(key)], entry))
+    .filter(([key, entry]) => !isDropped(value[Number(key)], entry))
     .map(([, entry]) => entry) as Value;
 }
 
-const hasGone = (written: unknown, composed: unknown): boolean =>
+const isDropped = (written: unknown, composed: unknown): boolean =>
   composed === ''
     ? written !== ''
     : typeof composed === 'object' &&

@@ -12,16 +12,17 @@ import { formatEuroRange, formatEuros } from '../../site/formats/priceFormats.ts
 import type { Language } from '../../site/languages.ts';
 import type { SentenceFacts } from './compose.ts';
 
-const minutesFrom = (from: string): number | undefined =>
+const findDriveMinutes = (from: string): number | undefined =>
   drives.find(({ id }) => id === from)?.minutes;
 
-const range = (numbers: readonly number[]): string | undefined =>
+const formatRange = (numbers: readonly number[]): string | undefined =>
   numbers.length > 0
     ? preventLineBreak(`${Math.min(...numbers)}–${Math.max(...numbers)}`)
     : undefined;
 
-export function computedFacts(language: Language): SentenceFacts {
-  const euros = (sum: number) => (Number.isFinite(sum) ? formatEuros(sum, language) : undefined);
+export function computeFacts(language: Language): SentenceFacts {
+  const formatPrice = (sum: number) =>
+    Number.isFinite(sum) ? formatEuros(sum, language) : undefined;
   const outdoorSeasons = seasonIds.filter((id) => prices?.seasons[id].outdoors);
   return {
     'venue.phone': venue.phones[0].display,
@@ -29,9 +30,9 @@ export function computedFacts(language: Language): SentenceFacts {
     'venue.rating.reviews': hasReviews ? venue.rating.reviews : undefined,
     'hours.daily': preventLineBreak(formatHours(hours.pages[language], language)),
     'churches.count': churches.length,
-    'churches.minutes': range(Object.values(venue.churchMinutes)),
-    'drive.airport': minutesFrom('airport'),
-    'drive.centre': minutesFrom('centre'),
+    'churches.minutes': formatRange(Object.values(venue.churchMinutes)),
+    'drive.airport': findDriveMinutes('airport'),
+    'drive.centre': findDriveMinutes('centre'),
     'drive.fromMotorway': ways.toKeratea + ways.toGate,
     'beaches.nearest': beaches[0]?.minutes,
     'estate.wheelchairToilets': stepFree.toilets,
@@ -46,15 +47,16 @@ export function computedFacts(language: Language): SentenceFacts {
     'rain.terrace': splitForRain(400).terrace,
     'light.day': formatDay(sampleDay.date, language),
     'lodgings.count': lodgings.length || undefined,
-    'lodgings.minutes': range(lodgings.map(({ minutes }) => minutes)),
-    'prices.lowest': prices && euros(getLowestPrice(prices)),
+    'lodgings.minutes': formatRange(lodgings.map(({ minutes }) => minutes)),
+    'prices.lowest': prices && formatPrice(getLowestPrice(prices)),
     'prices.range':
       prices &&
       preventLineBreak(formatEuroRange(getLowestPrice(prices), getHighestPrice(prices), language)),
-    'prices.weekdayOutdoors': prices && euros(getLowestPrice(prices, ['weekday'], outdoorSeasons)),
-    'prices.winterWeekday': prices && euros(getLowestPrice(prices, ['weekday'], ['winter'])),
-    'prices.juneSaturday': prices && euros(getHighestPrice(prices, ['saturday'], ['june'])),
-    'prices.weekendSmallest': range(
+    'prices.weekdayOutdoors':
+      prices && formatPrice(getLowestPrice(prices, ['weekday'], outdoorSeasons)),
+    'prices.winterWeekday': prices && formatPrice(getLowestPrice(prices, ['weekday'], ['winter'])),
+    'prices.juneSaturday': prices && formatPrice(getHighestPrice(prices, ['saturday'], ['june'])),
+    'prices.weekendSmallest': formatRange(
       Object.values(prices?.seasons ?? {}).map(({ smallest }) => smallest),
     ),
     'wifi.megabits': meetingEquipment?.wifi.megabits,

@@ -11,7 +11,7 @@ import {
 } from 'jsonc-parser';
 import type { z } from 'zod';
 import { languageCodes, languages, type Language } from '../../site/languages.ts';
-import { formPath, type Path } from './formPath.ts';
+import { resolveFormPath, type Path } from './formPath.ts';
 
 export const groupTitles = {
   pages: 'Σελίδες · Pages',
@@ -41,42 +41,42 @@ export type Problem = {
   message: string;
 };
 
-export type Written = {
-  of: ContentFile;
+export type ParsedFile = {
+  definition: ContentFile;
   language?: Language;
   file: string;
   value: unknown;
-  problemAt: (path: Path, message: string) => Problem;
+  createProblem: (path: Path, message: string) => Problem;
 };
 
 /** Finds repeated keys, of which the parser silently keeps the last. */
-const repeatedKeys = (node: Node, path: Path = []): Path[] => {
+const findRepeatedKeys = (node: Node, path: Path = []): Path[] => {
   const seen = new Set<string>();
   return (node.children ?? []).flatMap((child, index) => {
-    if (child.type !== 'property') return repeatedKeys(child, [...path, index]);
+    if (child.type !== 'property') return findRepeatedKeys(child, [...path, index]);
     const [name, value] = child.children ?? [];
     const here = [...path, String(name?.value)];
     const repeated = seen.has(String(name?.value)) ? [here] : [];
     seen.add(String(name?.value));
-    return value ? [...repeated, ...repeatedKeys(value, here)] : repeated;
+    return value ? [...repeated, ...findRepeatedKeys(value, here)] : repeated;
   });
 };
 
-const shown = (value: unknown): string => {
+const shorten = (value: unknown): string => {
   const text = JSON.stringify(value) ?? '';
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 };
 
-const messageOf = (issue: z.core.$ZodIssue): string => {
+const formatIssue = (issue: z.core.$ZodIssue): string => {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined
         ? 'Λείπει. Γράψτε το. · It is missing. Add it.'
         : issue.expected === 'number'
           ? issue.message
-          : `Δεν μπορεί να είναι ${shown(issue.input)}. · It must be of type ${issue.expected}, not ${shown(issue.input)}.`;
+          : `Δεν μπορεί να είναι ${shorten(issue.input)}. · It must be of type ${issue.expected}, not ${shorten(issue.input)}.`;
     case 'invalid_value':
-      return `Διαλέξτε από τη λίστα. · It must be one of ${issue.values.map(shown).join(', ')}, not ${shown(issue.input)}.`;
+      return `Διαλέξτε από τη λίστα. · It must be one of ${issue.values.map(shorten).join(', ')}, not ${shorten(issue.input)}.`;
     case 'too_small':
       return issue.origin === 'number'
         ? issue.message
@@ -90,9 +90,17 @@ const messageOf = (issue: z.core.$ZodIssue): string => {
   }
 };
 
-function readFile(root: string, of: ContentFile, language?: Language): [Written?, ...Problem[]] {
-  const file = of.path.replace('{language}', language ?? '');
-  const form = [groupTitles[of.group], of.title, ...(language ? [languages[language].name] : [])];
+function readFile(
+  root: string,
+  definition: ContentFile,
+  language?: Language,
+): [ParsedFile?, ...Problem[]] {
+  const file = definition.path.replace('{language}', language ?? '');
+  const form = [
+    groupTitles[definition.group],
+    definition.title,
+    ...(language ? [languages[language].name] : []),
+  ];
   if (!existsSync(join(root, file)))
     return [
       undefined,
@@ -104,55 +112,55 @@ function readFile(root: string, of: ContentFile, language?: Language): [Written?
       },
     ];
   const text = readFileSync(join(root, file), 'utf8');
-  const lineAt = (offset: number): number => text.slice(0, offset).split('\n').length;
+  const getLine = (offset: number): number => text.slice(0, offset).split('\n').length;
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
   const [error] = errors;
   if (error || !tree) {
     const reason = error ? printParseErrorCode(error.error) : 'ValueExpected';
     const message = `Το αρχείο χάλασε. · It is not valid JSON (${reason}). Correct it here or just before.`;
-    return [undefined, { file, line: lineAt(error?.offset ?? 0), at: '', where: form, message }];
+    return [undefined, { file, line: getLine(error?.offset ?? 0), at: '', where: form, message }];
   }
   /** A missing value has no line, so its parent's line is reported. */
-  const lineOf = (path: Path): number => {
+  const findLine = (path: Path): number => {
     const node = path.length > 0 ? findNodeAtLocation(tree, path as (string | number)[]) : tree;
-    return node ? lineAt(node.offset) : lineOf(path.slice(0, -1));
+    return node ? getLine(node.offset) : findLine(path.slice(0, -1));
   };
   const value: unknown = getNodeValue(tree);
-  const problemAt = (path: Path, message: string): Problem => ({
+  const createProblem = (path: Path, message: string): Problem => ({
     file,
-    line: lineOf(path),
+    line: findLine(path),
     at: path.join('.'),
-    where: [...form, ...formPath(of.schema, path, value).labels],
+    where: [...form, ...resolveFormPath(definition.schema, path, value).labels],
     message,
   });
-  const issues = of.schema.safeParse(value, { reportInput: true }).error?.issues ?? [];
+  const issues = definition.schema.safeParse(value, { reportInput: true }).error?.issues ?? [];
   return [
-    { of, language, file, value, problemAt },
-    ...repeatedKeys(tree).map((path) =>
-      problemAt(path, 'Υπάρχει δύο φορές. · It is there twice. Remove one of them.'),
+    { definition, language, file, value, createProblem },
+    ...findRepeatedKeys(tree).map((path) =>
+      createProblem(path, 'Υπάρχει δύο φορές. · It is there twice. Remove one of them.'),
     ),
     ...issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys'
         ? issue.keys.map((key) =>
-            problemAt(
+            createProblem(
               [...issue.path, key],
               'Άγνωστο πεδίο. · It is not a known key. Remove it or correct its name.',
             ),
           )
-        : problemAt(issue.path, messageOf(issue)),
+        : createProblem(issue.path, formatIssue(issue)),
     ),
   ];
 }
 
 export function readFiles(root: string, files: readonly ContentFile[]) {
-  const read = files.flatMap((of) =>
-    of.path.includes('{language}')
-      ? languageCodes.map((language) => readFile(root, of, language))
-      : [readFile(root, of)],
+  const read = files.flatMap((definition) =>
+    definition.path.includes('{language}')
+      ? languageCodes.map((language) => readFile(root, definition, language))
+      : [readFile(root, definition)],
   );
   return {
-    written: read.flatMap(([written]) => written ?? []),
+    parsedFiles: read.flatMap(([written]) => written ?? []),
     problems: read.flatMap(([, ...problems]) => problems),
   };
 }

@@ -6,13 +6,13 @@ import { albumSchema } from '../../site/photos/schema.ts';
 import { estimateSchema, keyFactsSchema } from '../../components/schema.ts';
 import { reviewListSchema } from '../../site/facts/reviews/schema.ts';
 import { pageIds, type PageId } from '../../site/pages.ts';
-import { readCopy, copyFile } from './contentOf.ts';
+import { readCopy, getCopyFile } from './contentOf.ts';
 import type { ContentFile } from './contentFile.ts';
 import { factFiles } from './factFiles.ts';
 
-const inEachLanguage = (name: string): string => `src/content/{language}/${copyFile(name)}`;
+const getCopyPath = (name: string): string => `src/content/{language}/${getCopyFile(name)}`;
 
-const titleOf = (id: PageId): string => {
+const readTitle = (id: PageId): string => {
   try {
     return `${String(readCopy(id, 'el')['pageName'])} · ${String(readCopy(id, 'en')['pageName'])}`;
   } catch {
@@ -32,15 +32,15 @@ const albumTitles = {
   apart: 'Εκτός συλλογής · Not in the gallery',
 };
 
-const shared = (name: string, title: string, schema: z.ZodType): ContentFile => ({
+const createSharedFile = (name: string, title: string, schema: z.ZodType): ContentFile => ({
   name,
   group: 'shared',
   title,
-  path: inEachLanguage(name),
+  path: getCopyPath(name),
   schema,
 });
 
-const pictures = (name: string, title: string, schema: z.ZodType): ContentFile => ({
+const createPicturesFile = (name: string, title: string, schema: z.ZodType): ContentFile => ({
   name: `pictures/${name}`,
   group: 'photos',
   title: `Σελίδα: ${title}`,
@@ -52,18 +52,26 @@ export const contentFiles: readonly ContentFile[] = [
   ...pageIds.map((id): ContentFile => ({
     name: id,
     group: 'pages',
-    title: titleOf(id),
-    path: inEachLanguage(id),
+    title: readTitle(id),
+    path: getCopyPath(id),
     schema: pageDefinitions[id].copy,
   })),
-  shared('layout', 'Μενού, υποσέλιδο και μηνύματα · Menu, footer and notices', layoutContent.copy),
-  shared('churchesMap', 'Ο χάρτης των εκκλησιών · The map of the churches', mapSchema),
-  shared('estimate', 'Το ποσό του υπολογισμού · The sum of the calculator', estimateSchema),
-  shared('keyFacts', 'Έξι στοιχεία, κάτω από το άνοιγμα · Six facts', keyFactsSchema),
-  shared('reviewList', 'Όλες οι κριτικές · All the reviews', reviewListSchema),
+  createSharedFile(
+    'layout',
+    'Μενού, υποσέλιδο και μηνύματα · Menu, footer and notices',
+    layoutContent.copy,
+  ),
+  createSharedFile('churchesMap', 'Ο χάρτης των εκκλησιών · The map of the churches', mapSchema),
+  createSharedFile(
+    'estimate',
+    'Το ποσό του υπολογισμού · The sum of the calculator',
+    estimateSchema,
+  ),
+  createSharedFile('keyFacts', 'Έξι στοιχεία, κάτω από το άνοιγμα · Six facts', keyFactsSchema),
+  createSharedFile('reviewList', 'Όλες οι κριτικές · All the reviews', reviewListSchema),
   ...factFiles,
-  ...pageIds.map((id) => pictures(id, titleOf(id), pageDefinitions[id].pictures)),
-  pictures('layout', 'Δεν βρέθηκε · Page not found', layoutContent.pictures),
+  ...pageIds.map((id) => createPicturesFile(id, readTitle(id), pageDefinitions[id].pictures)),
+  createPicturesFile('layout', 'Δεν βρέθηκε · Page not found', layoutContent.pictures),
   ...Object.entries(albumTitles).map(([id, title]): ContentFile => ({
     name: `photos/${id}`,
     group: 'photos',

@@ -30,79 +30,86 @@ const definitions: Readonly<Record<string, ContentDefinition>> = {
   layout: layoutContent,
 };
 
-export const copyFile = (name: string): string => `${name in pages ? 'pages/' : ''}${name}.json`;
+export const getCopyFile = (name: string): string => `${name in pages ? 'pages/' : ''}${name}.json`;
 
 export const readCopy = (name: string, language: Language): Values =>
-  readContent(`${language}/${copyFile(name)}`);
+  readContent(`${language}/${getCopyFile(name)}`);
 
-const filledIn = (path: string, language: Language): Values =>
+const composeFile = (path: string, language: Language): Values =>
   composeAll(readContent(path), sentenceFacts[language], `src/content/${path}:`);
 
 /** Search results and link previews show word joiners as boxes. */
-const withoutJoiners = (head: PageCopy['head']): PageCopy['head'] => ({
+const removeJoiners = (head: PageCopy['head']): PageCopy['head'] => ({
   ...head,
   title: head.title.replaceAll(/\p{Cf}/gu, ''),
   description: head.description.replaceAll(/\p{Cf}/gu, ''),
 });
 
-const copyOf = (name: string, language: Language): Values => {
-  const copy = filledIn(`${language}/${copyFile(name)}`, language);
-  return name in pages ? { ...copy, head: withoutJoiners(copy['head'] as PageCopy['head']) } : copy;
+const composeCopy = (name: string, language: Language): Values => {
+  const copy = composeFile(`${language}/${getCopyFile(name)}`, language);
+  return name in pages ? { ...copy, head: removeJoiners(copy['head'] as PageCopy['head']) } : copy;
 };
 
-const pictureOf = (
+const createPicture = (
   { id, width, height, bands, hash, alt }: SourcePhoto,
   language: Language,
   focus?: string,
 ): PagePicture => ({ id, width, height, bands, hash, alt: alt[language], focus });
 
 /** Mixes the albums evenly. Each keeps its order, so the gallery begins with the first photo of each. */
-const galleryOf = (photos: readonly SourcePhoto[], language: Language): GalleryPhoto[] =>
+const createGallery = (photos: readonly SourcePhoto[], language: Language): GalleryPhoto[] =>
   galleryAlbums
     .flatMap((album) =>
       photos
         .filter((photo) => photo.album === album)
         .map((photo, index, { length }) => ({
-          photo: { ...pictureOf(photo, language), album },
+          photo: { ...createPicture(photo, language), album },
           share: index / length,
         })),
     )
     .sort((one, other) => one.share - other.share)
     .map(({ photo }) => photo);
 
-const picturesOf = (name: string, language: Language, photos: readonly SourcePhoto[]): Values => {
+const composePictures = (
+  name: string,
+  language: Language,
+  photos: readonly SourcePhoto[],
+): Values => {
   const path = `pictures/${name}.json`;
   const byPath = new Map(photos.map((photo) => [`/photos/${basename(photo.file)}`, photo]));
-  const picture = ({ photo, focus }: Picture): PagePicture => {
+  const getPicture = ({ photo, focus }: Picture): PagePicture => {
     const source = byPath.get(photo);
     if (!source)
       throw new Error(
         `src/content/${path}: "${photo}" is in no album. Add it to src/content/photos.`,
       );
-    return pictureOf(source, language, focus);
+    return createPicture(source, language, focus);
   };
   return Object.fromEntries(
-    Object.entries(filledIn(path, language) as PictureFile).map(([key, entry]) => [
+    Object.entries(composeFile(path, language) as PictureFile).map(([key, entry]) => [
       key,
       'photo' in entry
-        ? picture(entry)
-        : entry.map((one) => ({ photo: picture(one), caption: one.caption[language] })),
+        ? getPicture(entry)
+        : entry.map((one) => ({ photo: getPicture(one), caption: one.caption[language] })),
     ]),
   );
 };
 
-const sharedContent = (language: Language, photos: readonly SourcePhoto[]): SharedContent => ({
+const createSharedContent = (
+  language: Language,
+  photos: readonly SourcePhoto[],
+): SharedContent => ({
   get enquiry() {
     return { ...mails[language].enquiry, builtOn };
   },
   get estimate() {
-    return copyOf('estimate', language) as EstimateCopy;
+    return composeCopy('estimate', language) as EstimateCopy;
   },
   get keyFacts() {
-    return copyOf('keyFacts', language) as KeyFactsCopy;
+    return composeCopy('keyFacts', language) as KeyFactsCopy;
   },
   get facilityNames() {
-    return (copyOf('home', language) as HomeContent).about.features;
+    return (composeCopy('home', language) as HomeContent).about.features;
   },
   get reviewList() {
     return readCopy('reviewList', language) as ReviewList;
@@ -114,7 +121,7 @@ const sharedContent = (language: Language, photos: readonly SourcePhoto[]): Shar
     return review;
   },
   get gallery() {
-    return galleryOf(photos, language);
+    return createGallery(photos, language);
   },
   get almanac() {
     return almanac();
@@ -123,19 +130,21 @@ const sharedContent = (language: Language, photos: readonly SourcePhoto[]): Shar
   get people() {
     const names = new Intl.DisplayNames(language, { type: 'language' });
     const { languages: label } = readCopy('layout', language) as { languages: string };
-    return (venue.people ?? []).map(({ label: own, speaks = [], phone, email, ...channels }) => ({
-      label: own[language],
-      ...(speaks.length > 0 && {
-        speaks,
-        languages: `${label}: ${speaks.map((code) => names.of(code)).join(', ')}`,
+    return (venue.people ?? []).map(
+      ({ label: personLabel, speaks = [], phone, email, ...channels }) => ({
+        label: personLabel[language],
+        ...(speaks.length > 0 && {
+          speaks,
+          languages: `${label}: ${speaks.map((code) => names.of(code)).join(', ')}`,
+        }),
+        phone,
+        email,
+        chats: getChats(channels),
       }),
-      phone,
-      email,
-      chats: getChats(channels),
-    }));
+    );
   },
   get announcements() {
-    const { announcements } = filledIn('facts/announcements.json', language) as {
+    const { announcements } = composeFile('facts/announcements.json', language) as {
       announcements: Announcement[];
     };
     return announcements
@@ -143,7 +152,7 @@ const sharedContent = (language: Language, photos: readonly SourcePhoto[]): Shar
       .map((announcement) => ({ ...announcement, text: announcement.text[language] }));
   },
   get pageNames() {
-    const names = pageIds.map((id) => [id, copyOf(id, language)['pageName']]);
+    const names = pageIds.map((id) => [id, composeCopy(id, language)['pageName']]);
     return Object.fromEntries(names) as SharedContent['pageNames'];
   },
   get wordmark() {
@@ -155,21 +164,22 @@ const sharedContent = (language: Language, photos: readonly SourcePhoto[]): Shar
  * Returns the content of a page or of the layout: texts with facts, pictures and shared content. Throws at the first
  * problem; `npm run check` reports all.
  */
-export function contentOf<Content>(
+export function composeContent<Content>(
   name: string,
   language: Language,
   photos: readonly SourcePhoto[] = [],
 ): Content {
-  const copy = copyOf(name, language);
+  const copy = composeCopy(name, language);
   const definition = definitions[name];
   return {
     ...copy,
-    ...(photos.length > 0 && definition && { pictures: picturesOf(name, language, photos) }),
-    ...definition?.add?.(sharedContent(language, photos), copy),
+    ...(photos.length > 0 && definition && { pictures: composePictures(name, language, photos) }),
+    ...definition?.add?.(createSharedContent(language, photos), copy),
   } as Content;
 }
 
-export const contentByLanguage = <Content>(
+export const composeInEachLanguage = <Content>(
   name: string,
   photos?: readonly SourcePhoto[],
-): Localized<Content> => mapLanguages((language) => contentOf<Content>(name, language, photos));
+): Localized<Content> =>
+  mapLanguages((language) => composeContent<Content>(name, language, photos));

@@ -2,14 +2,14 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLanguage, languageCodes } from '../../site/languages.ts';
-import { compose, placeholdersIn, type SentenceFacts } from './compose.ts';
+import { compose, getPlaceholders, type SentenceFacts } from './compose.ts';
 import { sentenceFacts } from './sentenceFacts.ts';
-import type { Problem, Written } from './contentFile.ts';
-import { formPath, metaOf, type Path } from './formPath.ts';
+import type { Problem, ParsedFile } from './contentFile.ts';
+import { resolveFormPath, getMeta, type Path } from './formPath.ts';
 import { parseLinkTarget, linkTargets, parseMarkup } from '../../components/text/markup.ts';
 import { linkableSections } from '../../site/pages.ts';
 
-function linkProblems(written: string): string[] {
+function findLinkProblems(written: string): string[] {
   const target = parseLinkTarget(written);
   if (!target && /[.:/]/.test(written))
     return [
@@ -28,11 +28,11 @@ function linkProblems(written: string): string[] {
   ];
 }
 
-function markProblems(text: string): string[] {
+function findMarkupProblems(text: string): string[] {
   const runs = parseMarkup(text);
   const plain = runs.map((run) => (run.kind === 'break' ? '' : run.text)).join('\n');
   return [
-    ...runs.flatMap((run) => (run.kind === 'link' ? linkProblems(run.target) : [])),
+    ...runs.flatMap((run) => (run.kind === 'link' ? findLinkProblems(run.target) : [])),
     ...(plain.includes('*')
       ? [
           'Ένα «*» δεν κλείνει. Γράψτε *έμφαση*. · It has a "*" that is not closed. Write *emphasis*.',
@@ -46,7 +46,7 @@ function markProblems(text: string): string[] {
   ];
 }
 
-const plainProblems = (text: string): string[] =>
+const findPlainTextProblems = (text: string): string[] =>
   /\*|\[[^\]]+\]\(/.test(text)
     ? [
         'Εδώ δεν γίνονται πλάγια και σύνδεσμοι. Σβήστε τα σημάδια. · This field has no italics and no links. Remove the marks.',
@@ -54,17 +54,17 @@ const plainProblems = (text: string): string[] =>
     : [];
 
 /** Characters that src/styles/fonts.css lacks, except line ends and word joiners (tests/styles/fonts.test.ts). */
-export const withoutGlyph =
+export const missingGlyphs =
   /[^\n\u2060\u0020-\u007e\u00a0©«°²·»½×éê\u0384\u0386-\u038a\u038c\u038e-\u03a1\u03a3-\u03ce–—‘’“”…€−]/gu;
 
-const characterProblems = (text: string): string[] =>
-  [...new Set(text.match(withoutGlyph))].map((character) => {
+const findCharacterProblems = (text: string): string[] =>
+  [...new Set(text.match(missingGlyphs))].map((character) => {
     const code = `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
     const name = /\p{C}|\p{Z}/u.test(character) ? code : `${character} (${code})`;
     return `Τα γράμματα του site δεν έχουν το ${name}. Σβήστε το. · The fonts of the site have no ${name}. Delete it.`;
   });
 
-function textProblems(text: string, facts: SentenceFacts, isRich: boolean): string[] {
+function findTextProblems(text: string, facts: SentenceFacts, isRich: boolean): string[] {
   const brace = /[{}]/.exec(text.replaceAll(/\{\{|\}\}|\{\w+(?:\.\w+)*\}/g, ''))?.[0];
   return [
     ...compose(text, facts).problems,
@@ -73,25 +73,25 @@ function textProblems(text: string, facts: SentenceFacts, isRich: boolean): stri
           `Έχει ένα μόνο «${brace}». Γράψτε λατινικά, χωρίς κενά: {venue.name}. · It has a single "${brace}". Write names in Latin letters without spaces: {venue.name}.`,
         ]
       : []),
-    ...(isRich ? markProblems(text) : plainProblems(text)),
+    ...(isRich ? findMarkupProblems(text) : findPlainTextProblems(text)),
   ];
 }
 
 type Text = { path: Path; text: string };
 
-export const textsIn = (value: unknown, path: Path = []): Text[] => {
+export const collectTexts = (value: unknown, path: Path = []): Text[] => {
   if (typeof value === 'string') return [{ path, text: value }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, entry]) =>
-    textsIn(entry, [...path, Array.isArray(value) ? Number(key) : key]),
+    collectTexts(entry, [...path, Array.isArray(value) ? Number(key) : key]),
   );
 };
 
 /** Reviews are quotations, so rules for texts do not apply. */
-const isQuoted = ({ of }: Written): boolean => of.name === 'reviewList';
+const isQuoted = ({ definition }: ParsedFile): boolean => definition.name === 'reviewList';
 
-const isSentence = (written: Written, { path }: Text): boolean =>
-  ['pages', 'shared'].includes(written.of.group)
+const isSentence = (written: ParsedFile, { path }: Text): boolean =>
+  ['pages', 'shared'].includes(written.definition.group)
     ? !isQuoted(written)
     : path.includes('caption') || path[0] === 'announcements';
 
@@ -100,51 +100,55 @@ const reviewPaths: Readonly<Record<string, readonly string[]>> = {
   reviews: ['large.0', 'large.1'],
 };
 
-const unknownIn = ({ of, language, problemAt }: Written, texts: Text[], all: Written[]) => {
-  const among = (name: string, key: string) =>
+const findUnknownNames = (
+  { definition, language, createProblem }: ParsedFile,
+  texts: Text[],
+  all: ParsedFile[],
+) => {
+  const collectKnown = (name: string, key: string) =>
     all
-      .filter((other) => other.of.name.startsWith(name) && other.language === language)
-      .flatMap(({ value }) => textsIn(value))
+      .filter((other) => other.definition.name.startsWith(name) && other.language === language)
+      .flatMap(({ value }) => collectTexts(value))
       .flatMap(({ path, text }) => (path.at(-1) === key ? text : []));
-  const problems = (names: Text[], known: string[], messageOf: (name: string) => string) =>
+  const reportUnknown = (names: Text[], known: string[], formatMessage: (name: string) => string) =>
     names
       // An empty list means that its file could not be read.
       .filter(({ text }) => known.length > 0 && !known.includes(text))
-      .map(({ path, text }) => problemAt(path, messageOf(text)));
-  if (of.name.startsWith('pictures/'))
-    return problems(
+      .map(({ path, text }) => createProblem(path, formatMessage(text)));
+  if (definition.name.startsWith('pictures/'))
+    return reportUnknown(
       texts.filter(({ path }) => path.at(-1) === 'photo'),
-      among('photos/', 'photo'),
+      collectKnown('photos/', 'photo'),
       (photo) =>
         `Η «${photo}» δεν είναι σε κανένα άλμπουμ. Βάλτε άλλη. · "${photo}" is in no album. Choose another photo or add it to an album.`,
     );
-  const reviews = among('reviewList', 'id');
-  return problems(
-    texts.filter(({ path }) => reviewPaths[of.name]?.includes(path.join('.'))),
+  const reviews = collectKnown('reviewList', 'id');
+  return reportUnknown(
+    texts.filter(({ path }) => reviewPaths[definition.name]?.includes(path.join('.'))),
     reviews,
     (id) =>
       `Το «${id}» δεν είναι κριτική. Γράψτε μία από αυτές. · "${id}" is not a review. Use one of: ${reviews.join(', ')}.`,
   );
 };
 
-const filledIn = (texts: readonly Text[]) => {
+const collectPlaceholders = (texts: readonly Text[]) => {
   const places = new Map<string, { path: Path; names: Set<string> }>();
   for (const { path, text } of texts) {
     const key = path.map((part) => (typeof part === 'number' ? '*' : part)).join('.');
     const place = places.get(key) ?? { path, names: new Set() };
-    placeholdersIn(text).forEach((name) => place.names.add(name));
+    getPlaceholders(text).forEach((name) => place.names.add(name));
     places.set(key, place);
   }
   return places;
 };
 
-const differencesIn = (one: Written, other: Written): Problem[] => {
-  const theirs = filledIn(textsIn(other.value));
-  return [...filledIn(textsIn(one.value))].flatMap(([key, { path, names }]) =>
-    [...(theirs.get(key)?.names ?? [])]
+const findDifferences = (one: ParsedFile, other: ParsedFile): Problem[] => {
+  const otherPlaceholders = collectPlaceholders(collectTexts(other.value));
+  return [...collectPlaceholders(collectTexts(one.value))].flatMap(([key, { path, names }]) =>
+    [...(otherPlaceholders.get(key)?.names ?? [])]
       .filter((name) => !names.has(name))
       .map((name) =>
-        one.problemAt(
+        one.createProblem(
           path,
           `Λείπει το ${name}, που υπάρχει στην άλλη γλώσσα. · It has no ${name}, but ${other.file} has it. Add it here or remove it there.`,
         ),
@@ -153,7 +157,7 @@ const differencesIn = (one: Written, other: Written): Problem[] => {
 };
 
 /** Only checks that the modules exist, because the compiler checks their content. */
-const missingModules = (root: string): Problem[] =>
+const findMissingModules = (root: string): Problem[] =>
   globSync('*.ts', { cwd: join(root, 'src/content', defaultLanguage) })
     .flatMap((name) => languageCodes.map((language) => `src/content/${language}/${name}`))
     .filter((file) => !existsSync(join(root, file)))
@@ -163,29 +167,34 @@ const missingModules = (root: string): Problem[] =>
       message: 'Λείπει το αρχείο. · The file is missing. Copy it from another language.',
     }));
 
-export function crossCheck(root: string, all: Written[]): Problem[] {
+export function crossCheck(root: string, all: ParsedFile[]): Problem[] {
   return [
-    ...missingModules(root),
+    ...findMissingModules(root),
     ...all.flatMap((written) => {
-      const texts = textsIn(written.value);
+      const texts = collectTexts(written.value);
       const sentences = texts.filter((text) => isSentence(written, text));
       return [
         ...sentences.flatMap(({ path, text }) => {
           const language = written.language ?? languageCodes.find((code) => code === path.at(-1));
           const facts = language && sentenceFacts[language];
-          const { field } = formPath(written.of.schema, path, written.value);
-          const isRich = field !== undefined && metaOf(field).rich === true;
+          const { field } = resolveFormPath(written.definition.schema, path, written.value);
+          const isRich = field !== undefined && getMeta(field).rich === true;
           return facts
-            ? textProblems(text, facts, isRich).map((message) => written.problemAt(path, message))
+            ? findTextProblems(text, facts, isRich).map((message) =>
+                written.createProblem(path, message),
+              )
             : [];
         }),
         ...(isQuoted(written) ? [] : texts).flatMap(({ path, text }) =>
-          characterProblems(text).map((message) => written.problemAt(path, message)),
+          findCharacterProblems(text).map((message) => written.createProblem(path, message)),
         ),
-        ...unknownIn(written, texts, all),
+        ...findUnknownNames(written, texts, all),
         ...all
-          .filter((other) => written.language && other.of === written.of && other !== written)
-          .flatMap((other) => differencesIn(written, other)),
+          .filter(
+            (other) =>
+              written.language && other.definition === written.definition && other !== written,
+          )
+          .flatMap((other) => findDifferences(written, other)),
       ];
     }),
   ];

@@ -2,7 +2,11 @@ import { pricesSchema } from '../../site/facts/prices/schema.ts';
 import * as facts from '../../site/facts/schema.ts';
 import type { ContentFile } from './contentFile.ts';
 
-const fact = (name: string, title: string, schema: ContentFile['schema']): ContentFile => ({
+const createFactFile = (
+  name: string,
+  title: string,
+  schema: ContentFile['schema'],
+): ContentFile => ({
   name: `${name}Facts`,
   group: 'facts',
   title,
@@ -12,21 +16,33 @@ const fact = (name: string, title: string, schema: ContentFile['schema']): Conte
 
 /** This module must not import facts, because a broken fact would keep it from loading (check.ts). */
 export const factFiles: readonly ContentFile[] = [
-  fact('venue', 'Το κτήμα: τηλέφωνα, διεύθυνση · The venue: phones, address', facts.venueSchema),
-  fact('hours', 'Ώρες λειτουργίας · Opening hours', facts.hoursSchema),
-  fact('prices', 'Τιμές και κανόνες · Prices and rules', pricesSchema),
-  fact('shown', 'Τι φαίνεται στο site · What the site shows', facts.shownSchema),
-  fact(
+  createFactFile(
+    'venue',
+    'Το κτήμα: τηλέφωνα, διεύθυνση · The venue: phones, address',
+    facts.venueSchema,
+  ),
+  createFactFile('hours', 'Ώρες λειτουργίας · Opening hours', facts.hoursSchema),
+  createFactFile('prices', 'Τιμές και κανόνες · Prices and rules', pricesSchema),
+  createFactFile('shown', 'Τι φαίνεται στο site · What the site shows', facts.shownSchema),
+  createFactFile(
     'announcements',
     'Ανακοινώσεις με ημερομηνία λήξης · Announcements with an end date',
     facts.announcementsSchema,
   ),
-  fact('availability', 'Κλεισμένες μέρες · Booked days', facts.availabilitySchema),
-  fact('house', 'Πύλη, ξεναγήσεις, άδειες · Gate, tours, licences', facts.houseSchema),
-  fact('guests', 'Για τους καλεσμένους · For guests', facts.guestsSchema),
-  fact('drive', 'Ο δρόμος και η στάθμευση · The road and the parking', facts.driveSchema),
-  fact('estate', 'Με τα πόδια στο κτήμα · On foot in the estate', facts.estateSchema),
-  fact('churches', 'Οι εκκλησίες: χιλιόμετρα και λεπτά · The churches', facts.churchesSchema),
-  fact('partners', 'Συνεργάτες · Partners', facts.partnersSchema),
-  fact('figures', 'Αριθμοί: εκδηλώσεις, χρόνια · Figures: events, years', facts.figuresSchema),
+  createFactFile('availability', 'Κλεισμένες μέρες · Booked days', facts.availabilitySchema),
+  createFactFile('house', 'Πύλη, ξεναγήσεις, άδειες · Gate, tours, licences', facts.houseSchema),
+  createFactFile('guests', 'Για τους καλεσμένους · For guests', facts.guestsSchema),
+  createFactFile('drive', 'Ο δρόμος και η στάθμευση · The road and the parking', facts.driveSchema),
+  createFactFile('estate', 'Με τα πόδια στο κτήμα · On foot in the estate', facts.estateSchema),
+  createFactFile(
+    'churches',
+    'Οι εκκλησίες: χιλιόμετρα και λεπτά · The churches',
+    facts.churchesSchema,
+  ),
+  createFactFile('partners', 'Συνεργάτες · Partners', facts.partnersSchema),
+  createFactFile(
+    'figures',
+    'Αριθμοί: εκδηλώσεις, χρόνια · Figures: events, years',
+    facts.figuresSchema,
+  ),
 ];

@@ -2,54 +2,60 @@ import { z } from 'zod';
 
 export type Path = readonly PropertyKey[];
 
-export const metaOf = (field: z.core.$ZodType): z.GlobalMeta => z.globalRegistry.get(field) ?? {};
+export const getMeta = (field: z.core.$ZodType): z.GlobalMeta => z.globalRegistry.get(field) ?? {};
 
 /** "phonesNote" becomes "Phones note". */
-const english = (key: string): string =>
+const formatEnglishLabel = (key: string): string =>
   key
     .replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replace(/^./, (letter) => letter.toUpperCase());
 
-export const labelOf = (greek: string, key: string): string =>
-  [...new Set([greek, english(key)])].join(' · ');
+export const createLabel = (greek: string, key: string): string =>
+  [...new Set([greek, formatEnglishLabel(key)])].join(' · ');
 
 const greekNames = new Intl.DisplayNames('el', { type: 'language' });
 
-export const languageLabel = (code: string): string => labelOf(greekNames.of(code) ?? code, code);
+export const getLanguageLabel = (code: string): string =>
+  createLabel(greekNames.of(code) ?? code, code);
 
-const firstText = (value: unknown): string =>
+const findFirstText = (value: unknown): string =>
   typeof value === 'object' && value !== null
-    ? (Object.values(value).map(firstText).find(Boolean) ?? '')
+    ? (Object.values(value).map(findFirstText).find(Boolean) ?? '')
     : typeof value === 'string'
       ? value
       : '';
 
-const entryLabel = (index: number, value: unknown): string => {
-  const text = firstText(value);
+const formatEntryLabel = (index: number, value: unknown): string => {
+  const text = findFirstText(value);
   return `${index + 1}${text && `: «${text.length > 40 ? `${text.slice(0, 39)}…` : text}»`}`;
 };
 
-function stepTo(field: z.core.$ZodType, key: PropertyKey, value: unknown) {
+function resolveStep(field: z.core.$ZodType, key: PropertyKey, value: unknown) {
   const name = String(key);
   const index = Number(key);
-  if (field instanceof z.ZodRecord) return { field: field.valueType, label: languageLabel(name) };
-  if (field instanceof z.ZodArray) return { field: field.element, label: entryLabel(index, value) };
+  if (field instanceof z.ZodRecord)
+    return { field: field.valueType, label: getLanguageLabel(name) };
+  if (field instanceof z.ZodArray)
+    return { field: field.element, label: formatEntryLabel(index, value) };
   if (field instanceof z.ZodTuple)
-    return { field: field.def.items[index] ?? field.def.rest!, label: entryLabel(index, value) };
+    return {
+      field: field.def.items[index] ?? field.def.rest!,
+      label: formatEntryLabel(index, value),
+    };
   const inner = field instanceof z.ZodObject ? field.shape[name] : undefined;
   if (!inner) return undefined;
-  const own = inner instanceof z.ZodOptional ? inner.unwrap() : inner;
-  return { field: own, label: labelOf(metaOf(own).label ?? name, name) };
+  const unwrapped = inner instanceof z.ZodOptional ? inner.unwrap() : inner;
+  return { field: unwrapped, label: createLabel(getMeta(unwrapped).label ?? name, name) };
 }
 
 /** Returns the labels that lead to a field, and the field if it exists. */
-export function formPath(root: z.core.$ZodType, path: Path, whole: unknown) {
+export function resolveFormPath(root: z.core.$ZodType, path: Path, whole: unknown) {
   let field: z.core.$ZodType | undefined = root;
   let value = whole;
   const labels: string[] = [];
   for (const key of path) {
     value = (value as Record<PropertyKey, unknown> | null | undefined)?.[key];
-    const step: ReturnType<typeof stepTo> = field && stepTo(field, key, value);
+    const step: ReturnType<typeof resolveStep> = field && resolveStep(field, key, value);
     if (step) labels.push(step.label);
     field = step?.field;
   }

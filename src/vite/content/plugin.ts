@@ -5,9 +5,11 @@ import { drawingFrom } from '../images/drawings.ts';
 import { libraryOf } from '../photos/library.ts';
 import * as loaded from './contentOf.ts';
 
-const contentFile = /\/src\/content\/.*\.json$/;
-const copyFile = new RegExp(`/src/content/(${languageCodes.join('|')})/(?:pages/)?(\\w+)\\.json$`);
-const drawing = /\/src\/.*\.svg$/;
+const contentFilePattern = /\/src\/content\/.*\.json$/;
+const copyFilePattern = new RegExp(
+  `/src/content/(${languageCodes.join('|')})/(?:pages/)?(\\w+)\\.json$`,
+);
+const drawingPattern = /\/src\/.*\.svg$/;
 
 /**
  * Puts facts, pictures and shared content into the content files at build, so pages need no formatting: Intl takes
@@ -23,35 +25,36 @@ export function content(): Plugin {
       config = resolved;
       const files = config.configFileDependencies;
       // Vite would restart for files that its config has imported, such as facts.
-      files.splice(0, files.length, ...files.filter((file) => !contentFile.test(file)));
+      files.splice(0, files.length, ...files.filter((file) => !contentFilePattern.test(file)));
     },
     configureServer(started) {
       server = started;
     },
     hotUpdate({ file }) {
-      if (!contentFile.test(file) && !file.startsWith(`${config.root}/photos/`)) return undefined;
+      if (!contentFilePattern.test(file) && !file.startsWith(`${config.root}/photos/`))
+        return undefined;
       libraryOf(config.root).forget();
       this.environment.moduleGraph.invalidateAll();
       this.environment.hot.send({ type: 'full-reload' });
       return [];
     },
     async load(id) {
-      if (drawing.test(id)) {
+      if (drawingPattern.test(id)) {
         const source = await drawingFrom(id);
         if (server)
           return `export default ${JSON.stringify(`data:image/svg+xml,${encodeURIComponent(source)}`)}`;
         const file = this.emitFile({ type: 'asset', name: basename(id), source });
         return `export default import.meta.ROLLDOWN_FILE_URL_${file}`;
       }
-      const [, language, name] = copyFile.exec(id) ?? [];
+      const [, language, name] = copyFilePattern.exec(id) ?? [];
       if (!language || !name) return undefined;
       // In development, loads the module again, because facts may have changed.
-      const { contentOf } =
+      const { composeContent } =
         server && !process.env.VITEST
           ? ((await server.ssrLoadModule('/src/vite/content/contentOf.ts')) as typeof loaded)
           : loaded;
       const photos = await libraryOf(config.root).photos();
-      return JSON.stringify(contentOf(name, language as Language, photos));
+      return JSON.stringify(composeContent(name, language as Language, photos));
     },
   };
 }

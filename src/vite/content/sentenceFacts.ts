@@ -8,20 +8,26 @@ import { z } from 'zod';
 import { prices } from '../../site/facts/prices.ts';
 import { mapLanguages, type Language, type Localized } from '../../site/languages.ts';
 import type { SentenceFacts } from './compose.ts';
-import { computedFacts } from './computedFacts.ts';
+import { computeFacts } from './computedFacts.ts';
 import { factFiles } from './factFiles.ts';
 
 type Values = Record<string, unknown>;
 type Facts = [path: string, text: string | undefined][];
 
 /** Walks the schema instead of the value, to find facts that the owner left out. */
-function factsAt(path: string, schema: z.core.$ZodType, value: unknown, language: Language): Facts {
-  const at = (key: string) => (value as Values | undefined)?.[key];
-  if (schema instanceof z.ZodOptional) return factsAt(path, schema.unwrap(), value, language);
-  if (schema instanceof z.ZodRecord) return factsAt(path, schema.valueType, at(language), language);
+function collectFacts(
+  path: string,
+  schema: z.core.$ZodType,
+  value: unknown,
+  language: Language,
+): Facts {
+  const getEntry = (key: string) => (value as Values | undefined)?.[key];
+  if (schema instanceof z.ZodOptional) return collectFacts(path, schema.unwrap(), value, language);
+  if (schema instanceof z.ZodRecord)
+    return collectFacts(path, schema.valueType, getEntry(language), language);
   if (schema instanceof z.ZodObject)
     return Object.entries(schema.shape).flatMap(([key, field]) =>
-      factsAt(`${path}.${key}`, field, at(key), language),
+      collectFacts(`${path}.${key}`, field, getEntry(key), language),
     );
   if (!(schema instanceof z.ZodString || schema instanceof z.ZodNumber)) return [];
   const { format = String } = z.globalRegistry.get(schema) ?? {};
@@ -37,8 +43,8 @@ export const sentenceFacts: Localized<SentenceFacts> = mapLanguages((language) =
     factFiles.flatMap(({ path, schema }) => {
       const name = basename(path, '.json');
       const value = name === 'prices' ? prices : readContent(`facts/${name}.json`);
-      return factsAt(name, schema, value, language);
+      return collectFacts(name, schema, value, language);
     }),
   ),
-  ...computedFacts(language),
+  ...computeFacts(language),
 }));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defaultLanguage } from '../../site/languages.ts';
 import { isNumberPattern } from '../../site/formats/numberPattern.ts';
 import { uploadExtensions } from '../../site/photos/limits.ts';
-import { labelOf, languageLabel, metaOf } from '../content/formPath.ts';
+import { createLabel, getLanguageLabel, getMeta } from '../content/formPath.ts';
 
 type Shape = {
   widget: string;
@@ -57,7 +57,7 @@ function listOf(item: z.core.$ZodType, translated: boolean): Shape {
 const dateWidget = { widget: 'datetime', type: 'date', min: '2000-01-01', max: '2099-12-31' };
 
 function shapeOf(schema: z.core.$ZodType, translated: boolean): Shape {
-  const { widget = 'string', values, pattern, newFirst, summary } = metaOf(schema);
+  const { widget = 'string', values, pattern, newFirst, summary } = getMeta(schema);
   if (schema instanceof z.ZodString || schema instanceof z.ZodNumber)
     return {
       ...(widget === 'date' ? dateWidget : { widget }),
@@ -68,7 +68,7 @@ function shapeOf(schema: z.core.$ZodType, translated: boolean): Shape {
   if (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral) {
     const all = schema instanceof z.ZodEnum ? schema.options : [...schema.values];
     const options = all.map((value) => ({
-      label: labelOf(values?.[String(value)] ?? String(value), String(value)),
+      label: createLabel(values?.[String(value)] ?? String(value), String(value)),
       value,
     }));
     return { widget: 'select', options };
@@ -100,16 +100,16 @@ function widgetOf(
   name: string,
   given: z.core.$ZodType,
   translated: boolean,
-  fallback = labelOf(name, name),
+  fallback = createLabel(name, name),
 ): Widget {
   const schema = given instanceof z.ZodOptional ? given.unwrap() : given;
-  const { label, hint, rich } = metaOf(schema);
+  const { label, hint, rich } = getMeta(schema);
   const hints = [hint, rich && richHint].filter(Boolean).join(' ');
   const shape = shapeOf(schema, translated);
   const mayBeEmpty = shape.widget === 'boolean' || shape.min === 0;
   return {
     name,
-    label: label ? labelOf(label, name) : fallback,
+    label: label ? createLabel(label, name) : fallback,
     // Sveltia renders hints as Markdown, so its marks are escaped.
     ...(hints && { hint: hints.replaceAll(/[*_`[\]]/g, (mark) => `\\${mark}`) }),
     required: schema === given && !mayBeEmpty,
@@ -126,7 +126,7 @@ export function widgetsOf(schema: z.core.$ZodType, translated: boolean): Widget[
     return Object.entries(schema.shape).map(([key, field]) => widgetOf(key, field, translated));
   if (schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum)
     return schema.keyType.options.map((code) =>
-      widgetOf(String(code), schema.valueType, translated, languageLabel(String(code))),
+      widgetOf(String(code), schema.valueType, translated, getLanguageLabel(String(code))),
     );
   throw new Error('The CMS has no form for a schema of this type.');
 }

@@ -9,7 +9,7 @@ import { formatMonth } from '../../../src/site/formats/formatDay.ts';
 import { formatList, formatTime } from '../../../src/site/formats/formats.ts';
 import { mapLanguages, languageCodes, type Language } from '../../../src/site/languages.ts';
 import { getPath } from '../../../src/site/pages.ts';
-import { contentOf } from '../../../src/vite/content/contentOf.ts';
+import { composeContent } from '../../../src/vite/content/contentOf.ts';
 import { monthsFrom } from '../../../src/vite/dates/months.ts';
 import { renderInLayout } from '../../support/renderInLayout.tsx';
 
@@ -25,7 +25,7 @@ vi.mock('../../../src/content/facts/availability.json', () => ({
   },
 }));
 
-const content = mapLanguages((language) => contentOf<ReceptionContent>('reception', language));
+const content = mapLanguages((language) => composeContent<ReceptionContent>('reception', language));
 const copy = mapLanguages((language) => content[language].dates);
 const builtOn = '2026-11-22';
 const months = monthsFrom(builtOn, 24, { ...venue.position, timeZone: 'Europe/Athens' });

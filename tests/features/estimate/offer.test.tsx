@@ -9,7 +9,7 @@ import { formatDay } from '../../../src/site/formats/formatDay.ts';
 import { formatEuros } from '../../../src/site/formats/priceFormats.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
 import { getPath } from '../../../src/site/pages.ts';
-import { contentOf } from '../../../src/vite/content/contentOf.ts';
+import { composeContent } from '../../../src/vite/content/contentOf.ts';
 import { renderInLayout } from '../../support/renderInLayout.tsx';
 import { renderSite } from '../../support/renderSite.tsx';
 
@@ -55,7 +55,7 @@ describe('the offered price', () => {
 
 describe.each(languageCodes)('an offer in %s', (language) => {
   const words = offer.words[language];
-  const { estimate } = contentOf<PricesContent>('prices', language);
+  const { estimate } = composeContent<PricesContent>('prices', language);
 
   it('is on the pages of dates and prices, with its days and its end', async () => {
     for (const page of ['reception', 'prices'] as const) {
@@ -93,7 +93,7 @@ describe('after the last day to book', () => {
     ['2098-04-01', false],
   ])('is gone by the clock of the visitor: %s', (today, isShown) => {
     vi.setSystemTime(new Date(`${today}T12:00:00`));
-    const { estimate } = contentOf<PricesContent>('prices', 'el');
+    const { estimate } = composeContent<PricesContent>('prices', 'el');
     const { container } = renderInLayout(<OfferNote copy={estimate} builtOn="2097-11-22" />);
     expect(container.textContent?.includes(offer.words.el)).toBe(isShown);
   });

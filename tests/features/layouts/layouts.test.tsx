@@ -15,7 +15,7 @@ import {
 import { venue } from '../../../src/site/facts/venue.ts';
 import { formatNumber } from '../../../src/site/formats/formats.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
-import { contentOf } from '../../../src/vite/content/contentOf.ts';
+import { composeContent } from '../../../src/vite/content/contentOf.ts';
 import { renderInLayout } from '../../support/renderInLayout.tsx';
 
 const none = { long: {}, rounds: {}, standing: {}, rows: {}, u: {}, board: {} };
@@ -32,8 +32,8 @@ const shown = () =>
 const { indoors, outdoors, meeting } = venue.capacity;
 
 describe.each(languageCodes)('the site in %s', (language) => {
-  const { layouts, rain } = contentOf<ReceptionContent>('reception', language);
-  const { stages } = contentOf<CorporateContent>('corporate', language);
+  const { layouts, rain } = composeContent<ReceptionContent>('reception', language);
+  const { stages } = composeContent<CorporateContent>('corporate', language);
 
   it('lists in a table how many guests each place takes, and marks the three guaranteed figures', () => {
     renderInLayout(<Layouts copy={layouts} />, { language });
@@ -68,8 +68,8 @@ describe.each(languageCodes)('the site in %s', (language) => {
 });
 
 describe('what the owner leaves out', () => {
-  const { layouts, rain } = contentOf<ReceptionContent>('reception', 'en');
-  const { stages } = contentOf<CorporateContent>('corporate', 'en');
+  const { layouts, rain } = composeContent<ReceptionContent>('reception', 'en');
+  const { stages } = composeContent<CorporateContent>('corporate', 'en');
 
   it('is not on the page: a layout and a place', () => {
     const seats = { ...capacities, standing: {}, long: { hall: 250, lawn: 400 } };

@@ -6,7 +6,7 @@ import type { VenueContent } from '../../../src/pages/venue/schema.ts';
 import { estateParts, seats, tourStops, toilets } from '../../../src/site/facts/estateFacts.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
-import { contentOf } from '../../../src/vite/content/contentOf.ts';
+import { composeContent } from '../../../src/vite/content/contentOf.ts';
 import { projectPhotos } from '../../support/photos.ts';
 import { openStatic } from '../../support/staticPage.ts';
 
@@ -16,7 +16,7 @@ const unspaced = (text?: string) => text?.replaceAll(/\s/g, '');
 const place = (id: string) => document.getElementById(id)!;
 
 describe.each(languageCodes)('the plan of the estate in %s', (language) => {
-  const { facilities, plan, toPlan, walk } = contentOf<VenueContent>(
+  const { facilities, plan, toPlan, walk } = composeContent<VenueContent>(
     'venue',
     language,
     projectPhotos,

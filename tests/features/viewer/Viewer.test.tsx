@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { contentOf } from '../../../src/vite/content/contentOf.ts';
+import { composeContent } from '../../../src/vite/content/contentOf.ts';
 import type { LayoutMessages } from '../../../src/layout/schema.ts';
 import Viewer from '../../../src/features/viewer/Viewer.tsx';
 import type { ViewerControls } from '../../../src/features/viewer/Viewer.tsx';
@@ -9,7 +9,7 @@ import { fillPercent } from '../../../src/features/viewer/viewerMessages.ts';
 import { haveStage } from '../../support/browser.ts';
 import { Providers } from '../../support/renderInLayout.tsx';
 
-const messages = contentOf<LayoutMessages>('layout', 'el').viewer;
+const messages = composeContent<LayoutMessages>('layout', 'el').viewer;
 
 const photos = ['061', '062', '063'].map((id) => ({
   id,

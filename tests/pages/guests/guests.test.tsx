@@ -8,11 +8,15 @@ import { Travel } from '../../../src/pages/guests/Travel.tsx';
 import { beaches, lodgings } from '../../../src/site/facts/guestFacts.ts';
 import { getPath } from '../../../src/site/pages.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
-import { contentOf } from '../../../src/vite/content/contentOf.ts';
+import { composeContent } from '../../../src/vite/content/contentOf.ts';
 import { projectPhotos } from '../../support/photos.ts';
 import { renderInLayout } from '../../support/renderInLayout.tsx';
 
-const { accommodation, travel, share } = contentOf<GuestsContent>('guests', 'en', projectPhotos);
+const { accommodation, travel, share } = composeContent<GuestsContent>(
+  'guests',
+  'en',
+  projectPhotos,
+);
 
 describe('what the owner leaves out', () => {
   it.each([

@@ -6,7 +6,7 @@ import { priceDays, prices, seasonIds, type PriceFacts } from '../../../src/site
 import { formatEuroRange } from '../../../src/site/formats/priceFormats.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
 import { getPath } from '../../../src/site/pages.ts';
-import { contentOf } from '../../../src/vite/content/contentOf.ts';
+import { composeContent } from '../../../src/vite/content/contentOf.ts';
 import { renderSite } from '../../support/renderSite.tsx';
 
 const list = prices as PriceFacts;
@@ -25,7 +25,7 @@ const choose = (value: string) =>
 it.each(languageCodes)(
   'labels the calculator in %s and shows at once the estimate for every season and day',
   async (language) => {
-    const { calculator } = contentOf<PricesContent>('prices', language);
+    const { calculator } = composeContent<PricesContent>('prices', language);
     await renderSite(getPath('prices', language));
     expect(field()).toHaveAccessibleName(calculator.guests);
     expect(slider()).toHaveAccessibleName(calculator.slider);
@@ -62,7 +62,7 @@ describe('the calculator', () => {
     expect(sum()).toHaveTextContent(String(list.weekdaySmallest));
     choose('winter');
     type(String(largest));
-    const { calculator } = contentOf<PricesContent>('prices', 'el');
+    const { calculator } = composeContent<PricesContent>('prices', 'el');
     expect(sum()).toHaveTextContent(calculator.largest.split('{')[0]!.trim());
   });
 

@@ -22,7 +22,7 @@ import { fill, formatNumber } from '../../../src/site/formats/formats.ts';
 import { formatEuroRange, formatEuros } from '../../../src/site/formats/priceFormats.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
 import { getPath } from '../../../src/site/pages.ts';
-import { contentOf } from '../../../src/vite/content/contentOf.ts';
+import { composeContent } from '../../../src/vite/content/contentOf.ts';
 import { sentenceFacts } from '../../../src/vite/content/sentenceFacts.ts';
 import { projectPhotos } from '../../support/photos.ts';
 import { renderInLayout } from '../../support/renderInLayout.tsx';
@@ -53,7 +53,7 @@ it('starts the calculator with the list of today', async () => {
 });
 
 describe.each(languageCodes)('two price lists in %s', (language) => {
-  const content = contentOf<PricesContent>('prices', language, projectPhotos);
+  const content = composeContent<PricesContent>('prices', language, projectPhotos);
   const open = () =>
     renderInLayout(<PricesPage content={content} />, {
       language,

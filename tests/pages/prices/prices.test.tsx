@@ -6,7 +6,7 @@ import type { PricesContent } from '../../../src/pages/prices/schema.ts';
 import type { RequestContent } from '../../../src/pages/request/schema.ts';
 import { prices, type PriceFacts } from '../../../src/site/facts/prices.ts';
 import { formatEuroRange, formatEuros } from '../../../src/site/formats/priceFormats.ts';
-import { contentOf } from '../../../src/vite/content/contentOf.ts';
+import { composeContent } from '../../../src/vite/content/contentOf.ts';
 import { projectPhotos } from '../../support/photos.ts';
 import { renderInLayout } from '../../support/renderInLayout.tsx';
 import { renderSite } from '../../support/renderSite.tsx';
@@ -40,12 +40,12 @@ it('shows the request form with the sum of the address at once', async () => {
   expect(notes()?.value).toContain(formatEuroRange(from, to, 'el'));
   expect(notes()?.value).toMatch(/\n\n$/);
   expect(empty, 'the notes were seen empty before').toEqual([]);
-  const { prefilled } = contentOf<RequestContent>('request', 'el').estimate;
+  const { prefilled } = composeContent<RequestContent>('request', 'el').estimate;
   await waitFor(() => expect(document.body).toHaveTextContent(prefilled));
 });
 
 describe('what the owner leaves out of the prices', () => {
-  const content = contentOf<PricesContent>('prices', 'el', projectPhotos);
+  const content = composeContent<PricesContent>('prices', 'el', projectPhotos);
   const show = (change: Partial<PriceFacts>) => {
     owner.change = change;
     const { container } = renderInLayout(<PricesPage content={content} />, { at: '/times' });

@@ -9,7 +9,7 @@ import type { DescribedPage } from '../../../src/seo/schema.ts';
 import { serializeStructuredData } from '../../../src/seo/structuredData.ts';
 import { hoursSchema } from '../../../src/site/facts/schema.ts';
 import { hours, findPeriod } from '../../../src/site/facts/venue.ts';
-import { contentOf } from '../../../src/vite/content/contentOf.ts';
+import { composeContent } from '../../../src/vite/content/contentOf.ts';
 import { projectPhotos } from '../../support/photos.ts';
 import { layoutMessages, Providers } from '../../support/renderInLayout.tsx';
 
@@ -39,7 +39,7 @@ it.each([
 
 const builtOn = '2026-11-27';
 const messages = { ...layoutMessages.el, builtOn };
-const home = contentOf<HomeContent>('home', 'el', projectPhotos);
+const home = composeContent<HomeContent>('home', 'el', projectPhotos);
 
 it.each([
   ['2026-11-27', '10:00–17:00'],

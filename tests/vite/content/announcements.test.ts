@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { renderPath } from '../../../src/app/prerender.tsx';
 import type { LayoutMessages } from '../../../src/layout/schema.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
-import { contentOf } from '../../../src/vite/content/contentOf.ts';
+import { composeContent } from '../../../src/vite/content/contentOf.ts';
 
 const written = vi.hoisted(() => ({ announcements: [] as unknown[] }));
 
@@ -22,7 +22,7 @@ it('has the announcements that still hold, in the language of the page, with fac
     { text, until: '2099-12-31', pages: ['home'] },
   ];
   for (const language of ['el', 'en'] as const)
-    expect(contentOf<LayoutMessages>('layout', language).announcements).toEqual([
+    expect(composeContent<LayoutMessages>('layout', language).announcements).toEqual([
       {
         text: text[language].replace('{venue.name}', venue.name[language]),
         until: '2099-12-31',

@@ -12,7 +12,7 @@ import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { addDays } from '../../../src/site/formats/days.ts';
 import { getDayAtVenue } from '../../../src/site/formats/formatDay.ts';
-import { checkContent, problemsText } from '../../../src/vite/content/check.ts';
+import { checkContent, formatProblems } from '../../../src/vite/content/check.ts';
 import { libraryOf } from '../../../src/vite/photos/library.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 
@@ -62,7 +62,7 @@ const reviewList = 'src/content/en/reviewList.json';
 const partyPhotos = 'src/content/photos/party.json';
 
 it('finds no problem in the content as it is', async () => {
-  expect(problemsText(await checkContent())).toContain('0 problems');
+  expect(formatProblems(await checkContent())).toContain('0 problems');
 });
 
 it.each<[string, string, string, Change, at?: string]>([
@@ -110,14 +110,14 @@ it.each<[string, string, string, Change, at?: string]>([
   const { root, edit } = await copied();
   edit(file, keys, change);
   const problems = await checkContent(root);
-  expect(problems, problemsText(problems)).toHaveLength(1);
+  expect(problems, formatProblems(problems)).toHaveLength(1);
   expect(problems[0]).toMatchObject({ file, at, message: expect.stringContaining(message) });
 });
 
 it('reports a deleted photo once, at its album, with the pages that show it', async () => {
   const { root } = await copied();
   rmSync(join(root, 'photos/019.jpg'));
-  expect(problemsText(await checkContent(root))).toMatch(
+  expect(formatProblems(await checkContent(root))).toMatch(
     /The venue → .*\n {4}photos\/019\.jpg: .* It does not exist\. .* Also in: .*Σελίδα: Φωτογραφίες · Photo gallery\.\n {4}src\/content\/photos\/venue\.json:\d+ photos\.\d+\.photo\n\n.* 1 problem in/,
   );
 });
@@ -125,7 +125,7 @@ it('reports a deleted photo once, at its album, with the pages that show it', as
 it('reports a video by its name', async () => {
   const { root } = await copied();
   writeFileSync(join(root, 'photos/tour.mp4'), '');
-  expect(problemsText(await checkContent(root))).toMatch(
+  expect(formatProblems(await checkContent(root))).toMatch(
     / It is not a JPEG, .*\n {4}photos\/tour\.mp4\n\n.* 1 problem in/,
   );
 });
@@ -159,7 +159,7 @@ it('says where the editor has the field, which entry it is, and what to write', 
   const { root, edit } = await copied();
   edit('src/content/facts/guests.json', 'lodgings.0.minutes', to(0));
   edit(about, 'values.items.1.text', to(''));
-  expect(problemsText(await checkContent(root)).split('\n')).toMatchObject([
+  expect(formatProblems(await checkContent(root)).split('\n')).toMatchObject([
     expect.stringMatching(
       /^Σελίδες · Pages → .* → English → Όσα τηρούμε · Values → Στοιχεία · Items → 2: «.+» → Κείμενο · Text$/,
     ),
@@ -177,7 +177,7 @@ it('says where the editor has the field, which entry it is, and what to write', 
 it('takes a link to another site', async () => {
   const { root, edit } = await copied();
   edit(about, 'title', append(' [words](https://www.visitgreece.gr/keratea_(attica)/)'));
-  expect(problemsText(await checkContent(root))).toContain('0 problems');
+  expect(formatProblems(await checkContent(root))).toContain('0 problems');
 });
 
 it('checks links and facts of an announcement', async () => {
@@ -195,7 +195,7 @@ it('takes any character in a review', async () => {
   const { root, edit } = await copied();
   const text = 'Τέλεια *βραδιά* ❤ {και} [όλα] (5) {{ 👍';
   edit('src/content/el/reviewList.json', 'reviews.0.text', to(text));
-  expect(problemsText(await checkContent(root))).toContain('0 problems');
+  expect(formatProblems(await checkContent(root))).toContain('0 problems');
 });
 
 it('reports the problems of all files at once, each with its line', async () => {
@@ -205,7 +205,7 @@ it('reports the problems of all files at once, each with its line', async () => 
   rmSync(join(root, 'src/content/en/pages/party.json'));
   rmSync(join(root, 'src/content/en/mail.ts'));
   rewrite(reviewList, (text) => text.slice(1));
-  const text = problemsText(await checkContent(root));
+  const text = formatProblems(await checkContent(root));
   expect(text).toMatch(
     /is there twice\. Remove one of them\.\n.*en\/pages\/about\.json:\d+ lead\n/,
   );

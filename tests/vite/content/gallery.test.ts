@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { GalleryContent } from '../../../src/pages/gallery/schema.ts';
 import { galleryAlbums } from '../../../src/site/photos/pagePicture.ts';
-import { contentOf } from '../../../src/vite/content/contentOf.ts';
+import { composeContent } from '../../../src/vite/content/contentOf.ts';
 import { galleryPhotos, projectPhotos } from '../../support/photos.ts';
 
 const idsOf = (photos: readonly { id: string }[]): string[] => photos.map(({ id }) => id);
@@ -22,6 +22,6 @@ it('shows every photo of the gallery albums once, all albums mixed', () => {
 
 it.each(galleryAlbums)('shows a new photo of the album %s on the first screen', (album) => {
   const added = { ...projectPhotos[0]!, id: 'new', album };
-  const { gallery } = contentOf<GalleryContent>('gallery', 'en', [added, ...projectPhotos]);
+  const { gallery } = composeContent<GalleryContent>('gallery', 'en', [added, ...projectPhotos]);
   expect(idsOf(gallery.slice(0, galleryAlbums.length))).toContain('new');
 });
