@@ -3,15 +3,15 @@ import plugin from 'tailwindcss/plugin';
 import { colors, moreContrast, veil } from './src/site/colors.ts';
 
 /** Height of the header in CSS pixels without its border. `wide` is from 1200 px on. */
-const bar = { narrow: 72, wide: 88 };
+const headerHeights = { narrow: 72, wide: 88 };
 
-const faint = (color: string, opacity: number): string =>
+const addAlpha = (color: string, opacity: number): string =>
   `${color}${Math.round(opacity * 255)
     .toString(16)
     .padStart(2, '0')}`;
 
 /** Returns "r g b", for use in rgb(… / alpha). */
-const channels = (color: string): string =>
+const formatChannels = (color: string): string =>
   [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)).join(' ');
 
 /**
@@ -45,7 +45,7 @@ const textStyles = {
   label: ['.9375rem', '1.4', '0', '600'],
 } as const;
 
-const named = {
+const spacing = {
   /** Space around statements and calls to action. */
   'section-lg': 'clamp(88px, 50px + 8.8vw, 176px)',
   /** Space between sections. */
@@ -68,18 +68,18 @@ const standIns = {
 };
 
 /** The first family contains the space, so the second loads only for its letters. */
-const fontsOf = (first: 'Greek' | 'Latin', second: 'Greek' | 'Latin') => ({
+const createFontFamilies = (first: 'Greek' | 'Latin', second: 'Greek' | 'Latin') => ({
   display: `"Noto Serif Display ${first}", "Noto Serif Display ${second}", ${standIns.display}`,
   text: `Commissioner, ${standIns.text}`,
 });
 
-const fonts = fontsOf('Latin', 'Greek');
+const fonts = createFontFamilies('Latin', 'Greek');
 
-const prefixed = (prefix: string, values: Record<string, string>) =>
+const createProperties = (prefix: string, values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${prefix}${name}`, value]));
 
 const moreContrastProperties = {
-  ...prefixed('', moreContrast),
+  ...createProperties('', moreContrast),
   '--border': moreContrast.foreground,
   '--border-strong': moreContrast.foreground,
   '--border-inverse': moreContrast.background,
@@ -88,7 +88,7 @@ const moreContrastProperties = {
 
 /** Light text prints dark (src/styles/print.css). */
 const printProperties = {
-  ...prefixed('', {
+  ...createProperties('', {
     background: colors.foreground,
     surface: colors.foreground,
     muted: colors.foreground,
@@ -96,9 +96,9 @@ const printProperties = {
     'inverse-note': colors.foreground,
     'dusk-note': colors.foreground,
   }),
-  '--border-inverse': faint(colors.foreground, 0.2),
+  '--border-inverse': addAlpha(colors.foreground, 0.2),
   '--edge-photo': colors.foreground,
-  ...prefixed('t-', {
+  ...createProperties('t-', {
     hero: '2.5rem',
     'display-1': '2.5rem',
     'display-2': '2rem',
@@ -128,40 +128,40 @@ const densePrintProperties = { fontSize: '8pt', '--section': '.6rem' };
 /** Colours of 1 px borders. */
 const lines = {
   border: colors.subtle,
-  'border-strong': faint(colors.foreground, 0.2),
-  'border-inverse': faint(colors.background, 0.3),
-  'border-photo': faint(colors.background, 0.38),
-  'edge-photo': faint(colors.background, 0.7),
+  'border-strong': addAlpha(colors.foreground, 0.2),
+  'border-inverse': addAlpha(colors.background, 0.3),
+  'border-photo': addAlpha(colors.background, 0.38),
+  'edge-photo': addAlpha(colors.background, 0.7),
 };
 
-const washes = { wash: faint(colors.foreground, 0.07) };
+const washes = { wash: addAlpha(colors.foreground, 0.07) };
 
 /** An SVG in a background cannot use CSS variables, so the colour is an argument. */
-const drawn = (path: string, color: string, width: number): string => {
+const createIconUrl = (path: string, color: string, width: number): string => {
   const picture = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20' fill='none' stroke='${color}' stroke-width='${width}'><path d='${path}'/></svg>`;
   return `url("data:image/svg+xml,${picture.replaceAll(/[#<>]/g, encodeURIComponent)}")`;
 };
 
 const customProperties = {
-  ...prefixed('', colors),
-  ...prefixed(
+  ...createProperties('', colors),
+  ...createProperties(
     't-',
     Object.fromEntries(Object.entries(textStyles).map(([name, [size]]) => [name, size])),
   ),
-  ...prefixed('', named),
-  ...prefixed('', fonts),
+  ...createProperties('', spacing),
+  ...createProperties('', fonts),
   '--content': '1280px',
   '--touch': '44px',
   // Scrolling to a focused element stops below the header and above fixed elements.
-  '--header-height': `${bar.narrow + 1}px`,
+  '--header-height': `${headerHeights.narrow + 1}px`,
   '--below': '140px',
-  '--first-screen': `calc(100svh - ${bar.wide}px)`,
-  '--veil': channels(veil), // for rgb(var(--veil) / .6)
-  ...prefixed('', { ...lines, ...washes }),
-  '--arrow': drawn('m5 8 5 5 5-5', colors.muted, 1.4), // for selects
-  '--tick': drawn('m4.5 10.5 3.5 3.5 7.5-8', colors.background, 1.8),
+  '--first-screen': `calc(100svh - ${headerHeights.wide}px)`,
+  '--veil': formatChannels(veil), // for rgb(var(--veil) / .6)
+  ...createProperties('', { ...lines, ...washes }),
+  '--arrow': createIconUrl('m5 8 5 5 5-5', colors.muted, 1.4), // for selects
+  '--tick': createIconUrl('m4.5 10.5 3.5 3.5 7.5-8', colors.background, 1.8),
   '--radius': '2px',
-  '--shadow': `0 24px 64px -24px ${faint(colors.foreground, 0.28)}`,
+  '--shadow': `0 24px 64px -24px ${addAlpha(colors.foreground, 0.28)}`,
   '--ease': 'cubic-bezier(.22, .7, .24, 1)',
   '--fast': '200ms',
   '--medium': '300ms',
@@ -177,7 +177,7 @@ const ratios = Object.fromEntries(
   ]),
 );
 
-const asProperties = (prefix: string, names: object) =>
+const createReferences = (prefix: string, names: object) =>
   Object.fromEntries(Object.keys(names).map((name) => [name, `var(--${prefix}${name})`]));
 
 const fontSize = Object.fromEntries(
@@ -194,12 +194,12 @@ export default {
   theme: {
     screens: { sm: '40em', md: '48em', lg: '64em', xl: '75em' },
     colors: {
-      ...asProperties('', { ...colors, ...lines, ...washes }),
+      ...createReferences('', { ...colors, ...lines, ...washes }),
       transparent: 'transparent',
       current: 'currentColor',
       inherit: 'inherit',
     },
-    fontFamily: asProperties('', fonts),
+    fontFamily: createReferences('', fonts),
     fontSize,
     fontWeight: { normal: '400', semibold: '600' },
     lineHeight: { none: '1', tight: '1.15', snug: '1.35', normal: '1.5' },
@@ -228,20 +228,22 @@ export default {
       'fit-fit-fill': 'auto auto 1fr',
     },
     // Tailwind has steps of 0.25rem; these are added.
-    extend: { spacing: asProperties('', named) },
+    extend: { spacing: createReferences('', spacing) },
   },
   plugins: [
     plugin(({ addBase }) => {
       addBase({
         ':root': customProperties,
-        ':root:lang(el)': prefixed('', fontsOf('Greek', 'Latin')),
-        '[data-stand-in]': { ...prefixed('', standIns), fontFamily: 'var(--text)' },
+        ':root:lang(el)': createProperties('', createFontFamilies('Greek', 'Latin')),
+        '[data-stand-in]': { ...createProperties('', standIns), fontFamily: 'var(--text)' },
         // Without JavaScript, nothing would remove the attribute.
         '@media (scripting: none)': {
           '[data-stand-in]': { '--display': 'inherit', '--text': 'inherit' },
         },
         '@media (min-width: 48em)': { ':root': { '--below': '88px' } },
-        '@media (min-width: 75em)': { ':root': { '--header-height': `${bar.wide + 1}px` } },
+        '@media (min-width: 75em)': {
+          ':root': { '--header-height': `${headerHeights.wide + 1}px` },
+        },
         '@media (prefers-contrast: more)': { ':root': moreContrastProperties },
         '@media print': {
           ':root': printProperties,

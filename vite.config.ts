@@ -1,7 +1,11 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { definitionsOf, requireBuildSettings, readEnvironment } from './src/vite/buildSettings.ts';
+import {
+  createDefinitions,
+  requireBuildSettings,
+  readEnvironment,
+} from './src/vite/buildSettings.ts';
 import { content } from './src/vite/content/plugin.ts';
 import { photos } from './src/vite/photos/plugin.ts';
 import { staticPages } from './src/vite/pages/staticPages.ts';
@@ -42,7 +46,7 @@ export default defineConfig(() => {
       editor(),
     ],
     define: {
-      ...definitionsOf(settings),
+      ...createDefinitions(settings),
       // index.html and the map of churches use these colours.
       'import.meta.env.BACKGROUND': JSON.stringify(colors.background),
       'import.meta.env.SUBTLE': JSON.stringify(colors.subtle),

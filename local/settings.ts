@@ -51,7 +51,7 @@ export const readLocalSettings = (environment: Environment = readEnvironment(pro
   const source: SettingsSource = { environment: values, problems: [] };
   const port = parsePort(source, 'PORT');
   const inboxPort = parsePort(source, 'INBOX_PORT', port);
-  const { inPages } = parseBuildSettings(source);
+  const { pageSettings } = parseBuildSettings(source);
   const enquiry = parseEnquirySettings(values, { edge: true });
   const problems = new Set([...source.problems, ...enquiry.problems]);
   if (problems.size > 0)
@@ -66,9 +66,9 @@ export const readLocalSettings = (environment: Environment = readEnvironment(pro
     inboxPort,
     /** Whether the environment starts its mail server, because MAIL_URL is missing. */
     ownMail,
-    functions: { ...values, ...inPages },
+    functions: { ...values, ...pageSettings },
     /** The bundler puts these values into the pages. */
-    build: inPages,
+    build: pageSettings,
   };
 };
 

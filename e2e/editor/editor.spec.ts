@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { createServer } from 'vite';
-import { backendFrom } from '../../src/vite/editor/editorConfig.ts';
+import { parseBackend } from '../../src/vite/editor/editorConfig.ts';
 import { projectFolder } from '../../local/project.ts';
 import { localAddress } from '../../local/serve/server.ts';
 import { getPath } from '../../src/site/pages.ts';
@@ -69,7 +69,7 @@ const signIn = async (
   expectErrors(/svelte\.dev\/e\/derived_inert/);
   await page.route('**/admin/config.json', async (route) => {
     const { config } = (await (await route.fetch()).json()) as { config: object };
-    const backend = backendFrom({
+    const backend = parseBackend({
       REPOSITORY_URL: 'git@github.com:liofos/site.git',
       BRANCH: 'main',
     });

@@ -4,13 +4,13 @@ import { join, resolve } from 'node:path';
 import type { AvailabilityFile } from '../../src/site/facts/schema.ts';
 import { getDayAtVenue } from '../../src/site/formats/formatDay.ts';
 import { checkContent, formatProblems } from '../../src/vite/content/check.ts';
-import { libraryOf } from '../../src/vite/photos/library.ts';
+import { getLibrary } from '../../src/vite/photos/library.ts';
 import { projectFolder } from '../project.ts';
 
 const root = resolve(process.argv[2] ?? projectFolder);
 const problems = await checkContent(root);
 if (problems.length === 0) {
-  for (const file of (await libraryOf(root).catalogue()).unused)
+  for (const file of (await getLibrary(root).loadCatalogue()).unused)
     console.log(`Note: ${file} is in no album, so no page shows it.`);
   await remindOfBookedDays();
   console.log('The content has no problems.');

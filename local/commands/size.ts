@@ -7,13 +7,13 @@ import type { GalleryContent } from '../../src/pages/gallery/schema.ts';
 import { languages, type Alphabet } from '../../src/site/languages.ts';
 import { allAddresses, type PageId } from '../../src/site/pages.ts';
 import { composeContent } from '../../src/vite/content/contentOf.ts';
-import { sheetOf } from '../../src/vite/pages/document.ts';
-import { fileOf } from '../../src/vite/pages/netlifyFiles.ts';
-import { libraryOf } from '../../src/vite/photos/library.ts';
+import { extractStyleSheet } from '../../src/vite/pages/document.ts';
+import { getHtmlFile } from '../../src/vite/pages/netlifyFiles.ts';
+import { getLibrary } from '../../src/vite/photos/library.ts';
 import { projectFolder } from '../project.ts';
 import { exitWithError } from '../terminal.ts';
 
-const photos = await libraryOf(projectFolder).photos();
+const photos = await getLibrary(projectFolder).loadPhotos();
 const { gallery } = composeContent<GalleryContent>('gallery', 'el', photos);
 
 /**
@@ -68,14 +68,14 @@ for (const { path, id, language } of allAddresses) {
     (key) => manifest[key]!.isDynamicEntry && key.startsWith(`src/pages/${id}/`),
   )!;
   const parts = [
-    [fileOf(path)],
+    [getHtmlFile(path)],
     scriptsOf([
       'index.html',
       'src/app/hydrate.tsx',
       component,
       ...['layout', `pages/${id}`].map((name) => `src/content/${language}/${name}.json`),
     ]),
-    [sheetOf(home)],
+    [extractStyleSheet(home)],
     fontsOf(languages[language].alphabet),
   ].map(sizeOf);
   const total = parts.reduce((sum, part) => sum + part);

@@ -3,8 +3,8 @@ import { basename, join } from 'node:path';
 import { HeadersHandler } from '@netlify/headers';
 import { RedirectsHandler } from '@netlify/redirects';
 import { StaticHandler } from '@netlify/static';
-import { deriveOne, place } from '../../src/vite/photos/derivatives.ts';
-import { libraryOf } from '../../src/vite/photos/library.ts';
+import { deriveOne, linkInto } from '../../src/vite/photos/derivatives.ts';
+import { getLibrary } from '../../src/vite/photos/library.ts';
 
 /**
  * Returns the path after Netlify's "pretty URLs": lower case, and a trailing slash only for folders. @netlify/static
@@ -39,14 +39,14 @@ export const createSite = (project: string): ((request: Request) => Promise<Resp
     publishDir: 'dist',
     logger: console,
   });
-  const { cache, photos } = libraryOf(project);
+  const { cache, loadPhotos: photos } = getLibrary(project);
 
   /** `npm start` encodes each photo on its first request. */
   const providePhoto = async (path: string): Promise<void> => {
     const name = basename(path);
     const folder = join(dist, 'photos');
     if (!path.startsWith('/photos/') || existsSync(join(folder, name))) return;
-    if (await deriveOne(await photos(), name, cache)) await place(name, cache, folder);
+    if (await deriveOne(await photos(), name, cache)) await linkInto(name, cache, folder);
   };
 
   // existsSync() comes first, because statSync() throws for a path that is too long.

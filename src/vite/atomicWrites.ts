@@ -4,18 +4,18 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** These files may be deleted, because only temporaryPath() makes such names. */
+/** These files may be deleted, because only createTemporaryPath() makes such names. */
 const isDraft = (path: string): boolean =>
   /^\..+\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.draft$/.test(basename(path));
-const day = 24 * 60 * 60 * 1000;
+const millisecondsPerDay = 24 * 60 * 60 * 1000;
 
 /** Returns a unique temporary path. */
-export const temporaryPath = (path: string): string =>
+export const createTemporaryPath = (path: string): string =>
   join(dirname(path), `.${basename(path)}.${randomUUID()}.draft`);
 
 export async function writeAtomic(file: string, content: string | Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  const draft = temporaryPath(file);
+  const draft = createTemporaryPath(file);
   try {
     await writeFile(draft, content);
     await rename(draft, file);
@@ -34,7 +34,7 @@ export const isComplete = (file: string): Promise<boolean> =>
 
 /** Replaces a folder. The old one is deleted last. */
 export async function replaceFolder(draft: string, folder: string): Promise<void> {
-  const old = temporaryPath(folder);
+  const old = createTemporaryPath(folder);
   if (existsSync(folder)) await rename(folder, old);
   await rename(draft, folder);
   await rm(old, { recursive: true, force: true });
@@ -49,6 +49,6 @@ export async function removeTemporaryFiles(
   const names = await readdir(folder, { recursive }).catch(() => []);
   for (const draft of names.filter(isDraft).map((name) => join(folder, name))) {
     const { mtimeMs } = await stat(draft).catch(() => ({ mtimeMs: now }));
-    if (now - mtimeMs > day) await rm(draft, { recursive: true, force: true });
+    if (now - mtimeMs > millisecondsPerDay) await rm(draft, { recursive: true, force: true });
   }
 }

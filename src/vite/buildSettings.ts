@@ -27,11 +27,11 @@ export type BuildSettings = {
   /** Whether the site will be public. */
   readonly production: boolean;
   /** The bundler puts these values into the pages. */
-  readonly inPages: Readonly<
+  readonly pageSettings: Readonly<
     Record<'SITE_URL' | 'VITE_SUPABASE_URL' | 'VITE_SUPABASE_ANON_KEY', string>
   >;
   /** A second host, <name>.netlify.app, redirects to the main one: its forms would be refused. */
-  readonly second?: { readonly from: string; readonly to: string };
+  readonly netlifySubdomainRedirect?: { readonly from: string; readonly to: string };
 };
 
 export const isProduction = (environment: Environment): boolean =>
@@ -42,7 +42,7 @@ export const parseBuildSettings = (source: SettingsSource): BuildSettings => {
   const { environment } = source;
   const production = isProduction(environment);
   const needs = { required: production, production };
-  const inPages = {
+  const pageSettings = {
     SITE_URL: parseSiteUrl(source, needs),
     VITE_SUPABASE_URL: parseSupabaseUrl(source, 'VITE_SUPABASE_URL', needs),
     VITE_SUPABASE_ANON_KEY: parseKey(source, 'VITE_SUPABASE_ANON_KEY', needs),
@@ -57,8 +57,12 @@ export const parseBuildSettings = (source: SettingsSource): BuildSettings => {
           `https://${siteName}.netlify.app`,
         )
       : '';
-  const to = inPages.SITE_URL;
-  return { production, inPages, ...(from && from !== to && { second: { from, to } }) };
+  const to = pageSettings.SITE_URL;
+  return {
+    production,
+    pageSettings,
+    ...(from && from !== to && { netlifySubdomainRedirect: { from, to } }),
+  };
 };
 
 /** Throws one error that lists all problems. */
@@ -73,9 +77,9 @@ export const requireBuildSettings = (environment: Environment): BuildSettings =>
 };
 
 /** Vite alone would inline VITE_ variables without the clean-up of the parser. */
-export const definitionsOf = ({ inPages }: BuildSettings): Record<string, string> =>
+export const createDefinitions = ({ pageSettings }: BuildSettings): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(inPages).map(([name, value]) => [
+    Object.entries(pageSettings).map(([name, value]) => [
       `import.meta.env.${name}`,
       JSON.stringify(value),
     ]),

@@ -1,4 +1,4 @@
-import own from '../content/samples.json' with { type: 'json' };
+import samplesJson from '../content/samples.json' with { type: 'json' };
 
 type Sample = {
   what: string;
@@ -6,10 +6,10 @@ type Sample = {
   where: string;
 };
 
-export const samples: readonly Sample[] = own;
+export const samples: readonly Sample[] = samplesJson;
 
 /** Returns "" if all facts are real. */
-export const samplesNote = (): string =>
+export const formatSamplesNote = (): string =>
   samples.length === 0
     ? ''
     : [

@@ -5,7 +5,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { dirname, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createBuilder, createLogger } from 'vite';
-import { temporaryPath, replaceFolder, removeTemporaryFiles } from './atomicWrites.ts';
+import { createTemporaryPath, replaceFolder, removeTemporaryFiles } from './atomicWrites.ts';
 import { checkContent, formatProblems } from './content/check.ts';
 
 const {
@@ -17,7 +17,7 @@ const {
   },
 });
 const site = resolve(outDir);
-const draft = temporaryPath(site);
+const draft = createTemporaryPath(site);
 
 process.on('exit', () => rmSync(draft, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
@@ -45,7 +45,7 @@ try {
   } catch (error) {
     fail((error as Error).message);
   }
-  const { samplesNote } = await import('./samples.ts');
+  const { formatSamplesNote } = await import('./samples.ts');
   await removeTemporaryFiles(dirname(site));
   for (const cache of ['.cache', 'node_modules/.cache'])
     await removeTemporaryFiles(cache, { recursive: true });
@@ -60,7 +60,7 @@ try {
   await builder.buildApp();
   if (strict && logger.hasWarned) fail('The build printed a warning. It is above.');
   await replaceFolder(draft, site);
-  if (isProduction(environment)) console.log(samplesNote());
+  if (isProduction(environment)) console.log(formatSamplesNote());
 } catch (error) {
   console.error(error);
   process.exitCode = 1;

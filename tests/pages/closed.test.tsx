@@ -14,7 +14,7 @@ import { formatDay } from '../../src/site/formats/formatDay.ts';
 import { fill } from '../../src/site/formats/formats.ts';
 import { mapLanguages, languageCodes, type Language } from '../../src/site/languages.ts';
 import { composeContent } from '../../src/vite/content/contentOf.ts';
-import { monthsFrom } from '../../src/vite/dates/months.ts';
+import { computeMonths } from '../../src/vite/dates/months.ts';
 import {
   accepted,
   controlsOf,
@@ -69,7 +69,7 @@ it('opens on the day after the last of adjacent periods', () => {
 
 describe.each(languageCodes)('a closed period in %s', (language) => {
   const { dates: copy, estimate } = composeContent<ReceptionContent>('reception', language);
-  const months = monthsFrom(builtOn, 14, { ...venue.position, timeZone: 'Europe/Athens' });
+  const months = computeMonths(builtOn, 14, { ...venue.position, timeZone: 'Europe/Athens' });
 
   it('stands above the dates, which are struck out, until its last day', () => {
     const dates = <Dates copy={copy} estimate={estimate} months={months} builtOn={builtOn} />;

@@ -2,9 +2,9 @@ import type { GalleryContent } from '../../src/pages/gallery/schema.ts';
 import { projectFolder } from '../../local/project.ts';
 import { mapLanguages } from '../../src/site/languages.ts';
 import { composeContent } from '../../src/vite/content/contentOf.ts';
-import { libraryOf } from '../../src/vite/photos/library.ts';
+import { getLibrary } from '../../src/vite/photos/library.ts';
 
-export const projectPhotos = await libraryOf(projectFolder).photos();
+export const projectPhotos = await getLibrary(projectFolder).loadPhotos();
 
 export const galleryPhotos = mapLanguages(
   (language) => composeContent<GalleryContent>('gallery', language, projectPhotos).gallery,

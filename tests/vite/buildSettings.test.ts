@@ -2,19 +2,19 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import {
-  definitionsOf,
+  createDefinitions,
   requireBuildSettings,
   readEnvironment,
 } from '../../src/vite/buildSettings.ts';
 import { venue } from '../../src/site/facts/venue.ts';
 import { temporaryFolder } from '../support/folder.ts';
 
-const inPages = {
+const pageSettings = {
   SITE_URL: 'https://www.ktima.example',
   VITE_SUPABASE_URL: 'https://abcdefgh.supabase.co',
   VITE_SUPABASE_ANON_KEY: 'sb_publishable_x',
 };
-const production = { CONTEXT: 'production', ...inPages };
+const production = { CONTEXT: 'production', ...pageSettings };
 const pasted = {
   CONTEXT: ' Production\n',
   SITE_URL: '\ufeff"HTTPS://WWW.Ktima.example:443//" \r\n',
@@ -39,20 +39,20 @@ it.each(['https://localhost', 'http://127.0.0.1', 'http://www.ktima.example'])(
 );
 
 it('needs no setting and accepts local addresses in a build that is not for production', () => {
-  expect(requireBuildSettings({ CONTEXT: 'deploy-preview' }).inPages).toEqual({
+  expect(requireBuildSettings({ CONTEXT: 'deploy-preview' }).pageSettings).toEqual({
     SITE_URL: venue.url,
     VITE_SUPABASE_URL: '',
     VITE_SUPABASE_ANON_KEY: '',
   });
   const local = { SITE_URL: 'http://localhost:8888', VITE_SUPABASE_URL: 'http://127.0.0.1:54321' };
-  expect(requireBuildSettings(local).inPages).toMatchObject(local);
+  expect(requireBuildSettings(local).pageSettings).toMatchObject(local);
 });
 
 it('normalizes pasted settings, and inlines only their normal form', () => {
   const settings = requireBuildSettings(pasted);
-  expect(settings).toEqual({ production: true, inPages });
-  expect(definitionsOf(settings)).toMatchObject({
-    'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(inPages.VITE_SUPABASE_URL),
+  expect(settings).toEqual({ production: true, pageSettings });
+  expect(createDefinitions(settings)).toMatchObject({
+    'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(pageSettings.VITE_SUPABASE_URL),
   });
 });
 
@@ -62,7 +62,7 @@ it.each([
   ['a site without an address of its own', { SITE_URL: second.from }, undefined],
 ])('redirects the second address that Netlify assigns in %s', (_what, changes, expected) => {
   const settings = { ...production, SITE_NAME: 'liofos', ...changes };
-  expect(requireBuildSettings(settings).second).toEqual(expected);
+  expect(requireBuildSettings(settings).netlifySubdomainRedirect).toEqual(expected);
 });
 
 it('reads a file .env that begins with a BOM, and keeps $ in a value', async () => {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { writeIcons } from '../../src/vite/images/icons.ts';
-import { drawingFrom } from '../../src/vite/images/drawings.ts';
-import { shareImage } from '../../src/vite/images/shareImages.ts';
+import { readDrawing } from '../../src/vite/images/drawings.ts';
+import { createShareImage } from '../../src/vite/images/shareImages.ts';
 import { shareImageSize } from '../../src/site/brand.ts';
 import { colors, drawingColors } from '../../src/site/colors.ts';
 import { temporaryFolder } from '../support/folder.ts';
@@ -12,7 +12,7 @@ import { temporaryFolder } from '../support/folder.ts';
 it('makes share images of the announced size below 150 kB, once, or again if a crash left an empty file', async () => {
   const cache = await temporaryFolder();
   const make = () =>
-    shareImage({ photoFile: 'photos/061.jpg', language: 'el', title: 'Ο χώρος', cache });
+    createShareImage({ photoFile: 'photos/061.jpg', language: 'el', title: 'Ο χώρος', cache });
   const drawn = await make();
   expect(await sharp(drawn).metadata()).toMatchObject({ format: 'jpeg', ...shareImageSize });
   expect(drawn.length).toBeLessThan(150_000);
@@ -41,9 +41,9 @@ it('draws the icons that the document and the manifest name, in their sizes', as
 it('puts the colours of the palette into drawings, and names one that is unknown', async () => {
   const file = join(await temporaryFolder(), 'plan.svg');
   await writeFile(file, '<path fill="var(--honey-deep)" stroke="var(--stone)"/>');
-  expect(await drawingFrom(file)).toBe(
+  expect(await readDrawing(file)).toBe(
     `<path fill="${colors['honey-deep']}" stroke="${drawingColors.stone}"/>`,
   );
   await writeFile(file, '<path fill="var(--grass)"/>');
-  await expect(drawingFrom(file)).rejects.toThrow('plan.svg: "grass" is not a colour. Add it');
+  await expect(readDrawing(file)).rejects.toThrow('plan.svg: "grass" is not a colour. Add it');
 });

@@ -4,7 +4,7 @@ import { cp, readdir, readFile, symlink, utimes, writeFile } from 'node:fs/promi
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { samplesNote } from '../../src/vite/samples.ts';
+import { formatSamplesNote } from '../../src/vite/samples.ts';
 import { temporaryFolder } from '../support/folder.ts';
 
 const program = resolve('src/vite/site.ts');
@@ -100,7 +100,7 @@ it('lists at the end of a production build the facts that are still samples', as
   vi.stubEnv('VITE_SUPABASE_URL', 'https://abcdefghijklmnopqrst.supabase.co');
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_0123456789abcdefghij');
   onTestFinished(() => void vi.unstubAllEnvs());
-  expect((await run()).output).toBe(`Scripts, styles and fonts\n${samplesNote()}\n`);
+  expect((await run()).output).toBe(`Scripts, styles and fonts\n${formatSamplesNote()}\n`);
 });
 
 it('refuses invalid content before it builds anything, with a fix in the error', async () => {

@@ -18,7 +18,7 @@ import {
   type PagePicture,
 } from '../../site/photos/pagePicture.ts';
 import type { Picture, PictureFile } from '../../site/photos/schema.ts';
-import { almanac, builtOn } from '../dates/months.ts';
+import { getAlmanac, builtOn } from '../dates/months.ts';
 import type { SourcePhoto } from '../photos/catalogue.ts';
 import { composeAll } from './compose.ts';
 import { readContent, sentenceFacts } from './sentenceFacts.ts';
@@ -124,7 +124,7 @@ const createSharedContent = (
     return createGallery(photos, language);
   },
   get almanac() {
-    return almanac();
+    return getAlmanac();
   },
   builtOn,
   get people() {

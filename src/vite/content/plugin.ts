@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import { languageCodes, type Language } from '../../site/languages.ts';
-import { drawingFrom } from '../images/drawings.ts';
-import { libraryOf } from '../photos/library.ts';
+import { readDrawing } from '../images/drawings.ts';
+import { getLibrary } from '../photos/library.ts';
 import * as loaded from './contentOf.ts';
 
 const contentFilePattern = /\/src\/content\/.*\.json$/;
@@ -33,14 +33,14 @@ export function content(): Plugin {
     hotUpdate({ file }) {
       if (!contentFilePattern.test(file) && !file.startsWith(`${config.root}/photos/`))
         return undefined;
-      libraryOf(config.root).forget();
+      getLibrary(config.root).forget();
       this.environment.moduleGraph.invalidateAll();
       this.environment.hot.send({ type: 'full-reload' });
       return [];
     },
     async load(id) {
       if (drawingPattern.test(id)) {
-        const source = await drawingFrom(id);
+        const source = await readDrawing(id);
         if (server)
           return `export default ${JSON.stringify(`data:image/svg+xml,${encodeURIComponent(source)}`)}`;
         const file = this.emitFile({ type: 'asset', name: basename(id), source });
@@ -53,7 +53,7 @@ export function content(): Plugin {
         server && !process.env.VITEST
           ? ((await server.ssrLoadModule('/src/vite/content/contentOf.ts')) as typeof loaded)
           : loaded;
-      const photos = await libraryOf(config.root).photos();
+      const photos = await getLibrary(config.root).loadPhotos();
       return JSON.stringify(composeContent(name, language as Language, photos));
     },
   };

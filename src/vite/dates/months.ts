@@ -2,10 +2,10 @@ import type { Almanac, Evening, Month } from '../../site/evenings.ts';
 import { venue } from '../../site/facts/venue.ts';
 import { countDaysBetween, addDays, getWeekday } from '../../site/formats/days.ts';
 import { getDayAtVenue, timeZone } from '../../site/formats/formatDay.ts';
-import { fullMoonEvenings, skyOn, type Place } from './sky.ts';
+import { computeFullMoonEvenings, computeSky, type Place } from './sky.ts';
 
 /** Returns the day of Orthodox Easter, until 2099 (Meeus, Astronomical Algorithms, 2nd ed., chapter 8). */
-export const orthodoxEaster = (year: number): string => {
+export const computeOrthodoxEaster = (year: number): string => {
   const d = (19 * (year % 19) + 15) % 30;
   const e = (2 * (year % 4) + 4 * (year % 7) - d + 34) % 7;
   const sum = d + e + 114;
@@ -14,7 +14,7 @@ export const orthodoxEaster = (year: number): string => {
 };
 
 /** First and last day of periods without weddings. Parishes may differ. */
-const fixed: readonly (readonly [from: string, to: string])[] = [
+const fixedDays: readonly (readonly [from: string, to: string])[] = [
   ['01-05', '01-06'], // Epiphany and its eve
   ['08-01', '08-15'], // Dormition: fast and feast
   ['08-29', '08-29'], // Beheading of St John
@@ -23,14 +23,14 @@ const fixed: readonly (readonly [from: string, to: string])[] = [
 ];
 
 /** Days from Clean Monday to Easter Sunday. */
-const lent = 48;
+const lentDays = 48;
 
 /** Returns whether weddings are unusual: from Lent to Easter Sunday, and on fixed days. */
 export const isWithoutWeddings = (day: string): boolean => {
-  const beforeEaster = countDaysBetween(day, orthodoxEaster(Number(day.slice(0, 4))));
-  if (beforeEaster >= 0 && beforeEaster <= lent) return true;
+  const beforeEaster = countDaysBetween(day, computeOrthodoxEaster(Number(day.slice(0, 4))));
+  if (beforeEaster >= 0 && beforeEaster <= lentDays) return true;
   const monthAndDay = day.slice(5);
-  return fixed.some(([from, to]) => monthAndDay >= from && monthAndDay <= to);
+  return fixedDays.some(([from, to]) => monthAndDay >= from && monthAndDay <= to);
 };
 
 const nearlyFull = 0.97;
@@ -38,8 +38,8 @@ const aroundSunset = 45; // minutes
 
 const saturday = 6;
 
-const eveningOn = (date: string, place: Place, isFullMoon: boolean): Evening => {
-  const { sunset, sunsetAt, moon, moonrise, moonriseAt, lit, isWaxing } = skyOn(date, place);
+const computeEvening = (date: string, place: Place, isFullMoon: boolean): Evening => {
+  const { sunset, sunsetAt, moon, moonrise, moonriseAt, lit, isWaxing } = computeSky(date, place);
   const isSaturday = getWeekday(date) === saturday;
   const moonAfterSunset =
     moonriseAt && Math.round((moonriseAt.getTime() - sunsetAt.getTime()) / 60_000);
@@ -63,20 +63,20 @@ const eveningOn = (date: string, place: Place, isFullMoon: boolean): Evening => 
 };
 
 /** Returns the Saturdays and full moons from today on, by month. */
-export const monthsFrom = (today: string, count: number, place: Place): Month[] => {
-  const monthAfter = (months: number): string => {
+export const computeMonths = (today: string, count: number, place: Place): Month[] => {
+  const addMonths = (months: number): string => {
     const date = new Date(`${today.slice(0, 7)}-01`);
     date.setUTCMonth(date.getUTCMonth() + months);
     return date.toISOString().slice(0, 7);
   };
-  const last = addDays(`${monthAfter(count)}-01`, -1);
-  const full = new Set(fullMoonEvenings(today, last, place));
+  const last = addDays(`${addMonths(count)}-01`, -1);
+  const full = new Set(computeFullMoonEvenings(today, last, place));
   const evenings: Evening[] = [];
   for (let date = today; date <= last; date = addDays(date, 1))
     if (getWeekday(date) === saturday || full.has(date))
-      evenings.push(eveningOn(date, place, full.has(date)));
+      evenings.push(computeEvening(date, place, full.has(date)));
   return Array.from({ length: count }, (_, index) => {
-    const month = monthAfter(index);
+    const month = addMonths(index);
     return { month, evenings: evenings.filter(({ date }) => date.startsWith(month)) };
   });
 };
@@ -89,5 +89,5 @@ export const builtOn = getDayAtVenue();
 
 let computed: Almanac | undefined;
 
-export const almanac = (): Almanac =>
-  (computed ??= { builtOn, months: monthsFrom(builtOn, monthCount, here) });
+export const getAlmanac = (): Almanac =>
+  (computed ??= { builtOn, months: computeMonths(builtOn, monthCount, here) });

@@ -10,18 +10,18 @@ import {
   SearchRiseSet,
 } from 'astronomy-engine';
 import type { EveningMoon } from '../../site/evenings.ts';
-import { clockAt, momentOf } from './clock.ts';
+import { getLocalTime, parseLocalTime } from './clock.ts';
 import { addDays } from '../../site/formats/days.ts';
 import { parseMinutes } from '../../site/formats/formatDay.ts';
 
 export type Place = { latitude: number; longitude: number; timeZone: string };
 
-const observerAt = ({ latitude, longitude }: Place): Observer =>
+const createObserver = ({ latitude, longitude }: Place): Observer =>
   new Observer(latitude, longitude, 0);
 
 /** Returns degrees above the horizon, including refraction. */
-const heightOf = (body: Body, moment: Date, place: Place): number => {
-  const observer = observerAt(place);
+const computeAltitude = (body: Body, moment: Date, place: Place): number => {
+  const observer = createObserver(place);
   const { ra, dec } = Equator(body, moment, observer, true, true);
   return Horizon(moment, observer, ra, dec, 'normal').altitude;
 };
@@ -40,15 +40,15 @@ type SunAndMoon = {
 };
 
 /** Hours of a party; 28:30 is 4:30 on the next day. */
-const party = { from: '17:00', to: '28:30' };
+const partyHours = { from: '17:00', to: '28:30' };
 /** Higher than this, the moon is above hills and trees. */
-const seen = { at: '21:30', degrees: 8 };
+const visibleMoon = { at: '21:30', degrees: 8 };
 
 /** Computes from noon to noon. Throws if the sun does not set. */
-export const skyOn = (day: string, place: Place): SunAndMoon => {
+export const computeSky = (day: string, place: Place): SunAndMoon => {
   const { timeZone } = place;
-  const observer = observerAt(place);
-  const noon = momentOf(day, '12:00', timeZone);
+  const observer = createObserver(place);
+  const noon = parseLocalTime(day, '12:00', timeZone);
   const sunset = SearchRiseSet(Body.Sun, observer, -1, noon, 1);
   if (!sunset)
     throw new Error(
@@ -57,14 +57,14 @@ export const skyOn = (day: string, place: Place): SunAndMoon => {
   const rise = SearchRiseSet(Body.Moon, observer, +1, noon, 1);
   const risesAtParty =
     rise &&
-    rise.date >= momentOf(day, party.from, timeZone) &&
-    rise.date <= momentOf(day, party.to, timeZone);
-  const evening = momentOf(day, seen.at, timeZone);
-  const isUp = heightOf(Body.Moon, evening, place) > seen.degrees;
+    rise.date >= parseLocalTime(day, partyHours.from, timeZone) &&
+    rise.date <= parseLocalTime(day, partyHours.to, timeZone);
+  const evening = parseLocalTime(day, visibleMoon.at, timeZone);
+  const isUp = computeAltitude(Body.Moon, evening, place) > visibleMoon.degrees;
   return {
-    sunset: clockAt(sunset.date, timeZone).time,
+    sunset: getLocalTime(sunset.date, timeZone).time,
     sunsetAt: sunset.date,
-    moonrise: rise ? clockAt(rise.date, timeZone).time : undefined,
+    moonrise: rise ? getLocalTime(rise.date, timeZone).time : undefined,
     moonriseAt: rise?.date,
     moon: risesAtParty ? 'rises' : isUp ? 'up' : 'none',
     lit: Illumination(Body.Moon, evening).phase_fraction,
@@ -72,11 +72,15 @@ export const skyOn = (day: string, place: Place): SunAndMoon => {
   };
 };
 
-export const fullMoonEvenings = (from: string, to: string, { timeZone }: Place): string[] => {
+export const computeFullMoonEvenings = (
+  from: string,
+  to: string,
+  { timeZone }: Place,
+): string[] => {
   const found: string[] = [];
-  for (let moment = momentOf(from, '12:00', timeZone); ;) {
+  for (let moment = parseLocalTime(from, '12:00', timeZone); ;) {
     const full = SearchMoonPhase(180, moment, 40)!;
-    const { day, time } = clockAt(full.date, timeZone);
+    const { day, time } = getLocalTime(full.date, timeZone);
     // A full moon in the morning belongs to the evening before.
     const evening = parseMinutes(time) < 12 * 60 ? addDays(day, -1) : day;
     if (evening > to) return found;

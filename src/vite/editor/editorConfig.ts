@@ -9,10 +9,10 @@ import { defaultLanguage, languageCodes } from '../../site/languages.ts';
 import { maxMegabytes } from '../../site/photos/limits.ts';
 import { pages, type PageId, getPath } from '../../site/pages.ts';
 import { readSetting, type Environment } from '../../site/parseSetting.ts';
-import { widgetsOf } from './widgets.ts';
+import { createWidgets } from './widgets.ts';
 
 /** Pages that show shared files. Other files are shown by the page of their name, or by the home page. */
-const shownOn: Readonly<Record<string, PageId>> = {
+const pageByFile: Readonly<Record<string, PageId>> = {
   estimate: 'request',
   reviewList: 'reviews',
   hours: 'contact',
@@ -24,40 +24,40 @@ const shownOn: Readonly<Record<string, PageId>> = {
   figures: 'about',
 };
 
-const pageOf = (name: string): PageId => {
+const getPreviewPage = (name: string): PageId => {
   if (name.startsWith('photos/')) return 'gallery';
   const page = name.replace(/^.*\/|Facts$/g, '');
-  return page in pages ? (page as PageId) : (shownOn[page] ?? 'home');
+  return page in pages ? (page as PageId) : (pageByFile[page] ?? 'home');
 };
 
-export const entryName = ({ name }: ContentFile): string => name.replace('/', '-');
+export const getEntryName = ({ name }: ContentFile): string => name.replace('/', '-');
 
 /** Adds the day until which a calendar is valid, because Sveltia has no reminders. */
-const labelOf = ({ name, title }: ContentFile): string =>
+const createMenuLabel = ({ name, title }: ContentFile): string =>
   name === 'availabilityFacts'
     ? `${title} (ως · until ${getExpiryDay(readContent('facts/availability.json') as AvailabilityFile)})`
     : title;
 
 /** Translated content has a file for each language (Sveltia's `{{locale}}`). */
-const fileOf = (file: ContentFile) => {
+const createFileConfig = (file: ContentFile) => {
   const translated = file.path.includes('{language}');
   return {
-    name: entryName(file),
-    label: labelOf(file),
+    name: getEntryName(file),
+    label: createMenuLabel(file),
     file: file.path.replace('{language}', '{{locale}}'),
-    preview_path: getPath(pageOf(file.name), defaultLanguage),
+    preview_path: getPath(getPreviewPage(file.name), defaultLanguage),
     ...(translated && { i18n: true as const }),
-    fields: widgetsOf(file.schema, translated),
+    fields: createWidgets(file.schema, translated),
   };
 };
 
 const structure = 'multiple_folders' as const;
 
 /** Derives the collections and forms of the CMS from the schemas (https://sveltiacms.app/en/docs). */
-export const formsOf = (contents: readonly ContentFile[]) => ({
+export const createForms = (contents: readonly ContentFile[]) => ({
   i18n: { structure, locales: [...languageCodes], default_locale: defaultLanguage },
   collections: [...new Set(contents.map(({ group }) => group))].map((name) => {
-    const files = contents.filter(({ group }) => group === name).map(fileOf);
+    const files = contents.filter(({ group }) => group === name).map(createFileConfig);
     const isTranslated = files.some(({ i18n }) => i18n);
     return { name, label: groupTitles[name], ...(isTranslated && { i18n: { structure } }), files };
   }),
@@ -67,7 +67,7 @@ export const formsOf = (contents: readonly ContentFile[]) => ({
  * Returns undefined if the site is not built from GitHub or GitLab. Netlify sets both variables
  * (https://docs.netlify.com/build/configure-builds/environment-variables/).
  */
-export const backendFrom = (environment: Environment): GitBackend | undefined => {
+export const parseBackend = (environment: Environment): GitBackend | undefined => {
   const [, host = '', repo = ''] =
     /^(?:https:\/\/(?:[^@/]*@)?|(?:ssh:\/\/)?git@)(github|gitlab)\.com[/:]([\w./-]+?)(?:\.git)?\/?$/i.exec(
       readSetting(environment, 'REPOSITORY_URL'),
@@ -86,14 +86,14 @@ const uploads = {
 } as const;
 
 /** `hosted` means that the editor changes a repository instead of a local folder. */
-export const editorConfig = (root: string, environment: Environment) => {
-  const backend = backendFrom(environment);
+export const createEditorConfig = (root: string, environment: Environment) => {
+  const backend = parseBackend(environment);
   // Sveltia needs a backend even for a local folder. `repo` shows the owner which folder to choose.
   const local = { name: 'github', repo: `local/${basename(root)}`, auth_methods: ['token'] };
   return {
     hosted: backend !== undefined,
     config: {
-      ...formsOf(contentFiles),
+      ...createForms(contentFiles),
       load_config_file: false,
       backend: backend ?? (local as GitBackend),
       // Sveltia's preview would only repeat the fields.
@@ -104,6 +104,6 @@ export const editorConfig = (root: string, environment: Environment) => {
       slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
       // Stock photos come from hosts that the CSP blocks.
       media_libraries: { default: { config: uploads }, stock_assets: false },
-    } satisfies Omit<CmsConfig, 'collections'> & ReturnType<typeof formsOf>,
+    } satisfies Omit<CmsConfig, 'collections'> & ReturnType<typeof createForms>,
   };
 };

@@ -1,8 +1,8 @@
 /** Starts Sveltia CMS on /admin/edit. */
 import CMS, { type CmsConfig } from '@sveltia/cms';
-import type { formsOf } from './editorConfig.ts';
+import type { createForms } from './editorConfig.ts';
 import { refuseFiles } from './refuseFiles.ts';
-import { valuesOf, type Values } from './valuesOf.ts';
+import { parseValues, type Values } from './valuesOf.ts';
 
 refuseFiles();
 
@@ -14,7 +14,7 @@ const refuseHalfDates = (): void => {
     throw new Error('saving_failed', { cause: new Error(message) });
 };
 
-type Config = Omit<CmsConfig, 'collections'> & ReturnType<typeof formsOf>;
+type Config = Omit<CmsConfig, 'collections'> & ReturnType<typeof createForms>;
 
 const response = await fetch('/admin/config.json');
 const { hosted, config } = (await response.json()) as { hosted: boolean; config: Config };
@@ -27,11 +27,11 @@ CMS.registerEventListener({
     const files = config.collections.find(({ name }) => name === collection)?.files;
     const form = files?.find(({ name }) => name === slug);
     if (!form) return undefined;
-    const read = (written?: Values) => written && valuesOf(form.fields, written);
+    const parseData = (written?: Values) => written && parseValues(form.fields, written);
     const others = Object.entries(i18n as Record<string, { data?: Values }>).map(
-      ([language, other]) => [language, { data: read(other.data) }] as const,
+      ([language, other]) => [language, { data: parseData(other.data) }] as const,
     );
-    return entry.set('data', read(data) ?? {}).set('i18n', Object.fromEntries(others));
+    return entry.set('data', parseData(data) ?? {}).set('i18n', Object.fromEntries(others));
   },
 });
 

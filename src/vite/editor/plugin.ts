@@ -63,10 +63,10 @@ const bundle = (folder: string) =>
   });
 
 /** The specifier is computed, so that vite.config.ts does not bundle all schemas. */
-const configText = async (root: string): Promise<string> => {
+const serializeConfig = async (root: string): Promise<string> => {
   const module = new URL('./editorConfig.ts', import.meta.url).href;
-  const { editorConfig } = (await import(module)) as typeof import('./editorConfig.ts');
-  return JSON.stringify(editorConfig(root, readEnvironment(root)));
+  const { createEditorConfig } = (await import(module)) as typeof import('./editorConfig.ts');
+  return JSON.stringify(createEditorConfig(root, readEnvironment(root)));
 };
 
 export function editor(): Plugin {
@@ -80,7 +80,7 @@ export function editor(): Plugin {
     },
     async buildApp() {
       await bundle(join(outDir, 'admin'));
-      await writeFile(join(outDir, 'admin/config.json'), await configText(root));
+      await writeFile(join(outDir, 'admin/config.json'), await serializeConfig(root));
       const assets = join(root, 'node_modules/@sveltia/cms/npm/assets');
       for (const file of await readdir(assets))
         if (file.endsWith('LICENSE.txt'))
@@ -92,8 +92,8 @@ export function editor(): Plugin {
     configureServer({ middlewares }) {
       const folder = join(root, '.cache/editor');
       let bundled: ReturnType<typeof bundle> | undefined;
-      const textOf = async (path: string): Promise<string | Buffer> => {
-        if (path === '/config.json') return configText(root);
+      const readAdminFile = async (path: string): Promise<string | Buffer> => {
+        if (path === '/config.json') return serializeConfig(root);
         await (bundled ??= bundle(folder));
         return readFile(join(folder, path));
       };
@@ -102,7 +102,7 @@ export function editor(): Plugin {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
         if (pathname === '/') return void response.writeHead(302, { location: page }).end();
         const path = pathname === '/edit' ? '/edit.html' : pathname;
-        textOf(path).then((text) => {
+        readAdminFile(path).then((text) => {
           response.writeHead(200, { ...headers, 'Content-Type': types[extname(path)] });
           response.end(text);
         }, next);

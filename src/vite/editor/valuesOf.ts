@@ -13,25 +13,25 @@ const isEmpty = (value: unknown): boolean =>
   value === '' ||
   (typeof value === 'object' && Object.keys(value).length === 0);
 
-const textOf = ({ pattern }: Widget, written: string): string | number =>
+const parseText = ({ pattern }: Widget, written: string): string | number =>
   pattern && isNumberPattern(pattern[0]) ? parseNumber(written) : written.replaceAll(invisible, '');
 
-function valueOf(widget: Widget, written: unknown): unknown {
+function parseValue(widget: Widget, written: unknown): unknown {
   const { fields, field } = widget;
   if (Array.isArray(written))
     return written.map((entry: unknown) =>
-      fields ? valuesOf(fields, entry as Values) : field ? valueOf(field, entry) : entry,
+      fields ? parseValues(fields, entry as Values) : field ? parseValue(field, entry) : entry,
     );
-  if (fields && (written || widget.required)) return valuesOf(fields, (written ?? {}) as Values);
+  if (fields && (written || widget.required)) return parseValues(fields, (written ?? {}) as Values);
   if (widget.min === 0) return written ?? [];
-  return typeof written === 'string' && written ? textOf(widget, written) : written;
+  return typeof written === 'string' && written ? parseText(widget, written) : written;
 }
 
 /** Parses numbers, and drops invisible characters and empty optional values. */
-export const valuesOf = (widgets: readonly Widget[], written: Values): Values =>
+export const parseValues = (widgets: readonly Widget[], written: Values): Values =>
   Object.fromEntries(
     widgets.flatMap((widget) => {
-      const value = valueOf(widget, written[widget.name]);
+      const value = parseValue(widget, written[widget.name]);
       const isKept = widget.required || widget.min === 0 || !isEmpty(value);
       return isKept ? [[widget.name, value]] : [];
     }),

@@ -23,13 +23,13 @@ export type Widget = Shape & {
   i18n?: true;
 };
 
-const minimumOf = (schema: z.core.$ZodType): number => {
+const getMinimum = (schema: z.core.$ZodType): number => {
   const [issue] = z.safeParse(schema, []).error?.issues ?? [];
   return issue?.code === 'too_small' ? Number(issue.minimum) : 0;
 };
 
 /** Returns the path of the text that names an entry. A translated text is more readable than a name or a number. */
-function wordsIn(fields: readonly Widget[]): string | undefined {
+function findSummaryPath(fields: readonly Widget[]): string | undefined {
   const localized = fields.find((field) => field.fields?.[0]?.name === defaultLanguage);
   return localized
     ? `${localized.name}.${defaultLanguage}`
@@ -39,24 +39,24 @@ function wordsIn(fields: readonly Widget[]): string | undefined {
       )?.name;
 }
 
-function listOf(item: z.core.$ZodType, translated: boolean): Shape {
-  const of = widgetOf('item', item, translated, 'Στοιχείο · Item');
-  if (!of.fields) return { widget: 'list', collapsed: false, field: of };
-  const picture = of.fields.find(({ widget }) => widget === 'image');
-  const words = wordsIn(of.fields);
+function createListShape(item: z.core.$ZodType, translated: boolean): Shape {
+  const itemWidget = createWidget('item', item, translated, 'Στοιχείο · Item');
+  if (!itemWidget.fields) return { widget: 'list', collapsed: false, field: itemWidget };
+  const picture = itemWidget.fields.find(({ widget }) => widget === 'image');
+  const words = findSummaryPath(itemWidget.fields);
   return {
     widget: 'list',
     collapsed: true,
     ...(words && { summary: `{{fields.${words}}}` }),
     ...(picture && { thumbnail: picture.name }),
-    fields: of.fields,
+    fields: itemWidget.fields,
   };
 }
 
 /** Saves dates as the text of the input, e.g. "2026-11-15". */
 const dateWidget = { widget: 'datetime', type: 'date', min: '2000-01-01', max: '2099-12-31' };
 
-function shapeOf(schema: z.core.$ZodType, translated: boolean): Shape {
+function createShape(schema: z.core.$ZodType, translated: boolean): Shape {
   const { widget = 'string', values, pattern, newFirst, summary } = getMeta(schema);
   if (schema instanceof z.ZodString || schema instanceof z.ZodNumber)
     return {
@@ -75,8 +75,8 @@ function shapeOf(schema: z.core.$ZodType, translated: boolean): Shape {
   }
   if (schema instanceof z.ZodArray)
     return {
-      ...listOf(schema.element, translated),
-      min: minimumOf(schema),
+      ...createListShape(schema.element, translated),
+      min: getMinimum(schema),
       ...(newFirst && { add_to_top: true }),
       ...(summary && { summary: summary.map((name) => `{{fields.${name}}}`).join(' ') }),
     };
@@ -84,19 +84,19 @@ function shapeOf(schema: z.core.$ZodType, translated: boolean): Shape {
     const { items, rest } = schema.def;
     const { length } = items;
     return {
-      ...listOf(items[0]!, translated),
+      ...createListShape(items[0]!, translated),
       collapsed: false,
       min: length,
       ...(!rest && { max: length }),
     };
   }
-  return { widget: 'object', collapsed: false, fields: widgetsOf(schema, translated) };
+  return { widget: 'object', collapsed: false, fields: createWidgets(schema, translated) };
 }
 
 const richHint =
   'Με *πλάγια*, [σύνδεσμο](wedding) και [άλλο site](https://…). · With *italics*, a [link](wedding) and [another site](https://…).';
 
-function widgetOf(
+function createWidget(
   name: string,
   given: z.core.$ZodType,
   translated: boolean,
@@ -105,7 +105,7 @@ function widgetOf(
   const schema = given instanceof z.ZodOptional ? given.unwrap() : given;
   const { label, hint, rich } = getMeta(schema);
   const hints = [hint, rich && richHint].filter(Boolean).join(' ');
-  const shape = shapeOf(schema, translated);
+  const shape = createShape(schema, translated);
   const mayBeEmpty = shape.widget === 'boolean' || shape.min === 0;
   return {
     name,
@@ -121,12 +121,12 @@ function widgetOf(
 }
 
 /** Throws if the CMS has no widget for the schema. */
-export function widgetsOf(schema: z.core.$ZodType, translated: boolean): Widget[] {
+export function createWidgets(schema: z.core.$ZodType, translated: boolean): Widget[] {
   if (schema instanceof z.ZodObject)
-    return Object.entries(schema.shape).map(([key, field]) => widgetOf(key, field, translated));
+    return Object.entries(schema.shape).map(([key, field]) => createWidget(key, field, translated));
   if (schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum)
     return schema.keyType.options.map((code) =>
-      widgetOf(String(code), schema.valueType, translated, getLanguageLabel(String(code))),
+      createWidget(String(code), schema.valueType, translated, getLanguageLabel(String(code))),
     );
   throw new Error('The CMS has no form for a schema of this type.');
 }

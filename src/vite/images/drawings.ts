@@ -8,7 +8,7 @@ const palette: Readonly<Record<string, string>> = { ...colors, ...drawingColors,
  * Returns an SVG with colours in place of `var(--token)`, because an `<img>` does not get the page's custom
  * properties. Throws if a colour is unknown.
  */
-export const drawingFrom = async (file: string): Promise<string> =>
+export const readDrawing = async (file: string): Promise<string> =>
   (await readFile(file, 'utf8')).replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => {
     const color = palette[name];
     if (color) return color;

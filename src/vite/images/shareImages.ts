@@ -17,11 +17,11 @@ const titleSize = 68;
 const titleLeading = 76;
 const titleWidth = 860;
 /** Bytes. WhatsApp ignores larger images. */
-const heaviest = 150 * 1000;
+const maxBytes = 150 * 1000;
 const qualities = [80, 72, 64, 56, 48, 40];
 
 /** Thin lines of the site's weight 330 would vanish in previews, so this one is 400. */
-const fontOf = async (script: string): Promise<Font> => {
+const readFont = async (script: string): Promise<Font> => {
   const name = `noto-serif-display-${script}-wght-normal.woff2`;
   const file = import.meta.resolve(`@fontsource-variable/noto-serif-display/files/${name}`);
   return create(await readFile(new URL(file))) as Font;
@@ -29,7 +29,7 @@ const fontOf = async (script: string): Promise<Font> => {
 
 let fonts: Promise<Font[]> | undefined;
 
-const runsOf = (text: string, available: readonly Font[]): { font: Font; text: string }[] => {
+const splitByFont = (text: string, available: readonly Font[]): { font: Font; text: string }[] => {
   const runs: { font: Font; text: string }[] = [];
   for (const character of text) {
     const last = runs.at(-1);
@@ -49,9 +49,9 @@ const runsOf = (text: string, available: readonly Font[]): { font: Font; text: s
 
 type Line = { outline: string; width: number };
 
-const setLine = (text: string, available: readonly Font[]): Line => {
+const layOutLine = (text: string, available: readonly Font[]): Line => {
   const line: Line = { outline: '', width: 0 };
-  for (const run of runsOf(text, available)) {
+  for (const run of splitByFont(text, available)) {
     const scale = titleSize / run.font.unitsPerEm;
     const { glyphs, positions } = run.font.layout(run.text);
     glyphs.forEach((glyph, at) => {
@@ -67,21 +67,21 @@ const setLine = (text: string, available: readonly Font[]): Line => {
 };
 
 /** Returns the lines of a title as outlines, because installed fonts differ. */
-async function lettering(title: string): Promise<string[]> {
-  const available = await (fonts ??= Promise.all(['greek', 'latin', 'latin-ext'].map(fontOf)));
+async function outlineTitle(title: string): Promise<string[]> {
+  const available = await (fonts ??= Promise.all(['greek', 'latin', 'latin-ext'].map(readFont)));
   return title.split('\n').flatMap((text) => {
     const lines: string[] = [];
     for (const word of text.trim().split(' ')) {
       const longer = `${lines.at(-1)} ${word}`;
-      if (lines.length > 0 && setLine(longer, available).width <= titleWidth)
+      if (lines.length > 0 && layOutLine(longer, available).width <= titleWidth)
         lines[lines.length - 1] = longer;
       else lines.push(word);
     }
-    return lines.map((line) => setLine(line, available).outline);
+    return lines.map((line) => layOutLine(line, available).outline);
   });
 }
 
-function copy(language: Language, lines: readonly string[]): string {
+function renderOverlay(language: Language, lines: readonly string[]): string {
   const { outline } = wordmarks[languages[language].alphabet];
   const scale = wordHeight / wordmarkMetrics.height;
   const baseline = height - margin;
@@ -107,9 +107,14 @@ type Request = {
   cache: string;
 };
 
-export async function shareImage({ photoFile, language, title, cache }: Request): Promise<Buffer> {
+export async function createShareImage({
+  photoFile,
+  language,
+  title,
+  cache,
+}: Request): Promise<Buffer> {
   const photo = await readFile(photoFile);
-  const drawing = Buffer.from(copy(language, await lettering(title)));
+  const drawing = Buffer.from(renderOverlay(language, await outlineTitle(title)));
   const hash = createHash('sha256')
     .update(photo)
     .update(drawing)
@@ -126,7 +131,7 @@ export async function shareImage({ photoFile, language, title, cache }: Request)
   let jpeg = Buffer.alloc(0);
   for (const quality of qualities) {
     jpeg = await picture.clone().jpeg({ quality, progressive: true, mozjpeg: true }).toBuffer();
-    if (jpeg.length < heaviest) break;
+    if (jpeg.length < maxBytes) break;
   }
   await writeAtomic(cached, jpeg);
   return jpeg;

@@ -25,7 +25,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** Returns the text of the h1 with its line breaks, without its label. Throws without an h1. */
-export function headingOf(markup: string): string {
+export function extractHeading(markup: string): string {
   const [, heading] = /<h1\b[^>]*>(.*?)<\/h1>/s.exec(markup) ?? [];
   if (heading === undefined) throw new Error('A page has no h1: every page needs exactly one.');
   return heading
@@ -38,12 +38,12 @@ export function headingOf(markup: string): string {
 }
 
 /** Removes XML syntax, which HTML does not need. */
-const asHtml = (markup: string): string =>
+const convertToHtml = (markup: string): string =>
   markup.replaceAll('/>', '>').replaceAll(' xmlns="http://www.w3.org/2000/svg"', '');
 
 const sheetLink = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 
-export const sheetOf = (template: string): string => {
+export const extractStyleSheet = (template: string): string => {
   const [, sheet] = sheetLink.exec(template) ?? [];
   if (!sheet) throw new Error('The built index.html has no style sheet: does main.tsx import one?');
   return sheet;
@@ -51,8 +51,8 @@ export const sheetOf = (template: string): string => {
 
 /** Throws if the template lacks a tag. */
 export function composeDocument(template: string, page: PageParts): string {
-  const { head, body } = splitHoisted(asHtml(page.markup));
-  const sheet = sheetOf(template);
+  const { head, body } = splitHoisted(convertToHtml(page.markup));
+  const sheet = extractStyleSheet(template);
   const tags = [
     `<style>${page.css}</style>`,
     // main.tsx enables the sheet after the first paint.

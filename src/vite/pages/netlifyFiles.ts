@@ -17,13 +17,13 @@ type Moved = { from: string; to: string };
 const formerAddresses: readonly Moved[] = [];
 
 /** Types of scripts that run. Data blocks do not run, so they need no hash. */
-const runs = /^(|module|text\/javascript|importmap|speculationrules)$/;
+const executableTypes = /^(|module|text\/javascript|importmap|speculationrules)$/;
 
-export const inlineScripts = (html: string): string[] =>
+export const hashInlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)].flatMap(
     ([, attributes = '', text = '']) => {
       const type = /\btype="([^"]*)"/.exec(attributes)?.[1] ?? '';
-      if (/\bsrc=/.test(attributes) || !runs.test(type)) return [];
+      if (/\bsrc=/.test(attributes) || !executableTypes.test(type)) return [];
       return [`'sha256-${createHash('sha256').update(text).digest('base64')}'`];
     },
   );
@@ -37,7 +37,7 @@ type Policy = {
 };
 
 /** Relative URLs have no origin and are skipped. */
-const originsOf = (...addresses: string[]): string[] => [
+const getOrigins = (...addresses: string[]): string[] => [
   ...new Set(addresses.flatMap((address) => URL.parse(address)?.origin ?? [])),
 ];
 
@@ -45,7 +45,7 @@ const originsOf = (...addresses: string[]): string[] => [
  * Inline styles carry the first paint and the colours of photos; img-src and connect-src limit what they could load.
  * `frameAncestors` works only in a header.
  */
-export const contentSecurityPolicy = (
+export const createContentSecurityPolicy = (
   { scripts, supabaseUrl, production }: Policy,
   frameAncestors?: "'none'" | "'self'",
 ): string => {
@@ -55,12 +55,12 @@ export const contentSecurityPolicy = (
     'script-src': ["'self'", ...new Set(scripts)],
     'style-src': ["'self'", "'unsafe-inline'"],
     // LocationMap.tsx probes the map with an image.
-    'img-src': ["'self'", 'data:', ...originsOf(location.embed, churches.tiles)],
-    'connect-src': ["'self'", ...originsOf(supabaseUrl)],
-    'frame-src': ["'self'", ...originsOf(location.embed, churches.embed)],
+    'img-src': ["'self'", 'data:', ...getOrigins(location.embed, churches.tiles)],
+    'connect-src': ["'self'", ...getOrigins(supabaseUrl)],
+    'frame-src': ["'self'", ...getOrigins(location.embed, churches.embed)],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
-    'form-action': ["'self'", ...originsOf(supabaseUrl)],
+    'form-action': ["'self'", ...getOrigins(supabaseUrl)],
     ...(frameAncestors && { 'frame-ancestors': [frameAncestors] }),
     ...(production && { 'upgrade-insecure-requests': [] }),
   };
@@ -75,12 +75,12 @@ const charset = /<meta charset="utf-8" ?\/?>/;
  * Adds the policy as <meta> to 404 pages, because Netlify matches header rules with the requested path. Throws if
  * <meta charset> is missing.
  */
-export const withPolicy = (html: string, policy: Omit<Policy, 'scripts'>): string => {
+export const addPolicy = (html: string, policy: Omit<Policy, 'scripts'>): string => {
   if (!charset.test(html))
     throw new Error(
       'A document without <meta charset> cannot bring its policy along: see index.html.',
     );
-  const content = contentSecurityPolicy({ ...policy, scripts: inlineScripts(html) });
+  const content = createContentSecurityPolicy({ ...policy, scripts: hashInlineScripts(html) });
   return html.replace(
     charset,
     (meta) => `${meta}<meta http-equiv="Content-Security-Policy" content="${content}">`,
@@ -101,22 +101,22 @@ const pagePaths = [
 ];
 
 /** Netlify does not define which of two matching rules wins, so they have the same values. */
-export const headersFile = (policy: Policy): string => {
-  const rule = (path: string, frameAncestors: "'none'" | "'self'") =>
+export const createHeadersFile = (policy: Policy): string => {
+  const createRule = (path: string, frameAncestors: "'none'" | "'self'") =>
     [
       path,
-      `Content-Security-Policy: ${contentSecurityPolicy(policy, frameAncestors)}`,
+      `Content-Security-Policy: ${createContentSecurityPolicy(policy, frameAncestors)}`,
       `Permissions-Policy: ${permissionsPolicy}`,
       // Not for all paths, because the editor's sign-in popup must reach its opener.
       'Cross-Origin-Opener-Policy: same-origin',
       // Without a cache, a deploy shows at once.
       'Cache-Control: no-cache',
     ].join('\n  ');
-  return `${[...pagePaths.map((path) => rule(path, "'none'")), rule('/map/*', "'self'")].join('\n')}\n`;
+  return `${[...pagePaths.map((path) => createRule(path, "'none'")), createRule('/map/*', "'self'")].join('\n')}\n`;
 };
 
 /** Returns the file of a path: Netlify serves /emeis from emeis.html. */
-export const fileOf = (path: string): string =>
+export const getHtmlFile = (path: string): string =>
   path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 
 /** Addresses with a wrong language prefix, such as /en/gamos. */
@@ -162,11 +162,13 @@ const workerAddresses = [
  * Redirects all addresses of a page to one (301). The first match wins, but an existing file wins over a rule without
  * "!".
  */
-export const redirectsFile = (second?: { from: string; to: string }): string =>
+export const createRedirectsFile = (subdomainRedirect?: { from: string; to: string }): string =>
   [
-    ...(second ? [`${second.from}/* ${second.to}/:splat 301!`] : []),
+    ...(subdomainRedirect
+      ? [`${subdomainRedirect.from}/* ${subdomainRedirect.to}/:splat 301!`]
+      : []),
     ...[...allAddresses.map(({ path }) => path), maps.churches.embed].map(
-      (path) => `/${fileOf(path)} ${path} 301!`,
+      (path) => `/${getHtmlFile(path)} ${path} 301!`,
     ),
     ...[...mixedAddresses, ...gluedAddresses, ...formerAddresses].map(
       ({ from, to }) => `${from} ${to} 301`,

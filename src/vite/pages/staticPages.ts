@@ -11,15 +11,21 @@ import {
   type PageId,
 } from '../../site/pages.ts';
 import { maps } from '../../site/facts/venue.ts';
-import { composeDocument, headingOf, sheetOf } from './document.ts';
+import { composeDocument, extractHeading, extractStyleSheet } from './document.ts';
 import type { BuildSettings } from '../buildSettings.ts';
-import { temporaryPath } from '../atomicWrites.ts';
-import { fileOf, headersFile, inlineScripts, redirectsFile, withPolicy } from './netlifyFiles.ts';
-import { libraryOf } from '../photos/library.ts';
-import { progressBar } from '../photos/progress.ts';
+import { createTemporaryPath } from '../atomicWrites.ts';
+import {
+  getHtmlFile,
+  createHeadersFile,
+  hashInlineScripts,
+  createRedirectsFile,
+  addPolicy,
+} from './netlifyFiles.ts';
+import { getLibrary } from '../photos/library.ts';
+import { createProgressBar } from '../photos/progress.ts';
 import { favicon, writeIcons } from '../images/icons.ts';
-import { shareImage } from '../images/shareImages.ts';
-import { photosIn, robots, sitemap } from './sitemap.ts';
+import { createShareImage } from '../images/shareImages.ts';
+import { extractPhotos, createRobots, createSitemap } from './sitemap.ts';
 
 type Prerender = typeof import('../../app/prerender.tsx');
 
@@ -42,7 +48,7 @@ const buildConfig: UserConfig = {
       resolve: { noExternal: ['react-helmet-async'] },
       // Builds that run at the same time need different folders.
       build: {
-        outDir: temporaryPath('.cache/prerender'),
+        outDir: createTemporaryPath('.cache/prerender'),
         ssr: true,
         copyPublicDir: false,
         rolldownOptions: { input: 'src/app/prerender.tsx' },
@@ -52,8 +58,12 @@ const buildConfig: UserConfig = {
   builder: {},
 };
 
-export function staticPages({ production, inPages, second }: BuildSettings): Plugin {
-  const policy = { supabaseUrl: inPages.VITE_SUPABASE_URL, production };
+export function staticPages({
+  production,
+  pageSettings,
+  netlifySubdomainRedirect,
+}: BuildSettings): Plugin {
+  const policy = { supabaseUrl: pageSettings.VITE_SUPABASE_URL, production };
   let root = '';
   let outDir = '';
   return {
@@ -80,9 +90,9 @@ export function staticPages({ production, inPages, second }: BuildSettings): Plu
         const documents = await writePages(root, outDir, renderer, policy);
         await writeFile(
           join(outDir, '_headers'),
-          headersFile({ scripts: documents.flatMap(inlineScripts), ...policy }),
+          createHeadersFile({ scripts: documents.flatMap(hashInlineScripts), ...policy }),
         );
-        await writeFile(join(outDir, '_redirects'), redirectsFile(second));
+        await writeFile(join(outDir, '_redirects'), createRedirectsFile(netlifySubdomainRedirect));
       } finally {
         await rm(rendererFolder, { recursive: true, force: true });
       }
@@ -94,39 +104,39 @@ async function writePages(
   root: string,
   outDir: string,
   renderer: Prerender,
-  policy: Parameters<typeof withPolicy>[1],
+  policy: Parameters<typeof addPolicy>[1],
 ): Promise<string[]> {
   // Only `npm run size` needs the manifest, so it is not published.
   await copyFile(join(outDir, '.vite/manifest.json'), join(root, '.cache/manifest.json'));
   await rm(join(outDir, '.vite'), { recursive: true });
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
-  const sheet = join(outDir, sheetOf(template));
+  const sheet = join(outDir, extractStyleSheet(template));
   const css = (await readFile(sheet, 'utf8')).trim();
   // Each page declares its fonts. A sheet that declared them again would cause another layout. main.tsx waits for the
   // property at its end.
   await writeFile(sheet, `${css.replaceAll(/@font-face\s*\{[^}]*\}/g, '')}:root{--complete:1}`);
   // Imported late, because its jsdom would delay `npm run dev` by 0.6 s.
-  const { pageCss } = await import('../styles/pageCss.ts');
+  const { extractPageCss } = await import('../styles/pageCss.ts');
 
-  const photos = await libraryOf(root).photos();
+  const photos = await getLibrary(root).loadPhotos();
   const write = async (file: string, content: string | Buffer) => {
     const target = join(outDir, file);
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, content);
   };
 
-  const step = progressBar('Pages', allAddresses.length + languageCodes.length);
+  const step = createProgressBar('Pages', allAddresses.length + languageCodes.length);
   const documents: string[] = [];
   const markups = new Map<string, string>();
-  const page = async (path: string, language: Language, id?: PageId) => {
+  const writePage = async (path: string, language: Language, id?: PageId) => {
     const description = id && (await renderer.getPageMetadata(id, language));
     const markup = await renderer.renderPath(path);
     markups.set(path, markup);
     if (description) {
-      const image = await shareImage({
+      const image = await createShareImage({
         photoFile: photos.find((photo) => photo.id === description.heroId)!.file,
         language,
-        title: headingOf(markup),
+        title: extractHeading(markup),
         cache: join(root, '.cache/share'),
       });
       await write(description.shareImagePath, image);
@@ -136,33 +146,33 @@ async function writePages(
       language,
       markup,
       structuredData: description?.structuredData ?? '',
-      css: pageCss(css, markup, language),
+      css: extractPageCss(css, markup, language),
     });
-    await write(fileOf(path), id ? html : withPolicy(html, policy));
+    await write(getHtmlFile(path), id ? html : addPolicy(html, policy));
     documents.push(html);
     step();
   };
 
-  for (const { path, id, language } of allAddresses) await page(path, language, id);
+  for (const { path, id, language } of allAddresses) await writePage(path, language, id);
   for (const language of languageCodes)
-    await page(`${languages[language].home}/404`.replace('//', '/'), language);
+    await writePage(`${languages[language].home}/404`.replace('//', '/'), language);
   for (const text of legalTextIds)
     for (const language of languageCodes)
       await write(
-        fileOf(getLegalPath(text, language)),
+        getHtmlFile(getLegalPath(text, language)),
         await renderer.renderLegalText(text, language),
       );
   // The map in the iframe has inline styles, so it does not need the sheet that Vite links.
-  const mapFile = fileOf(maps.churches.embed);
+  const mapFile = getHtmlFile(maps.churches.embed);
   const linked = await readFile(join(outDir, mapFile), 'utf8');
   const map = linked.replace(/\s*<link rel="stylesheet"[^>]*>/, '');
   await write(mapFile, map);
   documents.push(map);
 
-  const photosOf = (id: PageId, language: Language) =>
-    photosIn(markups.get(getCanonicalPath(id, language)) ?? '');
-  await write('sitemap.xml', sitemap(renderer.getAbsoluteUrl, photosOf));
-  await write('robots.txt', robots(renderer.getAbsoluteUrl));
+  const getPhotos = (id: PageId, language: Language) =>
+    extractPhotos(markups.get(getCanonicalPath(id, language)) ?? '');
+  await write('sitemap.xml', createSitemap(renderer.getAbsoluteUrl, getPhotos));
+  await write('robots.txt', createRobots(renderer.getAbsoluteUrl));
   await writeIcons(outDir);
   return documents;
 }

@@ -38,7 +38,7 @@ async function measure(file: string): Promise<Measurement> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const thirds = await sharp(data, { raw: info }).resize(1, 3, { fit: 'fill' }).raw().toBuffer();
-  const band = (row: number): string =>
+  const formatBand = (row: number): string =>
     `#${[...thirds.subarray(row * 3, row * 3 + 3)].map((value) => (value >> 4).toString(16)).join('')}`;
   return {
     width: autoOrient.width,
@@ -48,7 +48,7 @@ async function measure(file: string): Promise<Measurement> {
     hasLocation: [source, exif, xmp].some((bytes) =>
       locationMarks.some((mark) => bytes?.includes(mark)),
     ),
-    bands: [band(0), band(1), band(2)],
+    bands: [formatBand(0), formatBand(1), formatBand(2)],
     hash: createHash('sha256').update(encoderKey).update(source).digest('hex').slice(0, 6),
   };
 }
@@ -78,19 +78,20 @@ export type Catalogue = {
 /** Windows and macOS create these files. */
 const systemFile = /^(\.|thumbs\.db$|desktop\.ini$)/i;
 
-const formatOf = (file: string): string | undefined => photoFormats[parse(file).ext.toLowerCase()];
+const findFormat = (file: string): string | undefined =>
+  photoFormats[parse(file).ext.toLowerCase()];
 
-const sameName = (file: string, files: readonly string[]): string[] =>
+const findSameName = (file: string, files: readonly string[]): string[] =>
   files.filter((other) => parse(other).name === parse(file).name);
 
 const isRepeated = <Value>(value: Value, index: number, values: readonly Value[]): boolean =>
   values.indexOf(value) < index;
 
-function problemsOf(entries: readonly string[], files: readonly string[]): PhotoProblem[] {
-  const photos = files.filter(formatOf);
+function findProblems(entries: readonly string[], files: readonly string[]): PhotoProblem[] {
+  const photos = files.filter(findFormat);
   return [
     ...files
-      .filter((file) => !formatOf(file))
+      .filter((file) => !findFormat(file))
       .map((file) => ({
         file,
         message:
@@ -99,7 +100,7 @@ function problemsOf(entries: readonly string[], files: readonly string[]): Photo
     ...entries
       .filter((file) => !files.includes(file))
       .map((file) => {
-        const [other] = sameName(file, photos);
+        const [other] = findSameName(file, photos);
         return {
           file,
           message: other
@@ -113,7 +114,7 @@ function problemsOf(entries: readonly string[], files: readonly string[]): Photo
         'Είναι δύο φορές. Σβήστε τη μία: μια φωτογραφία είναι σε ένα άλμπουμ, μία φορά. · It has two entries. Remove one: a photo is in one album, once.',
     })),
     ...photos
-      .map((file) => sameName(file, photos))
+      .map((file) => findSameName(file, photos))
       .filter(([first, second], index) => second && first === photos[index])
       .map((both) => ({
         file: both.find((file) => entries.includes(file)) ?? both[0]!,
@@ -122,8 +123,8 @@ function problemsOf(entries: readonly string[], files: readonly string[]): Photo
   ];
 }
 
-function faultOf({ format, width, height }: Measurement, size: number, file: string) {
-  if (format !== formatOf(file))
+function findProblem({ format, width, height }: Measurement, size: number, file: string) {
+  if (format !== findFormat(file))
     return `Μέσα είναι ${format.toUpperCase()}, που δεν ταιριάζει με την κατάληξη. Αποθηκεύστε την ξανά ως .jpg. · It is ${format.toUpperCase()} inside, which does not fit its ending. Save it as .jpg anew.`;
   if (Math.max(width, height) < minLongSide)
     return `Είναι ${width}×${height} pixel, πολύ μικρή: η μεγάλη πλευρά θέλει ${minLongSide}. Βάλτε το πρωτότυπο, όχι αντίγραφο από μήνυμα. · It is ${width}×${height} pixels, too small: its longer side needs ${minLongSide}. Use the original, not a copy sent by chat or e-mail.`;
@@ -139,7 +140,7 @@ export async function readCatalogue({ folder, cache, albums }: Library): Promise
   );
   const listed = new Set(entries.map(({ file }) => file));
   const files = names.map((name) => `photos/${name}`);
-  const problems = problemsOf(
+  const problems = findProblems(
     entries.map(({ file }) => file),
     files,
   );
@@ -152,7 +153,7 @@ export async function readCatalogue({ folder, cache, albums }: Library): Promise
   const measured: Record<string, Measurement> = {};
   const byFile = new Map<string, Measurement>();
   const byContent = new Map<string, string>();
-  const photos = files.filter(formatOf);
+  const photos = files.filter(findFormat);
   for (const file of photos) {
     const path = join(folder, basename(file));
     const { mtimeMs, size } = await stat(path);
@@ -179,7 +180,7 @@ export async function readCatalogue({ folder, cache, albums }: Library): Promise
       byContent.set(content, file);
       const message = twin
         ? `Είναι η ίδια φωτογραφία με την ${twin}. Σβήστε τη μία. · It is the same photo as ${twin}. Delete one of the two.`
-        : faultOf(found, size, file);
+        : findProblem(found, size, file);
       if (message) problems.push({ file, message });
     }
   }

@@ -1,6 +1,6 @@
 import type { Problem, ParsedFile } from '../content/contentFile.ts';
 import { collectTexts } from '../content/crossCheck.ts';
-import { libraryOf } from './library.ts';
+import { getLibrary } from './library.ts';
 
 /** Returns the problems of photos, each at the album or page that names the photo. */
 export async function checkPhotos(root: string, all: readonly ParsedFile[]): Promise<Problem[]> {
@@ -11,7 +11,7 @@ export async function checkPhotos(root: string, all: readonly ParsedFile[]): Pro
         .filter(({ path }) => path.at(-1) === 'photo')
         .map(({ path, text }) => ({ written, path, photo: text })),
   );
-  const { problems } = await libraryOf(root).catalogue();
+  const { problems } = await getLibrary(root).loadCatalogue();
   return problems.map(({ file, message }) => {
     const [first, ...others] = uses.filter(({ photo }) => photo === `/${file}`);
     if (!first) return { file, at: '', message };

@@ -11,11 +11,11 @@ import {
 import { isComplete, writeAtomic } from '../atomicWrites.ts';
 import type { SourcePhoto } from './catalogue.ts';
 import { encoders } from './encoders.ts';
-import { progressBar } from './progress.ts';
+import { createProgressBar } from './progress.ts';
 
 type Derivative = { name: string; width: number; format: PhotoFormat };
 
-const derivativesOf = (photo: SourcePhoto): Derivative[] =>
+const getDerivatives = (photo: SourcePhoto): Derivative[] =>
   [
     ...getWidths(photo).map((width) => ({ width, format: 'avif' as const })),
     ...getWebpWidths(photo).map((width) => ({ width, format: 'webp' as const })),
@@ -28,13 +28,13 @@ const derivativesOf = (photo: SourcePhoto): Derivative[] =>
 type Pixels = { data: Buffer; info: OutputInfo };
 
 /** The pixels carry no EXIF, GPS or colour profile. */
-const pixelsOf = (photo: SourcePhoto): Promise<Pixels> =>
+const readPixels = (photo: SourcePhoto): Promise<Pixels> =>
   sharp(photo.file).autoOrient().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
 
-const resized = ({ data, info }: Pixels, width: number): Promise<Pixels> =>
+const resizePixels = ({ data, info }: Pixels, width: number): Promise<Pixels> =>
   sharp(data, { raw: info }).resize({ width }).raw().toBuffer({ resolveWithObject: true });
 
-const encoded = ({ data, info }: Pixels, format: PhotoFormat): Promise<Buffer> =>
+const encodePixels = ({ data, info }: Pixels, format: PhotoFormat): Promise<Buffer> =>
   sharp(data, { raw: info }).toFormat(format, encoders[format]).toBuffer();
 
 /** All formats of a width share decoding and resizing, which saves a fifth of the work. */
@@ -43,45 +43,45 @@ async function derive(
   wanted: readonly Derivative[],
   cache: string,
 ): Promise<void> {
-  const source = await pixelsOf(photo);
+  const source = await readPixels(photo);
   for (const width of new Set(wanted.map((derivative) => derivative.width))) {
-    const pixels = await resized(source, width);
+    const pixels = await resizePixels(source, width);
     for (const { name, format } of wanted.filter((derivative) => derivative.width === width))
-      await writeAtomic(join(cache, name), await encoded(pixels, format));
+      await writeAtomic(join(cache, name), await encodePixels(pixels, format));
   }
 }
 
-const missingOf = async (
+const findMissing = async (
   photo: SourcePhoto,
   cache: string,
 ): Promise<{ photo: SourcePhoto; missing: Derivative[] }> => {
-  const derivatives = derivativesOf(photo);
+  const derivatives = getDerivatives(photo);
   const isThere = await Promise.all(derivatives.map(({ name }) => isComplete(join(cache, name))));
   return { photo, missing: derivatives.filter((_, index) => !isThere[index]) };
 };
 
 /** Encodes at most two photos at a time, because AVIF is expensive. */
 export async function deriveAll(photos: readonly SourcePhoto[], cache: string): Promise<void> {
-  const waiting = (await Promise.all(photos.map((photo) => missingOf(photo, cache)))).filter(
+  const waiting = (await Promise.all(photos.map((photo) => findMissing(photo, cache)))).filter(
     ({ missing }) => missing.length > 0,
   );
   if (waiting.length === 0) return;
 
-  const step = progressBar('Photos', waiting.length);
+  const step = createProgressBar('Photos', waiting.length);
   const threads = sharp.concurrency();
   // One thread per photo is faster than two threads on one photo.
   sharp.concurrency(1);
-  const work = async () => {
+  const deriveWaiting = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       await derive(next.photo, next.missing, cache);
       step();
     }
   };
-  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, work));
+  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, deriveWaiting));
   sharp.concurrency(threads);
 }
 
-const underWay = new Map<string, Promise<void>>();
+const pending = new Map<string, Promise<void>>();
 
 /** Returns the path of a file, or undefined if no photo has this file. */
 export async function deriveOne(
@@ -90,21 +90,21 @@ export async function deriveOne(
   cache: string,
 ): Promise<string | undefined> {
   const photo = photos.find(({ id }) => name.startsWith(`${id}.`));
-  const derivative = photo && derivativesOf(photo).find((candidate) => candidate.name === name);
+  const derivative = photo && getDerivatives(photo).find((candidate) => candidate.name === name);
   if (!derivative) return undefined;
   const file = join(cache, name);
   if (await isComplete(file)) return file;
   // Parallel requests share one encoding.
-  if (!underWay.has(file))
-    underWay.set(
+  if (!pending.has(file))
+    pending.set(
       file,
-      derive(photo, [derivative], cache).finally(() => underWay.delete(file)),
+      derive(photo, [derivative], cache).finally(() => pending.delete(file)),
     );
-  await underWay.get(file);
+  await pending.get(file);
   return file;
 }
 
-export async function place(name: string, cache: string, folder: string): Promise<void> {
+export async function linkInto(name: string, cache: string, folder: string): Promise<void> {
   const target = join(folder, name);
   await mkdir(folder, { recursive: true });
   await link(join(cache, name), target).catch((error: NodeJS.ErrnoException) =>
@@ -112,10 +112,10 @@ export async function place(name: string, cache: string, folder: string): Promis
   );
 }
 
-export async function placeAll(
+export async function linkAllInto(
   photos: readonly SourcePhoto[],
   cache: string,
   folder: string,
 ): Promise<void> {
-  for (const { name } of photos.flatMap(derivativesOf)) await place(name, cache, folder);
+  for (const { name } of photos.flatMap(getDerivatives)) await linkInto(name, cache, folder);
 }

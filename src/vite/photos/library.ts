@@ -6,7 +6,7 @@ import { readCatalogue, type Catalogue } from './catalogue.ts';
 /** Netlify keeps node_modules between deploys (https://docs.netlify.com/build/configure-builds/manage-dependencies/). */
 const cacheFolder = 'node_modules/.cache/photos';
 
-const albumsIn = (root: string): Readonly<Record<string, AlbumFile>> =>
+const readAlbums = (root: string): Readonly<Record<string, AlbumFile>> =>
   Object.fromEntries(
     globSync(join(root, 'src/content/photos/*.json')).map((file) => [
       parse(file).name,
@@ -17,15 +17,19 @@ const albumsIn = (root: string): Readonly<Record<string, AlbumFile>> =>
 const openLibrary = (root: string) => {
   const cache = join(root, cacheFolder);
   let catalogue: Promise<Catalogue> | undefined;
-  const read = () =>
-    (catalogue ??= readCatalogue({ folder: join(root, 'photos'), cache, albums: albumsIn(root) }));
+  const loadCatalogue = () =>
+    (catalogue ??= readCatalogue({
+      folder: join(root, 'photos'),
+      cache,
+      albums: readAlbums(root),
+    }));
   return {
     cache,
     /** The first call measures the photos. */
-    catalogue: read,
+    loadCatalogue: loadCatalogue,
     /** Throws one error that lists all problems. */
-    photos: async () => {
-      const { photos, problems } = await read();
+    loadPhotos: async () => {
+      const { photos, problems } = await loadCatalogue();
       if (problems.length === 0) return photos;
       const lines = problems.map(({ file, message }) => `  - ${file}: ${message}`);
       throw new Error(['The photo library has errors:', ...lines].join('\n'));
@@ -37,7 +41,7 @@ const openLibrary = (root: string) => {
 
 const libraries = new Map<string, ReturnType<typeof openLibrary>>();
 
-export const libraryOf = (root: string) => {
+export const getLibrary = (root: string) => {
   const library = libraries.get(root) ?? openLibrary(root);
   libraries.set(root, library);
   return library;

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { deriveAll, deriveOne, placeAll } from './derivatives.ts';
-import { libraryOf } from './library.ts';
+import { deriveAll, deriveOne, linkAllInto } from './derivatives.ts';
+import { getLibrary } from './library.ts';
 
 type Options = {
   /** Leaves encoding to the local server (local/serve/netlifySite.ts). */
@@ -20,18 +20,18 @@ export function photos({ onRequest = false }: Options = {}): Plugin {
 
     async writeBundle({ dir }) {
       if (onRequest || this.environment.name !== 'client') return;
-      const library = libraryOf(config.root);
-      const all = await library.photos();
+      const library = getLibrary(config.root);
+      const all = await library.loadPhotos();
       await deriveAll(all, library.cache);
-      await placeAll(all, library.cache, join(dir!, 'photos'));
+      await linkAllInto(all, library.cache, join(dir!, 'photos'));
     },
 
     configureServer({ middlewares }) {
-      const library = libraryOf(config.root);
+      const library = getLibrary(config.root);
       middlewares.use('/photos', (request, response, next) => {
         const name = basename((request.url ?? '').split('?')[0] ?? '');
         library
-          .photos()
+          .loadPhotos()
           .then((all) => deriveOne(all, name, library.cache))
           .then((file) => {
             if (!file) return response.writeHead(404).end();

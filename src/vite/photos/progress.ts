@@ -1,12 +1,12 @@
 const barWidth = 24;
 
-const duration = (seconds: number): string =>
+const formatDuration = (seconds: number): string =>
   seconds < 60
     ? `${seconds} s`
     : `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;
 
 /** Returns a function to call after each step. */
-export function progressBar(what: string, total: number): () => void {
+export function createProgressBar(what: string, total: number): () => void {
   const output = process.stderr;
   const start = Date.now();
   let done = 0;
@@ -15,8 +15,8 @@ export function progressBar(what: string, total: number): () => void {
     const left = Math.ceil((((Date.now() - start) / done) * (total - done)) / 1000);
     const end =
       done === total
-        ? `in ${duration(Math.ceil((Date.now() - start) / 1000))}`
-        : `about ${duration(left)} left`;
+        ? `in ${formatDuration(Math.ceil((Date.now() - start) / 1000))}`
+        : `about ${formatDuration(left)} left`;
     if (output.isTTY) {
       const filled = Math.round((done / total) * barWidth);
       const bar = '█'.repeat(filled) + '░'.repeat(barWidth - filled);

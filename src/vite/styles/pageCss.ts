@@ -2,10 +2,10 @@ import { JSDOM } from 'jsdom';
 import postcss, { type Container, type Root } from 'postcss';
 
 /** Matches every element. */
-const any = ':nth-child(n)';
-// Pseudo-classes and pseudo-elements that jsdom cannot evaluate. `any` replaces them, so their rules stay. An escaped
+const matchAll = ':nth-child(n)';
+// Pseudo-classes and pseudo-elements that jsdom cannot evaluate. `matchAll` replaces them, so their rules stay. An escaped
 // colon is part of a class name.
-const unknown =
+const unsupportedPseudos =
   /(?<!\\)(?::not\(:has\(\+ ?\*\)\)|:focus(?:-visible|-within)?\b|:(?:before|after)\b|::[\w-]+(?:\([^()]*\))?)/g;
 
 /** The arguments of `:not()`, `:is()` and others, two levels deep. */
@@ -17,15 +17,15 @@ const onlyClass = /^\.(?:\\.|[\w-])+$/;
  * Answers quickly for most selectors, for which jsdom would take minutes: those with a class that the page lacks, or
  * of one class. Returns undefined for others.
  */
-function matchesByClass(classes: ReadonlySet<string>, selector: string): boolean | undefined {
+function isMatchedByClass(classes: ReadonlySet<string>, selector: string): boolean | undefined {
   const named = [...selector.replaceAll(inParentheses, '').matchAll(className)];
   if (named.some(([, name]) => !classes.has(name!.replaceAll('\\', '')))) return false;
   return onlyClass.test(selector) || undefined;
 }
 
-function matchesAny(document: Document, selector: string): boolean {
+function hasMatch(document: Document, selector: string): boolean {
   try {
-    return document.querySelector(selector.replaceAll(unknown, any)) !== null;
+    return document.querySelector(selector.replaceAll(unsupportedPseudos, matchAll)) !== null;
   } catch (cause) {
     throw new Error(
       `The style sheet has the selector "${selector}", which jsdom does not understand: write it another way.`,
@@ -35,7 +35,7 @@ function matchesAny(document: Document, selector: string): boolean {
 }
 
 /** The first paint does not need these media queries. */
-const waiting = /^print$|^\(prefers-contrast:\s*more\)$/;
+const deferredMedia = /^print$|^\(prefers-contrast:\s*more\)$/;
 
 /** Removes custom properties, `@property` and keyframes that nothing uses. */
 function dropUnused(sheet: Root, markup: string): void {
@@ -49,11 +49,11 @@ function dropUnused(sheet: Root, markup: string): void {
     );
     sheet.walkAtRules('property', (rule) => void (isUsed(rule.params) || rule.remove()));
   }
-  const moving = new Set<string>();
+  const usedAnimations = new Set<string>();
   sheet.walkDecls(/^animation/, ({ value }) =>
-    value.split(/[\s,]+/).forEach((word) => moving.add(word)),
+    value.split(/[\s,]+/).forEach((word) => usedAnimations.add(word)),
   );
-  sheet.walkAtRules('keyframes', (rule) => void (moving.has(rule.params) || rule.remove()));
+  sheet.walkAtRules('keyframes', (rule) => void (usedAnimations.has(rule.params) || rule.remove()));
 }
 
 function dropEmpty(parent: Container): void {
@@ -67,7 +67,7 @@ function dropEmpty(parent: Container): void {
 /**
  * Returns the rules of the first paint, without hover. main.tsx adds the full sheet, which changes nothing visible.
  */
-export function pageCss(css: string, markup: string, language: string): string {
+export function extractPageCss(css: string, markup: string, language: string): string {
   const { document } = new JSDOM(
     `<!doctype html><html lang="${language}"><body data-stand-in><div id="root">${markup}</div></body></html>`,
   ).window;
@@ -76,12 +76,12 @@ export function pageCss(css: string, markup: string, language: string): string {
   );
   const sheet = postcss.parse(css);
   sheet.walkComments((comment) => void comment.remove());
-  sheet.walkAtRules('media', (rule) => void (waiting.test(rule.params) && rule.remove()));
+  sheet.walkAtRules('media', (rule) => void (deferredMedia.test(rule.params) && rule.remove()));
   sheet.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes')
       return;
     const used = rule.selectors.filter(
-      (selector) => matchesByClass(classes, selector) ?? matchesAny(document, selector),
+      (selector) => isMatchedByClass(classes, selector) ?? hasMatch(document, selector),
     );
     if (used.length > 0) rule.selectors = used;
     else rule.remove();

@@ -10,7 +10,7 @@ import { formatList, formatTime } from '../../../src/site/formats/formats.ts';
 import { mapLanguages, languageCodes, type Language } from '../../../src/site/languages.ts';
 import { getPath } from '../../../src/site/pages.ts';
 import { composeContent } from '../../../src/vite/content/contentOf.ts';
-import { monthsFrom } from '../../../src/vite/dates/months.ts';
+import { computeMonths } from '../../../src/vite/dates/months.ts';
 import { renderInLayout } from '../../support/renderInLayout.tsx';
 
 vi.mock('../../../src/content/facts/availability.json', () => ({
@@ -28,7 +28,7 @@ vi.mock('../../../src/content/facts/availability.json', () => ({
 const content = mapLanguages((language) => composeContent<ReceptionContent>('reception', language));
 const copy = mapLanguages((language) => content[language].dates);
 const builtOn = '2026-11-22';
-const months = monthsFrom(builtOn, 24, { ...venue.position, timeZone: 'Europe/Athens' });
+const months = computeMonths(builtOn, 24, { ...venue.position, timeZone: 'Europe/Athens' });
 const show = (language: Language, today = builtOn) => {
   vi.setSystemTime(new Date(`${today}T12:00:00`));
   return renderInLayout(

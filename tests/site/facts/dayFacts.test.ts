@@ -4,14 +4,14 @@ import { colors } from '../../../src/site/colors.ts';
 import { eveningHours, sampleDay } from '../../../src/site/facts/dayFacts.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 import { parseMinutes } from '../../../src/site/formats/formatDay.ts';
-import { skyOn } from '../../../src/vite/dates/sky.ts';
+import { computeSky } from '../../../src/vite/dates/sky.ts';
 import { contrast } from '../../support/contrast.ts';
 
 const here = { ...venue.position, timeZone: 'Europe/Athens' };
 const { date } = sampleDay;
 
 it.each(['sunset', 'moonrise'] as const)('has the %s of the sample day, to two minutes', (name) => {
-  const calculated = skyOn(date, here)[name]!;
+  const calculated = computeSky(date, here)[name]!;
   expect(Math.abs(parseMinutes(sampleDay[name]) - parseMinutes(calculated))).toBeLessThanOrEqual(2);
 });
 

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { beaches, drives, lodgings, sunsets } from '../../../src/site/facts/guestFacts.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 import { parseMinutes } from '../../../src/site/formats/formatDay.ts';
-import { skyOn } from '../../../src/vite/dates/sky.ts';
+import { computeSky } from '../../../src/vite/dates/sky.ts';
 
 it('lists the sunset of the 15th of April to October, to five minutes', () => {
   const months = ['april', 'may', 'june', 'july', 'august', 'september', 'october'];
   expect(sunsets.map(({ month }) => month)).toEqual(months);
   for (const [at, { time }] of sunsets.entries()) {
     const day = `2027-${String(at + 4).padStart(2, '0')}-15`;
-    const { sunset } = skyOn(day, { ...venue.position, timeZone: 'Europe/Athens' });
+    const { sunset } = computeSky(day, { ...venue.position, timeZone: 'Europe/Athens' });
     expect(Math.abs(parseMinutes(time) - parseMinutes(sunset)), day).toBeLessThan(4);
   }
 });

@@ -13,7 +13,7 @@ import { expect, it } from 'vitest';
 import { addDays } from '../../../src/site/formats/days.ts';
 import { getDayAtVenue } from '../../../src/site/formats/formatDay.ts';
 import { checkContent, formatProblems } from '../../../src/vite/content/check.ts';
-import { libraryOf } from '../../../src/vite/photos/library.ts';
+import { getLibrary } from '../../../src/vite/photos/library.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
@@ -27,7 +27,7 @@ const copied = async (...parts: readonly string[]) => {
   // Symlinks keep modification times, so no photo is measured again.
   for (const name of readdirSync('photos'))
     symlinkSync(resolve('photos', name), join(root, 'photos', name));
-  await libraryOf(resolve()).catalogue();
+  await getLibrary(resolve()).loadCatalogue();
   const measured = 'node_modules/.cache/photos/catalogue.json';
   cpSync(measured, join(root, measured));
   const rewrite = (file: string, change: (text: string) => string) =>

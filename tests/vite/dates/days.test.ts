@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { countDaysBetween, addDays } from '../../../src/site/formats/days.ts';
-import { clockAt, momentOf } from '../../../src/vite/dates/clock.ts';
+import { getLocalTime, parseLocalTime } from '../../../src/vite/dates/clock.ts';
 
 it.each([
   ['2027-03-27', 2, '2027-03-29'],
@@ -18,6 +18,6 @@ it.each([
   ['2027-03-28', '2:59', '2027-03-28T00:59:00.000Z'],
   ['2027-03-28', '4:00', '2027-03-28T01:00:00.000Z'],
 ])('finds the moment of %s %s in Athens and the clock of that moment', (day, time, moment) => {
-  expect(momentOf(day, time, 'Europe/Athens').toISOString()).toBe(moment);
-  expect(clockAt(new Date(moment), 'Europe/Athens')).toEqual({ day, time });
+  expect(parseLocalTime(day, time, 'Europe/Athens').toISOString()).toBe(moment);
+  expect(getLocalTime(new Date(moment), 'Europe/Athens')).toEqual({ day, time });
 });

@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
-import { isWithoutWeddings, monthsFrom, orthodoxEaster } from '../../../src/vite/dates/months.ts';
+import {
+  isWithoutWeddings,
+  computeMonths,
+  computeOrthodoxEaster,
+} from '../../../src/vite/dates/months.ts';
 import { getWeekday } from '../../../src/site/formats/days.ts';
 import { parseMinutes } from '../../../src/site/formats/formatDay.ts';
 
 const keratea = { latitude: 37.79, longitude: 24.015, timeZone: 'Europe/Athens' };
-const months = monthsFrom('2026-12-10', 24, keratea);
+const months = computeMonths('2026-12-10', 24, keratea);
 const evenings = months.flatMap((month) => month.evenings);
 
 it('lists 24 months from today on', () => {
@@ -36,7 +40,7 @@ it('marks the Saturdays on which a nearly full moon rises around sunset', () => 
 it.each(['2019-04-28', '2021-05-02', '2024-05-05', '2026-04-12', '2027-05-02', '2030-04-28'])(
   'finds Orthodox Easter on %s',
   (day) => {
-    expect(orthodoxEaster(Number(day.slice(0, 4)))).toBe(day);
+    expect(computeOrthodoxEaster(Number(day.slice(0, 4)))).toBe(day);
   },
 );
 

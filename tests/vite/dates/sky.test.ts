@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fullMoonEvenings, skyOn } from '../../../src/vite/dates/sky.ts';
+import { computeFullMoonEvenings, computeSky } from '../../../src/vite/dates/sky.ts';
 import { parseMinutes } from '../../../src/site/formats/formatDay.ts';
 
 const keratea = { latitude: 37.79, longitude: 24.015, timeZone: 'Europe/Athens' };
@@ -16,7 +16,7 @@ it.each([
   ['2028-02-29', '18:17', '8:51'],
   ['2028-08-05', '20:29', '20:27'],
 ])('finds the sunset and moonrise of %s to the minute: %s, %s', (day, sunset, moonrise) => {
-  const sky = skyOn(day, keratea);
+  const sky = computeSky(day, keratea);
   expect(minutesApart(sky.sunset, sunset)).toBeLessThanOrEqual(1);
   if (moonrise) expect(minutesApart(sky.moonrise!, moonrise)).toBeLessThanOrEqual(1);
   else expect(sky.moonrise).toBeUndefined();
@@ -27,7 +27,7 @@ it.each([
   ['2027-06-12', 'up'],
   ['2027-06-05', 'none'],
 ])('knows whether guests see the moon on %s: %s', (day, moon) => {
-  expect(skyOn(day, keratea).moon).toBe(moon);
+  expect(computeSky(day, keratea).moon).toBe(moon);
 });
 
 it('finds the evening of every full moon', () => {
@@ -36,14 +36,14 @@ it('finds the evening of every full moon', () => {
     2026-12-23 2027-01-22 2027-02-20 2027-03-22 2027-04-20 2027-05-20 2027-06-18 2027-07-18
     2027-08-16 2027-09-15 2027-10-15 2027-11-13 2027-12-13 2028-01-11 2028-02-10 2028-03-10
     2028-04-09 2028-05-08 2028-06-06 2028-07-06 2028-08-04 2028-09-03 2028-10-03 2028-11-01`;
-  expect(fullMoonEvenings('2026-12-01', '2028-11-30', keratea)).toEqual(
+  expect(computeFullMoonEvenings('2026-12-01', '2028-11-30', keratea)).toEqual(
     evenings.trim().split(/\s+/),
   );
-  expect(skyOn('2027-06-18', keratea).lit).toBeGreaterThan(0.98);
+  expect(computeSky('2027-06-18', keratea).lit).toBeGreaterThan(0.98);
 });
 
 it('throws for a place without a sunset and names it', () => {
-  expect(() => skyOn('2027-06-21', { ...keratea, latitude: 80 })).toThrow(
+  expect(() => computeSky('2027-06-21', { ...keratea, latitude: 80 })).toThrow(
     /No sunset on 2027-06-21 at 80, 24.*src\/site\/facts\/venue\.ts/,
   );
 });

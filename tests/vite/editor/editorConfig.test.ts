@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import {
-  backendFrom,
-  editorConfig,
-  entryName,
-  formsOf,
+  parseBackend,
+  createEditorConfig,
+  getEntryName,
+  createForms,
 } from '../../../src/vite/editor/editorConfig.ts';
 import type { Widget } from '../../../src/vite/editor/widgets.ts';
 import { contentFiles } from '../../../src/vite/content/contentFiles.ts';
@@ -27,8 +27,9 @@ import {
 } from '../../../src/site/fields.ts';
 
 const formOf = (shape: z.ZodRawShape, path = 'src/content/{language}/about.json') =>
-  formsOf([{ name: 'about', group: 'pages', title: 'Εμείς', path, schema: z.strictObject(shape) }])
-    .collections[0]!.files[0]!.fields;
+  createForms([
+    { name: 'about', group: 'pages', title: 'Εμείς', path, schema: z.strictObject(shape) },
+  ]).collections[0]!.files[0]!.fields;
 
 const allIn = (widgets: readonly Widget[]): Widget[] =>
   widgets.flatMap((widget) => [
@@ -63,7 +64,7 @@ it('has for each kind of field a widget with a label in both languages', () => {
 });
 
 it('writes the photo paths of the content, by which Sveltia finds the uses of a photo', () => {
-  const { media_folder, public_folder } = editorConfig('/site', {}).config;
+  const { media_folder, public_folder } = createEditorConfig('/site', {}).config;
   expect(public_folder).toBe(`/${media_folder}`);
   expect(photo().safeParse(`${public_folder}/olive-1.webp`).success).toBe(true);
   expect(photo().safeParse(`${media_folder}/olive-1.webp`).success).toBe(false);
@@ -90,7 +91,7 @@ it('lists photos by picture and words, and other entries by their words', () => 
 it('offers and stores only what the check of the library takes', () => {
   const [image] = formOf({ photo: photo() });
   expect(String(image!['accept']).split(',')).toEqual(uploadExtensions);
-  const libraries = editorConfig('/site', {}).config.media_libraries;
+  const libraries = createEditorConfig('/site', {}).config.media_libraries;
   expect(libraries.stock_assets).toBe(false);
   const { transformations, max_file_size } = libraries.default.config;
   expect(photoFormats).toHaveProperty([`.${transformations.raster_image.format}`]);
@@ -122,9 +123,9 @@ it('marks translated content at every depth, and has a field per language in oth
 });
 
 it('has a form for every content file, with names that Sveltia takes', () => {
-  const { collections } = formsOf(contentFiles);
+  const { collections } = createForms(contentFiles);
   const files = collections.flatMap((one) => one.files);
-  expect(files.map(({ name }) => name)).toEqual(contentFiles.map(entryName));
+  expect(files.map(({ name }) => name)).toEqual(contentFiles.map(getEntryName));
   const names = files.flatMap(({ fields }) => allIn(fields)).map(({ name }) => name);
   // Sveltia reads a figure as a place in a list.
   expect(names.filter((name) => !/^[a-z]\w*$/i.test(name))).toEqual([]);
@@ -132,14 +133,14 @@ it('has a form for every content file, with names that Sveltia takes', () => {
 });
 
 it('says in the menu until when the booked days hold, and lists them by their date', () => {
-  const files = formsOf(contentFiles).collections.flatMap((one) => one.files);
+  const files = createForms(contentFiles).collections.flatMap((one) => one.files);
   const { label, fields } = files.find(({ name }) => name === 'availabilityFacts')!;
   expect(label).toMatch(/Booked days \(ως · until 20\d\d-\d\d-\d\d\)$/);
   expect(fields[1]).toMatchObject({ summary: '{{fields.date}}', add_to_top: true });
 });
 
 it('has no number input, which Sveltia reads from the last comma on', () => {
-  const widgets = formsOf(contentFiles).collections.flatMap(({ files }) =>
+  const widgets = createForms(contentFiles).collections.flatMap(({ files }) =>
     files.flatMap(({ fields }) => allIn(fields)),
   );
   expect(widgets.filter(({ widget }) => widget === 'number')).toEqual([]);
@@ -156,14 +157,14 @@ it.each([
   ['git@gitlab.com:group/part/site.git', 'gitlab', 'group/part/site'],
 ])('saves to the repository %j', (REPOSITORY_URL, name, repo) => {
   const backend = { name, repo, branch: 'main' };
-  expect(backendFrom({ REPOSITORY_URL, BRANCH: ' main\n' })).toEqual(backend);
+  expect(parseBackend({ REPOSITORY_URL, BRANCH: ' main\n' })).toEqual(backend);
 });
 
 it.each([undefined, 'https://bitbucket.org/liofos/site', 'https://github.com.x/a/b'])(
   'saves on this machine alone if the repository is "%s"',
   (REPOSITORY_URL) => {
     const backend = { auth_methods: ['token'] };
-    expect(editorConfig('/site', { REPOSITORY_URL })).toMatchObject({
+    expect(createEditorConfig('/site', { REPOSITORY_URL })).toMatchObject({
       hosted: false,
       config: { backend },
     });

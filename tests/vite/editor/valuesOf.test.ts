@@ -4,11 +4,11 @@ import { euros, group, line, list, localized, number, texts } from '../../../src
 import { languageCodes } from '../../../src/site/languages.ts';
 import { contentFiles } from '../../../src/vite/content/contentFiles.ts';
 import { readContent } from '../../../src/vite/content/sentenceFacts.ts';
-import { valuesOf, type Values } from '../../../src/vite/editor/valuesOf.ts';
-import { widgetsOf, type Widget } from '../../../src/vite/editor/widgets.ts';
+import { parseValues, type Values } from '../../../src/vite/editor/valuesOf.ts';
+import { createWidgets, type Widget } from '../../../src/vite/editor/widgets.ts';
 
 const valuesIn = (shape: z.ZodRawShape, written: Values) =>
-  valuesOf(widgetsOf(z.strictObject(shape), false), written);
+  parseValues(createWidgets(z.strictObject(shape), false), written);
 
 it('reads the numbers that an owner types, with a comma or a point', () => {
   const shape = { rating: number('', { min: 1, max: 5, decimals: 1 }), price: euros('') };
@@ -64,7 +64,9 @@ it.each(
     })),
   ),
 )('writes $path as it was if nothing is changed', ({ path, schema }) => {
-  const widgets = widgetsOf(schema, false);
+  const widgets = createWidgets(schema, false);
   const values = readContent(path);
-  expect(JSON.stringify(valuesOf(widgets, asForm(widgets, values)))).toBe(JSON.stringify(values));
+  expect(JSON.stringify(parseValues(widgets, asForm(widgets, values)))).toBe(
+    JSON.stringify(values),
+  );
 });

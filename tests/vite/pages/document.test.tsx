@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import {
   composeDocument,
-  headingOf,
+  extractHeading,
   splitHoisted,
   type PageParts,
 } from '../../../src/vite/pages/document.ts';
@@ -72,5 +72,5 @@ it('draws the title of a page on its share picture as it is written, without the
       </>
     </h1>,
   );
-  expect(headingOf(markup)).toBe('Ποτό <3 & "χορός"\nως το πρωί');
+  expect(extractHeading(markup)).toBe('Ποτό <3 & "χορός"\nως το πρωί');
 });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import {
-  contentSecurityPolicy,
-  headersFile,
-  inlineScripts,
-  redirectsFile,
+  createContentSecurityPolicy,
+  createHeadersFile,
+  hashInlineScripts,
+  createRedirectsFile,
 } from '../../../src/vite/pages/netlifyFiles.ts';
 import { languages } from '../../../src/site/languages.ts';
 import { pageIds, getPaths, allAddresses, findPage, getPath } from '../../../src/site/pages.ts';
@@ -13,7 +13,7 @@ const supabaseUrl = 'https://abcdefgh.supabase.co';
 const hosted = { scripts: [], supabaseUrl: `${supabaseUrl}/`, production: true } as const;
 
 it('allows scripts by hash, and forms and requests to the Supabase project', () => {
-  const policy = contentSecurityPolicy({ ...hosted, scripts: ["'sha256-a'", "'sha256-a'"] });
+  const policy = createContentSecurityPolicy({ ...hosted, scripts: ["'sha256-a'", "'sha256-a'"] });
   expect(policy).toContain("script-src 'self' 'sha256-a';");
   expect(policy).toContain(`connect-src 'self' ${supabaseUrl};`);
   expect(policy).toContain(`form-action 'self' ${supabaseUrl};`);
@@ -23,7 +23,7 @@ it('allows scripts by hash, and forms and requests to the Supabase project', () 
 it('finds the hashes of the inline scripts that run', () => {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   expect(
-    inlineScripts(
+    hashInlineScripts(
       '<script>a()</script><p></p><script type="module">\n b()\n</script>' +
         '<script type="module" crossorigin src="/assets/site.js"></script>' +
         '<script type="application/ld+json">{}</script>',
@@ -32,7 +32,7 @@ it('finds the hashes of the inline scripts that run', () => {
 });
 
 it('has headers for every kind of page, and lets only this site frame its map', () => {
-  const rules = headersFile(hosted).matchAll(/^(\/\S*)\n.* frame-ancestors ('\w+')/gm);
+  const rules = createHeadersFile(hosted).matchAll(/^(\/\S*)\n.* frame-ancestors ('\w+')/gm);
   expect([...rules].map(([, path, ancestors]) => `${path} ${ancestors}`)).toEqual([
     "/ 'none'",
     "/:page 'none'",
@@ -43,7 +43,7 @@ it('has headers for every kind of page, and lets only this site frame its map', 
   ]);
 });
 
-const redirects = redirectsFile()
+const redirects = createRedirectsFile()
   .trim()
   .split('\n')
   .map((row) => row.split(' ') as [string, string, string]);
@@ -72,7 +72,7 @@ it('redirects each address once, only to pages, never a page, and the not-found 
 
 it('redirects the second address of the site before all others, with the rest of the address', () => {
   const second = { from: 'https://liofos.netlify.app', to: 'https://www.liofos.example' };
-  expect(redirectsFile(second)).toMatch(
+  expect(createRedirectsFile(second)).toMatch(
     /^https:\/\/liofos\.netlify\.app\/\* https:\/\/www\.liofos\.example\/:splat 301!\n/,
   );
 });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { photosIn, robots, sitemap } from '../../../src/vite/pages/sitemap.ts';
+import { extractPhotos, createRobots, createSitemap } from '../../../src/vite/pages/sitemap.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
 import { pageIds, getCanonicalPath } from '../../../src/site/pages.ts';
 
 const absolute = (path: string) => `https://x.example${path}`;
-const xml = sitemap(absolute, (id) =>
+const xml = createSitemap(absolute, (id) =>
   id === 'gallery' ? [] : [`/photos/${id}-a.webp`, `/photos/${id}-b.webp`],
 );
 const entries = xml.split('<url>').slice(1);
@@ -32,13 +32,15 @@ it('lists with an address its alternates, with the Greek one as x-default, and i
 });
 
 it('names the sitemap in robots.txt', () => {
-  expect(robots(absolute)).toMatch(/^Allow: \/\n\nSitemap: https:\/\/x\.example\/sitemap\.xml$/m);
+  expect(createRobots(absolute)).toMatch(
+    /^Allow: \/\n\nSitemap: https:\/\/x\.example\/sitemap\.xml$/m,
+  );
 });
 
 it('finds each photo of a page once, in its order and in its largest size', () => {
   const markup =
     '<source srcSet="/photos/062.1f2e3d4c-320.avif 320w"/><source srcSet="/photos/062.1f2e3d4c-320.webp 320w, /photos/062.1f2e3d4c-1600.webp 1600w, /photos/062.1f2e3d4c-640.webp 640w"/><img src="/photos/062.1f2e3d4c-960.webp"/><img src="/photos/img_7.00000000-960.webp"/>';
-  expect(photosIn(markup)).toEqual([
+  expect(extractPhotos(markup)).toEqual([
     '/photos/062.1f2e3d4c-1600.webp',
     '/photos/img_7.00000000-960.webp',
   ]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageCss } from '../../../src/vite/styles/pageCss.ts';
+import { extractPageCss } from '../../../src/vite/styles/pageCss.ts';
 
 const markup = `
   <div class="layout">
@@ -7,7 +7,7 @@ const markup = `
     <main><section class="cover"><h1>Heading</h1></section></main>
     <div style="color:var(--primary)"></div>
   </div>`;
-const kept = (css: string) => pageCss(css, markup, 'el');
+const kept = (css: string) => extractPageCss(css, markup, 'el');
 
 it.each([
   '.layout:has(.cover) .site-header[data-scrolled=false]{color:red}',
