@@ -14,33 +14,33 @@ export const chromiumFlags = [
   '--disable-features=DestroyProfileOnBrowserClose,HttpsUpgrades,MediaRouter,OptimizationHints,PaintHolding,WebUIOmniboxPopup,WebUIOmniboxAimPopup',
 ];
 
-const find = (...places: string[]): string | undefined =>
+const findPath = (...places: string[]): string | undefined =>
   places.find((path) => path !== '' && existsSync(path));
 
-const inPath = (program: string): string[] =>
+const getPathCandidates = (program: string): string[] =>
   (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, program));
 
 const finders = {
   chromium: () =>
-    find(
+    findPath(
       readSetting(process.env, 'CHROMIUM_PATH'),
-      ...['chromium', 'chromium-browser', 'google-chrome'].flatMap(inPath),
+      ...['chromium', 'chromium-browser', 'google-chrome'].flatMap(getPathCandidates),
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
       'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
       chromium.executablePath(),
     ),
   firefox: () =>
-    find(
+    findPath(
       readSetting(process.env, 'FIREFOX_PATH'),
-      ...['firefox-esr', 'firefox'].flatMap(inPath),
+      ...['firefox-esr', 'firefox'].flatMap(getPathCandidates),
       '/Applications/Firefox.app/Contents/MacOS/firefox',
       'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
     ),
   /** WebKitGTK needs its driver and a virtual display. */
   webkit: () =>
-    find(...inPath('WebKitWebDriver')) &&
-    find(...inPath('Xvfb')) &&
-    find(
+    findPath(...getPathCandidates('WebKitWebDriver')) &&
+    findPath(...getPathCandidates('Xvfb')) &&
+    findPath(
       '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
       '/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
     ),
@@ -53,7 +53,7 @@ export const engineNames = Object.keys(finders) as EngineName[];
 export const findEngine = (name: EngineName): string | undefined => finders[name]();
 
 /** Returns the installed engines. If ENGINES=required (.ci/run), throws CannotStart for a missing one. */
-export const installedEngines = (
+export const findInstalledEngines = (
   asked: readonly EngineName[],
   required = readSetting(process.env, 'ENGINES') === 'required',
 ): EngineName[] => {
@@ -68,7 +68,7 @@ export const installedEngines = (
 };
 
 /** Returns the arguments of Vitest. */
-export const engineTests = (engines: readonly EngineName[]): string[] => [
+export const getEngineTestArgs = (engines: readonly EngineName[]): string[] => [
   '--config=e2e/engines/vitest.config.ts',
   ...engines.map((name) => `--project=${name}`),
 ];

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { projectFolder, runTool } from './project.ts';
 import { readLocalSettings } from './settings.ts';
-import { CannotStart, printNote, orExit } from './terminal.ts';
+import { CannotStart, printNote, runOrExit } from './terminal.ts';
 
 /** The pattern also matches folders, so a deleted file counts as a change. */
 const inputs = [
@@ -12,30 +12,33 @@ const inputs = [
 
 type Environment = Readonly<Record<string, string>>;
 
-const changedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-const lastChange = (folder: string): number =>
-  Math.max(...globSync(inputs, { cwd: folder }).map((file) => changedAt(join(folder, file))));
+const getModificationTime = (file: string): number =>
+  statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+const getLastChange = (folder: string): number =>
+  Math.max(
+    ...globSync(inputs, { cwd: folder }).map((file) => getModificationTime(join(folder, file))),
+  );
 
-const stampFile = (folder: string): string => join(folder, '.cache/built');
+const getStampFile = (folder: string): string => join(folder, '.cache/built');
 
 /** The stamp also changes if another command rebuilds dist. */
-const stampOf = (folder: string, environment: Environment, changed: number): string =>
-  JSON.stringify([environment, changed, changedAt(join(folder, 'dist/index.html'))]);
+const createStamp = (folder: string, environment: Environment, changed: number): string =>
+  JSON.stringify([environment, changed, getModificationTime(join(folder, 'dist/index.html'))]);
 
 export const isUpToDate = (
   folder: string,
   environment: Environment,
-  changed = lastChange(folder),
+  changed = getLastChange(folder),
 ): boolean =>
-  existsSync(stampFile(folder)) &&
-  readFileSync(stampFile(folder), 'utf8') === stampOf(folder, environment, changed);
+  existsSync(getStampFile(folder)) &&
+  readFileSync(getStampFile(folder), 'utf8') === createStamp(folder, environment, changed);
 
 /** `changed` is the time before the build, because files may change during it. */
 export const markBuilt = (
   folder: string,
   environment: Environment,
-  changed = lastChange(folder),
-): void => writeFileSync(stampFile(folder), stampOf(folder, environment, changed));
+  changed = getLastChange(folder),
+): void => writeFileSync(getStampFile(folder), createStamp(folder, environment, changed));
 
 type Options = {
   signal?: AbortSignal;
@@ -49,7 +52,7 @@ type Options = {
 export const buildSite = async ({ signal, strict, photosOnRequest }: Options = {}) => {
   const { build } = readLocalSettings();
   const env = { ...build, ...(photosOnRequest && { PHOTOS_ON_REQUEST: '1' }) };
-  const changed = lastChange(projectFolder);
+  const changed = getLastChange(projectFolder);
   if ([env, build].some((made) => isUpToDate(projectFolder, made, changed)))
     return printNote('The built site is up to date.');
   printNote('Building the site.');
@@ -60,4 +63,4 @@ export const buildSite = async ({ signal, strict, photosOnRequest }: Options = {
 };
 
 /** Builds the site for a command; exits with a message on failure. */
-export const builtSite = (): Promise<void> => orExit(buildSite);
+export const ensureBuiltSite = (): Promise<void> => runOrExit(buildSite);

@@ -7,7 +7,7 @@ import { projectFolder } from './project.ts';
 const folder = join(projectFolder, 'src/styles');
 const { resolve } = createRequire(import.meta.url);
 
-const charactersOf = (unicodeRange: string): string =>
+const parseUnicodeRange = (unicodeRange: string): string =>
   unicodeRange
     .split(',')
     .flatMap((part) => {
@@ -18,23 +18,23 @@ const charactersOf = (unicodeRange: string): string =>
     .join('');
 
 /** Returns the web fonts of src/styles/fonts.css, each with the file of Fontsource from which it is subset. */
-export const fontFaces = () => {
+export const readFontFaces = () => {
   const faces: { file: string; source: string; characters: string; weights: number[] }[] = [];
   const sheet = postcss.parse(readFileSync(join(folder, 'fonts.css'), 'utf8'));
   sheet.walkAtRules('font-face', (rule) => {
-    const valueOf = (property: string): string =>
+    const getValue = (property: string): string =>
       rule.nodes?.flatMap((node) =>
         node.type === 'decl' && node.prop === property ? node.value : [],
       )[0] ?? '';
-    const [, file] = /url\("(.+\.woff2)"\)/.exec(valueOf('src')) ?? [];
+    const [, file] = /url\("(.+\.woff2)"\)/.exec(getValue('src')) ?? [];
     // The fallback faces have no file, as they are local fonts.
     if (!file) return;
     const [family] = basename(file).split(/-(?:greek|latin)-/);
     faces.push({
       file: join(folder, file),
       source: resolve(`@fontsource-variable/${family}/files/${basename(file)}`),
-      characters: charactersOf(valueOf('unicode-range')),
-      weights: valueOf('font-weight').split(' ').map(Number),
+      characters: parseUnicodeRange(getValue('unicode-range')),
+      weights: getValue('font-weight').split(' ').map(Number),
     });
   });
   return faces;

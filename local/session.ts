@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { projectFolder } from './project.ts';
 import { serve } from './serve/server.ts';
 import { readLocalSettings, type LocalSettings } from './settings.ts';
-import { printHeading, orExit } from './terminal.ts';
+import { printHeading, runOrExit } from './terminal.ts';
 
 type Session = {
   siteUrl: string;
@@ -15,12 +15,12 @@ type Session = {
 export const runSession = (
   start: (settings: LocalSettings, stopped: AbortSignal) => Promise<Session>,
 ): Promise<void> =>
-  orExit(async () => {
+  runOrExit(async () => {
     const settings = readLocalSettings();
     // Tries the ports first, to report a taken one before a slow build.
     const ports = [settings.port, ...(settings.ownMail ? [settings.inboxPort] : [])];
-    const held = await Promise.all(ports.map((port) => serve(() => new Response(), port)));
-    await Promise.all(held.map((server) => server.stop()));
+    const servers = await Promise.all(ports.map((port) => serve(() => new Response(), port)));
+    await Promise.all(servers.map((server) => server.stop()));
 
     const stopped = new AbortController();
     const starting = start(settings, stopped.signal);

@@ -15,7 +15,7 @@ export const exitWithError = (reason: string): never => {
 };
 
 /** Runs `work`, and exits with the message of a CannotStart. */
-export const orExit = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+export const runOrExit = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   try {
     return await work();
   } catch (error) {
@@ -25,7 +25,7 @@ export const orExit = async <Result>(work: () => Promise<Result>): Promise<Resul
 };
 
 /** Returns the given paths of the site, or all. Exits if one is unknown. */
-export const chosenAddresses = (given: readonly string[]): readonly string[] => {
+export const selectAddresses = (given: readonly string[]): readonly string[] => {
   const all = allAddresses.map(({ path }) => path);
   const unknown = given.filter((path) => !all.includes(path));
   if (unknown.length > 0) exitWithError(`No address of the site: ${unknown.join(' ')}`);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FunctionName } from '../src/enquiry/server/handler.ts';
 import type { Environment } from '../src/site/parseSetting.ts';
-import { edge, edgeCommand, netlifyCommand } from './functions/programs.ts';
+import { edge, createEdgeCommand, createNetlifyCommand } from './functions/programs.ts';
 import { supervise, type Command, type Supervised } from './functions/supervised.ts';
 import { createInbox } from './inbox/inbox.ts';
 import { createMailStore } from './inbox/mailStore.ts';
@@ -44,7 +44,7 @@ export const startTestEnvironment = async ({
   const publicKey = settings.build.VITE_SUPABASE_ANON_KEY;
   const mailStore = await createMailStore(mailFolder);
   const running: { stop(): Promise<void> }[] = [];
-  const started = <Part extends { stop(): Promise<void> }>(part: Part): Part => {
+  const trackStarted = <Part extends { stop(): Promise<void> }>(part: Part): Part => {
     running.push(part);
     return part;
   };
@@ -52,9 +52,9 @@ export const startTestEnvironment = async ({
     void (await Promise.allSettled(running.splice(0).map((part) => part.stop())));
 
   try {
-    const gateway = started(
+    const gateway = trackStarted(
       await serve(
-        createGateway(async (name) => functions[name].port(), createSite(projectFolder)),
+        createGateway(async (name) => functions[name].getPort(), createSite(projectFolder)),
         port ?? settings.port,
       ),
     );
@@ -62,22 +62,22 @@ export const startTestEnvironment = async ({
     const outbox =
       outboxFolder === undefined || settings.functions.SUPABASE_SECRET_KEY
         ? undefined
-        : started(await createOutbox(outboxFolder, store, log));
+        : trackStarted(await createOutbox(outboxFolder, store, log));
     const inbox = settings.ownMail
-      ? started(
+      ? trackStarted(
           await createInbox(
             mailStore,
             inboxPort ?? settings.inboxPort,
-            async () => outbox?.waiting() ?? [],
+            async () => outbox?.readWaiting() ?? [],
             checkMail,
           ),
         )
       : undefined;
 
     // With `npm run dev`, Vite has the port of the settings and the gateway another one.
-    const origins = [gateway.port, settings.port].flatMap((own) => [
-      `http://localhost:${own}`,
-      `http://${localAddress}:${own}`,
+    const origins = [gateway.port, settings.port].flatMap((usedPort) => [
+      `http://localhost:${usedPort}`,
+      `http://${localAddress}:${usedPort}`,
     ]);
     const functionEnvironment = {
       ...settings.functions,
@@ -88,13 +88,13 @@ export const startTestEnvironment = async ({
       ...edge.env,
     };
     const start = (name: FunctionName, command: Command): Supervised =>
-      started(supervise(name, command, functionEnvironment, log));
+      trackStarted(supervise(name, command, functionEnvironment, log));
     const functions: Readonly<Record<FunctionName, Supervised>> = {
-      'send-contact-email': start('send-contact-email', edgeCommand(watch)),
-      'send-email': start('send-email', netlifyCommand(watch)),
+      'send-contact-email': start('send-contact-email', createEdgeCommand(watch)),
+      'send-email': start('send-email', createNetlifyCommand(watch)),
     };
     // In development, the first requests wait instead.
-    if (!watch) await Promise.all(Object.values(functions).map((program) => program.port()));
+    if (!watch) await Promise.all(Object.values(functions).map((program) => program.getPort()));
 
     const siteUrl = `http://localhost:${gateway.port}`;
     return {
@@ -109,7 +109,7 @@ export const startTestEnvironment = async ({
         const { ok, status } = await fetch(`${siteUrl}/.netlify/functions/deliver-enquiries`);
         if (!ok) throw new Error(`The round was answered with ${status}.`);
       },
-      mails: mailStore.list,
+      listMails: mailStore.listMails,
       stop,
     };
   } catch (error) {

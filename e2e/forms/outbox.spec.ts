@@ -43,7 +43,8 @@ test(
 
       await expect
         .poll(
-          async () => (await environment.outbox?.waiting())?.every(({ attempts }) => attempts > 0),
+          async () =>
+            (await environment.outbox?.readWaiting())?.every(({ attempts }) => attempts > 0),
           {
             timeout: 30_000,
           },
@@ -63,14 +64,14 @@ test(
               "update enquiry.mail set next_at = next_at - interval '30 minutes'",
             );
             await environment.deliverLater();
-            return (await environment.outbox?.waiting())?.length;
+            return (await environment.outbox?.readWaiting())?.length;
           },
           { timeout: 30_000 },
         )
         .toBe(0);
       await inbox.goto(environment.inboxUrl ?? '');
       await expect(inbox.getByRole('heading', { name: /Waiting/ })).toBeHidden();
-      const mails = environment.mails();
+      const mails = environment.listMails();
       for (const visitor of visitors)
         expect(
           mails.filter(({ to, replyTo }) => to.includes(venue.email) && replyTo.includes(visitor)),

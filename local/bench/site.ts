@@ -10,12 +10,12 @@ import lighthouse, { type Result } from 'lighthouse';
 import { launch } from 'puppeteer-core';
 import { getPath } from '../../src/site/pages.ts';
 import { chromiumFlags, findEngine } from '../browsers.ts';
-import { builtSite } from '../build.ts';
+import { ensureBuiltSite } from '../build.ts';
 import { projectFolder } from '../project.ts';
 import { isText } from '../serve/gateway.ts';
 import { createSite } from '../serve/netlifySite.ts';
 import { serve } from '../serve/server.ts';
-import { chosenAddresses } from '../terminal.ts';
+import { selectAddresses } from '../terminal.ts';
 
 /** A photo that fills the screen is not an LCP candidate (https://web.dev/articles/lcp#what-elements-are-considered). */
 const references = {
@@ -27,12 +27,12 @@ type Reference = keyof typeof references;
 const args = process.argv.slice(2);
 const isCount = (word: string): boolean => /^\d+$/.test(word);
 const rounds = Number(args.find(isCount) ?? 3);
-const paths = chosenAddresses(args.filter((word) => !isCount(word)));
+const paths = selectAddresses(args.filter((word) => !isCount(word)));
 
-await builtSite();
+await ensureBuiltSite();
 const site = createSite(projectFolder);
 
-const referencePage = async (path: Reference): Promise<Response> => {
+const createReferencePage = async (path: Reference): Promise<Response> => {
   const { heroOf, height } = references[path];
   const hero = await site(new Request(`http://localhost${getPath(heroOf, 'el')}`));
   const [picture] = /<picture.*?<\/picture>/s.exec(await hero.text())!;
@@ -43,9 +43,9 @@ const referencePage = async (path: Reference): Promise<Response> => {
   );
 };
 
-const prepare = async (request: Request, path: string): Promise<Response> => {
+const prepareResponse = async (request: Request, path: string): Promise<Response> => {
   const response =
-    path in references ? await referencePage(path as Reference) : await site(request);
+    path in references ? await createReferencePage(path as Reference) : await site(request);
   const body = Buffer.from(await response.arrayBuffer());
   const { status, headers } = response;
   if (!isText(headers)) return new Response(body, { status, headers });
@@ -57,7 +57,7 @@ const prepare = async (request: Request, path: string): Promise<Response> => {
 const responses: Record<string, Promise<Response>> = {};
 const server = await serve(async (request) => {
   const { pathname } = new URL(request.url);
-  return (await (responses[pathname] ??= prepare(request, pathname))).clone();
+  return (await (responses[pathname] ??= prepareResponse(request, pathname))).clone();
 });
 
 /** Each measurement has its browser, so that a crash costs only one page. */
@@ -74,58 +74,61 @@ const measure = async (path: string, throttlingMethod: 'simulate' | 'devtools') 
   return outcome.lhr;
 };
 
-const value = ({ audits }: Result, id: string): number => audits[id]?.numericValue ?? Number.NaN;
-const paintsOf = (result: Result, prefix = ''): Record<string, number> => ({
-  [`${prefix}FCP s`]: value(result, 'first-contentful-paint') / 1000,
-  [`${prefix}LCP s`]: value(result, 'largest-contentful-paint') / 1000,
+const getValue = ({ audits }: Result, id: string): number => audits[id]?.numericValue ?? Number.NaN;
+const getPaints = (result: Result, prefix = ''): Record<string, number> => ({
+  [`${prefix}FCP s`]: getValue(result, 'first-contentful-paint') / 1000,
+  [`${prefix}LCP s`]: getValue(result, 'largest-contentful-paint') / 1000,
 });
-const figuresOf = (simulated: Result, slowed: Result): Record<string, number> => ({
-  ...paintsOf(simulated),
-  ...paintsOf(slowed, 'slowed '),
-  'TBT ms': value(simulated, 'total-blocking-time'),
-  CLS: value(simulated, 'cumulative-layout-shift'),
+const getFigures = (simulated: Result, slowed: Result): Record<string, number> => ({
+  ...getPaints(simulated),
+  ...getPaints(slowed, 'slowed '),
+  'TBT ms': getValue(simulated, 'total-blocking-time'),
+  CLS: getValue(simulated, 'cumulative-layout-shift'),
   ...Object.fromEntries(
     Object.values(simulated.categories).map(({ title, score }) => [title, 100 * (score ?? 0)]),
   ),
 });
 
-const referenceOf = ({ audits }: Result): Reference =>
+const getReference = ({ audits }: Result): Reference =>
   /"selector":"[^"]*\bimg[^ "]*"/.test(JSON.stringify(audits['lcp-breakdown-insight']?.details))
     ? '/limit-photo'
     : '/limit-text';
 
 const figures: Record<string, Record<string, number>[]> = {};
-const referenceFor: Record<string, string> = {};
+const usedReferences: Record<string, string> = {};
 for (let round = 1; round <= rounds; round++)
   for (const path of [...Object.keys(references), ...paths]) {
     console.error(`Round ${round} of ${rounds}: ${path}`);
     try {
       const simulated = await measure(path, 'simulate');
       const slowed = await measure(path, 'devtools');
-      (figures[path] ??= []).push(figuresOf(simulated, slowed));
-      referenceFor[path] = referenceOf(slowed);
+      (figures[path] ??= []).push(getFigures(simulated, slowed));
+      usedReferences[path] = getReference(slowed);
     } catch (error) {
       console.error(`${path} is left out of this round. ${error}`);
     }
   }
 await server.stop();
 
-const median = (path: string, name: string): number => {
+const computeMedian = (path: string, name: string): number => {
   const values = (figures[path] ?? []).map((round) => round[name]!).sort((a, b) => a - b);
   return values[Math.floor(values.length / 2)] ?? Number.NaN;
 };
 /** Paint times are followed by their ratio to the reference. */
-const cellsOf = (path: string, name: string): string[] => {
-  const figure = median(path, name);
+const formatCells = (path: string, name: string): string[] => {
+  const figure = computeMedian(path, name);
   if (!name.endsWith(' s')) return [figure.toFixed(name === 'CLS' ? 3 : 0)];
-  return [figure.toFixed(2), (figure / median(referenceFor[path]!, name)).toFixed(2)];
+  return [figure.toFixed(2), (figure / computeMedian(usedReferences[path]!, name)).toFixed(2)];
 };
 const names = Object.keys(Object.values(figures)[0]?.[0] ?? {});
 const columns = names.flatMap((name) => (name.endsWith(' s') ? [name, 'ratio'] : name));
 const rows = [
   ['page', ...columns],
   ['---', ...columns.map(() => '---:')],
-  ...Object.keys(figures).map((path) => [path, ...names.flatMap((name) => cellsOf(path, name))]),
+  ...Object.keys(figures).map((path) => [
+    path,
+    ...names.flatMap((name) => formatCells(path, name)),
+  ]),
 ];
 console.log(
   `Medians of ${rounds}, ${cpus()[0]?.model} x ${cpus().length}, ${new Date().toISOString()}`,

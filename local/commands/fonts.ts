@@ -2,12 +2,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import subsetFont from 'subset-font';
-import { fontFaces } from '../fontFaces.ts';
+import { readFontFaces } from '../fontFaces.ts';
 
 /** OpenType features: kerning, ligatures, accents, lining and tabular figures. */
 const keepFeatures = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum'];
 
-for (const { file, source, characters, weights } of fontFaces()) {
+for (const { file, source, characters, weights } of readFontFaces()) {
   const [min = 400, max] = weights;
   // The types of subset-font 2.9 lack `keepFeatures`.
   const options = {

@@ -2,18 +2,18 @@
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumFlags, findEngine } from '../browsers.ts';
-import { builtSite } from '../build.ts';
+import { ensureBuiltSite } from '../build.ts';
 import { projectFolder } from '../project.ts';
 import { createSite } from '../serve/netlifySite.ts';
 import { serve } from '../serve/server.ts';
-import { chosenAddresses, printNote } from '../terminal.ts';
+import { selectAddresses, printNote } from '../terminal.ts';
 
 const args = process.argv.slice(2);
 const widths = ['390', '1440'];
-const paths = chosenAddresses(args.filter((word) => !widths.includes(word)));
+const paths = selectAddresses(args.filter((word) => !widths.includes(word)));
 const chosenWidths = widths.filter((width) => args.includes(width));
 
-await builtSite();
+await ensureBuiltSite();
 const server = await serve(createSite(projectFolder));
 const browser = await chromium.launch({
   executablePath: findEngine('chromium'),

@@ -21,7 +21,7 @@ const { gallery } = composeContent<GalleryContent>('gallery', 'el', photos);
  * Raise one only in a commit that explains why.
  */
 const budget = 261;
-const ownBudget: Partial<Record<PageId, number>> = {
+const budgetByPage: Partial<Record<PageId, number>> = {
   home: 268.5,
   guests: 266,
   prices: 274.5,
@@ -33,7 +33,7 @@ const ownBudget: Partial<Record<PageId, number>> = {
 const measured = new Map<string, number>();
 
 /** Returns KiB. */
-const sizeOf = (files: Iterable<string>): number =>
+const measureSize = (files: Iterable<string>): number =>
   [...files].reduce((total, file) => {
     if (!measured.has(file)) {
       const body = readFileSync(join(projectFolder, 'dist', file));
@@ -47,16 +47,16 @@ const manifest = JSON.parse(
   readFileSync(join(projectFolder, '.cache/manifest.json'), 'utf8'),
 ) as Manifest;
 
-const scriptsOf = (keys: readonly string[], files = new Set<string>()): Set<string> => {
+const collectScripts = (keys: readonly string[], files = new Set<string>()): Set<string> => {
   for (const { file, imports = [] } of keys.map((key) => manifest[key]!))
-    if (!files.has(file)) scriptsOf(imports, files.add(file));
+    if (!files.has(file)) collectScripts(imports, files.add(file));
   return files;
 };
 
 const home = readFileSync(join(projectFolder, 'dist/index.html'), 'utf8');
 const fonts = [...home.matchAll(/font-family:([^;}]+);[^}]*?url\(\/([^)]+\.woff2)\)/g)];
 /** English pages load the Greek Commissioner (12 KiB) only if they contain Greek words. */
-const fontsOf = (alphabet: Alphabet): string[] =>
+const getFonts = (alphabet: Alphabet): string[] =>
   fonts.flatMap(([, family = '', file = '']) =>
     ['commissioner', `noto serif display ${alphabet}`].includes(family.toLowerCase()) ? file : [],
   );
@@ -69,17 +69,17 @@ for (const { path, id, language } of allAddresses) {
   )!;
   const parts = [
     [getHtmlFile(path)],
-    scriptsOf([
+    collectScripts([
       'index.html',
       'src/app/hydrate.tsx',
       component,
       ...['layout', `pages/${id}`].map((name) => `src/content/${language}/${name}.json`),
     ]),
     [extractStyleSheet(home)],
-    fontsOf(languages[language].alphabet),
-  ].map(sizeOf);
+    getFonts(languages[language].alphabet),
+  ].map(measureSize);
   const total = parts.reduce((sum, part) => sum + part);
-  const most = ownBudget[id] ?? budget;
+  const most = budgetByPage[id] ?? budget;
   const cells = [...parts, total, most].map((size) => size.toFixed(1).padStart(8));
   console.log(path.padEnd(24) + cells.join(''));
   // A part of 0 KiB means that its files were not found.

@@ -1,17 +1,17 @@
 /** `npm test` runs all checks until one fails. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { engineTests, installedEngines } from '../browsers.ts';
+import { getEngineTestArgs, findInstalledEngines } from '../browsers.ts';
 import { buildSite } from '../build.ts';
 import { projectFolder, runTool } from '../project.ts';
 import { printHeading } from '../terminal.ts';
 
 const total = { passed: 0, failed: 0 };
-const reportOf = (name: string): string => join(projectFolder, '.cache', `${name}.json`);
+const getReportPath = (name: string): string => join(projectFolder, '.cache', `${name}.json`);
 
 /** Runs a tool that writes a report, and adds its tests to the total. */
-const tests = async (name: string, tool: string, ...args: string[]): Promise<boolean> => {
-  const report = reportOf(name);
+const runTests = async (name: string, tool: string, ...args: string[]): Promise<boolean> => {
+  const report = getReportPath(name);
   rmSync(report, { force: true });
   const succeeded = await runTool(tool, args);
   // Without a report, the tool could not start.
@@ -22,13 +22,20 @@ const tests = async (name: string, tool: string, ...args: string[]): Promise<boo
   return succeeded;
 };
 
-const vitest = (name: string, ...args: string[]): Promise<boolean> => {
+const runVitest = (name: string, ...args: string[]): Promise<boolean> => {
   const reporters = ['--reporter=default', '--reporter=json'];
-  return tests(name, 'vitest', 'run', ...reporters, `--outputFile.json=${reportOf(name)}`, ...args);
+  return runTests(
+    name,
+    'vitest',
+    'run',
+    ...reporters,
+    `--outputFile.json=${getReportPath(name)}`,
+    ...args,
+  );
 };
 
 /** These run in parallel, because most use one core. */
-const checks = async (): Promise<boolean> => {
+const runChecks = async (): Promise<boolean> => {
   const results = await Promise.all([
     runTool('tsc', ['--noEmit']),
     runTool('node', ['local/commands/checkContent.ts']),
@@ -39,24 +46,24 @@ const checks = async (): Promise<boolean> => {
   return results.every(Boolean);
 };
 
-const endToEndTests = async (): Promise<boolean> => {
-  installedEngines(['chromium'], true);
-  return tests('playwright', 'playwright', 'test', '-c', 'e2e');
+const runEndToEndTests = async (): Promise<boolean> => {
+  findInstalledEngines(['chromium'], true);
+  return runTests('playwright', 'playwright', 'test', '-c', 'e2e');
 };
 
 /** Chromium has run these tests already, in the stage before. */
-const otherEngines = async (): Promise<boolean> => {
-  const engines = installedEngines(['firefox', 'webkit']);
-  return engines.length === 0 || vitest('engines', ...engineTests(engines));
+const runOtherEngines = async (): Promise<boolean> => {
+  const engines = findInstalledEngines(['firefox', 'webkit']);
+  return engines.length === 0 || runVitest('engines', ...getEngineTestArgs(engines));
 };
 
 const stages: readonly [title: string, succeeds: () => Promise<boolean>][] = [
-  ['Types, content, format, lint, unused code', checks],
-  ['Unit tests', () => vitest('vitest')],
+  ['Types, content, format, lint, unused code', runChecks],
+  ['Unit tests', () => runVitest('vitest')],
   ['Build', () => buildSite({ strict: true, photosOnRequest: true }).then(() => true)],
   ['Sizes', () => runTool('node', ['local/commands/size.ts'])],
-  ['End-to-end tests', endToEndTests],
-  ['Other engines', otherEngines],
+  ['End-to-end tests', runEndToEndTests],
+  ['Other engines', runOtherEngines],
 ];
 
 mkdirSync(join(projectFolder, '.cache'), { recursive: true });

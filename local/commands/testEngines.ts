@@ -1,16 +1,19 @@
 /** `npm run engines [ENGINE…] [FILE…]` passes other arguments to Vitest. */
-import { engineNames, engineTests, installedEngines } from '../browsers.ts';
+import { engineNames, getEngineTestArgs, findInstalledEngines } from '../browsers.ts';
 import { buildSite } from '../build.ts';
 import { runTool } from '../project.ts';
-import { orExit } from '../terminal.ts';
+import { runOrExit } from '../terminal.ts';
 
 const args = process.argv.slice(2);
-const named = engineNames.filter((name) => args.includes(name));
-const rest = args.filter((word) => !(named as string[]).includes(word));
+const namedEngines = engineNames.filter((name) => args.includes(name));
+const rest = args.filter((word) => !(namedEngines as string[]).includes(word));
 
-await orExit(async () => {
-  const engines = named.length > 0 ? installedEngines(named, true) : installedEngines(engineNames);
+await runOrExit(async () => {
+  const engines =
+    namedEngines.length > 0
+      ? findInstalledEngines(namedEngines, true)
+      : findInstalledEngines(engineNames);
   await buildSite();
-  const succeeded = await runTool('vitest', ['run', ...engineTests(engines), ...rest]);
+  const succeeded = await runTool('vitest', ['run', ...getEngineTestArgs(engines), ...rest]);
   process.exitCode = succeeded ? 0 : 1;
 });

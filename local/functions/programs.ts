@@ -20,7 +20,7 @@ export const edge = {
   },
 } as const;
 
-export const edgeCommand = (watch: boolean): Command => [
+export const createEdgeCommand = (watch: boolean): Command => [
   edge.deno,
   'run',
   ...(watch ? ['--watch', '--no-clear-screen'] : []),
@@ -35,7 +35,7 @@ export const edgeCommand = (watch: boolean): Command => [
   edge.entry,
 ];
 
-export const netlifyCommand = (watch: boolean): Command => [
+export const createNetlifyCommand = (watch: boolean): Command => [
   process.execPath,
   ...(watch ? ['--watch', '--watch-preserve-output'] : []),
   join(import.meta.dirname, 'netlifyHost.ts'),

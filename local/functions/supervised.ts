@@ -25,12 +25,14 @@ export const supervise = (
   let child: ChildProcess;
   let port: Promise<number>;
   let stopping = false;
-  const own = Object.entries(process.env).filter(([variable]) => inherited.test(variable));
+  const inheritedVariables = Object.entries(process.env).filter(([variable]) =>
+    inherited.test(variable),
+  );
 
   const launch = (): Promise<number> =>
     new Promise((resolve, reject) => {
       const { stdout, stderr } = (child = spawn(command, args, {
-        env: { ...Object.fromEntries(own), ...env, PORT: '0' },
+        env: { ...Object.fromEntries(inheritedVariables), ...env, PORT: '0' },
         stdio: ['ignore', 'pipe', 'pipe'],
       }));
       const read = (line: string): void => {
@@ -60,8 +62,8 @@ export const supervise = (
 
   return {
     /** Resolves after a restart that is under way. */
-    port: () => port,
-    pid: () => child.pid,
+    getPort: () => port,
+    getPid: () => child.pid,
     async stop(): Promise<void> {
       stopping = true;
       process.off('exit', end);

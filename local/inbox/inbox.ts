@@ -4,7 +4,7 @@ import { serve } from '../serve/server.ts';
 import { createMailServer, type MailServer } from './mailServer.ts';
 import type { Mail, MailStore } from './mailStore.ts';
 
-const escape = (text: string): string =>
+const escapeText = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const clock = new Intl.DateTimeFormat('en-GB', {
@@ -13,9 +13,9 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Athens',
 });
 
-const page = (title: string, body: string, head = ''): string => `<!doctype html>
+const renderPage = (title: string, body: string, head = ''): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(title)}</title><link rel="icon" href="data:,">${head}<style>
+<title>${escapeText(title)}</title><link rel="icon" href="data:,">${head}<style>
   body { margin: 1.5rem auto; padding: 0 1rem; max-width: 52rem; font: 16px/1.5 system-ui, sans-serif; overflow-wrap: anywhere;
     color: ${colors.foreground}; background: ${colors.background} }
   a { color: ${colors.accent} } form { display: inline } li { margin: 0.5rem 0 }
@@ -23,45 +23,61 @@ const page = (title: string, body: string, head = ''): string => `<!doctype html
   iframe { height: 32rem }
 </style></head><body>${body}</body></html>`;
 
-const button = (action: string, label: string): string =>
+const renderButton = (action: string, label: string): string =>
   `<form method="post" action="${action}"><button>${label}</button></form> `;
 
-const timeOf = (at: Date | string): string => clock.format(new Date(at));
+const formatTime = (at: Date | string): string => clock.format(new Date(at));
 
-const waitingItem = ({ form, kind, receivedAt, attempts, nextAt, lastError }: WaitingMail) => {
+const renderWaitingItem = ({
+  form,
+  kind,
+  receivedAt,
+  attempts,
+  nextAt,
+  lastError,
+}: WaitingMail) => {
   const to = kind === 'venue' ? 'venue' : 'visitor';
   const state =
     attempts === 0
       ? 'being sent'
-      : `tried ${attempts} times, last answer ${lastError ?? 'unknown'}, due again ${timeOf(nextAt)}`;
-  return `<li>${escape(`${form} form, mail to the ${to}, ${timeOf(receivedAt)}: ${state}`)}</li>`;
+      : `tried ${attempts} times, last answer ${lastError ?? 'unknown'}, due again ${formatTime(nextAt)}`;
+  return `<li>${escapeText(`${form} form, mail to the ${to}, ${formatTime(receivedAt)}: ${state}`)}</li>`;
 };
 
-const listPage = (
+const renderMailList = (
   mails: readonly Mail[],
   waiting: readonly WaitingMail[],
   isRunning: boolean,
 ): string =>
-  page(
+  renderPage(
     `Inbox (${mails.length})`,
-    `<h1>Inbox</h1>${button('/mail-server', isRunning ? 'Stop the mail server' : 'Start the mail server')}
-    ${button('/empty', 'Empty the inbox')}
+    `<h1>Inbox</h1>${renderButton('/mail-server', isRunning ? 'Stop the mail server' : 'Start the mail server')}
+    ${renderButton('/empty', 'Empty the inbox')}
     ${isRunning ? '' : '<p>The mail server is stopped. New mail waits.</p>'}
-    ${waiting.length > 0 ? `<h2>Waiting (${waiting.length})</h2><p>Stored, but not mailed yet. A retry runs every five minutes.</p><ul>${waiting.map(waitingItem).join('')}</ul>` : ''}
+    ${waiting.length > 0 ? `<h2>Waiting (${waiting.length})</h2><p>Stored, but not mailed yet. A retry runs every five minutes.</p><ul>${waiting.map(renderWaitingItem).join('')}</ul>` : ''}
     ${mails.length > 0 ? '' : '<p>No mail yet. Send an enquiry from the site and it appears here.</p>'}
-    <ul>${mails.map(({ id, subject, to, receivedAt }) => `<li><a href="/mails/${id}">${escape(subject)}</a><br>${timeOf(receivedAt)}, to ${escape(to.join(', '))}</li>`).join('')}</ul>`,
+    <ul>${mails.map(({ id, subject, to, receivedAt }) => `<li><a href="/mails/${id}">${escapeText(subject)}</a><br>${formatTime(receivedAt)}, to ${escapeText(to.join(', '))}</li>`).join('')}</ul>`,
     '<meta http-equiv="refresh" content="5">',
   );
 
-const mailPage = ({ from, to, replyTo, subject, text, html, headers, receivedAt }: Mail): string =>
-  page(
+const renderMail = ({
+  from,
+  to,
+  replyTo,
+  subject,
+  text,
+  html,
+  headers,
+  receivedAt,
+}: Mail): string =>
+  renderPage(
     subject,
-    `<p><a href="/">All mails</a></p><h1>${escape(subject)}</h1>
-    <p>${timeOf(receivedAt)}, from ${escape(from)}, to ${escape(to.join(', '))}, reply to ${escape(replyTo.join(', '))}</p>
-    <h2>Text</h2><pre>${escape(text)}</pre>
-    ${html ? `<h2>HTML</h2><iframe sandbox title="HTML" srcdoc="${escape(html)}"></iframe>` : ''}
+    `<p><a href="/">All mails</a></p><h1>${escapeText(subject)}</h1>
+    <p>${formatTime(receivedAt)}, from ${escapeText(from)}, to ${escapeText(to.join(', '))}, reply to ${escapeText(replyTo.join(', '))}</p>
+    <h2>Text</h2><pre>${escapeText(text)}</pre>
+    ${html ? `<h2>HTML</h2><iframe sandbox title="HTML" srcdoc="${escapeText(html)}"></iframe>` : ''}
     <details><summary>Headers</summary><pre>${Object.entries(headers)
-      .map(([name, values]) => escape(`${name}: ${values.join(', ')}\n`))
+      .map(([name, values]) => escapeText(`${name}: ${values.join(', ')}\n`))
       .join('')}</pre></details>`,
   );
 
@@ -69,13 +85,13 @@ const mailPage = ({ from, to, replyTo, subject, text, html, headers, receivedAt 
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'self'";
 
-const html = (body: string): Response =>
+const respondWithHtml = (body: string): Response =>
   new Response(body, {
     headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
   });
 
 /** Blocks DNS rebinding (by Host) and posts from other sites (by Origin). */
-const comesFromHere = ({ url, headers }: Request): boolean => {
+const isLocalRequest = ({ url, headers }: Request): boolean => {
   const { hostname, origin } = new URL(url);
   return (
     ['localhost', '127.0.0.1'].includes(hostname) && (headers.get('origin') ?? origin) === origin
@@ -86,13 +102,13 @@ const comesFromHere = ({ url, headers }: Request): boolean => {
 export const createInbox = async (
   store: MailStore,
   wantedPort: number,
-  waiting: () => Promise<readonly WaitingMail[]>,
+  readWaiting: () => Promise<readonly WaitingMail[]>,
   checkMail?: (message: Buffer) => Promise<void>,
 ) => {
   const startMailServer = (port?: number): Promise<MailServer> =>
     createMailServer(async (message) => {
       await checkMail?.(message);
-      await store.keep(message);
+      await store.save(message);
     }, port);
   let mailServer: MailServer | undefined = await startMailServer();
   const { port: mailPort, url: mailUrl } = mailServer;
@@ -105,7 +121,7 @@ export const createInbox = async (
   };
 
   const { port, stop } = await serve(async (request) => {
-    if (!comesFromHere(request))
+    if (!isLocalRequest(request))
       return new Response('The inbox answers only to this machine, at localhost.', { status: 403 });
     const { pathname } = new URL(request.url);
     if (request.method === 'POST') {
@@ -113,11 +129,12 @@ export const createInbox = async (
       if (pathname === '/empty') await store.clear();
       return Response.redirect(new URL('/', request.url), 303);
     }
-    const mails = store.list();
-    if (pathname === '/') return html(listPage(mails, await waiting(), mailServer !== undefined));
+    const mails = store.listMails();
+    if (pathname === '/')
+      return respondWithHtml(renderMailList(mails, await readWaiting(), mailServer !== undefined));
     if (pathname === '/api/mails') return Response.json(mails);
     const mail = mails.find(({ id }) => pathname === `/mails/${id}`);
-    return mail ? html(mailPage(mail)) : new Response('Not found', { status: 404 });
+    return mail ? respondWithHtml(renderMail(mail)) : new Response('Not found', { status: 404 });
   }, wantedPort);
 
   return {

@@ -4,9 +4,9 @@ import { buffer } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { localAddress } from '../serve/server.ts';
 
-/** Accepts any login, and each message unless `keep` throws. Port 0 selects a free port. */
+/** Accepts any login, and each message unless `onMail` throws. Port 0 selects a free port. */
 export const createMailServer = async (
-  keep: (message: Buffer) => Promise<void>,
+  onMail: (message: Buffer) => Promise<void>,
   wantedPort = 0,
   options: SMTPServerOptions = {},
 ) => {
@@ -21,7 +21,7 @@ export const createMailServer = async (
     onAuth: ({ username = 'anyone' }, _session, done) => done(null, { user: username }),
     onData: (stream, _session, done) =>
       void buffer(stream)
-        .then(keep)
+        .then(onMail)
         .then(() => done(), done),
     ...options,
   });

@@ -36,7 +36,7 @@ const prelude = `
 
 const migrations = join(projectFolder, 'supabase', 'migrations');
 
-const open = async (folder: string): Promise<PGlite> => {
+const openDatabase = async (folder: string): Promise<PGlite> => {
   const database = await PGlite.create(folder);
   await database.exec(prelude);
   const { rows } = await database.query<{ name: string }>('select name from local.migration');
@@ -60,11 +60,11 @@ export const createOutbox = async (
   log: (line: string) => void = () => {},
 ) => {
   // A damaged folder may contain enquiries, so it is renamed instead of deleted.
-  const database = await open(folder).catch(async ({ message }: Error) => {
+  const database = await openDatabase(folder).catch(async ({ message }: Error) => {
     const aside = `${folder}-set-aside-${Date.now()}`;
     await rename(folder, aside);
     log(`${folder} does not open (${message}). It is kept in ${aside}. A new one was created.`);
-    return open(folder);
+    return openDatabase(folder);
   });
 
   const respond = async (request: Request, from: Socket): Promise<Response> => {
@@ -101,7 +101,7 @@ export const createOutbox = async (
     },
     database,
     /** Returns the oldest mail first. */
-    async waiting(): Promise<WaitingMail[]> {
+    async readWaiting(): Promise<WaitingMail[]> {
       const { rows } = await database.query<WaitingMail>(
         `select kind, content ->> 'form' as form, received_at as "receivedAt", attempts, next_at as "nextAt", last_fault as "lastError"
          from enquiry.mail where content is not null order by received_at, kind desc`,

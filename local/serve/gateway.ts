@@ -16,8 +16,8 @@ const forward = async (
 ): Promise<Response> => {
   const { pathname, search } = new URL(url);
   // The connection is not reused, because a function may be about to close it.
-  const own = { ...clientAddress, 'accept-encoding': 'identity', connection: 'close' };
-  const headers = new Headers({ ...Object.fromEntries(given), ...own });
+  const forcedHeaders = { ...clientAddress, 'accept-encoding': 'identity', connection: 'close' };
+  const headers = new Headers({ ...Object.fromEntries(given), ...forcedHeaders });
   // These headers belong to the other connection, and fetch refuses them.
   for (const name of ['content-length', 'expect', 'keep-alive', 'transfer-encoding', 'upgrade'])
     headers.delete(name);
@@ -33,7 +33,7 @@ export const isText = (headers: Headers): boolean =>
   /^text\/|^image\/svg|[/+](javascript|json|xml)/.test(headers.get('content-type') ?? '');
 
 /** Compresses text, as Netlify does. */
-const compressed = (request: Request, { status, headers: given, body }: Response): Response => {
+const compress = (request: Request, { status, headers: given, body }: Response): Response => {
   const headers = new Headers(given);
   if (!body || !isText(headers)) return new Response(body, { status, headers });
   const accepted = request.headers.get('accept-encoding') ?? '';
@@ -50,17 +50,17 @@ const compressed = (request: Request, { status, headers: given, body }: Response
 
 export const createGateway =
   (
-    portOf: (name: FunctionName) => Promise<number>,
-    site: (request: Request) => Promise<Response>,
+    getPort: (name: FunctionName) => Promise<number>,
+    handleSite: (request: Request) => Promise<Response>,
   ): Handle =>
   async (request, { remoteAddress = '' }) => {
     const { pathname } = new URL(request.url);
     for (const [prefix, name, clientHeader] of routes)
       if (pathname.startsWith(prefix))
-        return portOf(name)
+        return getPort(name)
           .then((port) => forward(port, request, { [clientHeader]: remoteAddress }))
           .catch((error: Error) => new Response(error.message, { status: 502 }));
     if (!['GET', 'HEAD'].includes(request.method))
       return new Response('Method not allowed', { status: 405 });
-    return compressed(request, await site(request));
+    return compress(request, await handleSite(request));
   };

@@ -10,7 +10,7 @@ import { getLibrary } from '../../src/vite/photos/library.ts';
  * Returns the path after Netlify's "pretty URLs": lower case, and a trailing slash only for folders. @netlify/static
  * does not redirect other spellings.
  */
-export const prettyPath = (path: string, isFile: (path: string) => boolean): string => {
+export const getPrettyPath = (path: string, isFile: (path: string) => boolean): string => {
   const bare = path.replaceAll(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
   if (bare === '/') return bare;
   for (const spelling of [bare, bare.toLowerCase()]) {
@@ -53,25 +53,25 @@ export const createSite = (project: string): ((request: Request) => Promise<Resp
   const isFile = (path: string): boolean =>
     existsSync(join(dist, path)) && statSync(join(dist, path)).isFile();
 
-  const fileAt = async (url: URL | string, status = 200): Promise<Response | undefined> => {
+  const findFile = async (url: URL | string, status = 200): Promise<Response | undefined> => {
     const file = await (await files.match(new Request(url)))?.handle();
     return file && new Response(file.body, { status, headers: file.headers });
   };
 
-  const find = async (request: Request, url: URL): Promise<Response> => {
+  const findResponse = async (request: Request, url: URL): Promise<Response> => {
     const rule = await rules.match(request);
     if (!rule?.force) {
-      const path = prettyPath(url.pathname, isFile);
+      const path = getPrettyPath(url.pathname, isFile);
       if (path !== url.pathname)
         return new Response(null, { status: 301, headers: { location: path + url.search } });
       // An existing file wins over a rule without `force`.
-      const file = await fileAt(url);
+      const file = await findFile(url);
       if (file) return file;
     }
     if (rule?.redirect) return Response.redirect(rule.target, rule.statusCode);
     return (
-      (rule && (await fileAt(rule.target, rule.statusCode))) ??
-      (await fileAt(new URL('/404.html', url), 404)) ??
+      (rule && (await findFile(rule.target, rule.statusCode))) ??
+      (await findFile(new URL('/404.html', url), 404)) ??
       new Response('Not found', { status: 404 })
     );
   };
@@ -79,7 +79,7 @@ export const createSite = (project: string): ((request: Request) => Promise<Resp
   return async (request) => {
     const url = new URL(request.url);
     await providePhoto(url.pathname);
-    const response = await find(request, url);
+    const response = await findResponse(request, url);
     // Header rules match the requested path, also for the 404 page. Headers of a redirect are immutable.
     if (!response.headers.has('location')) await headers.apply(request, response);
     return response;

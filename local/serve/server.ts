@@ -12,7 +12,7 @@ export const localAddress = '127.0.0.1';
 export type Handle = (request: Request, from: Socket) => Response | Promise<Response>;
 
 /** Throws for a malformed URL or a method that fetch forbids. */
-const requestOf = (incoming: IncomingMessage): Request => {
+const createRequest = (incoming: IncomingMessage): Request => {
   const { method = '', url, headers } = incoming;
   const address = new URL(`http://${headers.host}${url}`);
   decodeURIComponent(address.pathname);
@@ -28,7 +28,7 @@ export const serve = async (handle: Handle, port = 0) => {
   const server = createServer({ joinDuplicateHeaders: true }, async (incoming, response) => {
     let request: Request;
     try {
-      request = requestOf(incoming);
+      request = createRequest(incoming);
     } catch {
       return response.writeHead(400).end('Bad request');
     }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fontFaces } from '../../local/fontFaces.ts';
+import { readFontFaces } from '../../local/fontFaces.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { missingGlyphs } from '../../src/vite/content/crossCheck.ts';
 import { allTexts } from '../support/texts.ts';
@@ -7,7 +7,7 @@ import { allTexts } from '../support/texts.ts';
 it.each(languageCodes)('has every character of the texts in %s', async (language) => {
   // No font draws line ends and the word joiner.
   const known = new Set(
-    fontFaces()
+    readFontFaces()
       .flatMap(({ characters }) => [...characters])
       .concat('\n', '\u2060'),
   );
@@ -18,7 +18,7 @@ it.each(languageCodes)('has every character of the texts in %s', async (language
 });
 
 it('is what the check takes', () => {
-  const drawn = new Set(fontFaces().flatMap(({ characters }) => [...characters]));
+  const drawn = new Set(readFontFaces().flatMap(({ characters }) => [...characters]));
   for (let code = 0x20; code < 0x3000; code += 1) {
     const character = String.fromCodePoint(code);
     const isTaken = character.replaceAll(missingGlyphs, '') !== '';

@@ -16,7 +16,7 @@ beforeAll(async () => void (functions = await startFunctions('memory://')), 120_
 afterAll(() => functions.stop());
 afterEach(() => void Object.assign(functions.failures, { mail: {}, store: {} }));
 
-const waiting = () => functions.outbox!.waiting();
+const waiting = () => functions.outbox!.readWaiting();
 
 const deliverEverything = async (): Promise<void> => {
   for (let round = 0; round < 4 && (await waiting()).length > 0; round += 1) {
@@ -41,9 +41,9 @@ describe('a function that is killed', () => {
   type Strike = () => Promise<boolean>;
   const name = 'send-email';
   const kill = async (): Promise<void> => {
-    const pid = functions.functions[name].pid();
+    const pid = functions.functions[name].getPid();
     process.kill(pid!, 'SIGKILL');
-    await until(() => functions.functions[name].pid() !== pid);
+    await until(() => functions.functions[name].getPid() !== pid);
   };
 
   it.each<[when: string, mails: number, arm: (strike: Strike) => void]>([

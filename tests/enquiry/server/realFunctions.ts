@@ -66,7 +66,7 @@ export const startFunctions = async (outbox?: string) => {
   const folder = await mkdtemp(join(tmpdir(), 'functions-'));
   const inbox = await createMailStore(folder);
   const failures: { mail: MailHooks; store: StoreHooks } = { mail: {}, store: {} };
-  const mailServer = await createFailingMailServer(inbox.keep, () => failures.mail);
+  const mailServer = await createFailingMailServer(inbox.save, () => failures.mail);
   const printed: string[] = [];
   const testEnvironment = await startTestEnvironment({
     env: { ...environment, MAIL_URL: mailServer.url, ENQUIRY_RATE_LIMIT: '500' },
@@ -99,7 +99,7 @@ export const startFunctions = async (outbox?: string) => {
       await response?.arrayBuffer().catch(() => undefined);
       return response?.status ?? 0;
     },
-    mailsOf: (email: string) => inbox.list().filter(({ replyTo }) => replyTo.includes(email)),
+    mailsOf: (email: string) => inbox.listMails().filter(({ replyTo }) => replyTo.includes(email)),
     async stop(): Promise<void> {
       await testEnvironment.stop();
       await mailServer.stop();

@@ -23,7 +23,7 @@ export const testStore = () => {
     store: () => storeWith(outbox.env.SUPABASE_SECRET_KEY),
     database: () => outbox.database,
     rows: async <Row>(sql: string): Promise<Row[]> => (await outbox.database.query<Row>(sql)).rows,
-    waiting: async () => (await outbox.waiting()).map(({ kind }) => kind),
+    waiting: async () => (await outbox.readWaiting()).map(({ kind }) => kind),
     pass: (interval: string) => passTime(outbox, interval),
   };
 };

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { createSite, prettyPath } from '../../../local/serve/netlifySite.ts';
+import { createSite, getPrettyPath } from '../../../local/serve/netlifySite.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 
 it('matches header rules with the requested address, even if another file is served', async () => {
@@ -38,5 +38,5 @@ it.each([
   ['/MAP', '/map/'],
 ])('redirects %s to its only address: %s', (path, address) => {
   const existing = ['/emeis.html', '/map/index.html', '/both.html', '/both/index.html'];
-  expect(prettyPath(path, (file) => existing.includes(file))).toBe(address);
+  expect(getPrettyPath(path, (file) => existing.includes(file))).toBe(address);
 });
