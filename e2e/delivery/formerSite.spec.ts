@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../../local/project.ts';
 import { formerTitle, startFormerSite } from '../support/formerSite.ts';
-import { titleOf } from '../support/messages.ts';
-import { nothing, storageOf } from '../support/storage.ts';
+import { getTitle } from '../support/messages.ts';
+import { nothing, readStorage } from '../support/storage.ts';
 import { expect, test } from '../support/testEnvironment.ts';
 
 test(
@@ -16,8 +16,8 @@ test(
     await expect(page).toHaveTitle(formerTitle);
     former.deploy();
     await page.goto('/');
-    await expect(page).toHaveTitle(titleOf('home', 'el'));
-    await expect.poll(() => storageOf(page)).toEqual(nothing);
+    await expect(page).toHaveTitle(getTitle('home', 'el'));
+    await expect.poll(() => readStorage(page)).toEqual(nothing);
     await page.close();
     await former.stop();
   },

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { allAddresses, getCanonicalPath } from '../../src/site/pages.ts';
-import { titleOf } from '../support/messages.ts';
+import { getTitle } from '../support/messages.ts';
 import { builtSiteUrl, expect, test } from '../support/testEnvironment.ts';
 
 test(
@@ -18,7 +18,7 @@ test(
           .map((line) => line.slice(name.length + 2))
           .join('|');
       expect.soft(valueOf('html lang'), path).toBe(language);
-      expect.soft(valueOf('title'), path).toBe(titleOf(id, language));
+      expect.soft(valueOf('title'), path).toBe(getTitle(id, language));
       expect.soft(valueOf('robots'), path).toBe('index, follow');
       expect.soft(valueOf('canonical'), path).toBe(builtSiteUrl + getCanonicalPath(id, language));
       expect.soft(JSON.parse(valueOf('json-ld'))['@graph'].length, path).toBeGreaterThan(0);

@@ -5,10 +5,10 @@ import { layoutMessages } from '../support/messages.ts';
 import { expect, test } from '../support/testEnvironment.ts';
 import {
   expectArrival,
-  hydrated,
+  waitForHydration,
   languagesBySize,
-  languageSwitch,
-  mainHeading,
+  getLanguageSwitch,
+  getMainHeading,
   visitAwake,
 } from '../support/visitor.ts';
 
@@ -27,8 +27,8 @@ for (const { language, tag } of languagesBySize) {
       expect(response?.status()).toBe(404);
       const text = (await response!.text()).replaceAll(/<[^>]*>/g, '');
       expect(text, 'before the script').toContain(fixedTexts.notFound);
-      await hydrated(page);
-      await expect(mainHeading(page)).toHaveText(fixedTexts.notFound);
+      await waitForHydration(page);
+      await expect(getMainHeading(page)).toHaveText(fixedTexts.notFound);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
       await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
@@ -52,8 +52,8 @@ test(
       history.pushState({}, '', '/nowhere');
       dispatchEvent(new PopStateEvent('popstate', { state: {} }));
     });
-    await expect(mainHeading(page)).toHaveText(fixedTexts.notFound);
-    await languageSwitch(page, 'el', 'en').click();
+    await expect(getMainHeading(page)).toHaveText(fixedTexts.notFound);
+    await getLanguageSwitch(page, 'el', 'en').click();
     await expectArrival(page, 'home', 'en');
   },
 );

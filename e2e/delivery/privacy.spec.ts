@@ -1,7 +1,7 @@
 // everyPage.spec.ts covers pages without a map.
 import { getPath } from '../../src/site/pages.ts';
-import { fillIn, sendButton, thanks, typedInto } from '../support/enquiry.ts';
-import { nothing, storageOf } from '../support/storage.ts';
+import { fillForm, getSendButton, getSuccessBox, createTyped } from '../support/enquiry.ts';
+import { nothing, readStorage } from '../support/storage.ts';
 import { expect, test } from '../support/testEnvironment.ts';
 import { visit, visitAwake } from '../support/visitor.ts';
 
@@ -10,11 +10,11 @@ test(
   { tag: '@desktop' },
   async ({ page, context }) => {
     await visitAwake(page, getPath('contact', 'el'));
-    await fillIn(page, 'contact', 'el', typedInto('contact', 'el'));
-    expect(await storageOf(page)).toEqual({ ...nothing, session: ['draft:contact'] });
-    await sendButton(page, 'contact', 'el').click();
-    await expect(thanks(page, 'contact', 'el')).toBeVisible();
-    expect(await storageOf(page)).toEqual(nothing);
+    await fillForm(page, 'contact', 'el', createTyped('contact', 'el'));
+    expect(await readStorage(page)).toEqual({ ...nothing, session: ['draft:contact'] });
+    await getSendButton(page, 'contact', 'el').click();
+    await expect(getSuccessBox(page, 'contact', 'el')).toBeVisible();
+    expect(await readStorage(page)).toEqual(nothing);
     expect(await context.cookies()).toEqual([]);
   },
 );

@@ -2,11 +2,11 @@ import { expect } from 'vitest';
 import { getFieldLabel } from '../../src/enquiry/messages.ts';
 import { footerPages, getPath } from '../../src/site/pages.ts';
 import { formerTitle, startFormerSite } from '../support/formerSite.ts';
-import { enquiry, layoutMessages, titleOf } from '../support/messages.ts';
-import { shownFields } from '../support/typed.ts';
+import { enquiry, layoutMessages, getTitle } from '../support/messages.ts';
+import { getShownFields } from '../support/typed.ts';
 import type { Role } from './support/driver.ts';
-import { journey } from './support/journey.ts';
-import { soon, type Tab } from './support/tab.ts';
+import { testJourney } from './support/journey.ts';
+import { expectSoon, type Tab } from './support/tab.ts';
 import { expectInView } from './support/visitor.ts';
 
 const problemsInView = (tab: Tab): Promise<string[]> =>
@@ -38,11 +38,11 @@ const problemsInView = (tab: Tab): Promise<string[]> =>
 
 // These pages have all kinds of hero, section and form.
 for (const id of ['home', 'wedding', 'contact'] as const)
-  journey(`shows the page ${id} without errors`, {}, async (tab, language) => {
+  testJourney(`shows the page ${id} without errors`, {}, async (tab, language) => {
     const copy = layoutMessages[language];
     await tab.open(getPath(id, language));
-    await soon(() => tab.isShown('footer'), 'the page is shown to its end').toBe(true);
-    const fields = (id === 'contact' ? shownFields(id) : [])
+    await expectSoon(() => tab.isShown('footer'), 'the page is shown to its end').toBe(true);
+    const fields = (id === 'contact' ? getShownFields(id) : [])
       .filter(({ kind, required }) => kind === 'text' && required)
       .map(({ name }): [Role, string] => [
         'textbox',
@@ -62,7 +62,7 @@ for (const id of ['home', 'wedding', 'contact'] as const)
     }
     await expectInView(tab, 'main h1');
     for (let isEnd = false; !isEnd;) {
-      await soon(() => problemsInView(tab)).toEqual([]);
+      await expectSoon(() => problemsInView(tab)).toEqual([]);
       isEnd = await tab.evaluate(() => {
         const before = scrollY;
         scrollBy({ top: innerHeight * 0.85, behavior: 'instant' });
@@ -81,7 +81,7 @@ for (const id of ['home', 'wedding', 'contact'] as const)
     expect(logos).toEqual(id === 'home' ? [true, true, true] : []);
   });
 
-journey(
+testJourney(
   'the application starts by itself, and the main heading stays where it was',
   {},
   async (tab, language) => {
@@ -93,12 +93,16 @@ journey(
   },
 );
 
-journey('replaces a former site that its worker still shows from the cache', {}, async (tab) => {
-  const former = await startFormerSite();
-  await tab.open('/', former.url);
-  await soon(() => tab.evaluate(() => document.title)).toBe(formerTitle);
-  former.deploy();
-  await tab.open('/', former.url);
-  await soon(() => tab.evaluate(() => document.title)).toBe(titleOf('home', 'el'));
-  await former.stop();
-});
+testJourney(
+  'replaces a former site that its worker still shows from the cache',
+  {},
+  async (tab) => {
+    const former = await startFormerSite();
+    await tab.open('/', former.url);
+    await expectSoon(() => tab.evaluate(() => document.title)).toBe(formerTitle);
+    former.deploy();
+    await tab.open('/', former.url);
+    await expectSoon(() => tab.evaluate(() => document.title)).toBe(getTitle('home', 'el'));
+    await former.stop();
+  },
+);

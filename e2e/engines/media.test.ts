@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { getPath } from '../../src/site/pages.ts';
-import { journey } from './support/journey.ts';
-import { soon } from './support/tab.ts';
+import { testJourney } from './support/journey.ts';
+import { expectSoon } from './support/tab.ts';
 
-journey('loads every font of the site', {}, async (tab) => {
+testJourney('loads every font of the site', {}, async (tab) => {
   await tab.open(getPath('home', 'el'));
   const failed = () =>
     tab.evaluate(async () => {
@@ -13,13 +13,13 @@ journey('loads every font of the site', {}, async (tab) => {
         ? own.filter(({ status }) => status !== 'loaded').map(({ family }) => family)
         : ['not declared yet'];
     });
-  await soon(failed).toEqual([]);
+  await expectSoon(failed).toEqual([]);
 });
 
-journey('loads photos as AVIF', {}, async (tab) => {
+testJourney('loads photos as AVIF', {}, async (tab) => {
   await tab.open(getPath('gallery', 'el'));
   const first = 'main a.tile img';
-  await soon(() => tab.on(first, (image) => (image as HTMLImageElement).currentSrc)).toMatch(
+  await expectSoon(() => tab.on(first, (image) => (image as HTMLImageElement).currentSrc)).toMatch(
     /\.avif$/,
   );
   await tab.on(first, (image) => (image as HTMLImageElement).decode());

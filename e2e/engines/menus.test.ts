@@ -2,9 +2,9 @@ import { expect } from 'vitest';
 import type { Language } from '../../src/site/languages.ts';
 import { getSubmenu, type ParentId, getPath } from '../../src/site/pages.ts';
 import { layoutMessages } from '../support/messages.ts';
-import { journey } from './support/journey.ts';
-import { soon, type Tab, type Target } from './support/tab.ts';
-import { expectArrival, expectPage, linkTo } from './support/visitor.ts';
+import { testJourney } from './support/journey.ts';
+import { expectSoon, type Tab, type Target } from './support/tab.ts';
+import { expectArrival, expectPage, getLinkSelector } from './support/visitor.ts';
 
 const burger = (language: Language): Target => ({
   css: 'header a[data-action]',
@@ -12,22 +12,22 @@ const burger = (language: Language): Target => ({
 });
 const slideMenu = '[role=dialog]';
 
-journey(
+testJourney(
   'the menu of small screens opens, unfolds, closes and leads on',
   { sizes: ['phone'] },
   async (tab, language) => {
     const copy = layoutMessages[language];
     await tab.open(getPath('home', language));
     await tab.press(burger(language));
-    await soon(() => tab.isShown(slideMenu)).toBe(true);
+    await expectSoon(() => tab.isShown(slideMenu)).toBe(true);
     await tab.press({ css: `${slideMenu} button`, name: copy.pages.services });
-    await soon(() => tab.isShown(linkTo(slideMenu, 'djMusic', language))).toBe(true);
+    await expectSoon(() => tab.isShown(getLinkSelector(slideMenu, 'djMusic', language))).toBe(true);
     await tab.press({ css: `${slideMenu} button`, name: copy.pages.reception });
-    await soon(
-      () => tab.isShown(linkTo(slideMenu, 'djMusic', language)),
+    await expectSoon(
+      () => tab.isShown(getLinkSelector(slideMenu, 'djMusic', language)),
       'one list at a time',
     ).toBe(false);
-    await tab.press(linkTo(slideMenu, 'wedding', language));
+    await tab.press(getLinkSelector(slideMenu, 'wedding', language));
     await expectArrival(tab, 'wedding', language);
     expect(await tab.isShown(slideMenu)).toBe(false);
   },
@@ -42,7 +42,7 @@ const openMenus = (tab: Tab): Promise<string[][]> =>
     ),
   );
 
-journey(
+testJourney(
   'submenus open one at a time, close at Escape and lead on',
   { sizes: ['desktop'] },
   async (tab, language) => {
@@ -54,24 +54,24 @@ journey(
       [id, ...getSubmenu(id)].map((page) => getPath(page, language));
     await tab.open(getPath('home', language));
     await tab.press(trigger('reception'));
-    await soon(() => openMenus(tab)).toEqual([pathsIn('reception')]);
+    await expectSoon(() => openMenus(tab)).toEqual([pathsIn('reception')]);
     await tab.press(trigger('services'));
-    await soon(() => openMenus(tab)).toEqual([pathsIn('services')]);
+    await expectSoon(() => openMenus(tab)).toEqual([pathsIn('services')]);
     await tab.escape();
-    await soon(() => openMenus(tab)).toEqual([]);
+    await expectSoon(() => openMenus(tab)).toEqual([]);
     await tab.press(trigger('services'));
-    await tab.press(linkTo('header [role=menu]', 'photographer', language));
+    await tab.press(getLinkSelector('header [role=menu]', 'photographer', language));
     await expectArrival(tab, 'photographer', language);
     expect(await openMenus(tab)).toEqual([]);
   },
 );
 
-journey(
+testJourney(
   'closes the menu and the terms with Back, then leaves the page',
   {},
   async (tab, language) => {
     await tab.open(getPath('about', language));
-    await tab.press(linkTo('footer', 'venue', language));
+    await tab.press(getLinkSelector('footer', 'venue', language));
     await expectArrival(tab, 'venue', language);
     const openers: Target[] = [
       { css: 'footer a[data-action]', name: layoutMessages[language].footer.terms },
@@ -79,21 +79,21 @@ journey(
     ];
     for (const opener of openers) {
       await tab.press(opener);
-      await soon(() => tab.isShown(slideMenu)).toBe(true);
+      await expectSoon(() => tab.isShown(slideMenu)).toBe(true);
       await tab.back();
-      await soon(() => tab.isShown(slideMenu)).toBe(false);
+      await expectSoon(() => tab.isShown(slideMenu)).toBe(false);
       expect(await tab.address()).toBe(getPath('venue', language));
       await tab.press(opener);
-      await soon(() => tab.isShown(slideMenu)).toBe(true);
+      await expectSoon(() => tab.isShown(slideMenu)).toBe(true);
       await tab.escape();
-      await soon(() => tab.isShown(slideMenu)).toBe(false);
+      await expectSoon(() => tab.isShown(slideMenu)).toBe(false);
     }
     await tab.back();
     await expectPage(tab, 'about', language);
   },
 );
 
-journey(
+testJourney(
   'a page that was left while its application came opens its menu after Back',
   { sizes: ['phone'] },
   async (tab, language) => {
@@ -105,14 +105,16 @@ journey(
         if (document.readyState === 'complete') leave();
         else addEventListener('load', leave);
       }, milliseconds);
-      await soon(tab.address).toBe('/robots.txt');
+      await expectSoon(tab.address).toBe('/robots.txt');
       await tab.back();
-      await soon(tab.address).toBe(getPath('wedding', language));
+      await expectSoon(tab.address).toBe(getPath('wedding', language));
       await tab.press(burger(language));
-      await soon(() => tab.isShown(slideMenu), `left ${milliseconds} ms after the load`).toBe(true);
+      await expectSoon(() => tab.isShown(slideMenu), `left ${milliseconds} ms after the load`).toBe(
+        true,
+      );
       // WebKit treats the next visit as a reload and restores an open menu.
       await tab.escape();
-      await soon(() => tab.isShown(slideMenu)).toBe(false);
+      await expectSoon(() => tab.isShown(slideMenu)).toBe(false);
     }
   },
 );

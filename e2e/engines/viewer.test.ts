@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { getPath } from '../../src/site/pages.ts';
 import { layoutMessages } from '../support/messages.ts';
-import { journey } from './support/journey.ts';
-import { soon, type Tab } from './support/tab.ts';
+import { testJourney } from './support/journey.ts';
+import { expectSoon, type Tab } from './support/tab.ts';
 
 const dialog = 'dialog.viewer-dialog';
 const photo = `${dialog} .viewer__slide:not([aria-hidden]) .viewer__photo`;
@@ -13,7 +13,7 @@ const numberShown = (tab: Tab): Promise<number> =>
 const scale = (tab: Tab): Promise<number> =>
   tab.on(photo, (element) => new DOMMatrix(getComputedStyle(element).transform).a);
 
-journey(
+testJourney(
   'a photo opens, leads to the next, comes nearer, and closes by Escape and by Back',
   {},
   async (tab, language) => {
@@ -24,10 +24,10 @@ journey(
         document.querySelectorAll('main a.tile')[2]!.setAttribute('data-nth', '3'),
       );
       await tab.press(third);
-      await soon(() => numberShown(tab)).toBe(3);
+      await expectSoon(() => numberShown(tab)).toBe(3);
     };
     await pressThird();
-    await soon(
+    await expectSoon(
       () =>
         tab.on(`${photo}`, (element) =>
           [element, ...element.querySelectorAll('img')].some(
@@ -38,17 +38,17 @@ journey(
       'the photo is there',
     ).toBe(true);
     await tab.press({ css: `${dialog} button`, name: copy.next });
-    await soon(() => numberShown(tab)).toBe(4);
+    await expectSoon(() => numberShown(tab)).toBe(4);
     await tab.press({ css: `${dialog} button`, name: copy.zoomIn });
-    await soon(() => scale(tab)).toBeGreaterThan(1.2);
+    await expectSoon(() => scale(tab)).toBeGreaterThan(1.2);
     await tab.escape();
-    await soon(() => tab.isShown(dialog)).toBe(false);
-    await soon(tab.address).toBe(getPath('gallery', language));
+    await expectSoon(() => tab.isShown(dialog)).toBe(false);
+    await expectSoon(tab.address).toBe(getPath('gallery', language));
 
     await pressThird();
-    await soon(tab.address).toMatch(/photo=/);
+    await expectSoon(tab.address).toMatch(/photo=/);
     await tab.back();
-    await soon(() => tab.isShown(dialog)).toBe(false);
+    await expectSoon(() => tab.isShown(dialog)).toBe(false);
     expect(await tab.address()).toBe(getPath('gallery', language));
   },
 );

@@ -6,35 +6,41 @@ import { venue } from '../../src/site/facts/venue.ts';
 import type { Language } from '../../src/site/languages.ts';
 import { getLegalPath, getPath } from '../../src/site/pages.ts';
 import {
-  control,
+  getControl,
   eachForm,
   expectEmpty,
   expectMailed,
   expectRefusedInSight,
   expectTyped,
-  fillIn,
+  fillForm,
   isPost,
-  regrets,
-  sendButton,
-  shownFields,
-  someGuest,
-  thanks,
-  typedInto,
+  getErrorBox,
+  getSendButton,
+  getShownFields,
+  createGuestAddress,
+  getSuccessBox,
+  createTyped,
 } from '../support/enquiry.ts';
 import { enquiry, layoutMessages, mail } from '../support/messages.ts';
-import { refusedVisitor } from '../support/refusals.ts';
+import { createRefusedVisitor } from '../support/refusals.ts';
 import { builtKey, expect, test } from '../support/testEnvironment.ts';
-import { hold, hydrated, scrollHeight, visit, visitAwake } from '../support/visitor.ts';
+import {
+  holdRequests,
+  waitForHydration,
+  scrollHeight,
+  visit,
+  visitAwake,
+} from '../support/visitor.ts';
 
 const notSent = /Failed to load resource|The enquiry was not sent|request failed: .*send-/;
 
 const expectRegrets = async (page: Page, form: FormId, language: Language): Promise<void> => {
-  const box = regrets(page, form, language);
+  const box = getErrorBox(page, form, language);
   await expect(box).toBeFocused();
   await expect(box).toBeInViewport();
   for (const href of [`tel:${venue.phones[0].dial}`, `mailto:${venue.email}`])
     await expect(box.locator(`a[href="${href}"]`)).toBeVisible();
-  await expect(thanks(page, form, language)).toBeHidden();
+  await expect(getSuccessBox(page, form, language)).toBeHidden();
 };
 
 test.describe('an enquiry', { tag: '@phone' }, () => {
@@ -42,17 +48,17 @@ test.describe('an enquiry', { tag: '@phone' }, () => {
     test(`arrives by mail as it was typed into the ${form} form at the first paint`, async ({
       page,
     }) => {
-      const typed = typedInto(form, language);
+      const typed = createTyped(form, language);
       await visit(page, getPath(form, language));
-      await fillIn(page, form, language, typed);
-      await hydrated(page);
+      await fillForm(page, form, language, typed);
+      await waitForHydration(page);
       await expectTyped(page, form, language, typed);
       const [post] = await Promise.all([
         page.waitForRequest(isPost),
-        sendButton(page, form, language).click(),
+        getSendButton(page, form, language).click(),
       ]);
 
-      const box = thanks(page, form, language);
+      const box = getSuccessBox(page, form, language);
       await expect(box).toBeFocused();
       await expect(box).toBeInViewport();
       await expect(box).toContainText(
@@ -70,18 +76,18 @@ test.describe('an enquiry', { tag: '@phone' }, () => {
     page,
   }) => {
     const [form, language] = ['contact', 'el'] as const;
-    const typed = typedInto(form, language);
+    const typed = createTyped(form, language);
     let posts = 0;
     page.on('request', (request) => void (posts += Number(isPost(request))));
     await visitAwake(page, getPath(form, language));
-    await fillIn(page, form, language, typed);
-    const release = await hold(page, `**${endpoints[form]}`);
-    await sendButton(page, form, language).dblclick();
+    await fillForm(page, form, language, typed);
+    const release = await holdRequests(page, `**${endpoints[form]}`);
+    await getSendButton(page, form, language).dblclick();
     const busy = page.getByRole('main').getByRole('button', { name: enquiry[language].sending });
     await expect(busy).toHaveAttribute('aria-disabled', 'true');
     await expect(busy).toBeFocused();
     release();
-    await expect(thanks(page, form, language)).toBeVisible();
+    await expect(getSuccessBox(page, form, language)).toBeVisible();
     expect(posts).toBe(1);
     await expectMailed(form, language, typed);
   });
@@ -92,19 +98,19 @@ test.describe('an enquiry', { tag: '@phone' }, () => {
   }) => {
     const [form, language] = ['contact', 'en'] as const;
     expectErrors(notSent);
-    const refused = typedInto(form, language, refusedVisitor(crypto.randomUUID()));
+    const refused = createTyped(form, language, createRefusedVisitor(crypto.randomUUID()));
     await visitAwake(page, getPath(form, language));
-    await fillIn(page, form, language, refused);
-    await sendButton(page, form, language).click();
+    await fillForm(page, form, language, refused);
+    await getSendButton(page, form, language).click();
     await expectRegrets(page, form, language);
     await expectTyped(page, form, language, refused);
 
-    const typed = { ...refused, email: someGuest() };
-    const email = shownFields(form).find(({ kind }) => kind === 'email')!;
-    await control(page, form, language, email).fill(typed.email);
-    await sendButton(page, form, language).click();
-    await expect(thanks(page, form, language)).toBeFocused();
-    await expect(regrets(page, form, language)).toBeHidden();
+    const typed = { ...refused, email: createGuestAddress() };
+    const email = getShownFields(form).find(({ kind }) => kind === 'email')!;
+    await getControl(page, form, language, email).fill(typed.email);
+    await getSendButton(page, form, language).click();
+    await expect(getSuccessBox(page, form, language)).toBeFocused();
+    await expect(getErrorBox(page, form, language)).toBeHidden();
     await expectMailed(form, language, typed);
   });
 
@@ -117,19 +123,19 @@ test.describe('an enquiry', { tag: '@phone' }, () => {
     expectErrors(notSent);
     // Back-to-top code and hero photos fail offline too.
     expectErrors(/request failed: .*\/(assets|photos)\/.*ERR_INTERNET_DISCONNECTED/);
-    const typed = typedInto('home', 'el');
+    const typed = createTyped('home', 'el');
     await visitAwake(page, getPath('home', 'el'));
-    await fillIn(page, 'home', 'el', typed);
+    await fillForm(page, 'home', 'el', typed);
     await context.setOffline(true);
     await expect(page.getByText(connection.lost)).toBeVisible();
-    await sendButton(page, 'home', 'el').click();
+    await getSendButton(page, 'home', 'el').click();
     await expectRegrets(page, 'home', 'el');
     await expectTyped(page, 'home', 'el', typed);
 
     await context.setOffline(false);
     await expect(page.getByText(connection.back)).toBeVisible();
-    await sendButton(page, 'home', 'el').click();
-    await expect(thanks(page, 'home', 'el')).toBeFocused();
+    await getSendButton(page, 'home', 'el').click();
+    await expect(getSuccessBox(page, 'home', 'el')).toBeFocused();
     await expectMailed('home', 'el', typed);
   });
 
@@ -139,12 +145,12 @@ test.describe('an enquiry', { tag: '@phone' }, () => {
   ] as const)
     test(`arrives once even if ${problem}`, async ({ page, expectErrors }) => {
       expectErrors(/net::ERR_FAILED|dynamically imported module/);
-      const typed = typedInto(form, 'en');
+      const typed = createTyped(form, 'en');
       await visitAwake(page, getPath(form, 'en'));
       await page.route(lost, (route) => route.abort());
-      await fillIn(page, form, 'en', typed);
-      await sendButton(page, form, 'en').click();
-      await expect(thanks(page, form, 'en')).toBeFocused();
+      await fillForm(page, form, 'en', typed);
+      await getSendButton(page, form, 'en').click();
+      await expect(getSuccessBox(page, form, 'en')).toBeFocused();
       await expectMailed(form, 'en', typed);
     });
 
@@ -152,11 +158,11 @@ test.describe('an enquiry', { tag: '@phone' }, () => {
     page,
   }) => {
     const [form, language] = ['request', 'el'] as const;
-    const typed = typedInto(form, language);
+    const typed = createTyped(form, language);
     await visitAwake(page, getPath(form, language));
-    await fillIn(page, form, language, typed);
+    await fillForm(page, form, language, typed);
     await page.reload({ waitUntil: 'domcontentloaded' });
-    await hydrated(page);
+    await waitForHydration(page);
     await expectTyped(page, form, language, typed);
     await page.goto(getLegalPath('terms', language));
     await visitAwake(page, getPath(form, language));
@@ -165,7 +171,7 @@ test.describe('an enquiry', { tag: '@phone' }, () => {
     await page.getByRole('button', { name: enquiry[language].draft.undo }).click();
     await expectEmpty(page);
     await page.reload({ waitUntil: 'domcontentloaded' });
-    await hydrated(page);
+    await waitForHydration(page);
     await expectEmpty(page);
   });
 });
@@ -204,7 +210,7 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const form of formIds) {
-      const values = shownFields(form)
+      const values = getShownFields(form)
         .filter(({ kind }) => ['text', 'textarea', 'tel'].includes(kind))
         .map(({ name, kind, maxLength = 10 }) => [
           name,

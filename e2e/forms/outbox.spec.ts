@@ -5,7 +5,7 @@ import { startTestEnvironment } from '../../local/testEnvironment.ts';
 import { formIds, type FormId } from '../../src/enquiry/fields.ts';
 import { getPath } from '../../src/site/pages.ts';
 import { venue } from '../../src/site/facts/venue.ts';
-import { fillIn, sendButton, thanks, typedInto } from '../support/enquiry.ts';
+import { fillForm, getSendButton, getSuccessBox, createTyped } from '../support/enquiry.ts';
 import { visitAwake } from '../support/visitor.ts';
 import { expect, test } from '../support/testEnvironment.ts';
 
@@ -32,11 +32,11 @@ test(
       // Posts in parallel, because a function retries for seconds.
       const send = async (form: FormId): Promise<string> => {
         const page = await context.newPage();
-        const typed = typedInto(form, 'en');
+        const typed = createTyped(form, 'en');
         await visitAwake(page, getPath(form, 'en'));
-        await fillIn(page, form, 'en', typed);
-        await sendButton(page, form, 'en').click();
-        await expect(thanks(page, form, 'en')).toBeFocused();
+        await fillForm(page, form, 'en', typed);
+        await getSendButton(page, form, 'en').click();
+        await expect(getSuccessBox(page, form, 'en')).toBeFocused();
         return String(typed.email);
       };
       const visitors = await Promise.all(formIds.map(send));

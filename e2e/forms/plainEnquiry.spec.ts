@@ -6,35 +6,35 @@ import { fill } from '../../src/site/formats/formats.ts';
 import type { Language } from '../../src/site/languages.ts';
 import { getLegalPath, getPath } from '../../src/site/pages.ts';
 import {
-  answers,
-  control,
+  getResultBoxes,
+  getControl,
   eachForm,
   expectMailed,
   expectTyped,
-  fillIn,
+  fillForm,
   isPost,
-  regrets,
-  sendButton,
-  shownFields,
-  thanks,
-  typedInto,
+  getErrorBox,
+  getSendButton,
+  getShownFields,
+  getSuccessBox,
+  createTyped,
 } from '../support/enquiry.ts';
 import { enquiry, terms } from '../support/messages.ts';
-import { refusedVisitor } from '../support/refusals.ts';
+import { createRefusedVisitor } from '../support/refusals.ts';
 import { expect, test } from '../support/testEnvironment.ts';
-import { hydrated } from '../support/visitor.ts';
+import { waitForHydration } from '../support/visitor.ts';
 
 const sendPlain = async (
   page: Page,
   form: FormId,
   language: Language,
-  typed: ReturnType<typeof typedInto>,
+  typed: ReturnType<typeof createTyped>,
 ): Promise<void> => {
   await page.goto(getPath(form, language));
-  await fillIn(page, form, language, typed);
+  await fillForm(page, form, language, typed);
   const [posted] = await Promise.all([
     page.waitForResponse((response) => isPost(response.request())),
-    sendButton(page, form, language).click(),
+    getSendButton(page, form, language).click(),
   ]);
   expect([posted.status(), new URL(posted.url()).pathname]).toEqual([303, plainEndpoint]);
 };
@@ -46,7 +46,7 @@ test.describe('without script', { tag: '@phone' }, () => {
     test(`posts the ${form} form, mails it and shows the result on the same page`, async ({
       page,
     }) => {
-      const typed = typedInto(form, language);
+      const typed = createTyped(form, language);
       const addresses: string[] = [];
       page.on('request', (request) =>
         addresses.push(decodeURIComponent(request.url().replaceAll('+', ' '))),
@@ -55,8 +55,10 @@ test.describe('without script', { tag: '@phone' }, () => {
       await expect(page).toHaveURL(
         getPath(form, language) + (form === 'request' ? plainResult.confirmed : plainResult.sent),
       );
-      await expect(thanks(page, form, language).and(page.locator(':target'))).toBeInViewport();
-      await expect(answers(page)).toHaveCount(1);
+      await expect(
+        getSuccessBox(page, form, language).and(page.locator(':target')),
+      ).toBeInViewport();
+      await expect(getResultBoxes(page)).toHaveCount(1);
       const leaked = Object.values(typed)
         .flat()
         .filter((value) => value && addresses.some((address) => address.includes(value)));
@@ -73,15 +75,15 @@ test.describe('without script', { tag: '@phone' }, () => {
       page,
     }) => {
       const [form, language] = ['request', 'el'] as const;
-      const field = shownFields(form).find(({ name }) => name === 'firstName')!;
-      const typed = { ...typedInto(form, language), [field.name]: value };
+      const field = getShownFields(form).find(({ name }) => name === 'firstName')!;
+      const typed = { ...createTyped(form, language), [field.name]: value };
       await sendPlain(page, form, language, typed);
       await expect(page.locator(`#${getRefusalId(form, field.name, code)}`)).toBeFocused();
-      await expect(control(page, form, language, field)).toBeInViewport({ ratio: 1 });
+      await expect(getControl(page, form, language, field)).toBeInViewport({ ratio: 1 });
       await expect(page.getByText(goBack).filter({ visible: true })).toHaveText(
         `${problem} ${goBack}`,
       );
-      await expect(answers(page)).toHaveCount(0);
+      await expect(getResultBoxes(page)).toHaveCount(0);
       await page.goBack();
       await expectTyped(page, form, language, typed);
     });
@@ -90,14 +92,14 @@ test.describe('without script', { tag: '@phone' }, () => {
     page,
   }) => {
     const [form, language] = ['contact', 'en'] as const;
-    const typed = typedInto(form, language, refusedVisitor(crypto.randomUUID()));
+    const typed = createTyped(form, language, createRefusedVisitor(crypto.randomUUID()));
     await sendPlain(page, form, language, typed);
     await expect(page).toHaveURL(getPath(form, language) + plainResult.notSent);
-    await expect(regrets(page, form, language)).toBeInViewport();
+    await expect(getErrorBox(page, form, language)).toBeInViewport();
     await expect(
-      regrets(page, form, language).getByRole('link', { name: venue.phones[0].display }),
+      getErrorBox(page, form, language).getByRole('link', { name: venue.phones[0].display }),
     ).toBeVisible();
-    await expect(thanks(page, form, language)).toBeHidden();
+    await expect(getSuccessBox(page, form, language)).toBeHidden();
     await page.goBack();
     await expectTyped(page, form, language, typed);
   });
@@ -119,11 +121,11 @@ test(
     expectErrors(/net::ERR_FAILED|dynamically imported module/);
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto(getPath('request', 'en'));
-    await fillIn(page, 'request', 'en', typedInto('request', 'en'));
+    await fillForm(page, 'request', 'en', createTyped('request', 'en'));
     await page.unroute('**/assets/*.js');
-    await sendButton(page, 'request', 'en').click();
+    await getSendButton(page, 'request', 'en').click();
     await expect(page).toHaveURL(getPath('request', 'en') + plainResult.confirmed);
-    await hydrated(page);
-    await expect(thanks(page, 'request', 'en').and(page.locator(':target'))).toBeVisible();
+    await waitForHydration(page);
+    await expect(getSuccessBox(page, 'request', 'en').and(page.locator(':target'))).toBeVisible();
   },
 );

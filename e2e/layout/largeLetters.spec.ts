@@ -1,7 +1,7 @@
 import { chromiumFlags, findEngine } from '../../local/browsers.ts';
 import { allAddresses } from '../../src/site/pages.ts';
-import { bringTools, nextFrames } from '../support/inPage.ts';
-import { losses, setLetters } from '../support/layout.ts';
+import { injectTools, waitForFrames } from '../support/inPage.ts';
+import { findLosses, setTextSize } from '../support/layout.ts';
 import { allowForEach, expect, test } from '../support/testEnvironment.ts';
 import { languagesBySize, visitAwake } from '../support/visitor.ts';
 
@@ -23,16 +23,16 @@ for (const { language } of languagesBySize)
       allowForEach(pages);
       for (const { path } of pages) {
         await visitAwake(page, path);
-        await bringTools(page);
+        await injectTools(page);
         await page.evaluate(() => {
           for (const details of document.querySelectorAll('details')) details.open = true;
         });
         for (const letters of [16, 32])
           for (const width of [390, 1024, 1280]) {
             await page.setViewportSize({ width, height: 844 });
-            await setLetters(page, letters);
-            await nextFrames(page);
-            expect.soft(await losses(page), `${path}, ${letters} px, ${width} px`).toEqual([]);
+            await setTextSize(page, letters);
+            await waitForFrames(page);
+            expect.soft(await findLosses(page), `${path}, ${letters} px, ${width} px`).toEqual([]);
           }
       }
     },

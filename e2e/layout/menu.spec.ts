@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { hasSubmenu, headerPages, getSubmenu, getPath } from '../../src/site/pages.ts';
-import { sendButton } from '../support/enquiry.ts';
+import { getSendButton } from '../support/enquiry.ts';
 import { layoutMessages } from '../support/messages.ts';
 import { expect, test } from '../support/testEnvironment.ts';
 import {
-  action,
+  getAction,
   expectArrival,
   expectPage,
-  hydrated,
-  mainHeading,
+  waitForHydration,
+  getMainHeading,
   scrollHeight,
   scrollTo,
   visit,
@@ -18,9 +18,9 @@ import {
 const copy = layoutMessages.el;
 const parent = headerPages.find(hasSubmenu)!;
 
-const trigger = (page: Page): Locator => action(page.getByRole('banner'), copy.pages[parent]);
+const trigger = (page: Page): Locator => getAction(page.getByRole('banner'), copy.pages[parent]);
 const submenu = (page: Page): Locator => page.getByRole('menu');
-const menuButton = (page: Page): Locator => action(page.getByRole('banner'), copy.openMenu);
+const menuButton = (page: Page): Locator => getAction(page.getByRole('banner'), copy.openMenu);
 const slideMenu = (page: Page): Locator => page.getByRole('dialog', { name: copy.mainMenu });
 
 test(
@@ -60,7 +60,7 @@ test.describe('on a wide screen with touch', { tag: '@desktop' }, () => {
     test(`opens a submenu at a tap ${moment}`, async ({ page }) => {
       await visit(page, getPath('about', 'el'));
       const { x, y, width, height } = (await trigger(page).boundingBox())!;
-      if (isAwake) await hydrated(page);
+      if (isAwake) await waitForHydration(page);
       await page.touchscreen.tap(x + width / 2, y + height / 2);
       await expect(submenu(page)).toBeVisible();
     });
@@ -74,7 +74,7 @@ test.describe('on a wide screen with touch', { tag: '@desktop' }, () => {
         await page.getByRole('banner').getByRole('link', { name: copy.pages[id] }).click();
         // The address changes first, while the screen stands still.
         await page.waitForURL(getPath(id, 'el'));
-        if (input === 'keyboard') await expect(mainHeading(page)).toBeFocused();
+        if (input === 'keyboard') await expect(getMainHeading(page)).toBeFocused();
         await page.waitForTimeout(delay);
         if (input === 'mouse') await page.mouse.click(x + 20, y + 20);
         else if (input === 'touch') await page.touchscreen.tap(x + 20, y + 20);
@@ -176,7 +176,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await visitAwake(page, getPath('home', 'el'));
     const bar = page.getByRole('navigation', { name: copy.mobileCtaBar.name });
     const field = page.locator('main form [name=name]');
-    const send = sendButton(page, 'home', 'el');
+    const send = getSendButton(page, 'home', 'el');
     await send.scrollIntoViewIfNeeded();
     await expect(bar).toBeVisible();
     await field.focus();

@@ -4,8 +4,8 @@ import { join, parse } from 'node:path';
 import { createServer } from 'vite';
 import { projectFolder } from '../../local/project.ts';
 import { localAddress } from '../../local/serve/server.ts';
-import { nextFrames } from '../support/inPage.ts';
-import { layoutErrors } from '../support/layout.ts';
+import { waitForFrames } from '../support/inPage.ts';
+import { findLayoutErrors } from '../support/layout.ts';
 import { expect, test as base } from '../support/testEnvironment.ts';
 
 const test = base.extend({
@@ -38,12 +38,12 @@ test(
       await page.goto(path);
       const samples = page.locator('[data-sample]');
       await samples.first().waitFor();
-      await nextFrames(page);
+      await waitForFrames(page);
       await page.evaluate(() => document.fonts.ready);
       const names = await samples.allTextContents();
       for (const { name } of components.map(parse))
         expect.soft(names).toContainEqual(expect.stringContaining(name));
-      expect.soft(await layoutErrors(page), path).toEqual([]);
+      expect.soft(await findLayoutErrors(page), path).toEqual([]);
     }
   },
 );

@@ -2,8 +2,8 @@ import type { Locator, Route } from '@playwright/test';
 import { getPath } from '../../src/site/pages.ts';
 import { galleryMessages } from '../support/messages.ts';
 import { expect, test } from '../support/testEnvironment.ts';
-import { openPhoto, shownPhoto, tiles } from '../support/viewer.ts';
-import { hold, hydrated, scrollTo, visit, visitAwake } from '../support/visitor.ts';
+import { openPhoto, getShownPhoto, getTiles } from '../support/viewer.ts';
+import { holdRequests, waitForHydration, scrollTo, visit, visitAwake } from '../support/visitor.ts';
 
 const path = getPath('gallery', 'el');
 
@@ -30,7 +30,7 @@ test.describe('the gallery', { tag: '@phone' }, () => {
         }),
       );
     }
-    expect(photos.size).toBe(await tiles(page).count());
+    expect(photos.size).toBe(await getTiles(page).count());
     expect(Math.abs((await heightOf()) - height)).toBeLessThanOrEqual(2);
   });
 
@@ -41,12 +41,12 @@ test.describe('the gallery', { tag: '@phone' }, () => {
     const filter = page.getByRole('navigation', { name: categories });
     const choose = (name: string) => filter.getByRole('link', { name: new RegExp(`^${name}`) });
     await visitAwake(page, path);
-    const count = await tiles(page).count();
+    const count = await getTiles(page).count();
     for (const [album, name] of Object.entries(albums).slice(0, 2)) {
       await choose(name).click();
       await expect(page).toHaveURL(`${path}?category=${album}`);
       await expect(choose(name)).toHaveAttribute('aria-current', 'true');
-      const shown = await tiles(page).count();
+      const shown = await getTiles(page).count();
       expect(shown).toBeLessThan(count);
       await expect(page.getByRole('status').filter({ hasText: name })).toHaveText(
         `${name}: ${shown} ${photos}`,
@@ -59,7 +59,7 @@ test.describe('the gallery', { tag: '@phone' }, () => {
     await expect(page).toHaveURL(`${getPath('gallery', 'en')}?category=${first}`);
     await page.goto(`${path}?category=nonsense`);
     await expect(choose(all)).toHaveAttribute('aria-current', 'true');
-    await expect(tiles(page)).toHaveCount(count);
+    await expect(getTiles(page)).toHaveCount(count);
   });
 
   const expectWebp = (image: Locator) =>
@@ -75,15 +75,15 @@ test.describe('the gallery', { tag: '@phone' }, () => {
     test(`shows WebP photos if AVIF ${answer}`, async ({ page, expectErrors }) => {
       expectErrors(/Failed to load|request failed/);
       await page.route('**/*.avif', answerWith);
-      const release = await hold(page, /\/assets\/.*\.js$/);
+      const release = await holdRequests(page, /\/assets\/.*\.js$/);
       await visit(page, path);
-      const first = tiles(page).first().locator('img');
+      const first = getTiles(page).first().locator('img');
       await expectWebp(first);
       release();
-      await hydrated(page);
+      await waitForHydration(page);
       await expectWebp(first);
       await openPhoto(page, getPath('wedding', 'el'));
-      await expectWebp(tiles(page).first().locator('img'));
-      await expectWebp(shownPhoto(page).locator('img').last());
+      await expectWebp(getTiles(page).first().locator('img'));
+      await expectWebp(getShownPhoto(page).locator('img').last());
     });
 });

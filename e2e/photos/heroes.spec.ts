@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { getPath } from '../../src/site/pages.ts';
-import { shiftsOf, watchShifts } from '../support/shifts.ts';
+import { readShifts, watchShifts } from '../support/shifts.ts';
 import { allowForEach, expect, test } from '../support/testEnvironment.ts';
-import { idle, visitAwake } from '../support/visitor.ts';
+import { waitForIdle, visitAwake } from '../support/visitor.ts';
 
 /** Largest upscaling at two dots per pixel (src/components/photo/photoFiles.ts). */
 const unseen = 1.15;
@@ -64,7 +64,7 @@ test(
       await expect
         .poll(async () => (await heroFile(page)).upscaled, { message: path, intervals: [50] })
         .toBeLessThanOrEqual(unseen);
-      await idle(page);
+      await waitForIdle(page);
       const { file } = await heroFile(page);
       const { first, later, paints } = await historyOf(page, file);
       expect.soft(first, path).toHaveLength(1);
@@ -75,7 +75,7 @@ test(
           `${path}: largest paints`,
         )
         .toEqual([]);
-      expect.soft(await shiftsOf(page), path).toEqual([]);
+      expect.soft(await readShifts(page), path).toEqual([]);
     }
   },
 );
@@ -95,7 +95,7 @@ test(
       look();
     });
     await expect.poll(async () => (await heroFile(page)).file).not.toMatch(/-640\./);
-    await idle(page);
+    await waitForIdle(page);
     const widths = await page.evaluate(() => Reflect.get(window, 'widths') as number[]);
     expect(widths.slice(widths.findIndex(Boolean))).not.toContain(0);
   },
@@ -109,7 +109,7 @@ test(
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
     await visitAwake(page, getPath('home', 'el'));
-    await idle(page);
+    await waitForIdle(page);
     expect((await heroFile(page)).file).toMatch(/-640\./);
   },
 );

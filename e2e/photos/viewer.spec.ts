@@ -1,20 +1,20 @@
 import type { Request } from '@playwright/test';
 import {
-  button,
-  comeTo,
-  counter,
+  getButton,
+  waitForPhoto,
+  getCounter,
   gallery,
   openPhoto,
-  shownPhoto,
-  tiles,
-  viewer,
+  getShownPhoto,
+  getTiles,
+  getViewer,
   viewerMessages,
   visitPhotos,
   wedding,
   withScrollbars,
 } from '../support/viewer.ts';
 import { expect, test } from '../support/testEnvironment.ts';
-import { idle, scrollHeight } from '../support/visitor.ts';
+import { waitForIdle, scrollHeight } from '../support/visitor.ts';
 
 test.use(withScrollbars);
 
@@ -23,30 +23,30 @@ test.describe('the viewer', { tag: '@phone' }, () => {
     page,
   }) => {
     await visitPhotos(page, wedding);
-    await comeTo(page, 5);
+    await waitForPhoto(page, 5);
     const entries = await page.evaluate(() => history.length);
     const top = await scrollHeight(page);
-    await tiles(page).nth(5).click();
-    await expect(viewer(page)).toBeVisible();
+    await getTiles(page).nth(5).click();
+    await expect(getViewer(page)).toBeVisible();
     await page.keyboard.press('ArrowLeft');
-    const address = new URL((await tiles(page).nth(4).getAttribute('href'))!, page.url()).href;
+    const address = new URL((await getTiles(page).nth(4).getAttribute('href'))!, page.url()).href;
     await expect(page).toHaveURL(address);
     expect(await page.evaluate(() => history.length)).toBe(entries + 1);
     await page.goBack();
-    await expect(viewer(page)).toBeHidden();
+    await expect(getViewer(page)).toBeHidden();
     await expect(page).toHaveURL(wedding);
-    await expect(tiles(page).nth(4)).toBeFocused();
+    await expect(getTiles(page).nth(4)).toBeFocused();
     expect(await scrollHeight(page)).toBe(top);
     await page.goForward();
-    await expect(viewer(page)).toBeVisible();
+    await expect(getViewer(page)).toBeVisible();
     // Android's second Back does the same.
-    await viewer(page).evaluate((dialog: HTMLDialogElement) => dialog.close());
+    await getViewer(page).evaluate((dialog: HTMLDialogElement) => dialog.close());
     await expect(page).toHaveURL(wedding);
   });
 
   test('closes at Back even before React has rendered it', async ({ page }) => {
     await visitPhotos(page, gallery);
-    await tiles(page)
+    await getTiles(page)
       .nth(2)
       .evaluate(async (tile: HTMLElement) => {
         const nextTask = () => new Promise((resolve) => setTimeout(resolve));
@@ -55,21 +55,21 @@ test.describe('the viewer', { tag: '@phone' }, () => {
         history.back();
         while (location.search) await nextTask();
       });
-    await expect(viewer(page)).toBeHidden();
-    await tiles(page).nth(3).click();
-    await expect(viewer(page)).toBeVisible();
+    await expect(getViewer(page)).toBeHidden();
+    await getTiles(page).nth(3).click();
+    await expect(getViewer(page)).toBeVisible();
   });
 
   test('keeps the thumbnail of the current photo in sight', async ({ page }) => {
     await openPhoto(page, wedding, 0);
-    await button(page, 'previous').click();
-    const strip = viewer(page).getByRole('list', { name: viewerMessages.thumbnails });
+    await getButton(page, 'previous').click();
+    const strip = getViewer(page).getByRole('list', { name: viewerMessages.thumbnails });
     const last = strip.getByRole('listitem').last();
     await expect(last.locator('[aria-current=true]')).toHaveCount(1);
     await expect(last).toBeInViewport({ ratio: 0.9 });
     await strip.getByRole('button').nth(-2).click();
-    const count = await tiles(page).count();
-    await expect(counter(page)).toHaveText(`${count - 1} / ${count}`);
+    const count = await getTiles(page).count();
+    await expect(getCounter(page)).toHaveText(`${count - 1} / ${count}`);
   });
 
   test('downloads the chosen photo first, then its neighbours and no others', async ({ page }) => {
@@ -81,15 +81,15 @@ test.describe('the viewer', { tag: '@phone' }, () => {
     };
     page.on('request', note('asked'));
     page.on('requestfinished', note('has'));
-    const ids = await tiles(page).evaluateAll((links) =>
+    const ids = await getTiles(page).evaluateAll((links) =>
       links
         .slice(2, 5)
         .map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('photo')!),
     );
-    await tiles(page).nth(3).click();
+    await getTiles(page).nth(3).click();
     const requests = () => events.filter((event) => event.startsWith('asked'));
     await expect.poll(() => requests().length).toBe(3);
-    await idle(page);
+    await waitForIdle(page);
     expect(requests().sort()).toEqual(ids.map((id) => `asked ${id}`).sort());
     expect(events.slice(0, 2)).toEqual([`asked ${ids[1]}`, `has ${ids[1]}`]);
   });
@@ -102,9 +102,9 @@ test.describe('the viewer', { tag: '@phone' }, () => {
       if (/Viewer[^/]*\.js/.test(request.url())) scripts.push(request.url());
     });
     await visitPhotos(page, wedding);
-    await idle(page);
+    await waitForIdle(page);
     expect(scripts).toEqual([]);
-    const tile = tiles(page).nth(1);
+    const tile = getTiles(page).nth(1);
     await tile.scrollIntoViewIfNeeded();
     await expect.poll(() => scripts.length).toBe(1);
     const small = await tile.locator('img').evaluate(async (image: HTMLImageElement) => {
@@ -114,7 +114,7 @@ test.describe('the viewer', { tag: '@phone' }, () => {
     // The large file never loads.
     await page.route('**/photos/**', () => {});
     await tile.click();
-    const shown = shownPhoto(page).locator('img').first();
+    const shown = getShownPhoto(page).locator('img').first();
     await expect(shown).toHaveAttribute('src', small);
     expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
       0,
@@ -126,18 +126,18 @@ test.describe('the link of a photo', { tag: '@desktop' }, () => {
   test('opens a tab at a click with Ctrl', async ({ page, context }) => {
     await visitPhotos(page, gallery);
     const opened = context.waitForEvent('page');
-    await tiles(page)
+    await getTiles(page)
       .nth(2)
       .click({ modifiers: ['ControlOrMeta'] });
-    await expect(viewer(await opened)).toBeVisible();
-    await expect(viewer(page)).toBeHidden();
+    await expect(getViewer(await opened)).toBeVisible();
+    await expect(getViewer(page)).toBeHidden();
   });
 
   test('opens the file if the viewer cannot be downloaded', async ({ page, expectErrors }) => {
     expectErrors(/Viewer|ERR_FAILED/);
     await page.route(/Viewer[^/]*\.js/, (route) => route.abort('failed'));
     await visitPhotos(page, gallery);
-    await tiles(page).nth(2).click();
+    await getTiles(page).nth(2).click();
     await expect(page).toHaveURL(/\/photos\/.*\.webp$/);
   });
 });

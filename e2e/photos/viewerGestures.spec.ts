@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import {
-  comeTo,
-  counter,
+  waitForPhoto,
+  getCounter,
   gallery,
   openPhoto,
-  shownPhoto,
-  tiles,
-  viewer,
+  getShownPhoto,
+  getTiles,
+  getViewer,
   visitPhotos,
   wedding,
   withScrollbars,
@@ -50,7 +50,7 @@ const fingers = async (page: Page) => {
   return { send, drag, doubleTap };
 };
 
-const stage = (page: Page): Locator => viewer(page).locator('.viewer__stage');
+const stage = (page: Page): Locator => getViewer(page).locator('.viewer__stage');
 
 const middleOf = async (place: Locator): Promise<Point> => {
   const { x, y, width, height } = (await place.boundingBox())!;
@@ -58,7 +58,7 @@ const middleOf = async (place: Locator): Promise<Point> => {
 };
 
 const atRest = (page: Page): Promise<unknown> =>
-  viewer(page).evaluate(async (dialog) => {
+  getViewer(page).evaluate(async (dialog) => {
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
     const animations = dialog.getAnimations({ subtree: true });
     await Promise.allSettled(animations.map(({ finished }) => finished));
@@ -66,13 +66,15 @@ const atRest = (page: Page): Promise<unknown> =>
 
 const scaleOf = async (page: Page): Promise<number> => {
   await atRest(page);
-  return shownPhoto(page).evaluate((photo) => new DOMMatrix(getComputedStyle(photo).transform).a);
+  return getShownPhoto(page).evaluate(
+    (photo) => new DOMMatrix(getComputedStyle(photo).transform).a,
+  );
 };
 
 /** The part of the photo at a point of the screen, in thousandths. */
 const partAt = async (page: Page, point: Point): Promise<number[]> => {
   await atRest(page);
-  const { x, y, width, height } = (await shownPhoto(page).boundingBox())!;
+  const { x, y, width, height } = (await getShownPhoto(page).boundingBox())!;
   return [(point.x - x) / width, (point.y - y) / height].map((part) => Math.round(part * 100));
 };
 
@@ -108,16 +110,16 @@ test.describe('by touch', { tag: '@phone' }, () => {
   test('shows the next photo at a swipe, unless a second finger takes over', async ({ page }) => {
     await openPhoto(page, gallery, 0);
     const { drag, send } = await fingers(page);
-    const total = await tiles(page).count();
+    const total = await getTiles(page).count();
     const { y } = await middleOf(stage(page));
     const [left, right] = [
       { x: 60, y },
       { x: 330, y },
     ];
     await drag([left], [right]);
-    await expect(counter(page)).toHaveText(`${total} / ${total}`);
+    await expect(getCounter(page)).toHaveText(`${total} / ${total}`);
     await drag([right], [left]);
-    await expect(counter(page)).toHaveText(`1 / ${total}`);
+    await expect(getCounter(page)).toHaveText(`1 / ${total}`);
     await atRest(page);
     await send('touchStart', [right]);
     await send('touchMove', [{ x: 200, y }]);
@@ -130,7 +132,7 @@ test.describe('by touch', { tag: '@phone' }, () => {
       { x: 40, y },
     ]);
     await send('touchEnd', []);
-    await expect(counter(page)).toHaveText(`1 / ${total}`);
+    await expect(getCounter(page)).toHaveText(`1 / ${total}`);
     expect(await scaleOf(page)).toBeGreaterThan(1.5);
   });
 
@@ -141,9 +143,9 @@ test.describe('by touch', { tag: '@phone' }, () => {
     const { drag } = await fingers(page);
     const { x, y } = await middleOf(stage(page));
     await drag([{ x, y }], [{ x: x + 10, y: y + 260 }]);
-    await expect(viewer(page)).toBeHidden();
+    await expect(getViewer(page)).toBeHidden();
     await expect(page).toHaveURL(gallery);
-    await expect(tiles(page).nth(4)).toBeFocused();
+    await expect(getTiles(page).nth(4)).toBeFocused();
   });
 });
 
@@ -164,14 +166,14 @@ test.describe('by mouse', { tag: '@desktop' }, () => {
     await page.mouse.move(at.x - 50, at.y - 30, { steps: 4 });
     await page.mouse.up();
     expect(await partAt(page, { x: at.x - 50, y: at.y - 30 })).toEqual(part);
-    await expect(counter(page)).toHaveText(/^3 \//);
+    await expect(getCounter(page)).toHaveText(/^3 \//);
   });
 
   test('neither scrolls nor shifts the page behind, although its scrollbar disappears', async ({
     page,
   }) => {
     await visitPhotos(page, wedding);
-    await comeTo(page, 2);
+    await waitForPhoto(page, 2);
     const look = () =>
       page.evaluate(() => ({
         top: window.scrollY,
@@ -185,8 +187,8 @@ test.describe('by mouse', { tag: '@desktop' }, () => {
     const scrollbar = () => innerWidth - document.documentElement.clientWidth;
     expect(await page.evaluate(scrollbar)).toBeGreaterThan(0);
     const before = await look();
-    await tiles(page).nth(2).click();
-    await expect(viewer(page)).toBeVisible();
+    await getTiles(page).nth(2).click();
+    await expect(getViewer(page)).toBeVisible();
     await page.mouse.move(700, 20);
     await page.mouse.wheel(0, 600);
     for (const key of ['PageDown', 'End', 'ArrowDown']) await page.keyboard.press(key);

@@ -3,7 +3,7 @@ import { chats, venue } from '../../src/site/facts/venue.ts';
 import { getPath } from '../../src/site/pages.ts';
 import { composeContent } from '../../src/vite/content/contentOf.ts';
 import { builtSiteUrl, expect, test } from '../support/testEnvironment.ts';
-import { action } from '../support/visitor.ts';
+import { getAction } from '../support/visitor.ts';
 
 const copy = composeContent<GuestsContent>('guests', 'el');
 const address = `${builtSiteUrl || venue.url}${getPath('guests', 'el')}`;
@@ -18,7 +18,7 @@ test.describe('without script', { tag: '@phone' }, () => {
     const main = page.getByRole('main');
     for (const href of [`tel:${venue.phones[0].dial}`, ...chats.map((chat) => chat.href)])
       await expect(main.locator(`a[href="${href}"]`).first()).toBeVisible();
-    const mail = (await action(main, copy.contact.share).getAttribute('href')) ?? '';
+    const mail = (await getAction(main, copy.contact.share).getAttribute('href')) ?? '';
     expect(decodeURIComponent(mail)).toBe(`mailto:?subject=${copy.share.text}&body=${address}`);
     await expect(main.getByText(copy.contact.print, { exact: true })).toBeHidden();
     await expect(main.getByText(copy.road.copy)).toBeHidden();

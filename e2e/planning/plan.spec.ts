@@ -1,7 +1,7 @@
 import { sizes } from '../../src/site/facts/layoutFacts.ts';
 import { getPath } from '../../src/site/pages.ts';
 import { expect, test } from '../support/testEnvironment.ts';
-import { styled } from '../support/visitor.ts';
+import { waitForStyles } from '../support/visitor.ts';
 
 test.describe('without script', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false });
@@ -16,7 +16,7 @@ test.describe('without script', { tag: '@phone' }, () => {
 
 test('draws the places to one scale at every width', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(getPath('reception', 'en'));
-  await styled(page);
+  await waitForStyles(page);
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page

@@ -11,7 +11,7 @@ import { formatEuroRange } from '../../src/site/formats/priceFormats.ts';
 import { getPath } from '../../src/site/pages.ts';
 import { composeContent } from '../../src/vite/content/contentOf.ts';
 import { expect, test } from '../support/testEnvironment.ts';
-import { hydrated, mainHeading, visit, visitAwake } from '../support/visitor.ts';
+import { waitForHydration, getMainHeading, visit, visitAwake } from '../support/visitor.ts';
 
 const prices = list as PriceFacts;
 const { calculator } = composeContent<PricesContent>('prices', 'el');
@@ -40,7 +40,7 @@ test.describe('the calculator', { tag: '@phone' }, () => {
     await page
       .locator('#calculator input[name=day][value=weekday]')
       .evaluate((radio: HTMLInputElement) => radio.click());
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(sum(page)).toContainText(rangeOf({ ...usual, day: 'weekday' }));
   });
 
@@ -61,7 +61,7 @@ test.describe('the calculator', { tag: '@phone' }, () => {
     await expect(send(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${getPath('request', 'el')}?guests=180&season=summer&day=friday`);
-    await expect(mainHeading(page)).toBeFocused();
+    await expect(getMainHeading(page)).toBeFocused();
     const wishes = page.locator('main form [name=specialRequests]');
     await expect.poll(() => wishes.inputValue()).toContain(range);
     await expect(page.locator('main form [name=guestCount]')).toHaveValue('180');

@@ -2,18 +2,24 @@ import type { Page } from '@playwright/test';
 import { endpoints, plainEndpoint } from '../../src/enquiry/fields.ts';
 import { getPath } from '../../src/site/pages.ts';
 import { fixedTexts } from '../../tests/specification.ts';
-import { accessErrors, axeErrors, errorsAtRest } from '../support/access.ts';
-import { fillIn, regrets, sendButton, thanks, typedInto } from '../support/enquiry.ts';
-import { lookAt } from '../support/inPage.ts';
-import { focusErrors } from '../support/keyboard.ts';
+import { findAccessErrors, findAxeErrors, findErrorsAtRest } from '../support/access.ts';
+import {
+  fillForm,
+  getErrorBox,
+  getSendButton,
+  getSuccessBox,
+  createTyped,
+} from '../support/enquiry.ts';
+import { setCheckedPart } from '../support/inPage.ts';
+import { findFocusErrors } from '../support/keyboard.ts';
 import { layoutMessages, mapMessages, terms } from '../support/messages.ts';
-import { nothing, storageOf } from '../support/storage.ts';
+import { nothing, readStorage } from '../support/storage.ts';
 import { expect, test } from '../support/testEnvironment.ts';
 import {
   expectArrival,
-  footerLinks,
-  hold,
-  mainHeading,
+  getFooterLinks,
+  holdRequests,
+  getMainHeading,
   visit,
   visitAwake,
 } from '../support/visitor.ts';
@@ -30,11 +36,11 @@ test(
     await page.getByRole('banner').getByRole('button', { name: el.openMenu }).click();
     const menu = page.getByRole('dialog', { name: el.mainMenu });
     await menu.getByRole('button', { name: el.pages.services, exact: true }).click();
-    expect(await accessErrors(page, 'el', isMobile)).toEqual([]);
+    expect(await findAccessErrors(page, 'el', isMobile)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('contentinfo').getByRole('button', { name: el.footer.terms }).click();
     await expect(page.getByRole('dialog', { name: terms.el.title })).toBeVisible();
-    expect(await accessErrors(page, 'el', isMobile)).toEqual([]);
+    expect(await findAccessErrors(page, 'el', isMobile)).toEqual([]);
   },
 );
 
@@ -46,7 +52,7 @@ test(
     await visitAwake(page, getPath('wedding', 'en'));
     await page.getByRole('banner').getByRole('button', { name: en.pages.services }).click();
     await expect(page.getByRole('menu')).toBeVisible();
-    expect(await errorsAtRest(page)).toEqual([]);
+    expect(await findErrorsAtRest(page)).toEqual([]);
     await page.keyboard.press('Escape');
 
     const photo = page.locator('main a.tile').first();
@@ -54,25 +60,25 @@ test(
     await photo.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: en.viewer.close })).toBeFocused();
-    expect(await accessErrors(page, 'en', isMobile)).toEqual([]);
+    expect(await findAccessErrors(page, 'en', isMobile)).toEqual([]);
     // When enlarged, the photo is below the side buttons.
     for (let press = 0; press < 3; press++) await page.getByRole('dialog').press('+');
-    expect(await focusErrors(page, isMobile)).toEqual([]);
+    expect(await findFocusErrors(page, isMobile)).toEqual([]);
   },
 );
 
 test.describe('accessibility', { tag: '@phone' }, () => {
   test('has no errors on the map, before and after its code has loaded', async ({ page }) => {
-    const release = await hold(page, '**/assets/churchesMap-*.js');
+    const release = await holdRequests(page, '**/assets/churchesMap-*.js');
     // The load event waits for the iframe.
     await visit(page, getPath('churches', 'en'));
     const map = page.locator('iframe');
     await map.scrollIntoViewIfNeeded();
     await map.contentFrame().locator('#map').waitFor({ state: 'attached' });
-    expect(await axeErrors(page)).toEqual([]);
+    expect(await findAxeErrors(page)).toEqual([]);
     release();
     await expect(map.contentFrame().getByRole('main')).toHaveAccessibleName(mapMessages.en.title);
-    expect(await axeErrors(page)).toEqual([]);
+    expect(await findAxeErrors(page)).toEqual([]);
   });
 
   test('has no errors in the results of a form', async ({ page, isMobile, expectErrors }) => {
@@ -82,15 +88,15 @@ test.describe('accessibility', { tag: '@phone' }, () => {
     for (const endpoint of new Set([endpoints[form], plainEndpoint]))
       await page.route(`**${endpoint}`, (route) => route.fulfill({ status, json: { ok: true } }));
     await visitAwake(page, getPath(form, language));
-    await fillIn(page, form, language, typedInto(form, language));
-    await sendButton(page, form, language).click();
-    await expect(regrets(page, form, language)).toBeFocused();
-    await lookAt(page, 'main');
-    expect(await accessErrors(page, language, isMobile)).toEqual([]);
+    await fillForm(page, form, language, createTyped(form, language));
+    await getSendButton(page, form, language).click();
+    await expect(getErrorBox(page, form, language)).toBeFocused();
+    await setCheckedPart(page, 'main');
+    expect(await findAccessErrors(page, language, isMobile)).toEqual([]);
     status = 200;
-    await sendButton(page, form, language).click();
-    await expect(thanks(page, form, language)).toBeFocused();
-    expect(await errorsAtRest(page)).toEqual([]);
+    await getSendButton(page, form, language).click();
+    await expect(getSuccessBox(page, form, language)).toBeFocused();
+    expect(await findErrorsAtRest(page)).toEqual([]);
   });
 
   test('has no errors in a toast', async ({ page, context, expectErrors }) => {
@@ -104,7 +110,7 @@ test.describe('accessibility', { tag: '@phone' }, () => {
       page.locator('[aria-live=polite]').getByText(layoutMessages.el.connection.lost),
     ).toBeVisible();
     await context.setOffline(false);
-    expect(await errorsAtRest(page)).toEqual([]);
+    expect(await findErrorsAtRest(page)).toEqual([]);
   });
 
   const failures: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
@@ -116,7 +122,7 @@ test.describe('accessibility', { tag: '@phone' }, () => {
         .locator(`footer a[href="${getPath('venue', 'el')}"]`)
         .first()
         .click();
-      await expect(mainHeading(page)).toHaveText(fixedTexts.failure);
+      await expect(getMainHeading(page)).toHaveText(fixedTexts.failure);
       await page.unroute('**/*');
     },
   };
@@ -124,11 +130,11 @@ test.describe('accessibility', { tag: '@phone' }, () => {
     test(`has no errors on ${what}`, async ({ page, isMobile, foreignRequests, expectErrors }) => {
       expectErrors(/404|Not found|ERR_FAILED|could not be downloaded|dynamically imported module/);
       await come(page);
-      await expect(mainHeading(page)).toHaveAttribute('lang', 'en');
-      await lookAt(page, 'main');
-      expect(await accessErrors(page, 'el', isMobile)).toEqual([]);
+      await expect(getMainHeading(page)).toHaveAttribute('lang', 'en');
+      await setCheckedPart(page, 'main');
+      expect(await findAccessErrors(page, 'el', isMobile)).toEqual([]);
       expect(foreignRequests).toEqual([]);
-      expect(await storageOf(page)).toEqual(nothing);
+      expect(await readStorage(page)).toEqual(nothing);
     });
 });
 
@@ -153,7 +159,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
         }
         return milliseconds;
       });
-      await footerLinks(page, 'el')
+      await getFooterLinks(page, 'el')
         .getByRole('link', { name: layoutMessages.el.pages.venue })
         .click();
       await expectArrival(page, 'venue', 'el');

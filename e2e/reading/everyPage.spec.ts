@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test';
 import { allAddresses, type PageId } from '../../src/site/pages.ts';
-import { accessErrors } from '../support/access.ts';
-import { headInBrowser } from '../support/head.ts';
-import { faintWords } from '../support/overPhotos.ts';
-import { nothing, storageOf } from '../support/storage.ts';
+import { findAccessErrors } from '../support/access.ts';
+import { readHeadInBrowser } from '../support/head.ts';
+import { findFaintWords } from '../support/overPhotos.ts';
+import { nothing, readStorage } from '../support/storage.ts';
 import { expect, test } from '../support/testEnvironment.ts';
-import { idle, languagesBySize, scrollHeight, scrollTo, visitAwake } from '../support/visitor.ts';
+import {
+  waitForIdle,
+  languagesBySize,
+  scrollHeight,
+  scrollTo,
+  visitAwake,
+} from '../support/visitor.ts';
 
 // Half-faded text has half its contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -48,17 +54,17 @@ for (const { language, tag } of languagesBySize)
         const [before, now] = await wordsOf(page, html);
         expect.soft(before?.length).toBeGreaterThan(10);
         expect.soft(now).toEqual(before);
-        expect.soft(await headInBrowser(page)).toEqual(await headOfText(html));
+        expect.soft(await readHeadInBrowser(page)).toEqual(await headOfText(html));
 
         // These have maps (privacy.spec.ts).
         if (id !== 'contact' && id !== 'churches') await readToItsEnd(page);
-        await idle(page);
+        await waitForIdle(page);
         expect.soft(foreignRequests).toEqual([]);
-        expect.soft(await storageOf(page)).toEqual(nothing);
+        expect.soft(await readStorage(page)).toEqual(nothing);
         expect.soft(await context.cookies()).toEqual([]);
 
         // First: after a change of the window, Chromium's phone is magnified.
-        expect.soft(await faintWords(page)).toEqual([]);
-        expect(await accessErrors(page, language, isMobile)).toEqual([]);
+        expect.soft(await findFaintWords(page)).toEqual([]);
+        expect(await findAccessErrors(page, language, isMobile)).toEqual([]);
       },
     );

@@ -1,8 +1,8 @@
 import { type PageId, getPath } from '../../src/site/pages.ts';
-import { bringTools } from '../support/inPage.ts';
+import { injectTools } from '../support/inPage.ts';
 import { layoutMessages } from '../support/messages.ts';
 import { expect, test } from '../support/testEnvironment.ts';
-import { action, visitAwake } from '../support/visitor.ts';
+import { getAction, visitAwake } from '../support/visitor.ts';
 
 /** Maximum number of sheets. Letter is wider and shorter than A4. */
 const sheets: Partial<Record<PageId, number>> = {
@@ -19,9 +19,9 @@ test(
     for (const [id, most] of Object.entries(sheets)) {
       await visitAwake(page, getPath(id as PageId, 'el'));
       await page.emulateMedia({ media: 'print' });
-      await bringTools(page);
+      await injectTools(page);
       const errors = await page.evaluate(() => {
-        const { nameOf, isShown, contrast, isSolid } = inPage;
+        const { describeElement, isShown, computeContrast, isSolid } = inPage;
         const shown = [...document.body.querySelectorAll('*')].filter(
           (element) => isShown(element) && !element.closest('.sr-only'),
         );
@@ -35,11 +35,11 @@ test(
             position === 'fixed' && 'lies on every sheet',
             // A partner logo is a mask over its colour.
             isSolid(backgroundColor) && !element.matches('[role=img]') && 'has a background',
-            hasText && contrast(color, '#fff') < 4.5 && 'is too light',
+            hasText && computeContrast(color, '#fff') < 4.5 && 'is too light',
             element.scrollWidth > element.clientWidth + 1 &&
               /auto|scroll/.test(overflowX) &&
               'is cut off',
-          ].flatMap((error) => (error ? [`${nameOf(element)} ${error}`] : []));
+          ].flatMap((error) => (error ? [`${describeElement(element)} ${error}`] : []));
         });
       });
       expect.soft(errors, id).toEqual([]);
@@ -69,7 +69,7 @@ test(
     expect((await dialog.boundingBox())!.height).toBeGreaterThan(2000);
     await page.emulateMedia({ media: null });
     await page.keyboard.press('Escape');
-    await action(page, openMenu).tap();
+    await getAction(page, openMenu).tap();
     await expect(dialog).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(dialog).toBeHidden();

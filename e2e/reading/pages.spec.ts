@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { footerPages, allAddresses, getTranslatedPath, getPath } from '../../src/site/pages.ts';
-import { headInBrowser } from '../support/head.ts';
+import { readHeadInBrowser } from '../support/head.ts';
 import { layoutMessages } from '../support/messages.ts';
 import { expect, test } from '../support/testEnvironment.ts';
 import {
   expectArrival,
   expectPage,
-  footerLinks,
-  hydrated,
-  languageSwitch,
+  getFooterLinks,
+  waitForHydration,
+  getLanguageSwitch,
   scrollHeight,
   scrollTo,
   visit,
@@ -35,7 +35,7 @@ test(
     const expectHead = async (path: string) => {
       const expected = await headOfText(await (await request.get(path)).text());
       await expect
-        .poll(() => headInBrowser(page), { message: path, intervals: [50] })
+        .poll(() => readHeadInBrowser(page), { message: path, intervals: [50] })
         .toEqual(expected);
     };
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -45,10 +45,10 @@ test(
       await expectPage(page, id, 'el', path);
       await expectHead(path);
       const counterpart = getTranslatedPath(path, 'en');
-      await languageSwitch(page, 'el', 'en').click();
+      await getLanguageSwitch(page, 'el', 'en').click();
       await expectPage(page, id, 'en', counterpart);
       await expectHead(counterpart);
-      await languageSwitch(page, 'en', 'el').click();
+      await getLanguageSwitch(page, 'en', 'el').click();
       await expectPage(page, id, 'el');
     }
   },
@@ -115,7 +115,7 @@ test.describe('a visitor', () => {
     { tag: '@phone' },
     async ({ page }) => {
       await visitAwake(page, getPath('about', 'el'));
-      const link = footerLinks(page, 'el').getByRole('link', {
+      const link = getFooterLinks(page, 'el').getByRole('link', {
         name: layoutMessages.el.pages.venue,
       });
       await link.scrollIntoViewIfNeeded();
@@ -133,16 +133,16 @@ test.describe('a visitor', () => {
       await expectPage(page, 'venue', 'el');
       await expect.poll(() => scrollHeight(page)).toBeCloseTo(200, -1);
       await page.reload({ waitUntil: 'domcontentloaded' });
-      await hydrated(page);
+      await waitForHydration(page);
       await expect.poll(() => scrollHeight(page)).toBeCloseTo(200, -1);
     },
   );
 
   test('can follow another link before a page has loaded', { tag: '@phone' }, async ({ page }) => {
     await visit(page, getPath('about', 'el'));
-    await hydrated(page);
+    await waitForHydration(page);
     // The previous page is still fading in.
-    await footerLinks(page, 'el')
+    await getFooterLinks(page, 'el')
       .getByRole('link')
       .evaluateAll(async (all) => {
         for (const link of all as HTMLAnchorElement[]) {

@@ -3,8 +3,8 @@ import { getPath } from '../../src/site/pages.ts';
 import { expect, test } from '../support/testEnvironment.ts';
 import {
   expectArrival,
-  hold,
-  hydrated,
+  holdRequests,
+  waitForHydration,
   scrollHeight,
   sheetFile,
   visit,
@@ -31,12 +31,12 @@ test.describe('a place of the home page', { tag: '@phone' }, () => {
   test('is reached by its button at the first paint, while styles are loading', async ({
     page,
   }) => {
-    const release = await hold(page, sheetFile);
+    const release = await holdRequests(page, sheetFile);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await services(page).click();
     release();
     await expect(page).toHaveURL(`${path}#services`);
-    await hydrated(page);
+    await waitForHydration(page);
     await expectToStandAt(page, '#services');
   });
 
@@ -66,7 +66,7 @@ test.describe('a place of the home page', { tag: '@phone' }, () => {
   test('is scrolled to if the address names it', async ({ page }) => {
     await visit(page, `${path}#contact`);
     await expectToStandAt(page, '#contact');
-    await hydrated(page);
+    await waitForHydration(page);
     await expectToStandAt(page, '#contact');
   });
 });

@@ -1,14 +1,20 @@
 /** Other specs only watch React (tests/support/watchText.ts). */
 import type { Page } from '@playwright/test';
 import { getPath } from '../../src/site/pages.ts';
-import { expectRefusedInSight, fillIn, sendButton, thanks, typedInto } from '../support/enquiry.ts';
+import {
+  expectRefusedInSight,
+  fillForm,
+  getSendButton,
+  getSuccessBox,
+  createTyped,
+} from '../support/enquiry.ts';
 import { layoutMessages } from '../support/messages.ts';
 import { expect, test } from '../support/testEnvironment.ts';
 import {
   expectArrival,
   expectPage,
-  hydrated,
-  languageSwitch,
+  waitForHydration,
+  getLanguageSwitch,
   visit,
   visitAwake,
 } from '../support/visitor.ts';
@@ -44,9 +50,9 @@ test.describe('a page translated by the browser', { tag: '@phone' }, () => {
     await translate(page);
     await expectRefusedInSight(page, 'request', 'en');
     await expect(page.locator('[id$="-error"]').first()).toBeVisible();
-    await fillIn(page, 'request', 'en', typedInto('request', 'en'));
-    await sendButton(page, 'request', 'en').click();
-    await expect(thanks(page, 'request', 'en')).toBeFocused();
+    await fillForm(page, 'request', 'en', createTyped('request', 'en'));
+    await getSendButton(page, 'request', 'en').click();
+    await expect(getSuccessBox(page, 'request', 'en')).toBeFocused();
   });
 
   test('navigates by menu and language, even if it was translated before hydration', async ({
@@ -58,7 +64,7 @@ test.describe('a page translated by the browser', { tag: '@phone' }, () => {
     expectErrors(/Minified React error #418/);
     await visit(page, getPath('reception', 'en'));
     await translate(page);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('banner').getByRole('button', { name: openMenu }).click();
     const menu = page.getByRole('dialog');
     await menu.getByRole('button', { name: pages.services }).click();
@@ -67,7 +73,7 @@ test.describe('a page translated by the browser', { tag: '@phone' }, () => {
     // React cannot update translated text, so the link loads a document.
     await translate(page);
     const loaded = page.waitForRequest((request) => request.isNavigationRequest());
-    await languageSwitch(page, 'en', 'el').click();
+    await getLanguageSwitch(page, 'en', 'el').click();
     await loaded;
     await expectPage(page, 'djMusic', 'el');
   });

@@ -2,15 +2,15 @@ import type { Locator, Page } from '@playwright/test';
 import { venue } from '../../src/site/facts/venue.ts';
 import { type PageId, getLegalPath, getPath } from '../../src/site/pages.ts';
 import { fixedTexts } from '../../tests/specification.ts';
-import { expectTyped, fillIn, typedInto } from '../support/enquiry.ts';
+import { expectTyped, fillForm, createTyped } from '../support/enquiry.ts';
 import { layoutMessages } from '../support/messages.ts';
 import { expect, test } from '../support/testEnvironment.ts';
 import {
   expectArrival,
-  footerLinks,
-  hydrated,
-  languageSwitch,
-  mainHeading,
+  getFooterLinks,
+  waitForHydration,
+  getLanguageSwitch,
+  getMainHeading,
   visitAwake,
 } from '../support/visitor.ts';
 
@@ -19,7 +19,7 @@ const everything = '**/*';
 const lostDownload = /ERR_FAILED|could not be downloaded|dynamically imported module|status of 404/;
 
 const link = (page: Page, id: PageId): Locator =>
-  footerLinks(page, 'el').getByRole('link', { name: copy.pages[id], exact: true });
+  getFooterLinks(page, 'el').getByRole('link', { name: copy.pages[id], exact: true });
 
 test.beforeEach(({ expectErrors }) => expectErrors(lostDownload));
 
@@ -31,21 +31,21 @@ test.describe('a page that cannot be downloaded', { tag: '@phone' }, () => {
 
   test('shows an error with a phone number, and loads at the next try', async ({ page }) => {
     await link(page, 'about').click();
-    await expect(mainHeading(page)).toHaveText(fixedTexts.failure);
-    await expect(mainHeading(page)).toBeFocused();
+    await expect(getMainHeading(page)).toHaveText(fixedTexts.failure);
+    await expect(getMainHeading(page)).toBeFocused();
     const main = page.getByRole('main');
     await expect(main).toContainText(copy.failure.download);
     await expect(main.locator(`a[href="tel:${venue.phones[0].dial}"]`)).toBeVisible();
     await page.unroute(everything);
     await main.getByRole('button', { name: copy.failure.reload }).click();
-    await expect(mainHeading(page)).not.toHaveText(fixedTexts.failure);
+    await expect(getMainHeading(page)).not.toHaveText(fixedTexts.failure);
     await expect(page).toHaveURL(getPath('about', 'el'));
-    await hydrated(page);
+    await waitForHydration(page);
   });
 
   test('can be left with Back to the page before it', async ({ page }) => {
     await link(page, 'venue').click();
-    await expect(mainHeading(page)).toHaveText(fixedTexts.failure);
+    await expect(getMainHeading(page)).toHaveText(fixedTexts.failure);
     await page.goBack();
     await expectArrival(page, 'home', 'el');
   });
@@ -53,7 +53,7 @@ test.describe('a page that cannot be downloaded', { tag: '@phone' }, () => {
   test('shows the error at once if the fixedTexts of its language are lost as well', async ({
     page,
   }) => {
-    await languageSwitch(page, 'el', 'en').click();
+    await getLanguageSwitch(page, 'el', 'en').click();
     const heading = page.locator('h1', { hasText: fixedTexts.failure });
     await heading.waitFor({ state: 'attached' });
     expect(await heading.isVisible()).toBe(true);
@@ -83,13 +83,13 @@ test.describe('a tab that is older than the last deploy', { tag: '@desktop' }, (
       await expect.poll(() => documents).toBe(1);
       await page.waitForLoadState();
       await expect(page).toHaveURL(getPath('about', 'el'));
-      await expect(mainHeading(page)).toBeVisible();
-      await expect(mainHeading(page)).not.toHaveText(fixedTexts.failure);
+      await expect(getMainHeading(page)).toBeVisible();
+      await expect(getMainHeading(page)).not.toHaveText(fixedTexts.failure);
       if (isMissing(documents)) {
         await link(page, 'wedding').click();
         await expect(page).toHaveURL(getPath('wedding', 'el'));
-        await expect(mainHeading(page)).toBeVisible();
-      } else await hydrated(page);
+        await expect(getMainHeading(page)).toBeVisible();
+      } else await waitForHydration(page);
       expect(documents).toBe(isMissing(documents) ? 2 : 1);
     });
 });
@@ -98,10 +98,10 @@ test(
   'opens terms that cannot be downloaded as a document, and keeps what was typed',
   { tag: '@phone' },
   async ({ page }) => {
-    const typed = typedInto('contact', 'el');
+    const typed = createTyped('contact', 'el');
     await page.route(/\/assets\/LegalDialog-/, (route) => route.abort());
     await visitAwake(page, getPath('contact', 'el'));
-    await fillIn(page, 'contact', 'el', typed);
+    await fillForm(page, 'contact', 'el', typed);
     await page.getByRole('contentinfo').getByRole('button', { name: copy.footer.terms }).click();
     await expect(page).toHaveURL(getLegalPath('terms', 'el'));
     await page.goBack();

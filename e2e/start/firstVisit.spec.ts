@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { type PageId, allAddresses, getPath } from '../../src/site/pages.ts';
 import { layoutMessages } from '../support/messages.ts';
-import { answersIn, outline } from '../support/outline.ts';
-import { shiftsOf, watchShifts } from '../support/shifts.ts';
-import { slowLine } from '../support/slowLine.ts';
+import { findResultTitles, readOutline } from '../support/outline.ts';
+import { readShifts, watchShifts } from '../support/shifts.ts';
+import { createSlowLine } from '../support/slowLine.ts';
 import { allowForEach, expect, observe, test } from '../support/testEnvironment.ts';
 import {
-  hold,
-  hydrated,
-  idle,
+  holdRequests,
+  waitForHydration,
+  waitForIdle,
   languagesBySize,
-  mainHeading,
+  getMainHeading,
   sheetFile,
-  styled,
+  waitForStyles,
   visit,
 } from '../support/visitor.ts';
 
@@ -63,14 +63,14 @@ for (const { language, tag } of languagesBySize)
       for (const { path, id } of addresses) {
         const note = (...some: string[]) => found.push(...some.map((one) => `${path} ${one}`));
         // Released in this order, each after the previous one has arrived.
-        const releaseSheet = await hold(page, sheetFile);
-        const releaseFonts = await hold(page, '**/*.woff2');
-        const releasePhotos = await hold(page, '**/photos/**');
+        const releaseSheet = await holdRequests(page, sheetFile);
+        const releaseFonts = await holdRequests(page, '**/*.woff2');
+        const releasePhotos = await holdRequests(page, '**/photos/**');
         const [sheet, font] = [page.waitForRequest(sheetFile), page.waitForRequest('**/*.woff2')];
         await visit(page, path);
         await sheet;
         await page.waitForFunction(() => document.readyState !== 'loading');
-        const firstLines = await outline(page);
+        const firstLines = await readOutline(page);
         const firstPlaces = await placesOn(page);
 
         // Downloaded fonts may be a pixel wider, so compare only the sheet.
@@ -87,20 +87,20 @@ for (const { language, tag } of languagesBySize)
 
         await font;
         releaseFonts();
-        await styled(page);
+        await waitForStyles(page);
         releasePhotos();
         await page.waitForLoadState('load');
         if (isMobile) note(...(await unneededRequests(page, id)));
-        await hydrated(page);
-        await idle(page);
+        await waitForHydration(page);
+        await waitForIdle(page);
         // Script adds these buttons.
         const added = `- button "${layoutMessages[language].phone.copy}`;
-        const lines = (await outline(page)).filter((line) => !line.startsWith(added));
+        const lines = (await readOutline(page)).filter((line) => !line.startsWith(added));
         note(
           ...lines.filter((line) => !firstLines.includes(line)).map((line) => `later: ${line}`),
           ...firstLines.filter((line) => !lines.includes(line)).map((line) => `at first: ${line}`),
-          ...answersIn(lines, language).map((line) => `before any post: ${line}`),
-          ...(await shiftsOf(page)),
+          ...findResultTitles(lines, language).map((line) => `before any post: ${line}`),
+          ...(await readShifts(page)),
         );
         await page.unrouteAll();
       }
@@ -118,13 +118,13 @@ for (const id of ['home', 'contact'] as const)
       observe(page, true, problems);
       await watchShifts(page);
       const path = getPath(id, 'el');
-      const line = await slowLine(baseURL!, path, '</h1>');
+      const line = await createSlowLine(baseURL!, path, '</h1>');
       await page.goto(line.url + path, { waitUntil: 'commit' });
       await page.locator('h1').waitFor({ state: 'attached' });
       expect(await page.locator('h1').isVisible()).toBe(false);
       line.release();
-      await hydrated(page);
-      expect([...problems, ...(await shiftsOf(page))]).toEqual([]);
+      await waitForHydration(page);
+      expect([...problems, ...(await readShifts(page))]).toEqual([]);
       await page.context().close();
       line.close();
     },
@@ -136,9 +136,9 @@ test(
   async ({ browser, baseURL }) => {
     const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
     const path = getPath('home', 'el');
-    const line = await slowLine(baseURL!, path, '</h1>');
+    const line = await createSlowLine(baseURL!, path, '</h1>');
     await page.goto(line.url + path, { waitUntil: 'commit' });
-    await expect(mainHeading(page)).toBeVisible();
+    await expect(getMainHeading(page)).toBeVisible();
     line.release();
     await page.context().close();
     line.close();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import postcss from 'postcss';
 import { getPath } from '../../src/site/pages.ts';
 import { expectRefusedInSight } from '../support/enquiry.ts';
-import { barsAtRest } from '../support/keyboard.ts';
+import { waitForBars } from '../support/keyboard.ts';
 import { layoutMessages } from '../support/messages.ts';
 import { allowForEach, expect, test } from '../support/testEnvironment.ts';
 import { gallery, openPhoto } from '../support/viewer.ts';
@@ -84,7 +84,7 @@ test.describe('an older browser', { tag: '@phone' }, () => {
       await visitAwake(page, path);
       expect.soft(await textUnderTheBar(page), path).toEqual([]);
       await scrollTo(page, 1_000_000);
-      await barsAtRest(page);
+      await waitForBars(page);
       expect.soft(await spaceBelow(page), `${path}: space below its end`).toBeGreaterThanOrEqual(0);
     }
   });

@@ -1,9 +1,17 @@
 /** Extensions and translators change the HTML before hydration. */
 import { getPath } from '../../src/site/pages.ts';
-import { expectTyped, fillIn, typedInto } from '../support/enquiry.ts';
-import { layoutMessages, titleOf } from '../support/messages.ts';
+import { expectTyped, fillForm, createTyped } from '../support/enquiry.ts';
+import { layoutMessages, getTitle } from '../support/messages.ts';
 import { expect, test } from '../support/testEnvironment.ts';
-import { action, footerLinks, hold, hydrated, idle, styled, visit } from '../support/visitor.ts';
+import {
+  getAction,
+  getFooterLinks,
+  holdRequests,
+  waitForHydration,
+  waitForIdle,
+  waitForStyles,
+  visit,
+} from '../support/visitor.ts';
 
 /** Run in the page. */
 const rewrites: Readonly<Record<string, () => void>> = {
@@ -35,16 +43,16 @@ test.describe('a page rewritten before hydration', { tag: '@phone' }, () => {
 
   for (const [what, rewrite] of Object.entries(rewrites))
     test(`keeps what was typed, the caret and a single head: ${what}`, async ({ page }) => {
-      const typed = typedInto('request', 'el');
-      const release = await hold(page, /\/assets\/.*\.js$/);
+      const typed = createTyped('request', 'el');
+      const release = await holdRequests(page, /\/assets\/.*\.js$/);
       await visit(page, getPath('request', 'el'));
-      await fillIn(page, 'request', 'el', typed);
+      await fillForm(page, 'request', 'el', typed);
       const field = page.locator('[name=specialRequests]');
       await field.focus();
       await field.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(3, 5));
       await page.evaluate(rewrite);
       release();
-      await hydrated(page);
+      await waitForHydration(page);
       await expectTyped(page, 'request', 'el', typed);
       await expect(field).toBeFocused();
       const selection = await field.evaluate((area: HTMLTextAreaElement) => [
@@ -77,7 +85,7 @@ test.describe('a page rewritten before hydration', { tag: '@phone' }, () => {
       });
     });
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
   });
 });
 
@@ -98,17 +106,17 @@ test.describe('a page at an address of another host', { tag: '@phone' }, () => {
         await page.route(isHere, (route) => route.fulfill({ contentType: 'text/html', body }));
       }
       await page.goto(addressOf(from));
-      await action(page, layoutMessages.en.openMenu).tap();
+      await getAction(page, layoutMessages.en.openMenu).tap();
       await expect(page).toHaveURL(/#pages$/);
-      await styled(page);
-      await idle(page);
-      await expect(page).toHaveTitle(titleOf('prices', 'en'));
+      await waitForStyles(page);
+      await waitForIdle(page);
+      await expect(page).toHaveTitle(getTitle('prices', 'en'));
       expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto');
-      await footerLinks(page, 'en')
+      await getFooterLinks(page, 'en')
         .locator(`[href="${addressOf(to)}"]`)
         .tap();
       await expect(page).toHaveURL(addressOf(to));
-      await expect(page).toHaveTitle(titleOf('home', 'en'));
+      await expect(page).toHaveTitle(getTitle('home', 'en'));
       // It would be transparent at the top, which only the application knows.
       await expect(page.getByRole('banner')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     });

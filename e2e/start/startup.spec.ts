@@ -3,18 +3,18 @@ import type { Route } from '@playwright/test';
 import wedding from '../../src/content/photos/wedding.json' with { type: 'json' };
 import { getPath } from '../../src/site/pages.ts';
 import { layoutMessages, terms } from '../support/messages.ts';
-import { slowLine } from '../support/slowLine.ts';
+import { createSlowLine } from '../support/slowLine.ts';
 import { expect, observe, test } from '../support/testEnvironment.ts';
-import { tiles } from '../support/viewer.ts';
+import { getTiles } from '../support/viewer.ts';
 import {
-  action,
-  hold,
-  hydrated,
-  idle,
-  languageSwitch,
-  mainHeading,
+  getAction,
+  holdRequests,
+  waitForHydration,
+  waitForIdle,
+  getLanguageSwitch,
+  getMainHeading,
   sheetFile,
-  styled,
+  waitForStyles,
   visit,
   visitAwake,
 } from '../support/visitor.ts';
@@ -38,11 +38,11 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       await page.goto(getPath('wedding', 'el'));
       await expect.poll(() => asked).toBeGreaterThan(2);
       await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeVisible();
-      await action(page, copy.openMenu).tap();
+      await getAction(page, copy.openMenu).tap();
       await expect(page).toHaveURL(/#pages$/);
       await page.unroute(sheetFile);
-      await hydrated(page);
-      await action(page, copy.openMenu).tap();
+      await waitForHydration(page);
+      await getAction(page, copy.openMenu).tap();
       const menu = page.getByRole('dialog', { name: copy.mainMenu });
       await expect(menu).toHaveCSS('position', 'fixed');
     });
@@ -53,12 +53,12 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       if (/\/assets\/(hydrate|react)-/.test(request.url())) scripts.push(request.url());
     });
     // A delayed photo delays `load`.
-    const release = await hold(page, /\/photos\//);
+    const release = await holdRequests(page, /\/photos\//);
     await page.goto(getPath('about', 'en'), { waitUntil: 'domcontentloaded' });
-    await styled(page);
+    await waitForStyles(page);
     expect(scripts).toEqual([]);
     release();
-    await hydrated(page);
+    await waitForHydration(page);
   });
 
   test('hydrates a slow document when it is complete, even if a key was pressed before', async ({
@@ -66,17 +66,17 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     baseURL,
   }) => {
     const path = getPath('wedding', 'el');
-    const line = await slowLine(baseURL!, path, '</section>');
+    const line = await createSlowLine(baseURL!, path, '</section>');
     const page = await (await browser.newContext()).newPage();
     const problems: string[] = [];
     observe(page, true, problems);
     await page.goto(line.url + path, { waitUntil: 'commit' });
-    await mainHeading(page).waitFor();
+    await getMainHeading(page).waitFor();
     await page.keyboard.press('Tab');
-    await idle(page);
+    await waitForIdle(page);
     expect(await page.getByRole('contentinfo').count()).toBe(0);
     line.release();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeVisible();
     expect(problems).toEqual([]);
     await page.context().close();
@@ -88,10 +88,10 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   }) => {
     const asked = '?eventDate=2099-06-13#rules';
     await visit(page, getPath('prices', 'en') + asked);
-    await languageSwitch(page, 'en', 'el').tap();
+    await getLanguageSwitch(page, 'en', 'el').tap();
     await expect(page).toHaveURL(getPath('prices', 'el') + asked);
-    await hydrated(page);
-    await languageSwitch(page, 'el', 'en').tap();
+    await waitForHydration(page);
+    await getLanguageSwitch(page, 'el', 'en').tap();
     await expect(page).toHaveURL(getPath('prices', 'en') + asked);
     await expect(page.locator('#rules')).toBeInViewport();
   });
@@ -107,10 +107,10 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       expectErrors(/Failed to load|request failed|could not be downloaded|dynamically imported/);
       await page.route(missing, (route) => (isAnswered ? route.abort() : undefined));
       await page.goto(getPath('wedding', 'el'), { waitUntil: 'load' });
-      await action(page, copy.openMenu).tap();
+      await getAction(page, copy.openMenu).tap();
       await expect(page).toHaveURL(/#pages$/);
       await page.goto(getPath('gallery', 'el'), { waitUntil: 'load' });
-      await tiles(page).first().tap();
+      await getTiles(page).first().tap();
       await expect(page).toHaveURL(/\/photos\/.*\.webp$/);
     });
 });
@@ -118,13 +118,13 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 test.describe('on a desktop', { tag: '@desktop' }, () => {
   test('opens a photo that is pressed at the first paint', async ({ page }) => {
     await visit(page, getPath('gallery', 'el'));
-    await tiles(page).nth(3).click();
+    await getTiles(page).nth(3).click();
     await expect(page.getByRole('dialog').getByText(/^4 \/ /)).toBeVisible();
   });
 
   test('opens the terms by a key pressed at the first paint', async ({ page }) => {
     await visit(page, getPath('contact', 'el'));
-    const link = action(page.getByRole('contentinfo'), copy.footer.terms);
+    const link = getAction(page.getByRole('contentinfo'), copy.footer.terms);
     await link.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
     await page.keyboard.press('Space');
     await expect(page.getByRole('dialog', { name: terms.el.title })).toBeVisible();
@@ -152,7 +152,7 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
       if (request.frame() === page.mainFrame()) asked.push(request.url());
     });
     await link.click();
-    await expect(mainHeading(page)).toBeFocused();
+    await expect(getMainHeading(page)).toBeFocused();
     await expect(page).toHaveURL(getPath('churches', 'el'));
     expect(asked.filter((url) => /\/churches-/i.test(url))).toEqual([]);
   });

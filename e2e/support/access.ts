@@ -1,16 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Language } from '../../src/site/languages.ts';
-import { forcedColourErrors } from './forcedColours.ts';
-import { bringTools } from './inPage.ts';
-import { focusErrors } from './keyboard.ts';
-import { languageErrors } from './languageOfParts.ts';
-import { layoutErrors } from './layout.ts';
+import { findForcedColourErrors } from './forcedColours.ts';
+import { injectTools } from './inPage.ts';
+import { findFocusErrors } from './keyboard.ts';
+import { findLanguageErrors } from './languageOfParts.ts';
+import { findLayoutErrors } from './layout.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-export const axeErrors = async (page: Page): Promise<string[]> => {
-  await bringTools(page);
+export const findAxeErrors = async (page: Page): Promise<string[]> => {
+  await injectTools(page);
   const builder = new AxeBuilder({ page });
   const part = await page.evaluate(() => inPage.part);
   const { violations } = await (part === 'body' ? builder : builder.include(part).exclude('iframe'))
@@ -31,33 +31,33 @@ export const axeErrors = async (page: Page): Promise<string[]> => {
 };
 
 /** Reports running animations. It needs emulated reduced motion. */
-const motionErrors = async (page: Page): Promise<string[]> => {
-  await bringTools(page);
+const findMotionErrors = async (page: Page): Promise<string[]> => {
+  await injectTools(page);
   return page.evaluate(() =>
     document.getAnimations().flatMap(({ effect, playState }) => {
       const { duration = 0 } = effect?.getComputedTiming() ?? {};
       const target = effect instanceof KeyframeEffect ? effect.target : null;
       return playState === 'running' && Number(duration) > 1
-        ? [`${target ? inPage.nameOf(target) : 'something'} moves for ${duration} ms`]
+        ? [`${target ? inPage.describeElement(target) : 'something'} moves for ${duration} ms`]
         : [];
     }),
   );
 };
 
 /** Does not change focus and scroll position, so menus and tooltips stay open. */
-export const errorsAtRest = async (page: Page): Promise<string[]> => [
-  ...(await axeErrors(page)),
-  ...(await motionErrors(page)),
-  ...(await forcedColourErrors(page)),
+export const findErrorsAtRest = async (page: Page): Promise<string[]> => [
+  ...(await findAxeErrors(page)),
+  ...(await findMotionErrors(page)),
+  ...(await findForcedColourErrors(page)),
 ];
 
-export const accessErrors = async (
+export const findAccessErrors = async (
   page: Page,
   language: Language,
   isMobile: boolean,
 ): Promise<string[]> => [
-  ...(await errorsAtRest(page)),
-  ...(await languageErrors(page, language)),
-  ...(await focusErrors(page, isMobile)),
-  ...(await layoutErrors(page)),
+  ...(await findErrorsAtRest(page)),
+  ...(await findLanguageErrors(page, language)),
+  ...(await findFocusErrors(page, isMobile)),
+  ...(await findLayoutErrors(page)),
 ];

@@ -4,7 +4,7 @@ import { projectFolder } from '../../local/project.ts';
 
 const assets = join(projectFolder, 'dist/assets');
 
-export const dayOfBuild = (): string => {
+export const readBuildDay = (): string => {
   for (const name of readdirSync(assets).filter((file) => file.endsWith('.js'))) {
     const [, day] =
       /\bbuiltOn:[`'"](\d{4}-\d\d-\d\d)/.exec(readFileSync(join(assets, name), 'utf8')) ?? [];
@@ -16,4 +16,4 @@ export const dayOfBuild = (): string => {
 };
 
 /** This moment has the same date in Greece and in almost every other time zone. */
-export const noonOf = (day: string): number => Date.parse(`${day}T10:00:00Z`);
+export const getNoon = (day: string): number => Date.parse(`${day}T10:00:00Z`);

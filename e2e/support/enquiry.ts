@@ -3,49 +3,49 @@ import type { Mail } from '../../local/inbox/mailStore.ts';
 import { hiddenFields, getOptions, type Field, type FormId } from '../../src/enquiry/fields.ts';
 import { getFieldLabel, getOptionLabel } from '../../src/enquiry/messages.ts';
 import type { Language } from '../../src/site/languages.ts';
-import { lackingIn, shownFields, type Typed } from './typed.ts';
+import { findLacking, getShownFields, type Typed } from './typed.ts';
 import { fetchMails } from './mails.ts';
 import { enquiry } from './messages.ts';
 
-export { eachForm, shownFields, someGuest, typedInto } from './typed.ts';
+export { eachForm, getShownFields, createGuestAddress, createTyped } from './typed.ts';
 
 export const isPost = (request: Request): boolean => request.method() === 'POST';
 
-const formOn = (page: Page): Locator => page.getByRole('main').getByRole('form');
+const getForm = (page: Page): Locator => page.getByRole('main').getByRole('form');
 
-export const control = (page: Page, form: FormId, language: Language, field: Field): Locator => {
+export const getControl = (page: Page, form: FormId, language: Language, field: Field): Locator => {
   const copy = enquiry[language];
   const label = getFieldLabel(copy, form, field.name);
-  return formOn(page).getByLabel(field.required ? label : `${label} ${copy.optional}`, {
+  return getForm(page).getByLabel(field.required ? label : `${label} ${copy.optional}`, {
     exact: true,
   });
 };
 
-const choice = (
+const getChoice = (
   page: Page,
   form: FormId,
   language: Language,
   field: Field,
   option: string,
 ): Locator =>
-  formOn(page).getByRole('checkbox', {
+  getForm(page).getByRole('checkbox', {
     name: getOptionLabel(enquiry[language], form, field.name, option),
     exact: true,
   });
 
-export const fillIn = async (
+export const fillForm = async (
   page: Page,
   form: FormId,
   language: Language,
   typed: Typed,
 ): Promise<void> => {
-  for (const field of shownFields(form)) {
+  for (const field of getShownFields(form)) {
     const value = typed[field.name] ?? '';
     if (typeof value !== 'string')
-      for (const option of value) await choice(page, form, language, field, option).check();
+      for (const option of value) await getChoice(page, form, language, field, option).check();
     else if (field.kind === 'select')
-      await control(page, form, language, field).selectOption(value);
-    else await control(page, form, language, field).fill(value);
+      await getControl(page, form, language, field).selectOption(value);
+    else await getControl(page, form, language, field).fill(value);
   }
 };
 
@@ -55,13 +55,13 @@ export const expectTyped = async (
   language: Language,
   typed: Typed,
 ): Promise<void> => {
-  for (const field of shownFields(form)) {
+  for (const field of getShownFields(form)) {
     const value = typed[field.name] ?? '';
     if (typeof value === 'string')
-      await expect(control(page, form, language, field)).toHaveValue(value);
+      await expect(getControl(page, form, language, field)).toHaveValue(value);
     else
       for (const option of getOptions(field, language))
-        await expect(choice(page, form, language, field, option)).toBeChecked({
+        await expect(getChoice(page, form, language, field, option)).toBeChecked({
           checked: value.includes(option),
         });
   }
@@ -69,7 +69,7 @@ export const expectTyped = async (
 
 export const expectEmpty = async (page: Page): Promise<void> => {
   const left = () =>
-    formOn(page).evaluate(
+    getForm(page).evaluate(
       (form, own) =>
         [...new FormData(form as HTMLFormElement)].filter(
           ([name, value]) => value !== '' && !own.includes(name),
@@ -79,20 +79,20 @@ export const expectEmpty = async (page: Page): Promise<void> => {
   await expect.poll(left, 'what is left in the form').toEqual([]);
 };
 
-export const sendButton = (page: Page, form: FormId, language: Language): Locator =>
-  formOn(page).getByRole('button', { name: enquiry[language].forms[form].submit, exact: true });
+export const getSendButton = (page: Page, form: FormId, language: Language): Locator =>
+  getForm(page).getByRole('button', { name: enquiry[language].forms[form].submit, exact: true });
 
 export const expectRefusedInSight = async (
   page: Page,
   form: FormId,
   language: Language,
 ): Promise<void> => {
-  const button = sendButton(page, form, language);
+  const button = getSendButton(page, form, language);
   await button.evaluate((element) =>
     element.scrollIntoView({ block: 'start', behavior: 'instant' }),
   );
   await button.click();
-  const refused = control(page, form, language, shownFields(form)[0]!);
+  const refused = getControl(page, form, language, getShownFields(form)[0]!);
   await expect(refused).toBeFocused();
   const space = () =>
     refused.evaluate(
@@ -104,13 +104,13 @@ export const expectRefusedInSight = async (
   await expect(refused).toBeInViewport({ ratio: 1 });
 };
 
-export const answers = (page: Page): Locator =>
+export const getResultBoxes = (page: Page): Locator =>
   page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: /./ });
 
-export const thanks = (page: Page, form: FormId, language: Language): Locator =>
+export const getSuccessBox = (page: Page, form: FormId, language: Language): Locator =>
   page.getByRole('status').filter({ hasText: enquiry[language].forms[form].success.title });
 
-export const regrets = (page: Page, form: FormId, language: Language): Locator =>
+export const getErrorBox = (page: Page, form: FormId, language: Language): Locator =>
   page.getByRole('alert').filter({ hasText: enquiry[language].forms[form].error.title });
 
 const waitForMail = async (fits: (mail: Mail) => boolean): Promise<Mail> => {
@@ -133,6 +133,6 @@ export const expectMailed = async (
   const isTheirs = ({ replyTo }: Mail) => replyTo.includes(String(typed.email));
   const mail = await waitForMail(isTheirs);
   expect((await fetchMails()).filter(isTheirs)).toHaveLength(1);
-  expect(lackingIn(mail, form, language, typed)).toEqual([]);
+  expect(findLacking(mail, form, language, typed)).toEqual([]);
   return mail;
 };

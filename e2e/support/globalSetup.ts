@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectFolder } from '../../local/project.ts';
 import { startTestEnvironment } from '../../local/testEnvironment.ts';
-import { dayOfBuild, noonOf } from './dayOfBuild.ts';
+import { readBuildDay, getNoon } from './dayOfBuild.ts';
 import { refuseMarked } from './refusals.ts';
 
 const globalSetup = async (): Promise<() => Promise<void>> => {
@@ -24,7 +24,7 @@ const globalSetup = async (): Promise<() => Promise<void>> => {
   // Test workers inherit the environment.
   process.env.E2E_SITE_URL = environment.siteUrl;
   process.env.E2E_INBOX_URL = environment.inboxUrl;
-  process.env.E2E_DAY_SHIFT = String(noonOf(dayOfBuild()) - Date.now());
+  process.env.E2E_DAY_SHIFT = String(getNoon(readBuildDay()) - Date.now());
 
   return async () => {
     await environment.stop();

@@ -5,24 +5,26 @@ type HeadLines = string[];
 /** Runs in the browser, which never runs scripts of parsed HTML. */
 const read = (html: string | null): HeadLines => {
   const source = html === null ? document : new DOMParser().parseFromString(html, 'text/html');
-  const all = (selector: string) => [...source.querySelectorAll<HTMLElement>(selector)];
-  const attribute = (element: Element, name: string) => element.getAttribute(name) ?? '';
+  const queryAll = (selector: string) => [...source.querySelectorAll<HTMLElement>(selector)];
+  const getAttribute = (element: Element, name: string) => element.getAttribute(name) ?? '';
   return [
     `html lang: ${source.documentElement.lang}`,
-    ...all('title:not(svg title)').map((title) => `title: ${title.textContent}`),
-    ...all('meta[name], meta[property]').map(
+    ...queryAll('title:not(svg title)').map((title) => `title: ${title.textContent}`),
+    ...queryAll('meta[name], meta[property]').map(
       (meta) =>
-        `${attribute(meta, 'name') || attribute(meta, 'property')}: ${attribute(meta, 'content')}`,
+        `${getAttribute(meta, 'name') || getAttribute(meta, 'property')}: ${getAttribute(meta, 'content')}`,
     ),
-    ...all('link[rel=canonical]').map((link) => `canonical: ${attribute(link, 'href')}`),
-    ...all('link[rel=alternate]').map(
-      (link) => `alternate ${attribute(link, 'hreflang')}: ${attribute(link, 'href')}`,
+    ...queryAll('link[rel=canonical]').map((link) => `canonical: ${getAttribute(link, 'href')}`),
+    ...queryAll('link[rel=alternate]').map(
+      (link) => `alternate ${getAttribute(link, 'hreflang')}: ${getAttribute(link, 'href')}`,
     ),
-    ...all('script[type="application/ld+json"]').map((script) => `json-ld: ${script.textContent}`),
+    ...queryAll('script[type="application/ld+json"]').map(
+      (script) => `json-ld: ${script.textContent}`,
+    ),
   ].sort();
 };
 
-export const headInBrowser = (page: Page): Promise<HeadLines> => page.evaluate(read, null);
+export const readHeadInBrowser = (page: Page): Promise<HeadLines> => page.evaluate(read, null);
 
 type Reader = { headOfText(html: string): Promise<HeadLines> };
 

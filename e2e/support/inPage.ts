@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 const makeTools = () => {
-  const nameOf = (element: Element): string => {
+  const describeElement = (element: Element): string => {
     const kind = [element.tagName.toLowerCase(), ...[...element.classList].slice(0, 2)].join('.');
     const copy = (element.getAttribute('aria-label') ?? element.textContent ?? '')
       .trim()
@@ -14,8 +14,8 @@ const makeTools = () => {
   const isShown = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true });
 
-  /** Returns the open modal dialog, otherwise the part set by `lookAt`. */
-  const inUse = (): Element =>
+  /** Returns the open modal dialog, otherwise the part set by `setCheckedPart`. */
+  const getRoot = (): Element =>
     document.querySelector('dialog:modal, [role=dialog]') ??
     document.querySelector(globalThis.inPage.part) ??
     document.body;
@@ -28,9 +28,9 @@ const makeTools = () => {
     document.querySelector(`input[type=radio][name="${element.name}"]:checked`) !== null;
 
   /** Returns the Tab stops in document order, without those in iframes. */
-  const stops = (): HTMLElement[] =>
+  const getTabStops = (): HTMLElement[] =>
     [
-      ...inUse().querySelectorAll<HTMLElement>(
+      ...getRoot().querySelectorAll<HTMLElement>(
         'a[href], button, input, select, textarea, summary, [tabindex]',
       ),
     ].filter(
@@ -45,7 +45,7 @@ const makeTools = () => {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
   const known = new Map<string, number[]>();
   /** Returns red, green, blue and alpha, from 0 to 255. */
-  const channels = (color: string): number[] => {
+  const readChannels = (color: string): number[] => {
     const read = () => {
       canvas.clearRect(0, 0, 1, 1);
       canvas.fillStyle = color;
@@ -56,20 +56,22 @@ const makeTools = () => {
     known.set(color, found);
     return found;
   };
-  const isSolid = (color: string): boolean => (channels(color)[3] ?? 0) > 230;
-  const luminance = (color: string): number => {
-    const [red = 0, green = 0, blue = 0] = channels(color).map((value) =>
+  const isSolid = (color: string): boolean => (readChannels(color)[3] ?? 0) > 230;
+  const computeLuminance = (color: string): number => {
+    const [red = 0, green = 0, blue = 0] = readChannels(color).map((value) =>
       value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
     );
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
   /** Returns the contrast ratio of WCAG, from 1 to 21. */
-  const contrast = (one: string, other: string): number => {
-    const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  const computeContrast = (one: string, other: string): number => {
+    const [dark = 0, light = 0] = [computeLuminance(one), computeLuminance(other)].sort(
+      (a, b) => a - b,
+    );
     return (light + 0.05) / (dark + 0.05);
   };
 
-  return { nameOf, isShown, inUse, stops, isSolid, contrast, part: 'body' };
+  return { describeElement, isShown, getRoot, getTabStops, isSolid, computeContrast, part: 'body' };
 };
 
 declare global {
@@ -77,15 +79,15 @@ declare global {
 }
 
 /** Playwright serialises single functions, so this installs the shared helpers first. */
-export const bringTools = (page: Page): Promise<unknown> =>
+export const injectTools = (page: Page): Promise<unknown> =>
   page.evaluate(`void (globalThis.inPage ??= (${makeTools})())`);
 
-export const lookAt = async (page: Page, part: string): Promise<void> => {
-  await bringTools(page);
+export const setCheckedPart = async (page: Page, part: string): Promise<void> => {
+  await injectTools(page);
   await page.evaluate((selector) => void (inPage.part = selector), part);
 };
 
-export const nextFrames = (page: Page): Promise<void> =>
+export const waitForFrames = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { bringTools } from './inPage.ts';
+import { injectTools } from './inPage.ts';
 import { scrollTo } from './visitor.ts';
 
 /**
  * Waits until the bars have stopped moving. The mobile CTA bar slides in on the second screen, and BackToTop loads its code
  * on scroll.
  */
-export const barsAtRest = async (page: Page): Promise<void> => {
+export const waitForBars = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     () => scrollY < innerHeight || !document.querySelector('.mobile-cta-bar[data-shown="false"]'),
   );
@@ -17,17 +17,17 @@ export const barsAtRest = async (page: Page): Promise<void> => {
 };
 
 /** Reports missing focus rings, covered stops and small targets. */
-export const focusErrors = async (page: Page, byFinger: boolean): Promise<string[]> => {
-  await bringTools(page);
+export const findFocusErrors = async (page: Page, byFinger: boolean): Promise<string[]> => {
+  await injectTools(page);
   // After a key, the browser shows focus rings. Further down the page, all bars are there.
   await page.keyboard.press('Shift');
   await scrollTo(page, 1500);
-  await barsAtRest(page);
+  await waitForBars(page);
   return page.evaluate(
     (primary) => {
-      const { nameOf } = inPage;
+      const { describeElement } = inPage;
 
-      const ringOf = (element: Element): string =>
+      const readRing = (element: Element): string =>
         [undefined, '::before', '::after']
           .map((part) => {
             const { outline, outlineStyle, boxShadow, borderTopColor } = getComputedStyle(
@@ -45,18 +45,18 @@ export const focusErrors = async (page: Page, byFinger: boolean): Promise<string
           (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
         );
 
-      const leastSize = (element: Element): number =>
+      const getMinSize = (element: Element): number =>
         element.matches(
           'button, .btn, [role=button], input, select, textarea, header a, [role=dialog] a, nav.mobile-cta-bar a',
         )
           ? primary
           : 24;
 
-      const boxOf = (element: Element): DOMRect =>
+      const getBox = (element: Element): DOMRect =>
         element.getClientRects()[0] ?? element.getBoundingClientRect();
 
-      const coverOf = (element: HTMLElement): { all: boolean; by: Element } | undefined => {
-        const { left, top, width, height } = boxOf(element);
+      const findCover = (element: HTMLElement): { all: boolean; by: Element } | undefined => {
+        const { left, top, width, height } = getBox(element);
         const at = [0.1, 0.5, 0.9];
         const hits = at
           .flatMap((x) =>
@@ -77,10 +77,10 @@ export const focusErrors = async (page: Page, byFinger: boolean): Promise<string
 
       const blur = (): void => (document.activeElement as HTMLElement | null)?.blur();
       const found = new Set<string>();
-      for (const element of inPage.stops()) {
-        const name = nameOf(element);
+      for (const element of inPage.getTabStops()) {
+        const name = describeElement(element);
         blur();
-        const before = ringOf(element);
+        const before = readRing(element);
         let isFixed = false;
         for (let at: Element | null = element; at; at = at.parentElement)
           isFixed ||= getComputedStyle(at).position === 'fixed';
@@ -93,20 +93,20 @@ export const focusErrors = async (page: Page, byFinger: boolean): Promise<string
               behavior: 'instant',
             });
           element.focus();
-          const cover = coverOf(element);
+          const cover = findCover(element);
           // The browser scrolls only to the line of the caret in a long text area.
           const mayBeCut = box.height >= 200 || element.matches('textarea');
           if (cover && (cover.all || !mayBeCut))
-            found.add(`${name}: covered by ${nameOf(cover.by)}, focused from the ${edge}`);
+            found.add(`${name}: covered by ${describeElement(cover.by)}, focused from the ${edge}`);
         }
         if (document.activeElement !== element) found.add(`${name}: takes no focus`);
-        else if (ringOf(element) === before) found.add(`${name}: no ring at focus`);
+        else if (readRing(element) === before) found.add(`${name}: no ring at focus`);
         const { width, height } = (
           (element.matches('input[type=checkbox], input[type=radio]') &&
             element.closest('label')) ||
           element
         ).getBoundingClientRect();
-        const least = leastSize(element);
+        const least = getMinSize(element);
         if (!isInText(element) && Math.min(width, height) < least - 0.5)
           found.add(`${name}: ${width.toFixed()} by ${height.toFixed()} px, not ${least}`);
       }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '../../src/site/languages.ts';
-import { bringTools } from './inPage.ts';
+import { injectTools } from './inPage.ts';
 
 /** Reports text with a missing or wrong `lang` (WCAG 3.1.1, 3.1.2). */
-export const languageErrors = async (page: Page, language: Language): Promise<string[]> => {
-  await bringTools(page);
+export const findLanguageErrors = async (page: Page, language: Language): Promise<string[]> => {
+  await injectTools(page);
   return page.evaluate((expected) => {
     const found = new Set<string>();
     const { lang } = document.documentElement;
@@ -24,11 +24,13 @@ export const languageErrors = async (page: Page, language: Language): Promise<st
       const spoken = parent.closest<HTMLElement>('[lang]')?.lang ?? '';
       const copy = (node.textContent ?? '').replaceAll(address, ' ').replaceAll(borrowed, ' ');
       for (const [foreign] of copy.matchAll(letters[spoken] ?? /\S+/g))
-        found.add(`"${foreign.trim()}" is marked as "${spoken}", in ${inPage.nameOf(parent)}`);
+        found.add(
+          `"${foreign.trim()}" is marked as "${spoken}", in ${inPage.describeElement(parent)}`,
+        );
     }
     for (const link of document.querySelectorAll<HTMLElement>('a[hreflang]'))
       if (link.lang !== link.getAttribute('hreflang'))
-        found.add(`${inPage.nameOf(link)} has no lang`);
+        found.add(`${inPage.describeElement(link)} has no lang`);
     return [...found];
   }, language);
 };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bringTools, nextFrames } from './inPage.ts';
+import { injectTools, waitForFrames } from './inPage.ts';
 
 /** Conditions of WCAG 2.2, 1.4.4, 1.4.10 and 1.4.12. Other tests use only 390 and 1440 px. */
 const conditions: readonly {
@@ -20,7 +20,7 @@ const conditions: readonly {
   },
 ];
 
-const wear = (page: Page, style: string): Promise<void> =>
+const applyStyle = (page: Page, style: string): Promise<void> =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
@@ -28,23 +28,23 @@ const wear = (page: Page, style: string): Promise<void> =>
   }, style);
 
 /** Sets the browser's default text size in pixels. A style would not change media queries in em. */
-export const setLetters = async (page: Page, standard: number): Promise<void> => {
+export const setTextSize = async (page: Page, standard: number): Promise<void> => {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard } });
   await browser.detach();
 };
 
-/** Reports lost text. Call `bringTools` before. */
-export const losses = (page: Page): Promise<string[]> =>
+/** Reports lost text. Call `injectTools` before. */
+export const findLosses = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const { nameOf, inUse, isShown, isSolid } = inPage;
+    const { describeElement, getRoot, isShown, isSolid } = inPage;
     const width = document.documentElement.clientWidth;
     const found = new Set<string>();
     const { scrollWidth } = document.documentElement;
     if (scrollWidth > width + 1)
       found.add(`the page is ${scrollWidth} px wide, ${scrollWidth - width} too many`);
 
-    const within = inUse();
+    const within = getRoot();
     // Fixed bars may stay on tall screens; on low ones they take too much room.
     const bars = [...within.querySelectorAll('*')].filter(
       (element) =>
@@ -111,7 +111,7 @@ export const losses = (page: Page): Promise<string[]> =>
           if (right <= left || bottom <= top) continue;
           box = new DOMRect(left, top, right - left, bottom - top);
         }
-        const where = `"${text.slice(0, 40)}" in ${nameOf(block ?? parent)}`;
+        const where = `"${text.slice(0, 40)}" in ${describeElement(block ?? parent)}`;
         if (!scroller && (box.left < -1 || box.right > width + 1))
           found.add(`${where} leaves the screen`);
         for (const element of clips) {
@@ -122,7 +122,7 @@ export const losses = (page: Page): Promise<string[]> =>
             box.top < clip.top - 2 ||
             box.bottom > clip.bottom + 2
           )
-            found.add(`${where} is cut off by ${nameOf(element)}`);
+            found.add(`${where} is cut off by ${describeElement(element)}`);
         }
         lines.push({ box, text: text.slice(0, 30), block: block ?? parent, root });
       }
@@ -138,15 +138,15 @@ export const losses = (page: Page): Promise<string[]> =>
         if (!isDrawn || !isShown(block)) continue;
         const around: Element[] = [];
         for (let at: Element | null = block; at; at = at.parentElement) around.push(at);
-        const positionOf = (element: Element) => getComputedStyle(element).position;
-        const frame = around.find((element) => positionOf(element) !== 'static') ?? document.body;
-        const root = around.find((element) => positionOf(element) === 'fixed') ?? document.body;
+        const getPosition = (element: Element) => getComputedStyle(element).position;
+        const frame = around.find((element) => getPosition(element) !== 'static') ?? document.body;
+        const root = around.find((element) => getPosition(element) === 'fixed') ?? document.body;
         const [left = 0, top = 0, wide = 0, height = 0] = (
           ['left', 'top', 'width', 'height'] as const
         ).map((side) => Number.parseFloat(style[side]));
         const { x, y } = frame.getBoundingClientRect();
         const box = new DOMRect(x + left, y + top, wide, height);
-        lines.push({ box, text: `${pseudo} of ${nameOf(block)}`, block, root });
+        lines.push({ box, text: `${pseudo} of ${describeElement(block)}`, block, root });
       }
     lines.sort((a, b) => a.box.top - b.box.top);
     for (const [at, one] of lines.entries())
@@ -161,8 +161,8 @@ export const losses = (page: Page): Promise<string[]> =>
   });
 
 /** Reports errors in all conditions, and restores the page. */
-export const layoutErrors = async (page: Page): Promise<string[]> => {
-  await bringTools(page);
+export const findLayoutErrors = async (page: Page): Promise<string[]> => {
+  await injectTools(page);
   const own = page.viewportSize()!;
   const errors: string[] = [];
   for (const {
@@ -172,18 +172,18 @@ export const layoutErrors = async (page: Page): Promise<string[]> => {
     letters = 16,
   } of conditions) {
     if (width > own.width) continue;
-    await setLetters(page, letters);
-    await wear(page, style);
+    await setTextSize(page, letters);
+    await applyStyle(page, style);
     await page.setViewportSize({ width, height });
-    await nextFrames(page);
+    await waitForFrames(page);
     // With wide spacing, the longest words have no room.
-    const found = (await losses(page)).filter(
+    const found = (await findLosses(page)).filter(
       (loss) => !(name === 'with loose text' && loss.endsWith(' is broken')),
     );
     errors.push(...found.map((loss) => `${name}: ${loss}`));
   }
-  await wear(page, '');
-  await setLetters(page, 16);
+  await applyStyle(page, '');
+  await setTextSize(page, 16);
   await page.setViewportSize(own);
   return errors;
 };

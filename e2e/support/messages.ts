@@ -16,5 +16,5 @@ export const enquiry = mapLanguages((language) => mails[language].enquiry);
 export const mail = mapLanguages((language) => mails[language].mail);
 export const galleryMessages = composeInEachLanguage<GalleryContent>('gallery');
 
-export const titleOf = (id: PageId, language: Language): string =>
+export const getTitle = (id: PageId, language: Language): string =>
   composeContent<PageCopy>(id, language).head.title;

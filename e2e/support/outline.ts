@@ -3,7 +3,7 @@ import type { Language } from '../../src/site/languages.ts';
 import { enquiry } from './messages.ts';
 
 /** Returns the accessibility tree without URLs, and without the role of links that become buttons. */
-export const outline = async (page: Page): Promise<string[]> => {
+export const readOutline = async (page: Page): Promise<string[]> => {
   const snapshot = await page.locator('body').ariaSnapshot();
   const actions = await page
     .locator('[data-action]')
@@ -20,7 +20,7 @@ export const outline = async (page: Page): Promise<string[]> => {
     });
 };
 
-export const answersIn = (lines: readonly string[], language: Language): string[] => {
+export const findResultTitles = (lines: readonly string[], language: Language): string[] => {
   const titles = Object.values(enquiry[language].forms).flatMap(({ success, error }) => [
     success.title,
     error.title,

@@ -1,8 +1,8 @@
 /** Measures the contrast of text with the pixels behind it, because styles do not show a photo. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { contrast } from '../../tests/support/contrast.ts';
-import { bringTools } from './inPage.ts';
+import { computeContrast } from '../../tests/support/contrast.ts';
+import { injectTools } from './inPage.ts';
 
 /** Share of pixels that may lack contrast, e.g. those of lamps. */
 const forgiven = 0.05;
@@ -14,15 +14,15 @@ type Words = {
   box: { x: number; y: number; width: number; height: number };
 };
 
-const nextWords = (page: Page): Promise<Words[]> =>
+const measureNextWords = (page: Page): Promise<Words[]> =>
   page.evaluate(async () => {
-    const linesOf = (element: Element) => {
+    const getTextBox = (element: Element) => {
       const range = document.createRange();
       range.selectNodeContents(element);
       return range.getBoundingClientRect();
     };
     const isOverPhoto = (element: Element) => {
-      const { left, top, bottom, width } = linesOf(element);
+      const { left, top, bottom, width } = getTextBox(element);
       return (
         width > 2 &&
         [...document.querySelectorAll('main img[src*="/photos/"]')].some((image) => {
@@ -58,11 +58,11 @@ const nextWords = (page: Page): Promise<Words[]> =>
       .filter((element) => element === left[0] || isOnScreen(element))
       .map((element) => {
         const { color, fontSize } = getComputedStyle(element);
-        const { x, y, width, height } = linesOf(element);
+        const { x, y, width, height } = getTextBox(element);
         element.dataset.seen = '';
         element.style.setProperty('-webkit-text-fill-color', 'transparent');
         return {
-          name: inPage.nameOf(element),
+          name: inPage.describeElement(element),
           color,
           least: Number.parseFloat(fontSize) >= 24 ? 3 : 4.5,
           box: { x, y, width, height },
@@ -70,33 +70,41 @@ const nextWords = (page: Page): Promise<Words[]> =>
       });
   });
 
-const hex = (channels: readonly number[]): string =>
+const toHex = (channels: readonly number[]): string =>
   `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 
-const shareTooLike = async (picture: Buffer, color: string, least: number): Promise<number> => {
+const measureFaintShare = async (
+  picture: Buffer,
+  color: string,
+  least: number,
+): Promise<number> => {
   const { data, info } = await sharp(picture)
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   // Every third pixel is enough.
   const points = Array.from({ length: data.length / (3 * info.channels) }, (_, at) =>
-    hex([...data.subarray(3 * info.channels * at, 3 * info.channels * at + 3)]),
+    toHex([...data.subarray(3 * info.channels * at, 3 * info.channels * at + 3)]),
   );
-  return points.filter((point) => contrast(point, color) < least).length / points.length;
+  return points.filter((point) => computeContrast(point, color) < least).length / points.length;
 };
 
 /**
  * Reports words without contrast, and hides those it has measured. Nothing may fade in, because half-faded text has
  * half its contrast.
  */
-export const faintWords = async (page: Page): Promise<string[]> => {
-  await bringTools(page);
+export const findFaintWords = async (page: Page): Promise<string[]> => {
+  await injectTools(page);
   const faint: string[] = [];
-  for (let words = await nextWords(page); words.length > 0; words = await nextWords(page))
+  for (
+    let words = await measureNextWords(page);
+    words.length > 0;
+    words = await measureNextWords(page)
+  )
     for (const { name, color, least, box } of words) {
-      const share = await shareTooLike(
+      const share = await measureFaintShare(
         await page.screenshot({ clip: box }),
-        hex((color.match(/\d+/g) ?? []).slice(0, 3).map(Number)),
+        toHex((color.match(/\d+/g) ?? []).slice(0, 3).map(Number)),
         least,
       );
       if (share > forgiven)

@@ -3,7 +3,7 @@ import PostalMime from 'postal-mime';
 const mark = 'refused';
 
 /** The message itself has the mark, so that parallel tests do not disturb each other. */
-export const refusedVisitor = (name = 'visitor'): string => `${name}.${mark}@guest.example`;
+export const createRefusedVisitor = (name = 'visitor'): string => `${name}.${mark}@guest.example`;
 
 export const refuseMarked = async (message: Buffer): Promise<void> => {
   const { replyTo } = await PostalMime.parse(message);

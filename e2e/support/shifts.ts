@@ -24,7 +24,7 @@ export const watchShifts = (page: Page): Promise<unknown> =>
   });
 
 /** Returns the layout shifts of a page (https://web.dev/articles/cls). */
-export const shiftsOf = async (page: Page): Promise<string[]> => {
+export const readShifts = async (page: Page): Promise<string[]> => {
   const shifts = await page.evaluate(() => (Reflect.get(window, 'shifts') ?? []) as Shift[]);
   return shifts.reduce((sum, { value }) => sum + value, 0) > unnoticed
     ? shifts.map(({ value, moved }) => `moves by ${value.toFixed(3)}: ${moved}`)

@@ -9,7 +9,11 @@ type SlowLine = {
 };
 
 /** Sends a document up to the text `until`, and the rest after release(). */
-export async function slowLine(siteUrl: string, path: string, until: string): Promise<SlowLine> {
+export async function createSlowLine(
+  siteUrl: string,
+  path: string,
+  until: string,
+): Promise<SlowLine> {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   const server = createServer(async (request, response) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Returns what the page stores, except the positions that the router keeps for Back. */
-export const storageOf = (page: Page) =>
+export const readStorage = (page: Page) =>
   page.evaluate(async () => ({
     local: Object.keys(localStorage),
     session: Object.keys(sessionStorage).filter((key) => key !== 'react-router-scroll-positions'),

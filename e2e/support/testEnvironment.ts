@@ -24,10 +24,10 @@ const { build } = readLocalSettings();
 export const builtSiteUrl = build.SITE_URL;
 export const builtKey = build.VITE_SUPABASE_ANON_KEY;
 
-const siteUrl = (): string => process.env.E2E_SITE_URL ?? '';
+const getSiteUrl = (): string => process.env.E2E_SITE_URL ?? '';
 
 /** Milliseconds by which clocks are shifted, to keep midnight out of the run (globalSetup.ts). */
-const dayShift = (): number => Number(process.env.E2E_DAY_SHIFT);
+const getDayShift = (): number => Number(process.env.E2E_DAY_SHIFT);
 
 const noisy = new Set(['error', 'warning']);
 
@@ -54,7 +54,7 @@ export const observe = (page: Page, scriptRuns: boolean, problems: string[]): vo
 };
 
 export const test = base.extend<TestEnvironment & { observed: Observed }>({
-  baseURL: async ({}, use) => use(siteUrl()),
+  baseURL: async ({}, use) => use(getSiteUrl()),
   observed: async ({}, use) => use({ problems: [], expected: [] }),
   expectErrors: async ({ observed }, use) => use((pattern) => void observed.expected.push(pattern)),
   foreignRequests: async ({}, use) => use([]),
@@ -67,7 +67,7 @@ export const test = base.extend<TestEnvironment & { observed: Observed }>({
       foreignRequests.push(route.request().url());
       return route.fulfill({ status: 200, contentType: 'text/html', body: '' });
     });
-    await context.addInitScript(shiftClock, dayShift());
+    await context.addInitScript(shiftClock, getDayShift());
     await context.addInitScript(watchText);
     await use(context);
   },

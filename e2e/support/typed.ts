@@ -3,10 +3,10 @@ import type { Mail } from '../../local/inbox/mailStore.ts';
 import { formIds, type FormId } from '../../src/enquiry/fields.ts';
 import { getFieldLabel, getOptionLabel } from '../../src/enquiry/messages.ts';
 import { languageCodes, type Language } from '../../src/site/languages.ts';
-import { shownFields, typedInto as typedBy, type Typed } from '../../tests/support/typed.ts';
+import { getShownFields, createTyped as typedBy, type Typed } from '../../tests/support/typed.ts';
 import { enquiry } from './messages.ts';
 
-export { shownFields, type Typed } from '../../tests/support/typed.ts';
+export { getShownFields, type Typed } from '../../tests/support/typed.ts';
 
 /** Alternates between the languages, for behaviour that does not depend on text. */
 export const eachForm = formIds.map((form, at) => ({
@@ -14,15 +14,23 @@ export const eachForm = formIds.map((form, at) => ({
   language: languageCodes[at % languageCodes.length]!,
 }));
 
-export const someGuest = (): string => `${randomUUID()}@guest.example`;
+export const createGuestAddress = (): string => `${randomUUID()}@guest.example`;
 
-export const typedInto = (form: FormId, language: Language, email = someGuest()): Typed =>
-  typedBy(form, language, email);
+export const createTyped = (
+  form: FormId,
+  language: Language,
+  email = createGuestAddress(),
+): Typed => typedBy(form, language, email);
 
-export const lackingIn = (mail: Mail, form: FormId, language: Language, typed: Typed): string[] => {
+export const findLacking = (
+  mail: Mail,
+  form: FormId,
+  language: Language,
+  typed: Typed,
+): string[] => {
   const copy = enquiry[language];
   const lines = mail.text.replaceAll('\r\n', '\n').split('\n');
-  return shownFields(form).flatMap((field) => {
+  return getShownFields(form).flatMap((field) => {
     const label = getFieldLabel(copy, form, field.name);
     const at = lines.findIndex((line) => line.startsWith(label));
     const values = [typed[field.name] ?? ''].flat();

@@ -17,29 +17,29 @@ export const withScrollbars = {
 export const gallery = '/gallery';
 export const wedding = '/gamos';
 
-export const viewer = (page: Page): Locator =>
+export const getViewer = (page: Page): Locator =>
   page.getByRole('dialog', { name: viewerMessages.name });
-export const button = (page: Page, name: keyof typeof viewerMessages): Locator =>
-  viewer(page).getByRole('button', { name: viewerMessages[name], exact: true });
-export const counter = (page: Page): Locator => viewer(page).getByText(/^\d+ \/ \d+$/);
-export const shownPhoto = (page: Page): Locator =>
-  viewer(page).locator('.viewer__slide:not([aria-hidden]) .viewer__photo');
-export const tiles = (page: Page): Locator => page.locator('main a.tile');
+export const getButton = (page: Page, name: keyof typeof viewerMessages): Locator =>
+  getViewer(page).getByRole('button', { name: viewerMessages[name], exact: true });
+export const getCounter = (page: Page): Locator => getViewer(page).getByText(/^\d+ \/ \d+$/);
+export const getShownPhoto = (page: Page): Locator =>
+  getViewer(page).locator('.viewer__slide:not([aria-hidden]) .viewer__photo');
+export const getTiles = (page: Page): Locator => page.locator('main a.tile');
 
 /** Waits until photos open in the viewer. */
 export const visitPhotos = async (page: Page, path: string): Promise<void> => {
   await visitAwake(page, path);
-  await expect(tiles(page).first()).toHaveAttribute('href', /\?.*photo=/);
+  await expect(getTiles(page).first()).toHaveAttribute('href', /\?.*photo=/);
 };
 
 export const openPhoto = async (page: Page, path: string, index = 0): Promise<void> => {
   await visitPhotos(page, path);
-  await tiles(page).nth(index).click();
-  await expect(viewer(page)).toBeVisible();
+  await getTiles(page).nth(index).click();
+  await expect(getViewer(page)).toBeVisible();
 };
 
 /** Reduced motion stops the reveal, because Playwright goes on scrolling while a target moves. */
-export const comeTo = async (page: Page, index: number): Promise<void> => {
+export const waitForPhoto = async (page: Page, index: number): Promise<void> => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await tiles(page).nth(index).scrollIntoViewIfNeeded();
+  await getTiles(page).nth(index).scrollIntoViewIfNeeded();
 };

@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { languages, type Language } from '../../src/site/languages.ts';
 import { type PageId, getPath } from '../../src/site/pages.ts';
-import { layoutMessages, titleOf } from './messages.ts';
+import { layoutMessages, getTitle } from './messages.ts';
 
 /** Waits for hydration: the first effects of the router set scroll restoration. */
-export const hydrated = async (page: Page): Promise<void> => {
+export const waitForHydration = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
 };
 
 export const sheetFile = /\/assets\/style-[^/]*\.css$/;
 
-export const styled = (page: Page): Promise<unknown> =>
+export const waitForStyles = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     () =>
       document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet &&
@@ -39,19 +39,19 @@ export const visit = async (page: Page, path: string): Promise<void> => {
 /** Resolves after hydration. */
 export const visitAwake = async (page: Page, path: string): Promise<void> => {
   await visit(page, path);
-  await hydrated(page);
+  await waitForHydration(page);
   // Web fonts move the content, so the target is measured after they load.
-  await styled(page);
+  await waitForStyles(page);
 };
 
 /** At hydration, an ActionLink becomes a button. */
-export const action = (part: Page | Locator, name: string): Locator =>
+export const getAction = (part: Page | Locator, name: string): Locator =>
   part
     .getByRole('link', { name, exact: true })
     .or(part.getByRole('button', { name, exact: true }))
     .and(part.locator('[data-action]'));
 
-export const mainHeading = (page: Page): Locator =>
+export const getMainHeading = (page: Page): Locator =>
   page.getByRole('main').getByRole('heading', { level: 1 });
 
 export const expectPage = async (
@@ -60,11 +60,11 @@ export const expectPage = async (
   language: Language,
   path = getPath(id, language),
 ): Promise<void> => {
-  const title = titleOf(id, language);
+  const title = getTitle(id, language);
   await expect(page).toHaveURL(path);
   // The URL changes before the page, so the old heading stays for a moment.
   await expect(page).toHaveTitle(title);
-  await expect(mainHeading(page)).toBeVisible();
+  await expect(getMainHeading(page)).toBeVisible();
 };
 
 /** The heading has the focus, unless the browser has loaded the document. */
@@ -82,13 +82,13 @@ export const expectArrival = async (
         .some(({ name }) => new URL(name).pathname === shown),
     path,
   );
-  if (!isLoaded) await expect(mainHeading(page)).toBeFocused();
+  if (!isLoaded) await expect(getMainHeading(page)).toBeFocused();
 };
 
-export const footerLinks = (page: Page, language: Language): Locator =>
+export const getFooterLinks = (page: Page, language: Language): Locator =>
   page.getByRole('navigation', { name: layoutMessages[language].footer.pages });
 
-export const languageSwitch = (page: Page, language: Language, to: Language): Locator =>
+export const getLanguageSwitch = (page: Page, language: Language, to: Language): Locator =>
   page
     .getByRole('banner')
     .getByRole('navigation', { name: layoutMessages[language].languageMenu })
@@ -105,12 +105,12 @@ export const scrollTo = (page: Page, height: number): Promise<void> =>
 
 export const scrollHeight = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
-export const idle = (page: Page): Promise<unknown> =>
+export const waitForIdle = (page: Page): Promise<unknown> =>
   page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
   );
 
-export const hold = async (page: Page, matching: string | RegExp): Promise<() => void> => {
+export const holdRequests = async (page: Page, matching: string | RegExp): Promise<() => void> => {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(matching, async (route) => {

@@ -5,7 +5,7 @@ import { loadLegalText } from '../../src/layout/legal/loadLegalText.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { pageIds, legalTextIds } from '../../src/site/pages.ts';
 import { composeContent } from '../../src/vite/content/contentOf.ts';
-import { allTexts } from '../support/texts.ts';
+import { readAllTexts } from '../support/texts.ts';
 
 /** Keys and types; only the Greek reviews have dates (docs/specification.md, "Pages"). */
 function shapeOf(value: unknown, at = ''): Set<string> {
@@ -38,8 +38,8 @@ it.each(legalTextIds)('has the same paragraphs of the %s in both languages', asy
 const placeholdersIn = (text = ''): string[] => (text.match(/\{[^}]*\}?/g) ?? []).sort();
 
 it.each(languageCodes)('has no empty text in %s, and the Greek placeholders', async (language) => {
-  const greek = new Map((await allTexts('el')).map(({ at, text }) => [at, text]));
-  const texts = await allTexts(language);
+  const greek = new Map((await readAllTexts('el')).map(({ at, text }) => [at, text]));
+  const texts = await readAllTexts(language);
   expect(texts.length).toBeGreaterThan(500);
   for (const { at, text } of texts) {
     expect(text.trim(), at).not.toBe('');

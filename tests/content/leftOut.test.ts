@@ -7,7 +7,7 @@ import { allAddresses, footerPages, menuPages, pageIds } from '../../src/site/pa
 import { venue } from '../../src/site/facts/venue.ts';
 import { composeContent } from '../../src/vite/content/contentOf.ts';
 import { everyPage } from '../support/everyPage.ts';
-import { textsIn } from '../support/texts.ts';
+import { collectTexts } from '../support/texts.ts';
 
 vi.mock('../../src/content/facts/shown.json', () => ({
   default: { prices: false, calculator: true, reviews: true },
@@ -51,7 +51,7 @@ it.each(languageCodes)(
 
 it('shows complete sentences on every page if the owner leaves out prices, hours and drives', () => {
   for (const { id, language } of everyPage) {
-    const texts = textsIn(composeContent(id, language), `${language} ${id}`);
+    const texts = collectTexts(composeContent(id, language), `${language} ${id}`);
     expect(texts).not.toEqual([]);
     for (const { at, text } of texts) {
       expect(text, at).not.toMatch(/undefined|false|null|NaN/);

@@ -6,7 +6,7 @@ import { compose } from '../../src/vite/content/compose.ts';
 import { contentFiles } from '../../src/vite/content/contentFiles.ts';
 import { factFiles } from '../../src/vite/content/factFiles.ts';
 import { readContent, sentenceFacts } from '../../src/vite/content/sentenceFacts.ts';
-import { textsIn } from '../support/texts.ts';
+import { collectTexts } from '../support/texts.ts';
 
 const optionalIn = (path: string, schema: z.core.$ZodType): string[] => {
   if (schema instanceof z.ZodOptional) return [path, ...optionalIn(path, schema.unwrap())];
@@ -25,7 +25,7 @@ const sentences = languageCodes.flatMap((language) =>
     .filter(({ group, name }) => group === 'pages' || (group === 'shared' && name !== 'reviewList'))
     .flatMap(({ path }) => {
       const file = path.replace('src/content/', '').replace('{language}', language);
-      return textsIn(readContent(file), file).map((found) => ({ ...found, language }));
+      return collectTexts(readContent(file), file).map((found) => ({ ...found, language }));
     }),
 );
 

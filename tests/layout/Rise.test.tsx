@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { RevealOnScroll } from '../../src/layout/Rise.tsx';
-import { watchSight } from '../support/browser.ts';
+import { mockIntersectionObserver } from '../support/browser.ts';
 
 it('raises what lies outside the screen once, when it comes into sight', () => {
-  const { watched, enter, stayOut } = watchSight();
+  const { watched, enter, stayOut } = mockIntersectionObserver();
   render(
     <MemoryRouter>
       <main>

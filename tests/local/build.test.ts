@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { isUpToDate, markBuilt } from '../../local/build.ts';
-import { temporaryFolder } from '../support/folder.ts';
+import { createTemporaryFolder } from '../support/folder.ts';
 
 const settings = { SITE_URL: 'one' };
 
@@ -13,7 +13,7 @@ it.each<[string, boolean, (folder: string) => void]>([
   ['a setting has changed', false, (at) => markBuilt(at, { SITE_URL: 'two' })],
   ['another command built it', false, (at) => writeFileSync(`${at}/dist/index.html`, '2')],
 ])('knows after "%s" whether the built site is up to date: %s', async (_what, expected, change) => {
-  const folder = await temporaryFolder();
+  const folder = await createTemporaryFolder();
   for (const name of ['src/b', 'dist', '.cache'])
     mkdirSync(join(folder, name), { recursive: true });
   const files = ['src/a.ts', 'src/b/b.ts', 'dist/index.html'];

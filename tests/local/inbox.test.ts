@@ -2,10 +2,10 @@ import nodemailer from 'nodemailer';
 import { expect, it, onTestFinished } from 'vitest';
 import { createInbox } from '../../local/inbox/inbox.ts';
 import { createMailStore } from '../../local/inbox/mailStore.ts';
-import { temporaryFolder } from '../support/folder.ts';
+import { createTemporaryFolder } from '../support/folder.ts';
 
 it('shows markup in a subject as text, and the HTML of a mail where no script can run', async () => {
-  const store = await createMailStore(await temporaryFolder());
+  const store = await createMailStore(await createTemporaryFolder());
   const inbox = await createInbox(store, 0, async () => []);
   onTestFinished(inbox.stop);
   await nodemailer.createTransport(inbox.mailUrl).sendMail({

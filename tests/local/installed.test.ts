@@ -4,13 +4,13 @@ import { cp, mkdir, utimes, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../support/folder.ts';
+import { createTemporaryFolder } from '../support/folder.ts';
 
 const program = 'local/commands/installed.mjs';
 const installs = 'mkdir -p node_modules && touch node_modules/.package-lock.json';
 
 const createProject = async (ci = installs) => {
-  const folder = await temporaryFolder();
+  const folder = await createTemporaryFolder();
   for (const name of ['local/commands', 'bin'])
     await mkdir(join(folder, name), { recursive: true });
   await cp(program, join(folder, program));

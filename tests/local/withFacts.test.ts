@@ -4,7 +4,7 @@ import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promis
 import { join, resolve } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { serve } from '../../local/serve/server.ts';
-import { temporaryFolder } from '../support/folder.ts';
+import { createTemporaryFolder } from '../support/folder.ts';
 
 // The dev server starts slowly on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
@@ -15,7 +15,7 @@ const linked = ['photos', 'index.html', 'public', 'map'];
 
 /** Returns a project whose facts have `wrong` in the place of `right`. */
 const projectWith = async (right: string, wrong: string) => {
-  const root = await temporaryFolder();
+  const root = await createTemporaryFolder();
   for (const name of copied) await cp(name, join(root, name), { recursive: true });
   // Without Vite's cache, which a dev server may use.
   const packages = (await readdir('node_modules')).filter((name) => !name.startsWith('.vite'));

@@ -16,15 +16,15 @@ import { mapLanguages, languageCodes, type Language } from '../../src/site/langu
 import { composeContent } from '../../src/vite/content/contentOf.ts';
 import { computeMonths } from '../../src/vite/dates/months.ts';
 import {
-  accepted,
-  controlsOf,
+  createAccepted,
+  getControls,
   enquiryMessages,
   fillFields,
-  formElement,
+  getForm,
   renderForm,
   renderTyped,
-  resultShown,
-  server,
+  waitForResult,
+  mockServer,
   submit,
 } from '../support/enquiryForm.tsx';
 import { layoutMessages, renderInLayout } from '../support/renderInLayout.tsx';
@@ -89,27 +89,27 @@ describe.each(languageCodes)('a closed period in %s', (language) => {
 
   it('stands in the forms and at a date in it', () => {
     renderForm('request', language);
-    expect(formElement()).toHaveTextContent(august[language]);
+    expect(getForm()).toHaveTextContent(august[language]);
     const { taken } = enquiryMessages[language];
     fillFields({ eventDate: '2027-08-14' });
-    expect(formElement()).toHaveTextContent(taken.closed);
-    expect(formElement()).toHaveTextContent(formatDay('2027-08-28', language));
+    expect(getForm()).toHaveTextContent(taken.closed);
+    expect(getForm()).toHaveTextContent(formatDay('2027-08-28', language));
     // The list of booked days is too old.
     goTo('2027-03-01');
     fillFields({ eventDate: '2027-08-07' });
-    expect(formElement()).toHaveTextContent(taken.closed);
-    expect(formElement()).not.toHaveTextContent(formatDay('2027-07-31', language));
+    expect(getForm()).toHaveTextContent(taken.closed);
+    expect(getForm()).not.toHaveTextContent(formatDay('2027-07-31', language));
   });
 
   it('replaces the hours until an answer, in the result and in the mail', async () => {
     const answer = formatClosedText(mails[language].enquiry, language, inAugust)!;
     expect(answer).toContain(formatDay('2027-08-23', language));
     goTo(inAugust);
-    server(accepted());
+    mockServer(createAccepted());
     renderTyped('request', language);
-    fireEvent.input(controlsOf('eventDate')[0]!, { target: { value: '2028-06-10' } });
+    fireEvent.input(getControls('eventDate')[0]!, { target: { value: '2028-06-10' } });
     submit();
-    const box = await resultShown('status');
+    const box = await waitForResult('status');
     expect(box).toHaveTextContent(answer);
     expect(box).not.toHaveTextContent(String(venue.replyHours));
 

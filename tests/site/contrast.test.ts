@@ -1,11 +1,11 @@
 /** WCAG 2.2, 1.4.3 and 1.4.11. */
 import { expect, it } from 'vitest';
 import { colors, moreContrast } from '../../src/site/colors.ts';
-import { channels, contrast } from '../support/contrast.ts';
+import { parseChannels, computeContrast } from '../support/contrast.ts';
 
 const over = (color: string, opacity: number, ground: string): string =>
-  `#${channels(color)
-    .map((value, at) => Math.round(value * opacity + channels(ground)[at]! * (1 - opacity)))
+  `#${parseChannels(color)
+    .map((value, at) => Math.round(value * opacity + parseChannels(ground)[at]! * (1 - opacity)))
     .map((value) => value.toString(16).padStart(2, '0'))
     .join('')}`;
 
@@ -52,10 +52,10 @@ const pairsOf = (table: typeof text): [string, string][] =>
     grounds.split(' ').map((ground): [string, string] => [front, ground]),
   );
 const below = (ratio: number, pairs: readonly [string, string][], values = palette) =>
-  pairs.filter(([front, ground]) => !(contrast(values[front]!, values[ground]!) >= ratio));
+  pairs.filter(([front, ground]) => !(computeContrast(values[front]!, values[ground]!) >= ratio));
 
 it('keeps text readable on its ground: 4.5:1', () => {
-  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  expect(computeContrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   expect(below(4.5, pairsOf(text))).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readFontFaces } from '../../local/fontFaces.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { missingGlyphs } from '../../src/vite/content/crossCheck.ts';
-import { allTexts } from '../support/texts.ts';
+import { readAllTexts } from '../support/texts.ts';
 
 it.each(languageCodes)('has every character of the texts in %s', async (language) => {
   // No font draws line ends and the word joiner.
@@ -11,7 +11,7 @@ it.each(languageCodes)('has every character of the texts in %s', async (language
       .flatMap(({ characters }) => [...characters])
       .concat('\n', '\u2060'),
   );
-  const missing = (await allTexts(language)).flatMap(({ at, text }) =>
+  const missing = (await readAllTexts(language)).flatMap(({ at, text }) =>
     [...text].flatMap((character) => (known.has(character) ? [] : [`${character} in ${at}`])),
   );
   expect(missing).toEqual([]);

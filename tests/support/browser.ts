@@ -21,7 +21,7 @@ export const preferReducedMotion = () =>
 export const expectErrors = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 
 /** jsdom has no modal dialogs and no layout, so this mocks them with the sizes of a phone. */
-export const haveStage = () => {
+export const mockStageSize = () => {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;
@@ -43,7 +43,7 @@ export const haveStage = () => {
 };
 
 /** jsdom has no IntersectionObserver. `enter` reports elements that come into view. */
-export const watchSight = () => {
+export const mockIntersectionObserver = () => {
   const watched = new Set<Element>();
   let report: (entries: { isIntersecting: boolean; target: Element }[]) => void = () => {};
   vi.stubGlobal(

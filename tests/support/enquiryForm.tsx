@@ -7,9 +7,9 @@ import { ResultBox } from '../../src/features/enquiryForm/ResultBox.tsx';
 import { useEnquiry } from '../../src/features/enquiryForm/useEnquiry.ts';
 import { mapLanguages, type Language } from '../../src/site/languages.ts';
 import { renderInLayout } from './renderInLayout.tsx';
-import { typedInto, type Typed } from './typed.ts';
+import { createTyped, type Typed } from './typed.ts';
 
-export { everyForm, requiredOf, shownFields, typedInto } from './typed.ts';
+export { everyForm, pickRequired, getShownFields, createTyped } from './typed.ts';
 
 export const enquiryMessages = mapLanguages((language) => ({
   ...mails[language].enquiry,
@@ -39,15 +39,15 @@ export function renderForm(form: FormId, language: Language, at?: string) {
 }
 
 /** Found without a role, because such queries take jsdom 100 times as long. */
-export const formElement = () => document.forms[0] as HTMLFormElement;
+export const getForm = () => document.forms[0] as HTMLFormElement;
 
-export const controlsOf = (name: string) =>
-  [...formElement().elements].filter((element) => element.getAttribute('name') === name) as (
+export const getControls = (name: string) =>
+  [...getForm().elements].filter((element) => element.getAttribute('name') === name) as (
     HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
   )[];
 
-export const valuesNow = (form: FormId): Typed => {
-  const values = new FormData(formElement());
+export const readValues = (form: FormId): Typed => {
+  const values = new FormData(getForm());
   return Object.fromEntries(
     getFields(form).map(({ name, kind }) => [
       name,
@@ -59,7 +59,7 @@ export const valuesNow = (form: FormId): Typed => {
 /** Fires one input event for each field. */
 export const fillFields = (values: Typed) => {
   for (const [name, value] of Object.entries(values))
-    for (const control of controlsOf(name))
+    for (const control of getControls(name))
       if (!(control instanceof HTMLInputElement && control.type === 'checkbox'))
         fireEvent.input(control, { target: { value } });
       else if (control.checked !== value.includes(control.value)) fireEvent.click(control);
@@ -67,40 +67,40 @@ export const fillFields = (values: Typed) => {
 
 export const renderTyped = (form: FormId, language: Language = 'el', changes: Typed = {}) => {
   const view = renderForm(form, language);
-  fillFields({ ...typedInto(form, language), ...changes });
+  fillFields({ ...createTyped(form, language), ...changes });
   return view;
 };
 
 /** Returns the only result box. A success has the role status, a failure the role alert. */
-export const resultBox = (role: 'status' | 'alert'): HTMLElement => {
+export const getResultBox = (role: 'status' | 'alert'): HTMLElement => {
   const boxes = [...document.querySelectorAll<HTMLElement>('[role][tabindex="-1"]:not([hidden])')];
   expect(boxes.map((box) => box.getAttribute('role'))).toEqual([role]);
   return boxes[0]!;
 };
 
-export const resultShown = (role: 'status' | 'alert') => waitFor(() => resultBox(role));
+export const waitForResult = (role: 'status' | 'alert') => waitFor(() => getResultBox(role));
 
-export const submitButton = () =>
-  formElement().querySelector<HTMLButtonElement>('button[type="submit"]') as HTMLButtonElement;
+export const getSubmitButton = () =>
+  getForm().querySelector<HTMLButtonElement>('button[type="submit"]') as HTMLButtonElement;
 
 /** jsdom validates before it submits, as a browser does. */
-export const submit = () => fireEvent.click(submitButton());
+export const submit = () => fireEvent.click(getSubmitButton());
 
-export const server = (...responses: (Response | Error | Promise<Response>)[]) => {
+export const mockServer = (...responses: (Response | Error | Promise<Response>)[]) => {
   let turn = 0;
   return vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
     const response = responses[Math.min(turn++, responses.length - 1)];
     if (response instanceof Error) throw response;
-    return ((await response) ?? accepted()).clone();
+    return ((await response) ?? createAccepted()).clone();
   });
 };
 
-export const accepted = () => Response.json({ ok: true, confirmed: false });
+export const createAccepted = () => Response.json({ ok: true, confirmed: false });
 /** The default status is one for which no second endpoint could help. */
-export const refused = (status = 400, headers: HeadersInit = {}) =>
+export const createRefusal = (status = 400, headers: HeadersInit = {}) =>
   Response.json({ error: 'invalid', fields: {} }, { status, headers });
 
-export const laterResponse = () => {
+export const createLaterResponse = () => {
   let resolve: (response: Response) => void = () => {};
   const promise = new Promise<Response>((done) => {
     resolve = done;
@@ -108,8 +108,8 @@ export const laterResponse = () => {
   return { promise, resolve };
 };
 
-type Fetch = ReturnType<typeof server>;
-export const postOf = (fetch: Fetch, turn = 0) => {
+type Fetch = ReturnType<typeof mockServer>;
+export const readPost = (fetch: Fetch, turn = 0) => {
   const [url, init] = fetch.mock.calls[turn] ?? [];
   return {
     url: String(url),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-export const temporaryFolder = async (): Promise<string> => {
+export const createTemporaryFolder = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'local-test-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;

@@ -11,23 +11,23 @@ type Text = { at: string; text: string };
 
 const ofIds = new Set(['id', 'large']);
 
-export const textsIn = (value: unknown, at: string): Text[] => {
+export const collectTexts = (value: unknown, at: string): Text[] => {
   if (typeof value === 'string') return [{ at, text: value }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value)
     .filter(([key]) => !ofIds.has(key))
     .flatMap(([key, entry]) =>
-      textsIn(entry, Array.isArray(value) ? `${at}[${key}]` : `${at}.${key}`),
+      collectTexts(entry, Array.isArray(value) ? `${at}[${key}]` : `${at}.${key}`),
     );
 };
 
-const photoTexts = (language: Language): Text[] =>
+const readPhotoTexts = (language: Language): Text[] =>
   projectPhotos.map(({ id, alt }) => ({ at: `photo ${id}`, text: alt[language] }));
 
 /** Returns every text once. Messages of forms have a separate file, so pages with a form leave them out. */
-export const allTexts = async (language: Language): Promise<Text[]> => {
+export const readAllTexts = async (language: Language): Promise<Text[]> => {
   const folder = join(projectFolder, 'src/content', language);
-  const wordsIn = async (file: string): Promise<unknown> => {
+  const collectWords = async (file: string): Promise<unknown> => {
     const { name, ext } = parse(file);
     return ext === '.json'
       ? composeContent(name, language)
@@ -35,7 +35,10 @@ export const allTexts = async (language: Language): Promise<Text[]> => {
   };
   const files = globSync('**/*.{ts,json}', { cwd: folder }).sort();
   const copy = await Promise.all(
-    files.map(async (file) => textsIn(await wordsIn(file), parse(file).name)),
+    files.map(async (file) => collectTexts(await collectWords(file), parse(file).name)),
   );
-  return [...copy.flat().filter(({ at }) => !at.includes('.enquiry.')), ...photoTexts(language)];
+  return [
+    ...copy.flat().filter(({ at }) => !at.includes('.enquiry.')),
+    ...readPhotoTexts(language),
+  ];
 };

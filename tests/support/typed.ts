@@ -41,7 +41,7 @@ const samples: Readonly<
 };
 
 /** Includes the hidden field with an empty list (docs/specification.md, "Forms"). */
-export const typedInto = (
+export const createTyped = (
   form: FormId,
   language: Language,
   email = 'eleni@visitor.example',
@@ -53,10 +53,10 @@ export const typedInto = (
     ]),
   );
 
-export const shownFields = (form: FormId): readonly Field[] =>
+export const getShownFields = (form: FormId): readonly Field[] =>
   getFields(form).filter((field) => !field.hidden);
 
-export const requiredOf = (form: FormId, typed: Typed): Typed =>
+export const pickRequired = (form: FormId, typed: Typed): Typed =>
   Object.fromEntries(
     getFields(form).flatMap(({ name, required }) => (required ? [[name, typed[name] ?? '']] : [])),
   );

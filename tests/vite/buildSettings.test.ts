@@ -7,7 +7,7 @@ import {
   readEnvironment,
 } from '../../src/vite/buildSettings.ts';
 import { venue } from '../../src/site/facts/venue.ts';
-import { temporaryFolder } from '../support/folder.ts';
+import { createTemporaryFolder } from '../support/folder.ts';
 
 const pageSettings = {
   SITE_URL: 'https://www.ktima.example',
@@ -66,7 +66,7 @@ it.each([
 });
 
 it('reads a file .env that begins with a BOM, and keeps $ in a value', async () => {
-  const folder = await temporaryFolder();
+  const folder = await createTemporaryFolder();
   await writeFile(join(folder, '.env'), '\ufeffFIRST=https://a.example/\r\nSECOND=a$FIRST\r\n');
   expect(readEnvironment(folder)).toMatchObject({ FIRST: 'https://a.example/', SECOND: 'a$FIRST' });
 });

@@ -7,10 +7,10 @@ import { readDrawing } from '../../src/vite/images/drawings.ts';
 import { createShareImage } from '../../src/vite/images/shareImages.ts';
 import { shareImageSize } from '../../src/site/brand.ts';
 import { colors, drawingColors } from '../../src/site/colors.ts';
-import { temporaryFolder } from '../support/folder.ts';
+import { createTemporaryFolder } from '../support/folder.ts';
 
 it('makes share images of the announced size below 150 kB, once, or again if a crash left an empty file', async () => {
-  const cache = await temporaryFolder();
+  const cache = await createTemporaryFolder();
   const make = () =>
     createShareImage({ photoFile: 'photos/061.jpg', language: 'el', title: 'Ο χώρος', cache });
   const drawn = await make();
@@ -24,7 +24,7 @@ it('makes share images of the announced size below 150 kB, once, or again if a c
 });
 
 it('draws the icons that the document and the manifest name, in their sizes', async () => {
-  const folder = await temporaryFolder();
+  const folder = await createTemporaryFolder();
   await writeIcons(folder);
   const { icons } = JSON.parse(await readFile(join(folder, 'site.webmanifest'), 'utf8')) as {
     icons: { src: string; sizes: string }[];
@@ -39,7 +39,7 @@ it('draws the icons that the document and the manifest name, in their sizes', as
 });
 
 it('puts the colours of the palette into drawings, and names one that is unknown', async () => {
-  const file = join(await temporaryFolder(), 'plan.svg');
+  const file = join(await createTemporaryFolder(), 'plan.svg');
   await writeFile(file, '<path fill="var(--honey-deep)" stroke="var(--stone)"/>');
   expect(await readDrawing(file)).toBe(
     `<path fill="${colors['honey-deep']}" stroke="${drawingColors.stone}"/>`,

@@ -7,14 +7,14 @@ import { getWebpWidths, getWidths } from '../../src/components/photo/photoFiles.
 import { readCatalogue } from '../../src/vite/photos/catalogue.ts';
 import { deriveAll, deriveOne, linkAllInto } from '../../src/vite/photos/derivatives.ts';
 import { photos } from '../../src/vite/photos/plugin.ts';
-import { temporaryFolder } from '../support/folder.ts';
+import { createTemporaryFolder } from '../support/folder.ts';
 
 const alt = { el: 'Ελιές', en: 'Olive trees' };
 let folder = '';
 let cache = '';
 beforeEach(async () => {
-  folder = await temporaryFolder();
-  cache = await temporaryFolder();
+  folder = await createTemporaryFolder();
+  cache = await createTemporaryFolder();
 });
 
 const flat = (width: number, height: number) =>
@@ -207,7 +207,7 @@ it('derives every width in both formats, and again if a crash left an empty file
 });
 
 it('puts all derivatives of a photo beside the pages of a build', async () => {
-  const root = await temporaryFolder();
+  const root = await createTemporaryFolder();
   folder = join(root, 'photos');
   await mkdir(folder);
   await mkdir(join(root, 'src/content/photos'), { recursive: true });

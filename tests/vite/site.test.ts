@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { formatSamplesNote } from '../../src/vite/samples.ts';
-import { temporaryFolder } from '../support/folder.ts';
+import { createTemporaryFolder } from '../support/folder.ts';
 
 const program = resolve('src/vite/site.ts');
 
@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 /** AT_END controls the end of its build: nothing, "wait" forever, "warn" or "fail". */
 const createProject = async () => {
-  const root = await temporaryFolder();
+  const root = await createTemporaryFolder();
   const config = `
     import { writeFileSync } from 'node:fs';
     import { join } from 'node:path';
@@ -146,7 +146,7 @@ it('names the line of a fact file that is not JSON, although its own modules imp
 
 it('builds into a new folder anywhere, and never replaces a folder outside the project', async () => {
   const { run } = await createProject();
-  const elsewhere = await temporaryFolder();
+  const elsewhere = await createTemporaryFolder();
   expect((await run('', '--outDir', join(elsewhere, 'site'))).code).toBe(0);
   expect(await run('', '--outDir', elsewhere)).toMatchObject({
     code: 1,

@@ -3,13 +3,13 @@ import type { Field, FormId } from '../../../src/enquiry/fields.ts';
 import type { Mail } from '../../../local/inbox/mailStore.ts';
 import type { Language } from '../../../src/site/languages.ts';
 import { fetchMails } from '../../support/mails.ts';
-import { shownFields, type Typed } from '../../support/typed.ts';
+import { getShownFields, type Typed } from '../../support/typed.ts';
 import { enquiry } from '../../support/messages.ts';
-import { soon, type Tab, type Target } from './tab.ts';
+import { expectSoon, type Tab, type Target } from './tab.ts';
 
-export const control = (field: Field): string => `main form [name="${field.name}"]`;
+export const getControl = (field: Field): string => `main form [name="${field.name}"]`;
 
-export const sendButton = (form: FormId, language: Language): Target => ({
+export const getSendButton = (form: FormId, language: Language): Target => ({
   css: 'main form button[type=submit]',
   name: enquiry[language].forms[form].submit,
 });
@@ -27,18 +27,18 @@ const choose = (tab: Tab, target: Target, value: string): Promise<void> =>
     value,
   );
 
-export const fillIn = async (tab: Tab, form: FormId, typed: Typed): Promise<void> => {
-  for (const field of shownFields(form)) {
+export const fillForm = async (tab: Tab, form: FormId, typed: Typed): Promise<void> => {
+  for (const field of getShownFields(form)) {
     const value = typed[field.name] ?? '';
     if (typeof value !== 'string')
-      for (const option of value) await tab.press(`${control(field)}[value="${option}"]`);
+      for (const option of value) await tab.press(`${getControl(field)}[value="${option}"]`);
     else if (field.kind === 'select' || field.kind === 'date')
-      await choose(tab, control(field), value);
-    else await tab.type(control(field), value);
+      await choose(tab, getControl(field), value);
+    else await tab.type(getControl(field), value);
   }
 };
 
-export const valuesIn = (tab: Tab, form: FormId): Promise<Record<string, string>> =>
+export const readValues = (tab: Tab, form: FormId): Promise<Record<string, string>> =>
   tab.on(
     'main form',
     (element, names) =>
@@ -47,12 +47,12 @@ export const valuesIn = (tab: Tab, form: FormId): Promise<Record<string, string>
           names.includes(name) ? [[name, String(value)]] : [],
         ),
       ),
-    shownFields(form).map(({ name }) => name),
+    getShownFields(form).map(({ name }) => name),
   );
 
-export const mailOf = async (email: string): Promise<Mail> => {
+export const readMail = async (email: string): Promise<Mail> => {
   const find = async () => (await fetchMails()).find(({ replyTo }) => replyTo.includes(email));
-  await soon(find, `the mail of ${email}`).toBeDefined();
+  await expectSoon(find, `the mail of ${email}`).toBeDefined();
   const mail = await find();
   expect(mail).toBeDefined();
   return mail!;

@@ -27,7 +27,7 @@ const keepPicture = async (tab: Tab, name: string): Promise<void> => {
 type Circumstances = { sizes?: readonly SizeName[]; languages?: readonly Language[] };
 
 /** One language per size is enough: `npm run e2e` covers all combinations in Chromium. */
-const languageAt: Record<SizeName, Language> = { phone: 'el', desktop: 'en' };
+const languageBySize: Record<SizeName, Language> = { phone: 'el', desktop: 'en' };
 
 const goOnce = async (
   name: string,
@@ -49,13 +49,13 @@ const goOnce = async (
 };
 
 /** Runs a test on a phone by default. It starts again with a new visitor if the driver stops answering. */
-export const journey = (
+export const testJourney = (
   title: string,
   { sizes = ['phone'], languages }: Circumstances,
   walk: (tab: Tab, language: Language) => Promise<void>,
 ): void => {
   for (const size of sizes)
-    for (const language of languages ?? [languageAt[size]]) {
+    for (const language of languages ?? [languageBySize[size]]) {
       const name = `${title} (${size}, ${language})`;
       const go = (): Promise<void> => goOnce(name, size, (tab) => walk(tab, language));
       test(name, () =>

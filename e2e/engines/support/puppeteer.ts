@@ -45,7 +45,7 @@ const listen = (page: Page): string[] => {
   return problems;
 };
 
-const driverOf = (page: Page, size: SizeName, close: () => Promise<void>): Driver => {
+const createDriver = (page: Page, size: SizeName, close: () => Promise<void>): Driver => {
   const problems = listen(page);
   const untilRead = { waitUntil: 'domcontentloaded' } as const;
   return {
@@ -84,7 +84,7 @@ export const startWithPuppeteer = async (name: 'chromium' | 'firefox'): Promise<
         deviceScaleFactor: isPhone ? 2 : 1,
         ...(name === 'chromium' && { isMobile: isPhone, hasTouch: isPhone }),
       });
-      return driverOf(page, size, () => profile.close());
+      return createDriver(page, size, () => profile.close());
     },
     end: () => program.close(),
   };

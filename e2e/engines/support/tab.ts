@@ -6,12 +6,13 @@ export type Target = string | { css: string; name: string };
 /** Runs in the page. */
 const find = (target: Target): HTMLElement => {
   const { css, name } = typeof target === 'string' ? { css: target, name: undefined } : target;
-  const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+  const normalizeSpace = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
   for (const element of document.querySelectorAll<HTMLElement>(css)) {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     if (
       name === undefined ||
-      plain(element.getAttribute('aria-label') ?? element.textContent ?? '') === plain(name)
+      normalizeSpace(element.getAttribute('aria-label') ?? element.textContent ?? '') ===
+        normalizeSpace(name)
     )
       return element;
   }
@@ -23,14 +24,14 @@ const find = (target: Target): HTMLElement => {
  * Firefox follows the caret with a smooth scroll.
  */
 const approach = async (element: HTMLElement): Promise<{ x: number; y: number }> => {
-  const box = () => {
+  const measureBox = () => {
     // A link may have several lines, so this uses the first. Touches have whole pixels, so the last half pixel is
     // outside.
     const { left, top, width, height } =
       element.getClientRects()[0] ?? element.getBoundingClientRect();
     return { left, top, x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
   };
-  const covering = ({ x, y }: { x: number; y: number }): Element | null | undefined => {
+  const findCover = ({ x, y }: { x: number; y: number }): Element | null | undefined => {
     const hit = document.elementFromPoint(x, y);
     // While Chromium captures a page, every point hits the root element.
     const isAround = hit !== document.documentElement && hit?.contains(element);
@@ -38,17 +39,17 @@ const approach = async (element: HTMLElement): Promise<{ x: number; y: number }>
   };
   // Fonts are swapped once, after the first paint. WebKit has no scroll anchoring, so content below moves.
   while ('standIn' in document.body.dataset) await new Promise(requestAnimationFrame);
-  if (covering(box()) !== undefined)
+  if (findCover(measureBox()) !== undefined)
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const before = box();
+  const before = measureBox();
   let now = before;
   for (let frame = 0; frame < 6; frame += 1) {
     await new Promise(requestAnimationFrame);
-    now = box();
+    now = measureBox();
     if (Math.abs(now.left - before.left) + Math.abs(now.top - before.top) > 0.5)
       throw new Error(`${element.outerHTML.slice(0, 80)} moves.`);
   }
-  const over = covering(now);
+  const over = findCover(now);
   if (over !== undefined)
     throw new Error(
       `${element.outerHTML.slice(0, 80)} is covered by ${over?.outerHTML.slice(0, 80) ?? 'the edge of the window'}.`,
@@ -59,7 +60,7 @@ const approach = async (element: HTMLElement): Promise<{ x: number; y: number }>
 const patience = { timeout: 20_000, interval: 50 };
 
 /** Polls until an expectation holds. An exception counts as "not yet". */
-export const soon = <Value>(read: () => Promise<Value>, message?: string) =>
+export const expectSoon = <Value>(read: () => Promise<Value>, message?: string) =>
   expect.poll(read, { ...patience, message });
 
 export const createTab = (driver: Driver, siteUrl: string, size: SizeName) => {
@@ -82,7 +83,7 @@ export const createTab = (driver: Driver, siteUrl: string, size: SizeName) => {
 
   const press = async (target: Target): Promise<void> => {
     let place = { x: 0, y: 0 };
-    await soon(async () => void (place = await on(target, approach))).toBeUndefined();
+    await expectSoon(async () => void (place = await on(target, approach))).toBeUndefined();
     await driver.pressAt(place.x, place.y);
   };
 
@@ -115,7 +116,7 @@ export const createTab = (driver: Driver, siteUrl: string, size: SizeName) => {
       evaluate(() => location.pathname + location.search + location.hash),
     /** Waits for hydration: the first effects of the router set scroll restoration. */
     hydrated: () =>
-      soon(
+      expectSoon(
         () => evaluate(() => history.scrollRestoration),
         'the application takes the page over',
       ).toBe('manual'),

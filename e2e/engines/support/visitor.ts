@@ -1,15 +1,15 @@
 import { expect } from 'vitest';
 import type { Language } from '../../../src/site/languages.ts';
 import { type PageId, getPath } from '../../../src/site/pages.ts';
-import { titleOf } from '../../support/messages.ts';
-import { soon, type Tab, type Target } from './tab.ts';
+import { getTitle } from '../../support/messages.ts';
+import { expectSoon, type Tab, type Target } from './tab.ts';
 
-export const linkTo = (within: string, id: PageId, language: Language): string =>
+export const getLinkSelector = (within: string, id: PageId, language: Language): string =>
   `${within} a[href="${getPath(id, language)}"]`;
 
 export const expectPage = async (tab: Tab, id: PageId, language: Language): Promise<void> => {
-  await soon(tab.address).toBe(getPath(id, language));
-  await soon(() => tab.evaluate(() => document.title)).toBe(titleOf(id, language));
+  await expectSoon(tab.address).toBe(getPath(id, language));
+  await expectSoon(() => tab.evaluate(() => document.title)).toBe(getTitle(id, language));
 };
 
 export const expectArrival = async (tab: Tab, id: PageId, language: Language): Promise<void> => {
@@ -18,19 +18,19 @@ export const expectArrival = async (tab: Tab, id: PageId, language: Language): P
 };
 
 /** Waits for fonts and images, and for ten frames without a change. */
-export const atRest = (tab: Tab): Promise<void> =>
+export const waitForRest = (tab: Tab): Promise<void> =>
   tab.evaluate(async () => {
     await document.fonts.ready;
-    const state = () =>
+    const readState = () =>
       [document.readyState, scrollY, document.documentElement.scrollHeight].join();
     for (let same = 0, before = ''; same < 10;) {
       await new Promise(requestAnimationFrame);
-      same = state() === before && document.readyState === 'complete' ? same + 1 : 0;
-      before = state();
+      same = readState() === before && document.readyState === 'complete' ? same + 1 : 0;
+      before = readState();
     }
   });
 
-export const whereIs = async (
+export const findPosition = async (
   tab: Tab,
   target: Target,
 ): Promise<'in view' | 'under the bar' | 'further down' | 'aside'> => {
@@ -45,11 +45,11 @@ export const whereIs = async (
 };
 
 export const expectInView = (tab: Tab, target: Target): Promise<void> =>
-  soon(() => whereIs(tab, target), JSON.stringify(target)).toBe('in view');
+  expectSoon(() => findPosition(tab, target), JSON.stringify(target)).toBe('in view');
 
 export const expectPlace = async (tab: Tab, id: string): Promise<void> => {
-  await soon(async () => {
-    await atRest(tab);
+  await expectSoon(async () => {
+    await waitForRest(tab);
     return tab.on(`#${id}`, (place) => {
       const bar = document.querySelector('header.site-header')!.getBoundingClientRect().bottom;
       const heading = (place.querySelector('h1, h2, h3') ?? place).getBoundingClientRect();

@@ -63,12 +63,12 @@ const cpuRendering = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1', LP_NUM_THREADS: '1
  * Ignores spaces: WebKit reports breaks as line feeds and drops a space before an element at the end of a line ("πύλη
  * <em>ως").
  */
-const letters = (name: string): string => name.replaceAll(/\s/g, '');
+const removeSpace = (name: string): string => name.replaceAll(/\s/g, '');
 
 /** Milliseconds. About one reload in forty gets no answer. */
 const patience = 30_000;
 
-const withTimeout = <Value>(value: Promise<Value>, question: string): Promise<Value> =>
+const limitTime = <Value>(value: Promise<Value>, question: string): Promise<Value> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(
       () => reject(new Silence(`WebKitWebDriver gives no answer to "${question}".`)),
@@ -81,14 +81,14 @@ const limitPatience = (driver: WebDriver): (() => boolean) => {
   const execute = driver.execute.bind(driver);
   let silent = false;
   driver.execute = (command) =>
-    withTimeout(execute(command), command.getName()).catch((error: unknown) => {
+    limitTime(execute(command), command.getName()).catch((error: unknown) => {
       silent ||= error instanceof Silence;
       throw error;
     });
   return () => silent;
 };
 
-const driverOf = (driver: WebDriver): Driver => {
+const createDriver = (driver: WebDriver): Driver => {
   const isSilent = limitPatience(driver);
   const problems: string[] = [];
   const run = async (expression: string): Promise<unknown> => {
@@ -122,7 +122,7 @@ const driverOf = (driver: WebDriver): Driver => {
         const accessibleName = await element.getAccessibleName().catch(() => undefined);
         if (
           accessibleName !== undefined &&
-          letters(accessibleName) === letters(name) &&
+          removeSpace(accessibleName) === removeSpace(name) &&
           (await element.getAriaRole()) === role
         )
           return true;
@@ -219,12 +219,12 @@ export const startWebKit = async (): Promise<Browser> => {
         .usingServer(address)
         .withCapabilities(wanted)
         .build();
-      const driver = await withTimeout(Promise.resolve(session), 'a new session');
+      const driver = await limitTime(Promise.resolve(session), 'a new session');
       await resize(driver, size).catch(async (error: unknown) => {
         await driver.quit();
         throw error;
       });
-      return driverOf(driver);
+      return createDriver(driver);
     },
     async end() {
       program.kill();

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { CountUp } from '../../../src/components/sections/Figures.tsx';
-import { preferReducedMotion, watchSight } from '../../support/browser.ts';
+import { preferReducedMotion, mockIntersectionObserver } from '../../support/browser.ts';
 
 it('counts up to its value once it comes into sight', () => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
-  const { enter, watched } = watchSight();
+  const { enter, watched } = mockIntersectionObserver();
   const { container } = render(<CountUp to={500} />);
   enter(screen.getByText('500'));
   expect(watched.size).toBe(0);
@@ -21,7 +21,7 @@ it('counts up to its value once it comes into sight', () => {
 
 it('shows its final value at once for reduced motion', () => {
   preferReducedMotion();
-  const { watched } = watchSight();
+  const { watched } = mockIntersectionObserver();
   render(<CountUp to={98} />);
   expect(watched.size).toBe(0);
 });

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { edge } from '../../../local/functions/programs.ts';
 import { createMailServer, type MailServer } from '../../../local/inbox/mailServer.ts';
-import { environment, postWithKey, validPosts } from './support.ts';
+import { environment, createPostWithKey, validPosts } from './support.ts';
 
 type Headers = Record<string, string>;
 type Handle = (request: Request, connection: unknown) => Promise<Response>;
@@ -22,7 +22,8 @@ const variables = (): Headers => ({
   MAIL_URL: mailServer.url,
   ENQUIRY_RATE_LIMIT: String(limit),
 });
-const request = (headers: Headers) => postWithKey({ ...validPosts.home, form: 'home' }, headers);
+const request = (headers: Headers) =>
+  createPostWithKey({ ...validPosts.home, form: 'home' }, headers);
 
 const netlify = async (): Promise<Post> => {
   for (const [name, value] of Object.entries(variables())) vi.stubEnv(name, value);

@@ -8,10 +8,10 @@ import {
   type Send,
   type SendResult,
 } from '../../../src/enquiry/server/send.ts';
-import { messages, postJson, settings, validPosts } from './support.ts';
-import { testStore } from './testStore.ts';
+import { messages, createJsonPost, settings, validPosts } from './support.ts';
+import { createTestStore } from './testStore.ts';
 
-const { store, hooks, pass, rows, waiting } = testStore();
+const { store, hooks, pass, rows, waiting } = createTestStore();
 let background: Promise<unknown>[] = [];
 let respond: (kind: MailKind) => SendResult;
 let confirmed: string[];
@@ -58,7 +58,7 @@ const instance = (withStore = true, own = clock): EnquiryHandler =>
 /** Returns whether the response promises a confirmation. */
 const isPromised = async (handle: EnquiryHandler, email = guest): Promise<boolean> => {
   const response = await handle(
-    postJson({ ...validPosts.request, email }, { 'idempotency-key': email }),
+    createJsonPost({ ...validPosts.request, email }, { 'idempotency-key': email }),
     { clientAddress: '192.0.2.1', waitUntil: (work) => background.push(work) },
   );
   expect(response.status).toBe(200);

@@ -9,7 +9,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { supervise } from '../../../local/functions/supervised.ts';
 import { edge } from '../../../local/functions/programs.ts';
 import { projectFolder } from '../../../local/project.ts';
-import { temporaryFolder } from '../../support/folder.ts';
+import { createTemporaryFolder } from '../../support/folder.ts';
 import { environment } from './support.ts';
 
 const readJson = async (...path: string[]) =>
@@ -64,7 +64,7 @@ it('uses the package versions of this repository', async () => {
 });
 
 it('bundles for Netlify functions that run', async () => {
-  const outdir = await temporaryFolder();
+  const outdir = await createTemporaryFolder();
   await build({
     entryPoints: globSync('netlify/functions/*.ts'),
     outdir,

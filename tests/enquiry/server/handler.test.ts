@@ -4,13 +4,13 @@ import { systemClock, type Send, type SendResult } from '../../../src/enquiry/se
 import {
   messages,
   asForm,
-  postBytes,
-  postJson,
-  postPlain,
-  postWithKey,
-  preflight,
+  createPost,
+  createJsonPost,
+  createPlainPost,
+  createPostWithKey,
+  createPreflight,
   publicKey,
-  scene,
+  createScene,
   settings,
   site,
   validPosts,
@@ -20,15 +20,15 @@ const { home, contact, request } = validPosts;
 const temporary = { ok: false, error: 451, canRetry: true } as const;
 const permanent = { ok: false, error: 550, canRetry: false } as const;
 
-const edgeScene = (more: Parameters<typeof scene>[0] = {}) =>
-  scene({ name: 'send-contact-email', ...more });
+const edgeScene = (more: Parameters<typeof createScene>[0] = {}) =>
+  createScene({ name: 'send-contact-email', ...more });
 
 it.each(['home', 'contact', 'request'] as const)(
   'sends one mail to the venue for the %s form, and a confirmation only for a request',
   async (form) => {
-    const { post, sent, log } = form === 'request' ? scene() : edgeScene();
+    const { post, sent, log } = form === 'request' ? createScene() : edgeScene();
     const confirmed = form === 'request';
-    expect(await post(postWithKey(validPosts[form]))).toBe(
+    expect(await post(createPostWithKey(validPosts[form]))).toBe(
       confirmed ? '200 confirmed' : '200 accepted',
     );
     expect(sent.map(({ envelope }) => envelope.to)).toEqual(
@@ -57,13 +57,13 @@ describe('the edge function', () => {
     ['a large announced length', '413 tooLarge', home, { 'content-length': '40000' }],
   ])('refuses a post with %s: %s', async (_what, expected, body, headers) => {
     const { post, sent } = edgeScene();
-    expect(await post(postWithKey(body, headers))).toBe(expected);
+    expect(await post(createPostWithKey(body, headers))).toBe(expected);
     expect(sent).toEqual([]);
   });
 
   it('allows the site only to post and to read a refusal', async () => {
     const { handle, post } = edgeScene();
-    const { status, headers } = await handle(preflight({ origin: site }));
+    const { status, headers } = await handle(createPreflight({ origin: site }));
     expect([status, Object.fromEntries(headers)]).toMatchObject([
       204,
       {
@@ -72,20 +72,20 @@ describe('the edge function', () => {
         vary: 'Origin',
       },
     ]);
-    const refusal = await handle(postWithKey({}, { origin: site }));
+    const refusal = await handle(createPostWithKey({}, { origin: site }));
     expect(refusal.headers.get('access-control-allow-origin')).toBe(site);
-    expect(await post(preflight({ origin: 'https://evil.example' }))).toBe('403 origin');
-    expect(await post(preflight({}))).toBe('405 method');
+    expect(await post(createPreflight({ origin: 'https://evil.example' }))).toBe('403 origin');
+    expect(await post(createPreflight({}))).toBe('405 method');
   });
 });
 
 it('refuses a day once it has passed at the venue, not earlier', async () => {
-  const { post, clock } = scene();
+  const { post, clock } = createScene();
   const body = { ...request, eventDate: '2026-05-31' };
   clock.time = Date.UTC(2026, 4, 31, 20, 59);
-  expect(await post(postJson(body))).toBe('200 confirmed');
+  expect(await post(createJsonPost(body))).toBe('200 confirmed');
   clock.time += 60_000;
-  expect(await post(postJson(body))).toBe('400 invalid');
+  expect(await post(createJsonPost(body))).toBe('400 invalid');
 });
 
 describe('a refusal', () => {
@@ -96,19 +96,19 @@ describe('a refusal', () => {
     ],
     [{ ...home, form: 'toString' }, { form: 'choice' }],
   ])('names each wrong field and its error: %#', async (body, fields) => {
-    const response = await scene().handle(postJson(body));
+    const response = await createScene().handle(createJsonPost(body));
     expect([response.status, await response.json()]).toEqual([400, { error: 'invalid', fields }]);
   });
   it('is not sent for a body of exactly 32 KiB', async () => {
     const empty = new TextEncoder().encode(JSON.stringify({ ...request, extra: '' })).length;
     const extra = 'x'.repeat(32 * 1024 - empty);
-    expect(await scene().post(postJson({ ...request, extra }))).toBe('200 confirmed');
+    expect(await createScene().post(createJsonPost({ ...request, extra }))).toBe('200 confirmed');
   });
   it('of a body that stalls leads a browser back to its page', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const headers = { ...asForm, referer: `${site}/en/contact` };
-    const response = scene().post(postBytes(new ReadableStream<Uint8Array>({}), headers));
+    const response = createScene().post(createPost(new ReadableStream<Uint8Array>({}), headers));
     await vi.advanceTimersByTimeAsync(4000);
     expect(await response).toBe('303 /en/contact#not-sent');
   });
@@ -124,8 +124,8 @@ it.each([
   'answers the origin %s with %i if an origin and a pattern are configured',
   async (origin, status) => {
     const origins = [site, 'http://localhost:8888', 'https://deploy-preview-*--liofos.netlify.app'];
-    const { handle } = scene({ settings: { origins } });
-    expect((await handle(postJson(request, { origin }))).status).toBe(status);
+    const { handle } = createScene({ settings: { origins } });
+    expect((await handle(createJsonPost(request, { origin }))).status).toBe(status);
   },
 );
 
@@ -137,7 +137,7 @@ describe('the language of a mail', () => {
     ['the default otherwise', { ...home, language: 'toString' }, '', 'Γλώσσα: '],
   ])('follows %s', async (_what, body, header, label) => {
     const { post, sent } = edgeScene();
-    await post(postWithKey(body, { 'content-language': header }));
+    await post(createPostWithKey(body, { 'content-language': header }));
     expect(sent[0]?.text).toContain(label);
   });
 });
@@ -146,18 +146,18 @@ describe('the function, if the mail server', () => {
   it('refuses temporarily: tries again with the same Message-ID', async () => {
     const unreachable = { ok: false, error: 'ECONNREFUSED', canRetry: true } as const;
     const { post, sent, clock } = edgeScene({ results: [temporary, unreachable] });
-    expect(await post(postWithKey(home))).toBe('200 accepted');
+    expect(await post(createPostWithKey(home))).toBe('200 accepted');
     expect(sent).toHaveLength(3);
     expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(1);
     expect(clock.slept).toEqual([250, 500]);
   });
   it('cannot be called because its adapter throws: answers 500 without details in the log', async () => {
-    const { post, log } = scene({
+    const { post, log } = createScene({
       send: async () => {
         throw new Error('secret of maria@visitor.example');
       },
     });
-    expect(await post(postJson(request))).toBe('500 unexpected');
+    expect(await post(createJsonPost(request))).toBe('500 unexpected');
     expect(log[0]?.error).toMatch(/^Error/);
     expect(JSON.stringify(log)).not.toMatch(/secret|maria/);
   });
@@ -174,12 +174,12 @@ describe('the function, if the mail server is slow', () => {
     const untilCalls = async (times: number): Promise<void> => {
       while (calls.length < times) await new Promise((resolve) => setImmediate(resolve));
     };
-    return { ...scene({ name, send, clock: systemClock }), calls, untilCalls };
+    return { ...createScene({ name, send, clock: systemClock }), calls, untilCalls };
   };
 
   it('sends one mail that is accepted after the answer, even if the visitor presses again', async () => {
     const { post, calls, untilCalls, log, background } = slowScene('send-contact-email');
-    const press = () => post(postWithKey(home, { 'idempotency-key': 'one' }));
+    const press = () => post(createPostWithKey(home, { 'idempotency-key': 'one' }));
     const first = press();
     await untilCalls(1);
     await vi.advanceTimersByTimeAsync(8500);
@@ -199,7 +199,7 @@ describe('the function, if the mail server is slow', () => {
 
   it('waits for the confirmation until the answer is due, then promises none and stops sending it', async () => {
     const { post, calls, untilCalls, background, log } = slowScene();
-    const response = post(postJson(request));
+    const response = post(createJsonPost(request));
     await untilCalls(1);
     calls[0]!.reply({ ok: true });
     await untilCalls(2);
@@ -213,9 +213,9 @@ describe('the function, if the mail server is slow', () => {
 });
 
 describe('the confirmation', () => {
-  const postFrom = async ({ post }: ReturnType<typeof scene>, emails: readonly string[]) => {
+  const postFrom = async ({ post }: ReturnType<typeof createScene>, emails: readonly string[]) => {
     const responses: string[] = [];
-    for (const email of emails) responses.push(await post(postJson({ ...request, email })));
+    for (const email of emails) responses.push(await post(createJsonPost({ ...request, email })));
     return responses.filter((response) => response === '200 confirmed').length;
   };
 
@@ -223,7 +223,7 @@ describe('the confirmation', () => {
     [['anna@visitor.example', 'ANNA@visitor.example', 'anna+1+2@Visitor.example']],
     [['a.n.n.a@gmail.com', 'anna+x@googlemail.com', 'Anna@Gmail.com']],
   ])('goes to a mailbox once an hour, however its address is spelled: %j', async (emails) => {
-    const here = scene();
+    const here = createScene();
     expect(await postFrom(here, emails)).toBe(1);
     here.clock.time += 3_600_001;
     expect(await postFrom(here, emails)).toBe(1);
@@ -231,13 +231,13 @@ describe('the confirmation', () => {
   });
   it('goes out at most sixty times an hour for all visitors together', async () => {
     const guests = Array.from({ length: 65 }, (_none, index) => `guest.${index}@visitor.example`);
-    const here = scene();
+    const here = createScene();
     expect(await postFrom(here, guests)).toBe(60);
     expect(here.sent).toHaveLength(65 + 60);
   });
   it('goes to nobody if the honeypot is filled, and the mail to the venue is marked', async () => {
-    const { post, sent } = scene();
-    await post(postPlain({ ...request, language: 'en', website: 'https://spam.example' }));
+    const { post, sent } = createScene();
+    await post(createPlainPost({ ...request, language: 'en', website: 'https://spam.example' }));
     expect(sent.map(({ subject }) => subject)).toEqual([
       expect.stringContaining(`${messages.en.mail.venue.suspect} `),
     ]);
@@ -246,31 +246,33 @@ describe('the confirmation', () => {
 
 describe('the rate limit', () => {
   it('accepts as many posts as its limit per address, then sends how long to wait', async () => {
-    const { handle, post, clock } = scene({ settings: { rateLimit: 2 } });
-    await post(postJson(request));
+    const { handle, post, clock } = createScene({ settings: { rateLimit: 2 } });
+    await post(createJsonPost(request));
     clock.time += 60_000;
-    expect(await post(postJson(request))).toMatch(/^200/);
-    const { status, headers } = await handle(postJson(request));
+    expect(await post(createJsonPost(request))).toMatch(/^200/);
+    const { status, headers } = await handle(createJsonPost(request));
     expect([status, headers.get('retry-after')]).toEqual([429, '540']);
-    expect(await post(postJson(request), '192.0.2.9')).toMatch(/^200/);
+    expect(await post(createJsonPost(request), '192.0.2.9')).toMatch(/^200/);
     clock.time += 540_001;
-    expect(await post(postJson(request))).toMatch(/^200/);
+    expect(await post(createJsonPost(request))).toMatch(/^200/);
   });
   it('counts IPv6 addresses by network and does not count refused posts', async () => {
     const { post } = edgeScene({ settings: { rateLimit: 1 } });
-    expect(await post(postWithKey({ ...home, email: 'x' }), '2001:db8::1')).toBe('400 invalid');
-    expect(await post(postWithKey(home), '2001:db8::1')).toBe('200 accepted');
-    expect(await post(postWithKey(home), '2001:db8:0:0:ffff::2')).toBe('429 rateLimit');
-    expect(await post(postWithKey(home), '2001:db8:0:1::1')).toBe('200 accepted');
+    expect(await post(createPostWithKey({ ...home, email: 'x' }), '2001:db8::1')).toBe(
+      '400 invalid',
+    );
+    expect(await post(createPostWithKey(home), '2001:db8::1')).toBe('200 accepted');
+    expect(await post(createPostWithKey(home), '2001:db8:0:0:ffff::2')).toBe('429 rateLimit');
+    expect(await post(createPostWithKey(home), '2001:db8:0:1::1')).toBe('200 accepted');
   });
   it('limits the posts of all visitors per day and sends no Retry-After', async () => {
     const { handle, post, clock } = edgeScene({ settings: { dailyLimit: 3 } });
     for (let guest = 0; guest < 3; guest += 1)
-      expect(await post(postWithKey(home), `192.0.2.${guest}`)).toBe('200 accepted');
-    const { status, headers } = await handle(postWithKey(home), '192.0.2.99');
+      expect(await post(createPostWithKey(home), `192.0.2.${guest}`)).toBe('200 accepted');
+    const { status, headers } = await handle(createPostWithKey(home), '192.0.2.99');
     expect([status, headers.get('retry-after')]).toEqual([429, null]);
     clock.time += 86_400_001;
-    expect(await post(postWithKey(home))).toBe('200 accepted');
+    expect(await post(createPostWithKey(home))).toBe('200 accepted');
   });
 });
 
@@ -279,16 +281,16 @@ describe('a repeated post', () => {
   it('succeeds with an accepted key without a second mail for ten minutes', async () => {
     const { post, sent, log, clock } = edgeScene({ settings: { rateLimit: 1 } });
     for (let turn = 0; turn < 2; turn += 1)
-      expect(await post(postWithKey(home, keyed))).toBe('200 accepted');
+      expect(await post(createPostWithKey(home, keyed))).toBe('200 accepted');
     expect(log.map(({ outcome }) => outcome)).toEqual(['sent', 'repeated']);
     clock.time += 600_001;
-    await post(postWithKey(home, keyed));
+    await post(createPostWithKey(home, keyed));
     expect(sent).toHaveLength(2);
   });
   it('is mailed under the same Message-ID if the first one failed', async () => {
     const { post, sent } = edgeScene({ results: [permanent] });
-    expect(await post(postWithKey(home, keyed))).toBe('502 mail');
-    expect(await post(postWithKey(home, keyed))).toBe('200 accepted');
+    expect(await post(createPostWithKey(home, keyed))).toBe('502 mail');
+    expect(await post(createPostWithKey(home, keyed))).toBe('200 accepted');
     expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(1);
   });
   it.each([
@@ -296,7 +298,7 @@ describe('a repeated post', () => {
     ['without a key', {}, home],
   ])('is a new message %s', async (_what, headers, second) => {
     const { post, sent } = edgeScene();
-    for (const body of [home, second]) await post(postWithKey(body, headers));
+    for (const body of [home, second]) await post(createPostWithKey(body, headers));
     expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(2);
   });
 });
@@ -307,17 +309,17 @@ describe('a plain post', () => {
     ['contact', 'en', '/en/contact#sent'],
     ['request', 'en', '/en/request#confirmed'],
   ] as const)('leads from the %s form in %s back to %s', async (form, language, location) => {
-    const { post, sent } = scene();
+    const { post, sent } = createScene();
     const body = { ...validPosts[form], form, language, website: '' };
-    expect(await post(postPlain(body, { origin: site }))).toBe(`303 ${location}`);
+    expect(await post(createPlainPost(body, { origin: site }))).toBe(`303 ${location}`);
     expect(sent[0]?.envelope.to).toBe(settings.mailTo);
   });
   it.each([
     [['Διακόσμηση', 'Μουσική & DJ'], 'Decoration (Διακόσμηση), Music & DJ (Μουσική & DJ)'],
     ['Μουσική & DJ', 'Music & DJ (Μουσική & DJ)'],
   ])('carries the services %j', async (services, shown) => {
-    const { post, sent } = scene();
-    await post(postPlain({ ...request, services, language: 'en' }));
+    const { post, sent } = createScene();
+    await post(createPlainPost({ ...request, services, language: 'en' }));
     expect(sent[0]?.text).toContain(shown);
   });
   it.each<[what: string, changes: object, results: SendResult[], place: string]>([
@@ -331,14 +333,14 @@ describe('a plain post', () => {
     ['a refused mail', {}, [permanent], '#not-sent'],
     ['a refused confirmation', {}, [{ ok: true }, permanent], '#sent'],
   ])('with %s leads a browser back', async (_what, changes, results, place) => {
-    const { post } = scene({ results });
+    const { post } = createScene({ results });
     const body = { ...request, ...changes, language: 'en' };
-    expect(await post(postPlain(body))).toBe(`303 /en/request${place}`);
+    expect(await post(createPlainPost(body))).toBe(`303 /en/request${place}`);
   });
   it('has a new Message-ID for the same text next season, so that mailboxes keep it', async () => {
-    const { handle, sent, clock } = scene();
+    const { handle, sent, clock } = createScene();
     for (let season = 0; season < 2; season += 1) {
-      await handle(postPlain({ ...home, form: 'home' }));
+      await handle(createPlainPost({ ...home, form: 'home' }));
       clock.time += 86_400_000 * 365;
     }
     expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(2);
@@ -358,16 +360,16 @@ describe('a plain post', () => {
     ['is of no form', { referer: `${site}/en/gallery` }, 'form=x', '/en/request#not-sent'],
     ['has no Referer', {}, 'form=toString', '/request#not-sent'],
   ])('leads back to its page without a value if it %s', async (_what, headers, body, location) => {
-    const { post, sent } = scene();
-    expect(await post(postBytes(body, { ...asForm, ...headers }))).toBe(`303 ${location}`);
+    const { post, sent } = createScene();
+    expect(await post(createPost(body, { ...asForm, ...headers }))).toBe(`303 ${location}`);
     expect(sent).toEqual([]);
   });
   it.each([
     ['without a key is a second mail a minute later', {}, 2],
     ['with a key in a hidden field is one mail', { [hiddenFields.idempotencyKey]: 'k1' }, 1],
   ])('is one mail if the button is tapped twice; %s', async (_what, key, mails) => {
-    const { post, sent, clock } = scene();
-    const tap = () => post(postPlain({ ...home, form: 'home', ...key }));
+    const { post, sent, clock } = createScene();
+    const tap = () => post(createPlainPost({ ...home, form: 'home', ...key }));
     expect(await Promise.all([tap(), tap()])).toEqual(['303 /#sent', '303 /#sent']);
     expect(sent).toHaveLength(1);
     clock.time += 60_000;
@@ -377,10 +379,10 @@ describe('a plain post', () => {
 });
 
 it('logs no personal data, whatever happens', async () => {
-  const { handle, log } = scene({ settings: { rateLimit: 2 }, results: [permanent] });
+  const { handle, log } = createScene({ settings: { rateLimit: 2 }, results: [permanent] });
   const marked = { ...request, firstName: 'ZZZ', email: 'zzz@zzz.example', phone: '0000111222' };
   for (const changes of [{}, {}, {}, { eventType: 'ZZZ' }, { website: 'ZZZ' }])
-    await handle(postJson({ ...marked, ...changes }));
+    await handle(createJsonPost({ ...marked, ...changes }));
   expect(log[0]).toMatchObject({ smtp: 550 });
   expect(log.map(({ outcome }) => outcome)).toEqual([
     'mail',

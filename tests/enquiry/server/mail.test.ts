@@ -6,16 +6,23 @@ import { getFields, formIds, type FormId } from '../../../src/enquiry/fields.ts'
 import { venue } from '../../../src/site/facts/venue.ts';
 import { escapeHtml } from '../../../src/site/formats/formats.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
-import { requiredOf, shownFields } from '../../support/typed.ts';
-import { messages, postJson, scene, settings, validPosts, venueDomain } from './support.ts';
+import { pickRequired, getShownFields } from '../../support/typed.ts';
+import {
+  messages,
+  createJsonPost,
+  createScene,
+  settings,
+  validPosts,
+  venueDomain,
+} from './support.ts';
 
 const { request } = validPosts;
 
 /** Writes mails like the real sender; needs no server. */
 const mailsOf = async (form: FormId, changes: Record<string, unknown> = {}) => {
   const writer = nodemailer.createTransport({ streamTransport: true, buffer: true });
-  const { post, sent } = scene();
-  const result = await post(postJson({ ...validPosts[form], form, ...changes }));
+  const { post, sent } = createScene();
+  const result = await post(createJsonPost({ ...validPosts[form], form, ...changes }));
   const deliveries = await Promise.all(
     sent.map(async (message) => {
       const { message: raw, envelope } = await writer.sendMail({
@@ -37,7 +44,7 @@ describe.each(formIds.flatMap((form) => languageCodes.map((language) => ({ form,
     const words = messages[language].enquiry;
     it('contains every value with its label, as text and as HTML', async () => {
       const mail = await mailToVenue(form, { language });
-      for (const { name } of shownFields(form))
+      for (const { name } of getShownFields(form))
         for (const value of [validPosts[form][name]].flat()) {
           const label = getFieldLabel(words, form, name);
           const shown = getOptionLabel(words, form, name, String(value));
@@ -114,9 +121,9 @@ it('isolates right-to-left text from our words in every mail, and marks no other
 });
 
 it('leaves out the labels of empty fields', async () => {
-  const required = requiredOf('request', request);
-  const { post, sent } = scene();
-  await post(postJson(required));
+  const required = pickRequired('request', request);
+  const { post, sent } = createScene();
+  await post(createJsonPost(required));
   const labelled = getFields('request').filter(({ name }) =>
     sent[0]!.text.includes(getFieldLabel(messages.el.enquiry, 'request', name)),
   );

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   functionNames,
-  smtpReply,
-  someGuest,
+  createSmtpReply,
+  createGuestAddress,
   startFunctions,
   type Functions,
   type MailHooks,
@@ -34,7 +34,7 @@ describe('each function, if the mail server', () => {
 
   const refuse = (code: number) => (): never => {
     // Server text may contain personal data and must not reach the log.
-    throw smtpReply(code, 'refused for guest@guest.example');
+    throw createSmtpReply(code, 'refused for guest@guest.example');
   };
   /** Refuses once for each function. */
   const refuseOnce = (code: number) => {
@@ -51,19 +51,19 @@ describe('each function, if the mail server', () => {
     ['does not answer when it has the message', 504, { onData: hang }],
   ])('%s: answers %i in time, then recovers', async (_what, status, hooks) => {
     functions.failures.mail = hooks;
-    const emails = functionNames.map(someGuest);
+    const emails = functionNames.map(createGuestAddress);
     expect(await postToBoth(emails)).toEqual(both(status));
     const mails = emails.map((email) => functions.mailsOf(email).length);
     expect(mails).toEqual(both(status === 200 ? 1 : 0));
     expect(functions.printed.join()).not.toContain('guest');
     functions.failures.mail = {};
-    expect(await postToBoth(functionNames.map(someGuest))).toEqual(both(200));
+    expect(await postToBoth(functionNames.map(createGuestAddress))).toEqual(both(200));
   });
 
   it.each(functionNames)(
     'accepts a post whose answer is lost: %s sends one mail for it and its repeat',
     async (name) => {
-      const email = someGuest();
+      const email = createGuestAddress();
       const line = new AbortController();
       functions.failures.mail = { onData: () => (line.abort(), pause(300)) };
       expect(await functions.post(name, email, line.signal)).toBe(0);

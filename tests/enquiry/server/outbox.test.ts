@@ -5,9 +5,9 @@ import { createRetryRound, type RoundEntry } from '../../../src/enquiry/server/r
 import { createStore, type Entry, type StoreResult } from '../../../src/enquiry/server/store.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 import { messages, settings, venueDomain } from './support.ts';
-import { testStore } from './testStore.ts';
+import { createTestStore } from './testStore.ts';
 
-const { store, storeWith, database, rows, waiting, pass } = testStore();
+const { store, storeWith, database, rows, waiting, pass } = createTestStore();
 const nowhere = createStore({ url: 'http://127.0.0.1:9', key: 'x' });
 
 const valueOf = <Value>(reply: StoreResult<Value>): Value => {

@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { StoreHooks } from '../../../local/outbox/outbox.ts';
 import {
   functionNames,
-  smtpReply,
-  someGuest,
+  createSmtpReply,
+  createGuestAddress,
   startFunctions,
   type Functions,
 } from './realFunctions.ts';
@@ -34,7 +34,7 @@ const gone: NonNullable<StoreHooks['onCall']> = (_call, from) => {
   throw new Error('gone');
 };
 const refuseMail = (): never => {
-  throw smtpReply(421, 'down');
+  throw createSmtpReply(421, 'down');
 };
 
 describe('a function that is killed', () => {
@@ -69,7 +69,7 @@ describe('a function that is killed', () => {
         (functions.failures.mail.onDataStart = async (sender) => {
           if (!(await strike())) return;
           sender.drop();
-          throw smtpReply(451, 'gone');
+          throw createSmtpReply(451, 'gone');
         }),
     ],
     // The only case that sends a mail twice: its acceptance is lost too.
@@ -84,7 +84,7 @@ describe('a function that is killed', () => {
   ])(
     'loses nothing %s',
     async (_when, mails, arm) => {
-      const email = someGuest();
+      const email = createGuestAddress();
       let left = 1;
       let struck = false;
       arm(async () => {
@@ -119,7 +119,7 @@ describe.each(functionNames)('the function %s', (name) => {
     ],
     ['misses the report that the mail was sent', failOnce('enquiry_done')],
   ])('mails at once, and once, while the store %s', async (what, hooks) => {
-    const email = someGuest();
+    const email = createGuestAddress();
     let reported = false;
     const onDone: StoreHooks['onDone'] = async (call, from) => {
       await hooks.onDone?.(call, from);
@@ -138,12 +138,12 @@ describe.each(functionNames)('the function %s', (name) => {
 
   it('accepts the enquiry while the mail server does not answer', async () => {
     functions.failures.mail.onData = () => new Promise(() => {});
-    expect(await functions.post(name, someGuest())).toBe(200);
+    expect(await functions.post(name, createGuestAddress())).toBe(200);
     await functions.outbox!.database.exec('delete from enquiry.mail where content is not null');
   });
 
   it('answers 502 while the store and the mail server are down, and accepts the enquiry when they are back', async () => {
-    const email = someGuest();
+    const email = createGuestAddress();
     functions.failures.store.onCall = gone;
     functions.failures.mail.onConnect = refuseMail;
     expect(await functions.post(name, email)).toBe(502);
@@ -153,7 +153,7 @@ describe.each(functionNames)('the function %s', (name) => {
   });
 
   it('accepts the enquiry while only the mail server is down, and mails it when that is back', async () => {
-    const email = someGuest();
+    const email = createGuestAddress();
     functions.failures.mail.onConnect = refuseMail;
     expect(await functions.post(name, email)).toBe(200);
     expect(functions.mailsOf(email)).toEqual([]);
@@ -165,7 +165,7 @@ describe.each(functionNames)('the function %s', (name) => {
 });
 
 it('sends one mail for an enquiry that is posted six times to two functions', async () => {
-  const email = someGuest();
+  const email = createGuestAddress();
   const turns = [...functionNames, ...functionNames, ...functionNames];
   const statuses = await Promise.all(turns.map((name) => functions.post(name, email)));
   expect(statuses).toEqual(turns.map(() => 200));

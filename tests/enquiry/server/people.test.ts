@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { venue } from '../../../src/site/facts/venue.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
-import { postJson, scene, validPosts } from './support.ts';
+import { createJsonPost, createScene, validPosts } from './support.ts';
 
 const anna = vi.hoisted(() => ({
   label: { el: 'Άννα, για γάμους', en: 'Anna, weddings' },
@@ -15,8 +15,8 @@ vi.mock('../../../src/content/facts/venue.json', async (original) => {
 });
 
 it.each(languageCodes)('names the phones of people in the confirmation in %s', async (language) => {
-  const { post, sent } = scene();
-  await post(postJson({ ...validPosts.request, form: 'request', language }));
+  const { post, sent } = createScene();
+  await post(createJsonPost({ ...validPosts.request, form: 'request', language }));
   const { text, html } = sent[1]!;
   const shown = `${venue.phones[0].display}\n${anna.label[language]}: ${anna.phone.display}\n\n`;
   expect(text).toContain(shown);

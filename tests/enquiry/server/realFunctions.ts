@@ -20,9 +20,9 @@ export const paths: Readonly<Record<FunctionName, string>> = {
 export const functionNames = Object.keys(paths) as FunctionName[];
 
 let guests = 0;
-export const someGuest = (): string => `guest.${(guests += 1)}@guest.example`;
+export const createGuestAddress = (): string => `guest.${(guests += 1)}@guest.example`;
 
-/** Throw smtpReply() to reject, await to delay, `sender.drop()` to disconnect. */
+/** Throw createSmtpReply() to reject, await to delay, `sender.drop()` to disconnect. */
 export type MailHooks = Partial<
   Record<
     'onConnect' | 'onRecipient' | 'onDataStart' | 'onData',
@@ -31,7 +31,7 @@ export type MailHooks = Partial<
 >;
 
 /** 4xx is temporary, 5xx permanent. */
-export const smtpReply = (responseCode: number, text: string): Error =>
+export const createSmtpReply = (responseCode: number, text: string): Error =>
   Object.assign(new Error(text), { responseCode });
 
 const createFailingMailServer = async (

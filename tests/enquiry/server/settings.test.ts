@@ -3,7 +3,14 @@ import type { FunctionName } from '../../../src/enquiry/server/handler.ts';
 import { createEnquiryService } from '../../../src/enquiry/server/service.ts';
 import { parseEnquirySettings } from '../../../src/enquiry/server/settings.ts';
 import type { Environment } from '../../../src/site/parseSetting.ts';
-import { environment, messages, postJson, preflight, site, validPosts } from './support.ts';
+import {
+  environment,
+  messages,
+  createJsonPost,
+  createPreflight,
+  site,
+  validPosts,
+} from './support.ts';
 
 const complete: Environment = { ...environment, MAIL_URL: 'smtps://u:p@mail.example' };
 const parse = (changes: Environment = {}, edge = true) =>
@@ -141,7 +148,7 @@ describe('a function with wrong settings', () => {
 
   it('answers 500 and logs what is expected in one line', async () => {
     const { handle, lines } = broken('send-email');
-    const response = await handle(postJson(validPosts.request));
+    const response = await handle(createJsonPost(validPosts.request));
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual({ error: 'settings', fields: {} });
     const problems = expect.arrayContaining([expect.stringContaining('MAIL_URL: expected')]);
@@ -150,16 +157,18 @@ describe('a function with wrong settings', () => {
 
   it('allows only the site to read the error', async () => {
     const { handle } = broken('send-contact-email', { SITE_URL: site });
-    expect(allowedOrigin(await handle(preflight({ origin: site })))).toBe(site);
-    const response = await handle(postJson(validPosts.home, { origin: site }));
+    expect(allowedOrigin(await handle(createPreflight({ origin: site })))).toBe(site);
+    const response = await handle(createJsonPost(validPosts.home, { origin: site }));
     expect([response.status, allowedOrigin(response)]).toEqual([500, site]);
-    const foreign = await handle(postJson(validPosts.home, { origin: 'https://evil.example' }));
+    const foreign = await handle(
+      createJsonPost(validPosts.home, { origin: 'https://evil.example' }),
+    );
     expect([foreign.status, allowedOrigin(foreign)]).toEqual([403, null]);
   });
 
   it('names SITE_URL in the log, since every post then seems to come from elsewhere', async () => {
     const { handle, lines } = broken('send-contact-email', { ...complete, SITE_URL: undefined });
-    expect((await handle(postJson(validPosts.home, { origin: site }))).status).toBe(403);
+    expect((await handle(createJsonPost(validPosts.home, { origin: site }))).status).toBe(403);
     const problems = [expect.stringContaining('SITE_URL: expected')];
     expect(lines()).toMatchObject([{ outcome: 'origin', problems }]);
   });

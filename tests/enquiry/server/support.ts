@@ -10,7 +10,7 @@ import type { Message, Clock, SendResult } from '../../../src/enquiry/server/sen
 import type { EnquirySettings } from '../../../src/enquiry/server/settings.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 import type { LocalOutbox } from '../../../local/outbox/outbox.ts';
-import { typedInto, type Typed } from '../../support/typed.ts';
+import { createTyped, type Typed } from '../../support/typed.ts';
 
 export const messages = mails;
 
@@ -33,7 +33,7 @@ export const settings: EnquirySettings = {
 
 /** See docs/specification.md, "Posts". */
 export const validPosts = Object.fromEntries(
-  formIds.map((form) => [form, typedInto(form, 'el')]),
+  formIds.map((form) => [form, createTyped(form, 'el')]),
 ) as Readonly<Record<FormId, Typed>>;
 
 /** Environment variables of functions that run in separate processes. */
@@ -52,7 +52,7 @@ export const passTime = ({ database }: Pick<LocalOutbox, 'database'>, interval: 
     update enquiry.hit set at = at - interval '${interval}';`);
 
 /** A clock that only advances on sleep. */
-const stoppedClock = (start = Date.UTC(2026, 5, 1, 9, 30)) => {
+const createStoppedClock = (start = Date.UTC(2026, 5, 1, 9, 30)) => {
   const clock = {
     time: start,
     slept: [] as number[],
@@ -79,7 +79,7 @@ type Scene = {
 };
 
 /** The mail server returns `results` in turn and then accepts everything. */
-export const scene = ({
+export const createScene = ({
   name = 'send-email',
   settings: changed = {},
   results = [],
@@ -89,7 +89,7 @@ export const scene = ({
 }: Scene = {}) => {
   const sent: Message[] = [];
   const log: LogEntry[] = [];
-  const clock = stoppedClock();
+  const clock = createStoppedClock();
   const handle: EnquiryHandler = createEnquiryHandler({
     name,
     settings: { ...settings, ...changed },
@@ -125,7 +125,7 @@ export const scene = ({
 
 const endpoint = 'https://functions.example/endpoint';
 
-export const postBytes = (body: BodyInit, headers: Record<string, string> = {}): Request =>
+export const createPost = (body: BodyInit, headers: Record<string, string> = {}): Request =>
   new Request(endpoint, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -133,11 +133,11 @@ export const postBytes = (body: BodyInit, headers: Record<string, string> = {}):
     duplex: 'half',
   } as RequestInit);
 
-export const postJson = (body: unknown, headers: Record<string, string> = {}): Request =>
-  postBytes(typeof body === 'string' ? body : JSON.stringify(body), headers);
+export const createJsonPost = (body: unknown, headers: Record<string, string> = {}): Request =>
+  createPost(typeof body === 'string' ? body : JSON.stringify(body), headers);
 
-export const postWithKey = (body: unknown, headers: Record<string, string> = {}): Request =>
-  postJson(body, { apikey: publicKey, ...headers });
+export const createPostWithKey = (body: unknown, headers: Record<string, string> = {}): Request =>
+  createJsonPost(body, { apikey: publicKey, ...headers });
 
 /** Headers of a browser without script. */
 export const asForm = {
@@ -146,11 +146,11 @@ export const asForm = {
 };
 
 /** A list becomes a repeated key. */
-export const postPlain = (
+export const createPlainPost = (
   body: Readonly<Record<string, unknown>>,
   headers: Record<string, string> = {},
 ): Request =>
-  postBytes(
+  createPost(
     new URLSearchParams(
       Object.entries(body).flatMap(([key, value]) =>
         [value].flat().map((item) => [key, String(item)]),
@@ -159,7 +159,7 @@ export const postPlain = (
     { ...asForm, ...headers },
   );
 
-export const preflight = (headers: Record<string, string>): Request =>
+export const createPreflight = (headers: Record<string, string>): Request =>
   new Request(endpoint, {
     method: 'OPTIONS',
     headers: { 'access-control-request-method': 'POST', ...headers },

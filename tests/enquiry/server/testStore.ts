@@ -4,7 +4,7 @@ import { createStore, type Store } from '../../../src/enquiry/server/store.ts';
 import { passTime } from './support.ts';
 
 /** A store for the tests of a file, empty before each. */
-export const testStore = () => {
+export const createTestStore = () => {
   let outbox: LocalOutbox;
   const hooks: StoreHooks = {};
   const storeWith = (key: string): Store => createStore({ url: outbox.env.SUPABASE_URL, key });

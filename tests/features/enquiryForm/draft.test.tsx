@@ -3,19 +3,19 @@ import { describe, expect, it, vi } from 'vitest';
 import { restoreDraft } from '../../../src/features/enquiryForm/draft.ts';
 import { expectErrors } from '../../support/browser.ts';
 import {
-  accepted,
+  createAccepted,
   enquiryMessages,
   everyForm,
   fillFields,
-  formElement,
-  refused,
+  getForm,
+  createRefusal,
   renderForm,
   renderTyped,
-  resultShown,
-  server,
+  waitForResult,
+  mockServer,
   submit,
-  typedInto,
-  valuesNow,
+  createTyped,
+  readValues,
 } from '../../support/enquiryForm.tsx';
 import { layoutMessages } from '../../support/renderInLayout.tsx';
 import type { Typed } from '../../support/typed.ts';
@@ -23,7 +23,7 @@ import type { Typed } from '../../support/typed.ts';
 const greek = enquiryMessages.el.draft;
 const draftLine = () => screen.queryByText(greek.restored);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const typed = typedInto('contact', 'el');
+const typed = createTyped('contact', 'el');
 const untouched = Object.fromEntries(
   Object.entries(typed).map(([name, value]) => [name, Array.isArray(value) ? [] : '']),
 );
@@ -40,7 +40,7 @@ describe('a draft', () => {
   it.each(everyForm)('survives a reload in the $form form in $language', ({ form, language }) => {
     renderTyped(form, language).unmount();
     renderForm(form, language);
-    expect(valuesNow(form)).toEqual(typedInto(form, language));
+    expect(readValues(form)).toEqual(createTyped(form, language));
     const line = screen.getByText(enquiryMessages[language].draft.restored);
     expect(line).toHaveAttribute('role', 'status');
   });
@@ -52,24 +52,24 @@ describe('a draft', () => {
     const { unmount } = typeAndReload();
     press(button);
     expect(draftLine()).toBeNull();
-    expect(formElement()).toHaveFocus();
-    expect(valuesNow('contact')).toEqual(values);
+    expect(getForm()).toHaveFocus();
+    expect(readValues('contact')).toEqual(values);
     unmount();
     renderForm('contact', 'el');
-    expect(valuesNow('contact')).toEqual(values);
+    expect(readValues('contact')).toEqual(values);
     expect(draftLine() !== null).toBe(comesBack);
   });
 
   it('stays with its line while sending fails, and is removed after sending', async () => {
     expectErrors();
-    server(refused(), accepted());
+    mockServer(createRefusal(), createAccepted());
     typeAndReload();
     submit();
-    await resultShown('alert');
+    await waitForResult('alert');
     expect(draftLine()).not.toBeNull();
     expect(keptInTab()).toHaveLength(1);
     submit();
-    await resultShown('status');
+    await waitForResult('status');
     expect(draftLine()).toBeNull();
     expect(keptInTab()).toEqual([]);
   });
@@ -79,14 +79,14 @@ describe('a draft', () => {
     fillFields({ firstName: 'Άννα' });
     const kept = { firstName: 'Μαρία', lastName: 'Παπαδοπούλου', idempotencyKey: 'k' };
     sessionStorage.setItem('draft:contact', JSON.stringify(kept));
-    expect(restoreDraft('contact', formElement(), 'el')).toEqual({ key: '' });
-    expect(valuesNow('contact')).toMatchObject({ firstName: 'Άννα', lastName: 'Παπαδοπούλου' });
+    expect(restoreDraft('contact', getForm(), 'el')).toEqual({ key: '' });
+    expect(readValues('contact')).toMatchObject({ firstName: 'Άννα', lastName: 'Παπαδοπούλου' });
   });
 
   it('shows an e-mail address as it was typed, although Chromium encodes it', () => {
     sessionStorage.setItem('draft:contact', '{"email":"maria@gmail.xn--cm-jbc"}');
     renderForm('contact', 'el');
-    expect(valuesNow('contact')).toMatchObject({ email: 'maria@gmail.cοm' });
+    expect(readValues('contact')).toMatchObject({ email: 'maria@gmail.cοm' });
   });
 
   it.each([
@@ -103,7 +103,7 @@ describe('a draft', () => {
     renderForm('home', 'el').unmount();
     typeAndReload().unmount();
     renderForm('home', 'el');
-    expect(valuesNow('home')).toMatchObject({ email: '', message: '' });
+    expect(readValues('home')).toMatchObject({ email: '', message: '' });
   });
 
   it.each([
@@ -112,20 +112,20 @@ describe('a draft', () => {
   ])('translates its choice %s to %s in the other language, and back', (greekWord, english) => {
     typeAndReload({ eventType: greekWord, firstName: 'Μαρία' }).unmount();
     const inEnglish = renderForm('contact', 'en');
-    expect(valuesNow('contact')).toMatchObject({ eventType: english, firstName: 'Μαρία' });
+    expect(readValues('contact')).toMatchObject({ eventType: english, firstName: 'Μαρία' });
     fillFields({ lastName: 'Παπαδοπούλου' });
     inEnglish.unmount();
     renderForm('contact', 'el');
-    expect(valuesNow('contact')).toMatchObject({ eventType: greekWord, lastName: 'Παπαδοπούλου' });
+    expect(readValues('contact')).toMatchObject({ eventType: greekWord, lastName: 'Παπαδοπούλου' });
   });
 });
 
 describe('a form whose storage is broken', () => {
   const expectSent = async () => {
-    const fetch = server(accepted());
+    const fetch = mockServer(createAccepted());
     renderTyped('request');
     submit();
-    await resultShown('status');
+    await waitForResult('status');
     expect(fetch).toHaveBeenCalledOnce();
   };
 

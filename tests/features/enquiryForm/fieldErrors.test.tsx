@@ -4,29 +4,29 @@ import { formIds, type FormId } from '../../../src/enquiry/fields.ts';
 import { fill, formatNumber } from '../../../src/site/formats/formats.ts';
 import { expectErrors } from '../../support/browser.ts';
 import {
-  accepted,
-  controlsOf,
+  createAccepted,
+  getControls,
   enquiryMessages,
   everyForm,
   fillFields,
-  formElement,
-  postOf,
+  getForm,
+  readPost,
   renderForm,
   renderTyped,
-  requiredOf,
-  server,
-  shownFields,
+  pickRequired,
+  mockServer,
+  getShownFields,
   submit,
-  submitButton,
-  typedInto,
+  getSubmitButton,
+  createTyped,
 } from '../../support/enquiryForm.tsx';
 import type { Typed } from '../../support/typed.ts';
 
 const { fieldErrors: greek, left } = enquiryMessages.el;
-const only = (name: string) => controlsOf(name)[0]!;
+const only = (name: string) => getControls(name)[0]!;
 /** The text at each wrong field. */
 const errors = () =>
-  [...formElement().querySelectorAll('[aria-invalid="true"]')].map(
+  [...getForm().querySelectorAll('[aria-invalid="true"]')].map(
     (control) =>
       document.getElementById(control.getAttribute('aria-describedby')!.split(' ')[0]!)
         ?.textContent,
@@ -37,16 +37,16 @@ const descriptionOf = (name: string) =>
     .map((id) => document.getElementById(id)?.textContent);
 
 const renderWith = (form: FormId, changes: Typed) => {
-  const fetch = server(accepted());
+  const fetch = mockServer(createAccepted());
   return { ...renderTyped(form, 'el', changes), fetch };
 };
 
 describe.each(everyForm)('the $form form in $language, sent too early', ({ form, language }) => {
   it('shows at each field what is missing, keeps its hint, and focuses the first', () => {
-    const fetch = server();
+    const fetch = mockServer();
     const { formMessages, messages } = renderForm(form, language);
     submit();
-    const required = Object.keys(requiredOf(form, {}));
+    const required = Object.keys(pickRequired(form, {}));
     const missing = messages.fieldErrors.missing as Record<string, string>;
     const hints = formMessages.availability as Record<string, string>;
     expect(errors()).toEqual(required.map((name) => missing[name]));
@@ -83,7 +83,7 @@ describe('a field error', () => {
     expect(aloud).toHaveTextContent(greek.missing.name);
     submit();
     expect(screen.getByRole('alert')).not.toBe(aloud);
-    submitButton().focus();
+    getSubmitButton().focus();
     submit();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(only('name')).toHaveFocus();
@@ -102,7 +102,7 @@ describe('a field error', () => {
     const all = errors();
     // Autofill may set values without an event.
     Object.assign(only('firstName'), { value: 'Maria' });
-    fireEvent.blur(only('firstName'), { relatedTarget: submitButton() });
+    fireEvent.blur(only('firstName'), { relatedTarget: getSubmitButton() });
     expect(errors()).toEqual(all);
     fireEvent.blur(only('firstName'), { relatedTarget: only('lastName') });
     expect(errors()).toEqual(all.slice(1));
@@ -115,7 +115,7 @@ describe('a field error', () => {
     ],
     ['fires no event, at the next one', () => fireEvent.focus(only('phone'))],
   ])('disappears if a password manager fills the field and %s', async (what, fire) => {
-    const fetch = server(accepted());
+    const fetch = mockServer(createAccepted());
     renderForm('contact', 'en');
     submit();
     const all = errors();
@@ -123,7 +123,9 @@ describe('a field error', () => {
     fire();
     expect(errors()).toEqual(all.slice(1));
     expect('draft:contact' in sessionStorage).toBe(what === 'fires only a change');
-    for (const [name, value] of Object.entries(requiredOf('contact', typedInto('contact', 'en'))))
+    for (const [name, value] of Object.entries(
+      pickRequired('contact', createTyped('contact', 'en')),
+    ))
       Object.assign(only(name), { value });
     submit();
     expect(errors()).toEqual([]);
@@ -143,17 +145,17 @@ describe('a field error', () => {
 
 it('has no invalid field before the first check in Gecko, and still requires them then', async () => {
   vi.spyOn(CSS, 'supports').mockImplementation((property: string) => property.startsWith('-moz-'));
-  const fetch = server(accepted());
+  const fetch = mockServer(createAccepted());
   renderForm('contact', 'el');
-  expect(formElement().querySelectorAll(':invalid')).toHaveLength(0);
+  expect(getForm().querySelectorAll(':invalid')).toHaveLength(0);
   expect(only('subject')).toHaveAttribute('aria-required', 'true');
   submit();
-  expect(errors()).toHaveLength(Object.keys(requiredOf('contact', {})).length);
+  expect(errors()).toHaveLength(Object.keys(pickRequired('contact', {})).length);
   expect(fetch).not.toHaveBeenCalled();
-  fillFields(typedInto('contact', 'el'));
+  fillFields(createTyped('contact', 'el'));
   submit();
   await screen.findByText(enquiryMessages.el.forms.contact.success.title);
-  expect(formElement().querySelectorAll(':invalid')).toHaveLength(0);
+  expect(getForm().querySelectorAll(':invalid')).toHaveLength(0);
 });
 
 describe('a field', () => {
@@ -165,7 +167,7 @@ describe('a field', () => {
     const { fetch, formMessages } = renderWith('request', { [name]: typed });
     submit();
     await screen.findByText(formMessages.success.title);
-    expect(postOf(fetch).body[name]).toBe(clean);
+    expect(readPost(fetch).body[name]).toBe(clean);
   });
 
   it.each([
@@ -177,7 +179,7 @@ describe('a field', () => {
     ['eventDate', '2001-01-01', greek.past],
   ])('stops what the function would refuse: %s %j', (name, typed, message) => {
     const { fetch } = renderWith('request', { [name]: typed });
-    submitButton().focus();
+    getSubmitButton().focus();
     submit();
     expect(only(name)).toHaveFocus();
     expect(errors()).toEqual([message]);
@@ -193,7 +195,7 @@ describe('a field', () => {
 
   it('is checked in a form that is sent without a click on its button', () => {
     const { fetch } = renderWith('request', { lastName: ' ' });
-    formElement().requestSubmit();
+    getForm().requestSubmit();
     expect(only('lastName')).toHaveFocus();
     expect(fetch).not.toHaveBeenCalled();
   });
@@ -208,9 +210,9 @@ it.each(formIds)(
     const tooLong = (...numbers: [max: number, over: number]) =>
       count(`${greek.tooLong} ${greek.shorten}`, ...numbers);
     const letters = (length: number) => 'λ'.repeat(length);
-    const fetch = server(accepted());
+    const fetch = mockServer(createAccepted());
     const { unmount } = renderTyped(form);
-    const limited = shownFields(form).filter(({ kind }) => ['text', 'textarea'].includes(kind));
+    const limited = getShownFields(form).filter(({ kind }) => ['text', 'textarea'].includes(kind));
     for (const { name, maxLength: max = 0 } of limited) {
       fillFields({ [name]: letters(max * 0.8) });
       expect(descriptionOf(name)).not.toContain(count(left, max, max * 0.2));
@@ -239,7 +241,7 @@ it.each(formIds)(
 describe('a refusal by the function', () => {
   const sendAndRefuse = (fields: object) => {
     expectErrors();
-    server(Response.json({ error: 'invalid', fields }, { status: 400 }));
+    mockServer(Response.json({ error: 'invalid', fields }, { status: 400 }));
     const view = renderTyped('contact');
     submit();
     return view;

@@ -2,22 +2,22 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { hiddenFields, type Field } from '../../../src/enquiry/fields.ts';
 import { specifiedChoices, fields, specifiedLanguages } from '../../specification.ts';
 import {
-  controlsOf,
+  getControls,
   everyForm,
   fillFields,
-  formElement,
+  getForm,
   renderForm,
-  shownFields,
-  typedInto,
+  getShownFields,
+  createTyped,
 } from '../../support/enquiryForm.tsx';
 
 const only = <Control extends HTMLElement>(name: string) =>
-  controlsOf(name)[0] as unknown as Control;
+  getControls(name)[0] as unknown as Control;
 const optionsOf = (name: string) => [...only<HTMLSelectElement>(name).options];
 const labelled = ({ name, kind }: Field) =>
   kind === 'checkboxes' ? only(name).closest('fieldset')! : only(name);
 const visibleControls = () =>
-  [...formElement().querySelectorAll<HTMLInputElement>('input, select, textarea')].filter(
+  [...getForm().querySelectorAll<HTMLInputElement>('input, select, textarea')].filter(
     (control) => control.type !== 'hidden' && control.name !== hiddenFields.trap,
   );
 
@@ -39,29 +39,29 @@ describe.each(everyForm)('the $form form in $language', ({ form, language }) => 
     const { formMessages, messages } = renderForm(form, language);
     const labels = formMessages.labels as Record<string, string>;
     const hints = formMessages.availability as Record<string, string>;
-    for (const field of shownFields(form)) {
+    for (const field of getShownFields(form)) {
       const label = labels[field.name];
       const name = field.required ? label : `${label} ${messages.optional}`;
       expect(labelled(field)).toHaveAccessibleName(name);
       expect(labelled(field)).toHaveAccessibleDescription(hints[field.name] ?? '');
     }
-    expect(formElement()).toHaveAccessibleName('Form');
+    expect(getForm()).toHaveAccessibleName('Form');
   });
 });
 
 describe.each(['home', 'contact', 'request'] as const)('the %s form', (form) => {
   it('leaves every rule to the browser', () => {
     renderForm(form, 'el');
-    expect([formElement().noValidate, formElement().checkValidity()]).toEqual([false, false]);
-    fillFields(typedInto(form, 'el'));
-    expect(formElement().checkValidity()).toBe(true);
+    expect([getForm().noValidate, getForm().checkValidity()]).toEqual([false, false]);
+    fillFields(createTyped(form, 'el'));
+    expect(getForm().checkValidity()).toBe(true);
     fillFields({ email: 'maria@' });
-    expect(formElement().checkValidity()).toBe(false);
+    expect(getForm().checkValidity()).toBe(false);
   });
 
   it('sets keyboard and autocomplete, and no maximum length, which would cut a paste', () => {
     renderForm(form, 'el');
-    for (const { name, kind, autocomplete, inputmode } of shownFields(form))
+    for (const { name, kind, autocomplete, inputmode } of getShownFields(form))
       if (kind !== 'checkboxes')
         expect(
           ['autocomplete', 'inputmode', 'maxlength'].map((key) => only(name).getAttribute(key)),
@@ -95,13 +95,13 @@ it.each(specifiedLanguages)('offers the specified choices in %s, and selects non
   expect(valuesOf('eventType')).toEqual(['', ...eventType]);
   expect(textsOf('eventType').slice(1)).toEqual(Object.values(options.eventType));
   expect(valuesOf('howDidYouHear')).toEqual(['', ...howDidYouHear]);
-  expect(controlsOf('services').map(({ value }) => value)).toEqual(services);
+  expect(getControls('services').map(({ value }) => value)).toEqual(services);
   // In Greek, the specified values are the labels.
   const isGreek = language === 'el';
   expect(textsOf('howDidYouHear').slice(1)).toEqual(
     isGreek ? howDidYouHear : Object.values(options.howDidYouHear),
   );
-  expect(controlsOf('services').map((box) => box.parentElement?.textContent)).toEqual(
+  expect(getControls('services').map((box) => box.parentElement?.textContent)).toEqual(
     isGreek ? services : Object.values(options.services),
   );
 });

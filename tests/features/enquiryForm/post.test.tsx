@@ -10,20 +10,20 @@ import {
 import { calls } from '../../specification.ts';
 import { expectErrors } from '../../support/browser.ts';
 import {
-  accepted,
+  createAccepted,
   fillFields,
-  laterResponse,
-  postOf,
-  refused,
+  createLaterResponse,
+  readPost,
+  createRefusal,
   renderForm,
   renderTyped,
-  requiredOf,
-  resultBox,
-  resultShown,
-  server,
+  pickRequired,
+  getResultBox,
+  waitForResult,
+  mockServer,
   submit,
-  typedInto,
-  valuesNow,
+  createTyped,
+  readValues,
 } from '../../support/enquiryForm.tsx';
 
 const host = 'https://project.supabase.example';
@@ -42,12 +42,12 @@ describe('the post', () => {
   ] as const)(
     'of %s goes to %s, with all keys even of empty fields',
     async (form, address, key) => {
-      const fetch = server(accepted());
+      const fetch = mockServer(createAccepted());
       renderForm(form, 'el');
-      fillFields(requiredOf(form, typedInto(form, 'el')));
+      fillFields(pickRequired(form, createTyped(form, 'el')));
       submit();
-      await resultShown('status');
-      const { url, method, headers, body } = postOf(fetch);
+      await waitForResult('status');
+      const { url, method, headers, body } = readPost(fetch);
       expect([url, method, headers.get('apikey')]).toEqual([address, 'POST', key]);
       expect(headers.get('Content-Type')).toBe('application/json');
       expect(headers.get('Content-Language')).toBe('el');
@@ -55,27 +55,27 @@ describe('the post', () => {
     },
   );
   it('contains the honeypot if it is filled, so that the server can mark the enquiry', async () => {
-    const fetch = server(accepted());
+    const fetch = mockServer(createAccepted());
     renderTyped('home');
     fillFields({ website: 'https://spam.example' });
     submit();
-    await resultShown('status');
-    expect(postOf(fetch).body).toHaveProperty('website', 'https://spam.example');
+    await waitForResult('status');
+    expect(readPost(fetch).body).toHaveProperty('website', 'https://spam.example');
   });
 });
 
 describe('the idempotency key', () => {
   /** Returns the keys of two posts. */
-  const keysOf = async (between: () => void, first = refused()) => {
+  const keysOf = async (between: () => void, first = createRefusal()) => {
     expectErrors();
-    const fetch = server(first, accepted());
+    const fetch = mockServer(first, createAccepted());
     submit();
-    await resultShown(first.ok ? 'status' : 'alert');
+    await waitForResult(first.ok ? 'status' : 'alert');
     between();
     submit();
     await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
-    await resultShown('status');
-    return [0, 1].map((turn) => postOf(fetch, turn).headers.get('Idempotency-Key'));
+    await waitForResult('status');
+    return [0, 1].map((turn) => readPost(fetch, turn).headers.get('Idempotency-Key'));
   };
   type Step = (unmount: () => void) => void;
   const reload: Step = (unmount) => {
@@ -97,17 +97,20 @@ describe('the idempotency key', () => {
   });
   it('is new after a success, even for the same words', async () => {
     renderTyped('home');
-    const [first, second] = await keysOf(() => fillFields(typedInto('home', 'el')), accepted());
+    const [first, second] = await keysOf(
+      () => fillFields(createTyped('home', 'el')),
+      createAccepted(),
+    );
     expect(second).not.toBe(first);
   });
   it('is left out if the browser cannot create one', async () => {
     vi.stubGlobal('crypto', {});
     onTestFinished(() => void vi.unstubAllGlobals());
-    const fetch = server(accepted());
+    const fetch = mockServer(createAccepted());
     renderTyped('home');
     submit();
-    await resultShown('status');
-    expect(postOf(fetch).headers.has('Idempotency-Key')).toBe(false);
+    await waitForResult('status');
+    expect(readPost(fetch).headers.has('Idempotency-Key')).toBe(false);
   });
 });
 
@@ -132,10 +135,10 @@ describe('a post', () => {
 
   it.each([
     ['no answer', new TypeError('Failed to fetch')],
-    ['502', refused(502)],
-    ['540, a project that is asleep', refused(540)],
+    ['502', createRefusal(502)],
+    ['540, a project that is asleep', createRefusal(540)],
     ['200, a page of the network', new Response('<h1>Please sign in</h1>')],
-    ['200, an error whose status a proxy changed', refused(200)],
+    ['200, an error whose status a proxy changed', createRefusal(200)],
     ['204', new Response(null, { status: 204 })],
     ['403, a page of a filter', new Response('<h1>Blocked</h1>', { status: 403 })],
     ['401, of its gateway', Response.json({ message: 'Invalid API key' }, { status: 401 })],
@@ -143,9 +146,9 @@ describe('a post', () => {
   ])(
     'falls back to this site with the same key if Supabase answers with %s',
     async (_what, response) => {
-      const fetch = server(response, Response.json({ ok: true, confirmed: false }));
+      const fetch = mockServer(response, Response.json({ ok: true, confirmed: false }));
       expect(await postEnquiry(viaSupabase)).toEqual({ confirmed: false });
-      const [first, second] = [postOf(fetch, 0), postOf(fetch, 1)];
+      const [first, second] = [readPost(fetch, 0), readPost(fetch, 1)];
       expect([first.url, second.url]).toEqual([host + calls.home.path, calls.request.path]);
       expect(second.body).toEqual({ ...first.body, form: 'home' });
       expect(second.headers.get('Idempotency-Key')).toBe('key');
@@ -156,7 +159,7 @@ describe('a post', () => {
   it.each([400, 401, 429, 504])(
     'does not fall back if our function at Supabase answers with %i',
     async (status) => {
-      const fetch = server(refused(status));
+      const fetch = mockServer(createRefusal(status));
       await expect(postEnquiry(viaSupabase)).rejects.toThrow(`${status}`);
       expect(fetch).toHaveBeenCalledOnce();
     },
@@ -170,26 +173,26 @@ it.each([
   expectErrors();
   onlineManager.setOnline(isOnline);
   onTestFinished(() => onlineManager.setOnline(true));
-  const fetch = server(new TypeError('Failed to fetch'));
+  const fetch = mockServer(new TypeError('Failed to fetch'));
   renderTyped('request');
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   submit();
   await act(() => vi.advanceTimersByTimeAsync(0));
-  resultBox('alert');
+  getResultBox('alert');
   await act(() => vi.advanceTimersByTimeAsync(10 * 60_000));
-  expect(valuesNow('request')).toEqual(typedInto('request', 'el'));
+  expect(readValues('request')).toEqual(createTyped('request', 'el'));
   expect(fetch).toHaveBeenCalledOnce();
 });
 
 it('removes the draft of a visitor who has left the page before the answer', async () => {
-  const { promise, resolve } = laterResponse();
-  const fetch = server(promise);
+  const { promise, resolve } = createLaterResponse();
+  const fetch = mockServer(promise);
   renderTyped('request');
   submit();
   await waitFor(() => expect(fetch).toHaveBeenCalledOnce());
   cleanup();
-  resolve(accepted());
+  resolve(createAccepted());
   await waitFor(() => expect({ ...sessionStorage }).toEqual({}));
 });
 

@@ -4,16 +4,16 @@ import {
   undoPrefill,
   type PrefillValues,
 } from '../../../src/features/enquiryForm/prefill.ts';
-import { controlsOf, fillFields, formElement, renderForm } from '../../support/enquiryForm.tsx';
+import { getControls, fillFields, getForm, renderForm } from '../../support/enquiryForm.tsx';
 
 const first: PrefillValues = { from: 'a', lines: 'Δύο γραμμές\nγια 120.', guestCount: '120' };
 const second: PrefillValues = { from: 'b', lines: 'Δύο άλλες\nγια 180.', guestCount: '180' };
 const wish = 'Δύο νηστίσιμα.';
 
-const notes = () => controlsOf('specialRequests')[0] as HTMLTextAreaElement;
+const notes = () => getControls('specialRequests')[0] as HTMLTextAreaElement;
 /** Visible values: the special requests and the guest count. */
-const now = () => [notes().value, controlsOf('guestCount')[0]?.value];
-const prefillFromSum = (values: PrefillValues) => prefill('request', formElement(), values);
+const now = () => [notes().value, getControls('guestCount')[0]?.value];
+const prefillFromSum = (values: PrefillValues) => prefill('request', getForm(), values);
 
 beforeEach(() => void renderForm('request', 'el'));
 
@@ -62,7 +62,7 @@ it('writes nothing if the field has no room for it', () => {
 it('removes a sum and keeps what the visitor wrote', () => {
   prefillFromSum(first);
   fillFields({ specialRequests: notes().value + wish });
-  undoPrefill('request', formElement());
+  undoPrefill('request', getForm());
   expect(now()).toEqual([wish, '']);
   expect(prefillFromSum(first)).toBe(false);
 });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parseDate } from '../../../src/features/enquiryForm/useEnquiry.ts';
-import { controlsOf, enquiryMessages, renderForm } from '../../support/enquiryForm.tsx';
+import { getControls, enquiryMessages, renderForm } from '../../support/enquiryForm.tsx';
 
-const dateNow = () => controlsOf('eventDate')[0]?.value;
+const dateNow = () => getControls('eventDate')[0]?.value;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -33,7 +33,7 @@ it.each([
 ])('%s', (_what, kept, date) => {
   sessionStorage.setItem('draft:request', JSON.stringify({ firstName: 'Μαρία', ...kept }));
   renderForm('request', 'el', '/request?eventDate=2027-06-19');
-  expect([controlsOf('firstName')[0]?.value, dateNow()]).toEqual(['Μαρία', date]);
+  expect([getControls('firstName')[0]?.value, dateNow()]).toEqual(['Μαρία', date]);
 });
 
 it('saves no draft if only the date is filled in', () => {

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { formatDay } from '../../../src/site/formats/formatDay.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
 import {
-  controlsOf,
+  getControls,
   enquiryMessages,
   fillFields,
-  formElement,
+  getForm,
   renderForm,
 } from '../../support/enquiryForm.tsx';
 
@@ -20,7 +20,7 @@ vi.mock('../../../src/content/facts/availability.json', () => ({
   },
 }));
 
-const field = () => controlsOf('eventDate')[0]!;
+const field = () => getControls('eventDate')[0]!;
 const fillDate = (eventDate: string) => fillFields({ eventDate });
 const note = () => field().closest('div')!.querySelector('[aria-live]')!;
 
@@ -54,7 +54,7 @@ it('lets a request for a taken date be sent', () => {
   fillDate('2027-06-12');
   expect(field()).toHaveAttribute('aria-invalid', 'false');
   expect(field().checkValidity()).toBe(true);
-  expect(formElement().querySelector('[role="alert"]')).toBeNull();
+  expect(getForm().querySelector('[role="alert"]')).toBeNull();
 });
 
 it('distinguishes midday from evening, and names free days of the same weekday', () => {

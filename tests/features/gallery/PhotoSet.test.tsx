@@ -6,7 +6,7 @@ import type { PagePicture } from '../../../src/site/photos/pagePicture.ts';
 import { LocaleProvider } from '../../../src/components/Locale.tsx';
 import { PhotoSet } from '../../../src/features/gallery/PhotoSet.tsx';
 import { PhotoTile } from '../../../src/features/gallery/PhotoTile.tsx';
-import { haveStage } from '../../support/browser.ts';
+import { mockStageSize } from '../../support/browser.ts';
 import { layoutMessages, Providers } from '../../support/renderInLayout.tsx';
 
 const copy = layoutMessages.en;
@@ -32,7 +32,7 @@ const page = (
   </Providers>
 );
 
-beforeEach(haveStage);
+beforeEach(mockStageSize);
 afterEach(() => void vi.unstubAllGlobals());
 
 const visit = (address: string) => {

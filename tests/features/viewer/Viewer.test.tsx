@@ -6,7 +6,7 @@ import type { LayoutMessages } from '../../../src/layout/schema.ts';
 import Viewer from '../../../src/features/viewer/Viewer.tsx';
 import type { ViewerControls } from '../../../src/features/viewer/Viewer.tsx';
 import { fillPercent } from '../../../src/features/viewer/viewerMessages.ts';
-import { haveStage } from '../../support/browser.ts';
+import { mockStageSize } from '../../support/browser.ts';
 import { Providers } from '../../support/renderInLayout.tsx';
 
 const messages = composeContent<LayoutMessages>('layout', 'el').viewer;
@@ -20,7 +20,7 @@ const photos = ['061', '062', '063'].map((id) => ({
   alt: `Περιγραφή ${id}`,
 }));
 
-beforeEach(haveStage);
+beforeEach(mockStageSize);
 afterEach(() => void vi.unstubAllGlobals());
 
 const open = (controls: ViewerControls, photoId = '061') => {

@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createSite, getPrettyPath } from '../../../local/serve/netlifySite.ts';
-import { temporaryFolder } from '../../support/folder.ts';
+import { createTemporaryFolder } from '../../support/folder.ts';
 
 it('matches header rules with the requested address, even if another file is served', async () => {
-  const root = await temporaryFolder();
+  const root = await createTemporaryFolder();
   await mkdir(join(root, 'dist/en'), { recursive: true });
   const files = {
     'netlify.toml':

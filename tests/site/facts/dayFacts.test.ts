@@ -5,7 +5,7 @@ import { eveningHours, sampleDay } from '../../../src/site/facts/dayFacts.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 import { parseMinutes } from '../../../src/site/formats/formatDay.ts';
 import { computeSky } from '../../../src/vite/dates/sky.ts';
-import { contrast } from '../../support/contrast.ts';
+import { computeContrast } from '../../support/contrast.ts';
 
 const here = { ...venue.position, timeZone: 'Europe/Athens' };
 const { date } = sampleDay;
@@ -17,7 +17,7 @@ it.each(['sunset', 'moonrise'] as const)('has the %s of the sample day, to two m
 
 it.each(eveningHours)('has readable text on the sky at $time', ({ color, isDark }) => {
   const text = isDark ? colors.background : colors.foreground;
-  expect(contrast(color, text)).toBeGreaterThanOrEqual(4.5);
+  expect(computeContrast(color, text)).toBeGreaterThanOrEqual(4.5);
 });
 
 it('has a line in the drawn sky, from 17:00 to 4:30, at each hour, and each colour at its time', () => {

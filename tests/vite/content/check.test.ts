@@ -14,14 +14,14 @@ import { addDays } from '../../../src/site/formats/days.ts';
 import { getDayAtVenue } from '../../../src/site/formats/formatDay.ts';
 import { checkContent, formatProblems } from '../../../src/vite/content/check.ts';
 import { getLibrary } from '../../../src/vite/photos/library.ts';
-import { temporaryFolder } from '../../support/folder.ts';
+import { createTemporaryFolder } from '../../support/folder.ts';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 /** `undefined` removes the value. */
 type Change = (old: Json) => Json | undefined;
 
 const copied = async (...parts: readonly string[]) => {
-  const root = await temporaryFolder();
+  const root = await createTemporaryFolder();
   for (const part of ['src/content', ...parts]) cpSync(part, join(root, part), { recursive: true });
   mkdirSync(join(root, 'photos'));
   // Symlinks keep modification times, so no photo is measured again.

@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createServer } from 'vite';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { temporaryFolder } from '../../support/folder.ts';
+import { createTemporaryFolder } from '../../support/folder.ts';
 
 it('reloads open pages without a restart when a fact changes that the dev server config has read', async () => {
-  const root = await temporaryFolder();
+  const root = await createTemporaryFolder();
   const fact = join(root, 'src/content/facts/venue.json');
   await mkdir(join(root, 'src/content/facts'), { recursive: true });
   await writeFile(fact, '{"phone": "1"}');
