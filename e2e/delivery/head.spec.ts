@@ -12,19 +12,19 @@ test(
     for (const { path, id, language } of allAddresses) {
       const html = await (await request.get(path)).text();
       const head = await headOfText(html);
-      const valueOf = (name: string) =>
+      const getValue = (name: string) =>
         head
           .filter((line) => line.startsWith(`${name}: `))
           .map((line) => line.slice(name.length + 2))
           .join('|');
-      expect.soft(valueOf('html lang'), path).toBe(language);
-      expect.soft(valueOf('title'), path).toBe(getTitle(id, language));
-      expect.soft(valueOf('robots'), path).toBe('index, follow');
-      expect.soft(valueOf('canonical'), path).toBe(builtSiteUrl + getCanonicalPath(id, language));
-      expect.soft(JSON.parse(valueOf('json-ld'))['@graph'].length, path).toBeGreaterThan(0);
+      expect.soft(getValue('html lang'), path).toBe(language);
+      expect.soft(getValue('title'), path).toBe(getTitle(id, language));
+      expect.soft(getValue('robots'), path).toBe('index, follow');
+      expect.soft(getValue('canonical'), path).toBe(builtSiteUrl + getCanonicalPath(id, language));
+      expect.soft(JSON.parse(getValue('json-ld'))['@graph'].length, path).toBeGreaterThan(0);
       expect.soft(html.match(/<h1[\s>]/g), path).toHaveLength(1);
-      descriptions.add(valueOf('description'));
-      images.add(new URL(valueOf('og:image')).pathname);
+      descriptions.add(getValue('description'));
+      images.add(new URL(getValue('og:image')).pathname);
     }
     expect(images.size).toBeGreaterThan(30);
     // Two addresses of the contact page have the same.

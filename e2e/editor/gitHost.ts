@@ -52,7 +52,7 @@ const history = {
 export const playGitHub = async (page: Page): Promise<{ commits: Commit[] }> => {
   const commits: Commit[] = [];
   const files = [...filesUnder('src/content'), ...filesUnder('photos')];
-  const textOf = (sha: string): string => read(files.find((file) => file.sha === sha)!.path);
+  const getText = (sha: string): string => read(files.find((file) => file.sha === sha)!.path);
 
   const queried = (request: Request): unknown => {
     const { query, variables } = request.postDataJSON() as {
@@ -68,7 +68,7 @@ export const playGitHub = async (page: Page): Promise<{ commits: Commit[] }> => 
       };
     }
     const contents = [...query.matchAll(/(content_\d+):\s*object\(oid:\s*"(\w+)"\)/g)].map(
-      ([, alias, sha]) => [alias!, { text: textOf(sha!), isTruncated: false }],
+      ([, alias, sha]) => [alias!, { text: getText(sha!), isTruncated: false }],
     );
     const past = [...query.matchAll(/(commit_\d+):/g)].map(([, alias]) => [
       alias!,

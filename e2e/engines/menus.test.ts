@@ -50,13 +50,13 @@ testJourney(
       css: 'header .menu__link',
       name: layoutMessages[language].pages[id],
     });
-    const pathsIn = (id: ParentId) =>
+    const getPaths = (id: ParentId) =>
       [id, ...getSubmenu(id)].map((page) => getPath(page, language));
     await tab.open(getPath('home', language));
     await tab.press(trigger('reception'));
-    await expectSoon(() => openMenus(tab)).toEqual([pathsIn('reception')]);
+    await expectSoon(() => openMenus(tab)).toEqual([getPaths('reception')]);
     await tab.press(trigger('services'));
-    await expectSoon(() => openMenus(tab)).toEqual([pathsIn('services')]);
+    await expectSoon(() => openMenus(tab)).toEqual([getPaths('services')]);
     await tab.escape();
     await expectSoon(() => openMenus(tab)).toEqual([]);
     await tab.press(trigger('services'));

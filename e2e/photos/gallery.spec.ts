@@ -18,8 +18,8 @@ test.describe('the gallery', { tag: '@phone' }, () => {
     await page.waitForLoadState('load');
     expect(photos.size).toBeGreaterThan(0);
     expect(photos.size).toBeLessThanOrEqual(20);
-    const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
-    const height = await heightOf();
+    const getHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const height = await getHeight();
     for (let top = 0; top < height; top += 844) {
       await scrollTo(page, top);
       // Photos that are scrolled past quickly may stay unloaded.
@@ -31,7 +31,7 @@ test.describe('the gallery', { tag: '@phone' }, () => {
       );
     }
     expect(photos.size).toBe(await getTiles(page).count());
-    expect(Math.abs((await heightOf()) - height)).toBeLessThanOrEqual(2);
+    expect(Math.abs((await getHeight()) - height)).toBeLessThanOrEqual(2);
   });
 
   test('keeps the chosen category in its address, for Back and for the other language', async ({

@@ -22,7 +22,7 @@ const heroFile = (page: Page) =>
   });
 
 /** Requests of a photo before and after `load`, and the largest paints. */
-const historyOf = (page: Page, file: string) =>
+const readHistory = (page: Page, file: string) =>
   page.evaluate(
     (start) => {
       const [navigation] = performance.getEntriesByType(
@@ -32,12 +32,12 @@ const historyOf = (page: Page, file: string) =>
         .getEntriesByType('resource')
         .filter(({ name }) => new URL(name).pathname.startsWith(start))
         .map(({ name, startTime }) => ({ name, isLate: startTime >= navigation!.loadEventStart }));
-      const pathsOf = (isLate: boolean) =>
+      const getPaths = (isLate: boolean) =>
         asked.filter((one) => one.isLate === isLate).map(({ name }) => new URL(name).pathname);
       const paints = (Reflect.get(window, 'paints') as string[]).map(
         (url) => url && new URL(url).pathname,
       );
-      return { first: pathsOf(false), later: pathsOf(true), paints };
+      return { first: getPaths(false), later: getPaths(true), paints };
     },
     /^\/photos\/[^.]*\./.exec(file)![0],
   );
@@ -66,7 +66,7 @@ test(
         .toBeLessThanOrEqual(unseen);
       await waitForIdle(page);
       const { file } = await heroFile(page);
-      const { first, later, paints } = await historyOf(page, file);
+      const { first, later, paints } = await readHistory(page, file);
       expect.soft(first, path).toHaveLength(1);
       expect.soft([...first, ...later].at(-1), path).toBe(file);
       expect

@@ -52,7 +52,7 @@ const fingers = async (page: Page) => {
 
 const stage = (page: Page): Locator => getViewer(page).locator('.viewer__stage');
 
-const middleOf = async (place: Locator): Promise<Point> => {
+const getMiddle = async (place: Locator): Promise<Point> => {
   const { x, y, width, height } = (await place.boundingBox())!;
   return { x: x + width / 2, y: y + height / 2 };
 };
@@ -64,7 +64,7 @@ const atRest = (page: Page): Promise<unknown> =>
     await Promise.allSettled(animations.map(({ finished }) => finished));
   });
 
-const scaleOf = async (page: Page): Promise<number> => {
+const getScale = async (page: Page): Promise<number> => {
   await atRest(page);
   return getShownPhoto(page).evaluate(
     (photo) => new DOMMatrix(getComputedStyle(photo).transform).a,
@@ -72,7 +72,7 @@ const scaleOf = async (page: Page): Promise<number> => {
 };
 
 /** The part of the photo at a point of the screen, in thousandths. */
-const partAt = async (page: Page, point: Point): Promise<number[]> => {
+const getPart = async (page: Page, point: Point): Promise<number[]> => {
   await atRest(page);
   const { x, y, width, height } = (await getShownPhoto(page).boundingBox())!;
   return [(point.x - x) / width, (point.y - y) / height].map((part) => Math.round(part * 100));
@@ -82,14 +82,14 @@ test.describe('by touch', { tag: '@phone' }, () => {
   test('magnifies what is between two fingers', async ({ page }) => {
     await openPhoto(page, gallery, 2);
     const { drag } = await fingers(page);
-    const { x, y } = await middleOf(stage(page));
+    const { x, y } = await getMiddle(stage(page));
     const between = { x: x + 40, y: y + 30 };
-    const part = await partAt(page, between);
+    const part = await getPart(page, between);
     const apart = (distance: number): Point[] =>
       [-distance, distance].map((offset) => ({ x: between.x + offset, y: between.y }));
     await drag(apart(30), apart(135));
-    expect(await scaleOf(page)).toBeCloseTo(4.5, 1);
-    expect(await partAt(page, between)).toEqual(part);
+    expect(await getScale(page)).toBeCloseTo(4.5, 1);
+    expect(await getPart(page, between)).toEqual(part);
   });
 
   test('magnifies the point of a double tap, and another double tap resets the zoom', async ({
@@ -97,21 +97,21 @@ test.describe('by touch', { tag: '@phone' }, () => {
   }) => {
     await openPhoto(page, wedding, 3);
     const { doubleTap } = await fingers(page);
-    const { x, y } = await middleOf(stage(page));
+    const { x, y } = await getMiddle(stage(page));
     const point = { x: x + 50, y };
-    const part = await partAt(page, point);
+    const part = await getPart(page, point);
     await doubleTap(point);
-    expect(await scaleOf(page)).toBeCloseTo(2.25, 2);
-    expect(await partAt(page, point)).toEqual(part);
+    expect(await getScale(page)).toBeCloseTo(2.25, 2);
+    expect(await getPart(page, point)).toEqual(part);
     await doubleTap(point);
-    expect(await scaleOf(page)).toBe(1);
+    expect(await getScale(page)).toBe(1);
   });
 
   test('shows the next photo at a swipe, unless a second finger takes over', async ({ page }) => {
     await openPhoto(page, gallery, 0);
     const { drag, send } = await fingers(page);
     const total = await getTiles(page).count();
-    const { y } = await middleOf(stage(page));
+    const { y } = await getMiddle(stage(page));
     const [left, right] = [
       { x: 60, y },
       { x: 330, y },
@@ -133,7 +133,7 @@ test.describe('by touch', { tag: '@phone' }, () => {
     ]);
     await send('touchEnd', []);
     await expect(getCounter(page)).toHaveText(`1 / ${total}`);
-    expect(await scaleOf(page)).toBeGreaterThan(1.5);
+    expect(await getScale(page)).toBeGreaterThan(1.5);
   });
 
   test('closes the viewer at a swipe down and returns to the photo on the page', async ({
@@ -141,7 +141,7 @@ test.describe('by touch', { tag: '@phone' }, () => {
   }) => {
     await openPhoto(page, gallery, 4);
     const { drag } = await fingers(page);
-    const { x, y } = await middleOf(stage(page));
+    const { x, y } = await getMiddle(stage(page));
     await drag([{ x, y }], [{ x: x + 10, y: y + 260 }]);
     await expect(getViewer(page)).toBeHidden();
     await expect(page).toHaveURL(gallery);
@@ -154,18 +154,18 @@ test.describe('by mouse', { tag: '@desktop' }, () => {
     page,
   }) => {
     await openPhoto(page, gallery, 2);
-    const { x, y } = await middleOf(stage(page));
+    const { x, y } = await getMiddle(stage(page));
     const at = { x: x + 150, y: y + 60 };
     await page.mouse.move(at.x, at.y);
     for (const _ of [1, 2]) await page.mouse.wheel(0, -100);
-    expect(await scaleOf(page)).toBeCloseTo(2.25, 2);
-    const part = await partAt(page, at);
+    expect(await getScale(page)).toBeCloseTo(2.25, 2);
+    const part = await getPart(page, at);
     await page.mouse.wheel(0, -100);
-    expect(await partAt(page, at)).toEqual(part);
+    expect(await getPart(page, at)).toEqual(part);
     await page.mouse.down();
     await page.mouse.move(at.x - 50, at.y - 30, { steps: 4 });
     await page.mouse.up();
-    expect(await partAt(page, { x: at.x - 50, y: at.y - 30 })).toEqual(part);
+    expect(await getPart(page, { x: at.x - 50, y: at.y - 30 })).toEqual(part);
     await expect(getCounter(page)).toHaveText(/^3 \//);
   });
 

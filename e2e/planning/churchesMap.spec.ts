@@ -13,7 +13,7 @@ test(
     const [frame, map] = [page.locator('iframe'), page.frameLocator('iframe')];
     const entries = await page.evaluate(() => history.length);
     const [one, other] = [churches[0]!.name.el, churches[1]!.name.el];
-    const pinOf = async (name: string) => {
+    const getPin = async (name: string) => {
       const { x, y, width, height } = (await map
         .getByRole('button', { name: new RegExp(name) })
         .boundingBox())!;
@@ -25,13 +25,13 @@ test(
       .tap();
     await expect(map.getByRole('link', { name: `${copy.openMap}: ${one}` })).toBeFocused();
     const fromMiddle = async () => {
-      const [box, pin] = [(await frame.boundingBox())!, await pinOf(one)];
+      const [box, pin] = [(await frame.boundingBox())!, await getPin(one)];
       return Math.hypot(pin.x - box.x - box.width / 2, pin.y - box.y - box.height / 2);
     };
     await expect.poll(fromMiddle).toBeLessThan(12);
     expect(await page.evaluate(() => history.length)).toBe(entries);
 
-    const [before, neighbour] = [await pinOf(one), await pinOf(other)];
+    const [before, neighbour] = [await getPin(one), await getPin(other)];
     // Leaflet swallows the second of three clicks and treats the others as a double click.
     for (const direction of ['north', 'south', 'west'] as const) {
       const arrow = map.getByRole('button', { name: copy.pan[direction], exact: true });
@@ -39,11 +39,11 @@ test(
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
       await page.touchscreen.tap(x + width / 2, y + height / 2);
     }
-    await expect.poll(async () => (await pinOf(one)).x - before.x).toBeGreaterThan(100);
+    await expect.poll(async () => (await getPin(one)).x - before.x).toBeGreaterThan(100);
     // Read one after the other, so they differ while the map moves.
     await expect
       .poll(
-        async () => (await pinOf(one)).x - (await pinOf(other)).x,
+        async () => (await getPin(one)).x - (await getPin(other)).x,
         'pins as far apart as before',
       )
       .toBeCloseTo(before.x - neighbour.x, 0);

@@ -5,7 +5,7 @@ import { visit, visitAwake } from '../support/visitor.ts';
 
 const evenings = (page: Page) =>
   page.locator('#dates table:not(details table) a[href*="eventDate="]');
-const dateOf = async (page: Page, index: number): Promise<string> =>
+const getDate = async (page: Page, index: number): Promise<string> =>
   (await evenings(page).nth(index).getAttribute('href'))!.slice(-10);
 
 test.describe('the list of dates', { tag: '@phone' }, () => {
@@ -13,7 +13,7 @@ test.describe('the list of dates', { tag: '@phone' }, () => {
     page,
   }) => {
     await visit(page, getPath('reception', 'el'));
-    const date = await dateOf(page, 2);
+    const date = await getDate(page, 2);
     const line = page.locator('#dates tr', { has: page.locator(`a[href$="${date}"]`) });
     await line.locator('td').last().click({ force: true }); // the link receives the click
     await expect(page).toHaveURL(`${getPath('request', 'el')}?eventDate=${date}`);
@@ -53,7 +53,7 @@ test.describe('the list of dates', { tag: '@phone' }, () => {
       await expect(winter.getByRole('table').first()).toBeHidden();
       await winter.locator('summary').click();
       await expect(winter.getByRole('table').first()).toBeVisible();
-      const date = await dateOf(page, 0);
+      const date = await getDate(page, 0);
       await evenings(page).first().click();
       await expect(page).toHaveURL(`${getPath('request', 'el')}?eventDate=${date}`);
     });

@@ -24,12 +24,12 @@ test('draws the places to one scale at every width', { tag: '@desktop' }, async 
       .evaluateAll((images: HTMLImageElement[]) =>
         Promise.all(images.map((image) => ((image.loading = 'eager'), image.decode()))),
       );
-    const scaleOf = async (name: 'lawn' | 'hall' | 'terrace' | 'pergola') => {
+    const getScale = async (name: 'lawn' | 'hall' | 'terrace' | 'pergola') => {
       const box = await page.locator(`#layouts img[src*="/${name}-long"]`).last().boundingBox();
       return (box?.width ?? 0) / (sizes[name].width + 0.28);
     };
-    const scale = await scaleOf('lawn');
+    const scale = await getScale('lawn');
     for (const place of ['hall', 'terrace', 'pergola'] as const)
-      expect(Math.abs((await scaleOf(place)) / scale - 1), place).toBeLessThan(0.01);
+      expect(Math.abs((await getScale(place)) / scale - 1), place).toBeLessThan(0.01);
   }
 });

@@ -17,7 +17,7 @@ const prices = list as PriceFacts;
 const { calculator } = composeContent<PricesContent>('prices', 'el');
 const path = getPath('prices', 'el');
 
-const rangeOf = (occasion: EstimateInput): string => {
+const formatRange = (occasion: EstimateInput): string => {
   const { from, to } = computeEstimate(prices, occasion);
   return formatEuroRange(from, to, 'el');
 };
@@ -36,12 +36,12 @@ test.describe('the calculator', { tag: '@phone' }, () => {
       day: 'saturday',
     };
     await visit(page, path);
-    await expect(sum(page)).toContainText(rangeOf(usual));
+    await expect(sum(page)).toContainText(formatRange(usual));
     await page
       .locator('#calculator input[name=day][value=weekday]')
       .evaluate((radio: HTMLInputElement) => radio.click());
     await waitForHydration(page);
-    await expect(sum(page)).toContainText(rangeOf({ ...usual, day: 'weekday' }));
+    await expect(sum(page)).toContainText(formatRange({ ...usual, day: 'weekday' }));
   });
 
   test('works by keyboard, up to the request form', async ({ page }) => {
@@ -55,7 +55,7 @@ test.describe('the calculator', { tag: '@phone' }, () => {
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('180');
     for (const key of ['Tab', 'ArrowRight', 'Tab', 'ArrowLeft']) await page.keyboard.press(key);
-    const range = rangeOf({ guests: 180, season: 'summer', day: 'friday' });
+    const range = formatRange({ guests: 180, season: 'summer', day: 'friday' });
     await expect(sum(page)).toContainText(range);
     await page.keyboard.press('Tab');
     await expect(send(page)).toBeFocused();

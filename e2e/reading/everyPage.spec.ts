@@ -24,16 +24,16 @@ const readToItsEnd = async (page: Page): Promise<void> => {
 };
 
 /** The words of the static page and of the page in use, without the results of plain posts. */
-const wordsOf = (page: Page, html: string): Promise<string[][]> =>
+const collectWords = (page: Page, html: string): Promise<string[][]> =>
   page.evaluate((text) => {
-    const textOf = (node: Node): string =>
+    const getText = (node: Node): string =>
       node instanceof Element && node.matches('[role=status], [role=alert], [hidden]')
         ? ''
         : node.hasChildNodes()
-          ? [...node.childNodes].map(textOf).join('')
+          ? [...node.childNodes].map(getText).join('')
           : (node.nodeValue ?? '');
     return [new DOMParser().parseFromString(text, 'text/html'), document].map((read) =>
-      textOf(read.querySelector('main')!).split(/(?<=\s)/),
+      getText(read.querySelector('main')!).split(/(?<=\s)/),
     );
   }, html);
 
@@ -51,7 +51,7 @@ for (const { language, tag } of languagesBySize)
       async ({ page, request, context, isMobile, headOfText, foreignRequests }) => {
         const html = await (await request.get(path)).text();
         await visitAwake(page, path);
-        const [before, now] = await wordsOf(page, html);
+        const [before, now] = await collectWords(page, html);
         expect.soft(before?.length).toBeGreaterThan(10);
         expect.soft(now).toEqual(before);
         expect.soft(await readHeadInBrowser(page)).toEqual(await headOfText(html));

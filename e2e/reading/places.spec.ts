@@ -15,7 +15,7 @@ const path = getPath('home', 'el');
 
 const services = (page: Page) => page.locator('main a[href="#services"]').first();
 
-const expectToStandAt = (page: Page, selector: string) =>
+const expectPosition = (page: Page, selector: string) =>
   expect
     .poll(
       () =>
@@ -37,7 +37,7 @@ test.describe('a place of the home page', { tag: '@phone' }, () => {
     release();
     await expect(page).toHaveURL(`${path}#services`);
     await waitForHydration(page);
-    await expectToStandAt(page, '#services');
+    await expectPosition(page, '#services');
   });
 
   test('is reached by its button after Back from another page, twice', async ({ page }) => {
@@ -49,7 +49,7 @@ test.describe('a place of the home page', { tag: '@phone' }, () => {
     for (const _ of [1, 2]) {
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
       await services(page).click();
-      await expectToStandAt(page, '#services');
+      await expectPosition(page, '#services');
     }
   });
 
@@ -57,7 +57,7 @@ test.describe('a place of the home page', { tag: '@phone' }, () => {
     await visitAwake(page, path);
     await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
     await services(page).dispatchEvent('click');
-    await expectToStandAt(page, '#services');
+    await expectPosition(page, '#services');
     await page.goBack();
     await expect(page).toHaveURL(path);
     await expect.poll(() => scrollHeight(page)).toBe(300);
@@ -65,8 +65,8 @@ test.describe('a place of the home page', { tag: '@phone' }, () => {
 
   test('is scrolled to if the address names it', async ({ page }) => {
     await visit(page, `${path}#contact`);
-    await expectToStandAt(page, '#contact');
+    await expectPosition(page, '#contact');
     await waitForHydration(page);
-    await expectToStandAt(page, '#contact');
+    await expectPosition(page, '#contact');
   });
 });

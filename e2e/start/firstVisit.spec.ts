@@ -36,7 +36,7 @@ const unneededRequests = async (page: Page, id: PageId): Promise<string[]> => {
 };
 
 /** Gallery photos may load later. */
-const placesOn = (page: Page): Promise<string[]> =>
+const readPlaces = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('header *, main :not(.gallery-wall *), footer *')]
       .filter((element) => element.checkVisibility())
@@ -71,14 +71,14 @@ for (const { language, tag } of languagesBySize)
         await sheet;
         await page.waitForFunction(() => document.readyState !== 'loading');
         const firstLines = await readOutline(page);
-        const firstPlaces = await placesOn(page);
+        const firstPlaces = await readPlaces(page);
 
         // Downloaded fonts may be a pixel wider, so compare only the sheet.
         releaseSheet();
         await page.waitForFunction(
           () => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet,
         );
-        const places = await placesOn(page);
+        const places = await readPlaces(page);
         const moved = places.findIndex((place, at) => place !== firstPlaces[at]);
         // Hydration adds buttons. On a busy machine, pages without photos may hydrate first.
         const isHydrated = await page.evaluate(() => history.scrollRestoration === 'manual');

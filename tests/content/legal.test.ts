@@ -13,7 +13,7 @@ import { legalTextIds, type LegalText } from '../../src/site/pages.ts';
 import { venue } from '../../src/site/facts/venue.ts';
 
 describe.each(languageCodes)('the site in %s', (language) => {
-  const textOf = async (id: LegalText) => {
+  const getText = async (id: LegalText) => {
     const { updated, parts } = await loadLegalText(id, language);
     const sections = parts.flatMap((part) => part.sections);
     return [updated, ...sections.flatMap(({ paragraphs }) => paragraphs)]
@@ -23,13 +23,13 @@ describe.each(languageCodes)('the site in %s', (language) => {
 
   it('names in the terms the company with its form, seat and both numbers, as the law requires', async () => {
     const { name, form, seat, registryNumber, vatNumber } = venue.company;
-    const text = await textOf('terms');
+    const text = await getText('terms');
     for (const fact of [name[language], form[language], seat[language], registryNumber, vatNumber])
       expect(text).toContain(fact);
   });
 
   it('names in the privacy note everybody who handles data, with country and safeguard', async () => {
-    const text = await textOf('terms');
+    const text = await getText('terms');
     expect(text).not.toContain('undefined');
     const safeguards = {
       union: /Ευρωπαϊκή Ένωση\.|European Union\./,
@@ -45,7 +45,7 @@ describe.each(languageCodes)('the site in %s', (language) => {
   });
 
   it('states in the privacy note how long and why data are kept, and where to complain', async () => {
-    const text = (await textOf('terms')).replaceAll('\u00a0', ' ');
+    const text = (await getText('terms')).replaceAll('\u00a0', ' ');
     for (const kept of [venue.enquiriesKeptMonths, venue.undeliveredKeptDays, logsKeptDays])
       expect(text).toMatch(new RegExp(`\\b${kept} (μήνες|ημέρες|months|days)`));
     expect(text).toMatch(/6\(1\)\(b\)|άρθρο 6 παράγραφος 1 στοιχείο β΄/);
@@ -54,13 +54,13 @@ describe.each(languageCodes)('the site in %s', (language) => {
   });
 
   it('names in the accessibility statement the step-free routes and a contact', async () => {
-    const text = await textOf('accessibility');
+    const text = await getText('accessibility');
     for (const figure of Object.values(stepFree))
       expect(text).toMatch(new RegExp(`\\b${figure}\\b`));
     for (const contact of [venue.email, venue.phones[0].display]) expect(text).toContain(contact);
   });
 
   it.each(legalTextIds)('states in the text %s when it was last changed', async (id) => {
-    expect(await textOf(id)).toContain(formatDay(lastChanged[id], language));
+    expect(await getText(id)).toContain(formatDay(lastChanged[id], language));
   });
 });

@@ -40,7 +40,7 @@ const definitions: Readonly<Record<string, { copy: z.ZodType }>> = {
   layout: layoutContent,
 };
 
-const fieldAt = (at: string) => {
+const getField = (at: string) => {
   const [name = '', ...keys] = at.split('.');
   const path = keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
   return resolveFormPath(definitions[name]!.copy, path, undefined).field;
@@ -56,7 +56,7 @@ it.each(pageIds)(
       isDrawn.set(at, before === '<em>' && (isDrawn.get(at) ?? true));
     expect(isDrawn.size).toBeGreaterThan(20);
     const wrong = [...isDrawn].flatMap(([at, drawn]) => {
-      const field = fieldAt(at);
+      const field = getField(at);
       return !field || (getMeta(field).rich ?? false) === drawn
         ? []
         : [`${at}${drawn ? ' is drawn' : ''}`];

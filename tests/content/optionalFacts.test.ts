@@ -8,16 +8,16 @@ import { factFiles } from '../../src/vite/content/factFiles.ts';
 import { readContent, sentenceFacts } from '../../src/vite/content/sentenceFacts.ts';
 import { collectTexts } from '../support/texts.ts';
 
-const optionalIn = (path: string, schema: z.core.$ZodType): string[] => {
-  if (schema instanceof z.ZodOptional) return [path, ...optionalIn(path, schema.unwrap())];
+const findOptional = (path: string, schema: z.core.$ZodType): string[] => {
+  if (schema instanceof z.ZodOptional) return [path, ...findOptional(path, schema.unwrap())];
   if (!(schema instanceof z.ZodObject)) return [];
   return Object.entries(schema.shape).flatMap(([key, field]) =>
-    optionalIn(`${path}.${key}`, field),
+    findOptional(`${path}.${key}`, field),
   );
 };
 
 const optional = factFiles.flatMap(({ path, schema }) =>
-  optionalIn(basename(path, '.json'), schema),
+  findOptional(basename(path, '.json'), schema),
 );
 
 const sentences = languageCodes.flatMap((language) =>

@@ -31,7 +31,7 @@ const element = (language: Language) => (
 );
 
 /** Noon at the venue. */
-const showOn = (day: string, id: PageId) => {
+const renderPage = (day: string, id: PageId) => {
   vi.useFakeTimers({ now: new Date(`${day}T10:00Z`), toFake: ['Date'] });
   renderInLayout(element('el'), { at: getPath(id, 'el') });
   const region = screen.queryByRole('region', { name: layoutMessages.el.announcement });
@@ -39,24 +39,24 @@ const showOn = (day: string, id: PageId) => {
 };
 
 it('shows the announcements of the page and those of all pages', () => {
-  expect(showOn('2027-05-02', 'home')).toEqual([
+  expect(renderPage('2027-05-02', 'home')).toEqual([
     'Ανοιχτά σήμερα, γράψτε μας.',
     'Σε όλες τις σελίδες.',
   ]);
 });
 
 it('does not show those of other pages', () => {
-  expect(showOn('2027-05-02', 'gallery')).toEqual(['Σε όλες τις σελίδες.']);
+  expect(renderPage('2027-05-02', 'gallery')).toEqual(['Σε όλες τις σελίδες.']);
 });
 
 it('shows an announcement on its last day, and not the day after', () => {
-  expect(showOn('2027-05-09', 'home')).toHaveLength(2);
+  expect(renderPage('2027-05-09', 'home')).toHaveLength(2);
   document.body.replaceChildren();
-  expect(showOn('2027-05-10', 'home')).toHaveLength(1);
+  expect(renderPage('2027-05-10', 'home')).toHaveLength(1);
 });
 
 it('leaves no trace when all are over', () => {
-  expect(showOn('2027-07-01', 'home')).toEqual([]);
+  expect(renderPage('2027-07-01', 'home')).toEqual([]);
   expect(screen.queryByRole('region')).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readLocalSettings } from '../../local/settings.ts';
 
-const problemsOf = (environment: Record<string, string>): string[] => {
+const getProblems = (environment: Record<string, string>): string[] => {
   try {
     readLocalSettings(environment);
     return [];
@@ -28,13 +28,13 @@ it.each([
   ['ENQUIRY_RATE_LIMIT', 'many'],
   ['VITE_SUPABASE_URL', 'supabase'],
 ])('refuses %s="%s" with its name, its value and what is expected', (name, value) => {
-  expect(problemsOf({ [name]: value })).toEqual([
+  expect(getProblems({ [name]: value })).toEqual([
     expect.stringMatching(new RegExp(`^${name}: expected .*"${value}"`)),
   ]);
 });
 
 it('requires sender and recipient for real mail, so that no mail goes to a sample address', () => {
-  expect(problemsOf({ MAIL_URL: 'smtps://me:secret@mail.example:465' })).toEqual([
+  expect(getProblems({ MAIL_URL: 'smtps://me:secret@mail.example:465' })).toEqual([
     expect.stringMatching(/^MAIL_TO: /),
     expect.stringMatching(/^MAIL_FROM: /),
   ]);

@@ -113,7 +113,7 @@ describe.each(languageCodes)('a closed period in %s', (language) => {
     expect(box).toHaveTextContent(answer);
     expect(box).not.toHaveTextContent(String(venue.replyHours));
 
-    const textOn = async (day: string) => {
+    const renderText = async (day: string) => {
       let text = '';
       const send = async (message: Message) => {
         text = message.text;
@@ -133,9 +133,9 @@ describe.each(languageCodes)('a closed period in %s', (language) => {
       return text;
     };
     const { promise } = mails[language].mail.confirmation;
-    expect(await textOn(inAugust)).toContain(answer);
-    expect(await textOn(inAugust)).not.toContain(promise);
-    expect(await textOn('2027-08-23')).toContain(promise);
+    expect(await renderText(inAugust)).toContain(answer);
+    expect(await renderText(inAugust)).not.toContain(promise);
+    expect(await renderText('2027-08-23')).toContain(promise);
   });
 });
 

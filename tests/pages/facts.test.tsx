@@ -34,8 +34,8 @@ import { openStatic } from '../support/staticPage.ts';
 const list = prices as PriceFacts;
 const all = (main: Element, selector: string) => [...main.querySelectorAll<HTMLElement>(selector)];
 const plain = (text: string) => text.replaceAll('\u2060', '').replaceAll(/\s+/g, ' ').trim();
-const textOf = (element: Element | undefined) => plain(element?.textContent ?? '');
-const textsOf = (main: Element, selector: string) => all(main, selector).map(textOf);
+const getText = (element: Element | undefined) => plain(element?.textContent ?? '');
+const getTexts = (main: Element, selector: string) => all(main, selector).map(getText);
 const hrefs = (main: Element) => all(main, 'a').map((link) => link.getAttribute('href') ?? '');
 const pages = Object.entries as <Value>(
   values: Partial<Record<PageId, Value>>,
@@ -51,7 +51,7 @@ describe.each(everyPage)('the page $id in $language', ({ id, language }) => {
   });
 
   it('leaves no placeholder unfilled', async () => {
-    expect(textOf(await openStatic(id, language))).not.toMatch(/[{}]|undefined|NaN|Infinity/);
+    expect(getText(await openStatic(id, language))).not.toMatch(/[{}]|undefined|NaN|Infinity/);
   });
 
   it('names only its own opening hours', async () => {
@@ -78,7 +78,7 @@ it.each(['home', 'party'] as const)(
     const tiles = all(await openStatic(id, 'el'), 'a.tile:has(> [aria-hidden])');
     expect(tiles).not.toEqual([]);
     for (const tile of tiles) {
-      expect(textOf(tile)).not.toBe('');
+      expect(getText(tile)).not.toBe('');
       expect(tile).toHaveAccessibleName(tile.querySelector('img')?.alt);
     }
   },
@@ -115,7 +115,7 @@ describe.each(languageCodes)('the site in %s', (language) => {
           plain(formatKilometres(kilometres, language)),
           `${minutes} ${language === 'el' ? 'λεπτά' : 'min'}`,
         ])
-          expect(textOf(rows[at])).toContain(fact);
+          expect(getText(rows[at])).toContain(fact);
         expect(hrefs(rows[at]!)).toEqual([getMapUrl(position)]);
       });
     },
@@ -131,7 +131,7 @@ describe.each(languageCodes)('the site in %s', (language) => {
     const [table] = all(await open('prices'), 'table');
     expect(all(table!, 'thead th[scope="col"]')).toHaveLength(1 + priceDays.length);
     const unspaced = (text: string) => text.replaceAll(/\s/g, '');
-    expect(all(table!, 'tbody').map((row) => textsOf(row, 'td').map(unspaced))).toEqual(
+    expect(all(table!, 'tbody').map((row) => getTexts(row, 'td').map(unspaced))).toEqual(
       seasonIds.map((season) =>
         priceDays.map((day) => unspaced(formatEuros(list.seasons[season].perGuest[day], language))),
       ),
@@ -142,7 +142,7 @@ describe.each(languageCodes)('the site in %s', (language) => {
     const shown = await Promise.all(
       (['wedding', 'baptism', 'corporate', 'party'] as const).map(async (id) => {
         const [, second] = (await open(id)).children;
-        return textsOf(second!, 'dt, dd');
+        return getTexts(second!, 'dt, dd');
       }),
     );
     expect(shown[0]).toHaveLength(12);
@@ -156,7 +156,7 @@ describe.each(languageCodes)('the site in %s', (language) => {
   it('begins the first heading of every event page and of home with words to search for', async () => {
     for (const id of ['home', 'wedding', 'baptism', 'corporate', 'party', 'venue'] as const) {
       const content = composeContent<{ label?: string; hero?: { label: string } }>(id, language);
-      const [heading] = textsOf(await open(id), 'h1');
+      const [heading] = getTexts(await open(id), 'h1');
       expect(heading).toMatch(new RegExp(`^${content.label ?? content.hero?.label} \\S`));
     }
   });
@@ -164,7 +164,7 @@ describe.each(languageCodes)('the site in %s', (language) => {
   it('shows ready totals that agree with the calculator', async () => {
     const { totals } = composeContent<PricesContent>('prices', language, projectPhotos).rates;
     const tables = all(await open('prices'), '#totals table').map((table) =>
-      all(table, 'tbody tr').map((row) => textsOf(row, 'th[scope="row"], td')),
+      all(table, 'tbody tr').map((row) => getTexts(row, 'th[scope="row"], td')),
     );
     expect(tables).toEqual(
       seasonIds.map((season) =>
@@ -197,19 +197,19 @@ describe.each(languageCodes)('the site in %s', (language) => {
       `tel:${dj.landline.dial}`,
       `tel:${dj.mobile.dial}`,
     );
-    const maps = textsOf(document.body, `a[href="${getMapUrl(dj)}"]`);
+    const maps = getTexts(document.body, `a[href="${getMapUrl(dj)}"]`);
     expect(maps.join()).toContain(dj.address[language]);
   });
 
   it('shows guests every route and place, and links to map, phones and chats', async () => {
     const main = await open('guests');
     for (const { minutes } of [...drives, ...lodgings, ...beaches])
-      expect(textOf(main)).toContain(plain(formatMinutes(minutes, language)));
+      expect(getText(main)).toContain(plain(formatMinutes(minutes, language)));
     for (const name of [
       ...drives.map(({ from }) => from),
       ...[...lodgings, ...beaches, ...churches].map((place) => place.name),
     ])
-      expect(textOf(main)).toContain(name[language]);
+      expect(getText(main)).toContain(name[language]);
     await linksTo(
       'guests',
       getMapUrl(venue.position),
@@ -225,14 +225,14 @@ describe.each(languageCodes)('the site in %s', (language) => {
   it('shows each review once, in order, with writer, event, source and stars in words', async () => {
     const { reviews, origin } = composeContent<ReviewsContent>('reviews', language);
     const main = await open('reviews');
-    expect(textsOf(main, 'figure blockquote')).toEqual(reviews.map(({ text }) => plain(text)));
-    expect(textsOf(main, 'figure:has(blockquote) figcaption b')).toEqual(
+    expect(getTexts(main, 'figure blockquote')).toEqual(reviews.map(({ text }) => plain(text)));
+    expect(getTexts(main, 'figure:has(blockquote) figcaption b')).toEqual(
       reviews.map(({ writer }) => plain(writer)),
     );
-    expect(textsOf(main, 'p')).toContain(plain(origin));
+    expect(getTexts(main, 'p')).toContain(plain(origin));
     for (const review of all(main, 'figure:has(blockquote)')) {
       within(review).getByRole('img', { name: layoutMessages[language].stars });
-      const caption = textOf(review.querySelector('figcaption')!);
+      const caption = getText(review.querySelector('figcaption')!);
       expect(reviewTypes[language].some((type) => caption.includes(type))).toBe(true);
     }
   });
@@ -242,7 +242,7 @@ it('shows the days of the Greek reviews, the newest first', async () => {
   const main = await openStatic('reviews', 'el');
   const dates = all(main, 'time');
   expect(dates).toHaveLength(all(main, 'figure:has(blockquote)').length);
-  for (const date of dates) expect(textOf(date)).toMatch(/^\d{2}\.\d{2}\.\d{4}$/);
+  for (const date of dates) expect(getText(date)).toMatch(/^\d{2}\.\d{2}\.\d{4}$/);
   const days = dates.map((date) => date.getAttribute('datetime')!);
   expect(days).toEqual([...days].sort().reverse());
 });

@@ -11,18 +11,18 @@ const wedding = await pageLoaders.wedding('el');
 const all = (selector: string) => [...document.querySelectorAll(selector)];
 const structuredData = () =>
   all('script[type="application/ld+json"]').map((script) => script.textContent);
-const textOf = (page: DescribedPage) => serializeStructuredData(page, layoutMessages.el);
+const getText = (page: DescribedPage) => serializeStructuredData(page, layoutMessages.el);
 
 it('keeps the structured data of the build, replaces them on the next page, and leaves none', () => {
-  document.body.innerHTML = `<script type="application/ld+json">${textOf(home)}</script>`;
+  document.body.innerHTML = `<script type="application/ld+json">${getText(home)}</script>`;
   const [built] = all('script');
   const first = renderInLayout(<Head page={home} />);
   expect(all('script')).toEqual([built]);
-  expect(structuredData()).toEqual([textOf(home)]);
+  expect(structuredData()).toEqual([getText(home)]);
   first.unmount();
   expect(structuredData()).toEqual([]);
   renderInLayout(<Head page={wedding} />);
-  expect(structuredData()).toEqual([textOf(wedding)]);
+  expect(structuredData()).toEqual([getText(wedding)]);
 });
 
 it('has noindex and no structured data, canonical address or alternates on a hidden page', () => {

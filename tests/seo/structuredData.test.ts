@@ -24,11 +24,11 @@ const every = await Promise.all(
   }),
 );
 
-const pageOf = (id: PageId, language: Language) =>
+const getPage = (id: PageId, language: Language) =>
   every.find((page) => page.id === id && page.language === language)!;
 const ofType = (graph: Node[], type: string) =>
   graph.filter((node) => [node['@type']].flat().includes(type));
-const urlOf = (id: PageId, language: Language) => `${siteUrl}${getCanonicalPath(id, language)}`;
+const getUrl = (id: PageId, language: Language) => `${siteUrl}${getCanonicalPath(id, language)}`;
 
 it('describes the venue with the facts of the site on every page', () => {
   for (const { id, language, context, graph } of every) {
@@ -40,7 +40,7 @@ it('describes the venue with the facts of the site on every page', () => {
       name: venue.name[language],
       alternateName: [venue.name[language === 'el' ? 'en' : 'el']],
       description: layoutMessages[language].estate,
-      url: urlOf('home', language),
+      url: getUrl('home', language),
       image: `${siteUrl}${getShareImagePath('home', language)}`,
       telephone: venue.phones[0].display,
       priceRange: venue.priceRange,
@@ -65,12 +65,12 @@ it('describes the venue with the facts of the site on every page', () => {
 
 it('describes each page in its own words, as part of the site that is about the venue', () => {
   for (const { id, language, content, graph } of every) {
-    const home = { url: urlOf('home', language), inLanguage: language };
+    const home = { url: getUrl('home', language), inLanguage: language };
     expect(ofType(graph, 'WebPage')).toMatchObject([
       {
         name: content.head.title,
         description: content.head.description,
-        url: urlOf(id, language),
+        url: getUrl(id, language),
         inLanguage: language,
         isPartOf: { '@id': `${home.url}#website` },
         about: { '@id': venueId },
@@ -90,14 +90,14 @@ it.each([
   ['djMusic', ['home', 'services', 'djMusic']],
 ] as const)('lists the breadcrumbs of %s: %j', (id, way) => {
   for (const language of languageCodes) {
-    const [page] = ofType(pageOf(id, language).graph, 'WebPage');
+    const [page] = ofType(getPage(id, language).graph, 'WebPage');
     const breadcrumb = page?.breadcrumb as { itemListElement: unknown[] } | undefined;
     expect(breadcrumb?.itemListElement).toEqual(
       way?.map((step, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name: layoutMessages[language].pages[step],
-        item: urlOf(step, language),
+        item: getUrl(step, language),
       })),
     );
   }
@@ -118,7 +118,7 @@ it('has only full addresses, references to the same page and no empty value or i
 });
 
 it.each(languageCodes)('has the reviews of the list in %s, word for word', (language) => {
-  const { content, graph } = pageOf('reviews', language);
+  const { content, graph } = getPage('reviews', language);
   const { reviews } = content as ReviewsContent;
   expect(reviews).not.toHaveLength(0);
   expect(ofType(graph, 'Review')).toEqual(
@@ -136,7 +136,7 @@ it.each(languageCodes)('has the reviews of the list in %s, word for word', (lang
 
 it('keeps text from closing the script element that carries it', () => {
   const estate = '</script><script>alert(1)</script>';
-  const text = serializeStructuredData(pageOf('home', 'el'), { ...layoutMessages.el, estate });
+  const text = serializeStructuredData(getPage('home', 'el'), { ...layoutMessages.el, estate });
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toMatchObject({ '@graph': [{ description: estate }, {}, {}] });
 });

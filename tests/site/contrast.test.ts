@@ -47,7 +47,7 @@ const edges: typeof text = {
   honey: 'inverse night',
 };
 
-const pairsOf = (table: typeof text): [string, string][] =>
+const getPairs = (table: typeof text): [string, string][] =>
   Object.entries(table).flatMap(([front, grounds]) =>
     grounds.split(' ').map((ground): [string, string] => [front, ground]),
   );
@@ -56,15 +56,15 @@ const below = (ratio: number, pairs: readonly [string, string][], values = palet
 
 it('keeps text readable on its ground: 4.5:1', () => {
   expect(computeContrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
-  expect(below(4.5, pairsOf(text))).toEqual([]);
+  expect(below(4.5, getPairs(text))).toEqual([]);
 });
 
 it('keeps edges and focus rings visible: 3:1', () => {
-  expect(below(3, pairsOf(edges))).toEqual([]);
+  expect(below(3, getPairs(edges))).toEqual([]);
 });
 
 it('reaches 7:1 for visitors who prefer more contrast', () => {
-  const named = [...pairsOf(text), ...pairsOf(edges)].filter(
+  const named = [...getPairs(text), ...getPairs(edges)].filter(
     ([front, ground]) => front !== 'honey' && front in colors && ground in colors,
   );
   expect(below(7, named, { ...colors, ...moreContrast })).toEqual([]);

@@ -57,11 +57,11 @@ const tokens = [...uses.keys()];
 
 const variant = /^(?:[^:[(]|\[[^\]]*\]|\([^)]*\))*:/;
 /** Returns "mt-2" of "md:hover:-mt-2!". */
-const utilityOf = (token: string): string =>
-  variant.test(token) ? utilityOf(token.replace(variant, '')) : token.replace(/^-|!$/g, '');
+const getUtility = (token: string): string =>
+  variant.test(token) ? getUtility(token.replace(variant, '')) : token.replace(/^-|!$/g, '');
 
-const valuesOf = (pattern: RegExp): Set<string> =>
-  new Set(tokens.flatMap((token) => pattern.exec(utilityOf(token))?.[1] ?? []));
+const getValues = (pattern: RegExp): Set<string> =>
+  new Set(tokens.flatMap((token) => pattern.exec(getUtility(token))?.[1] ?? []));
 
 const siteCss = readFileSync('src/styles/site.css', 'utf8');
 const ownClasses = new Set(
@@ -70,7 +70,7 @@ const ownClasses = new Set(
   ),
 );
 
-async function themeOf(css: string, folder: string) {
+async function getTheme(css: string, folder: string) {
   return compile(css, {
     base: resolve(folder),
     loadStylesheet: async (id, base) => {
@@ -85,7 +85,7 @@ async function themeOf(css: string, folder: string) {
 }
 
 it('uses only classes of the theme and of the style sheets', async () => {
-  const { build } = await themeOf(siteCss, join('src', 'styles'));
+  const { build } = await getTheme(siteCss, join('src', 'styles'));
   const css = build(tokens);
   const unknown = tokens.filter(
     (token) =>
@@ -100,16 +100,16 @@ it('uses few different values', () => {
   const count = {
     classes: tokens.length,
     usedOnce: [...uses.values()].filter((times) => times === 1).length,
-    spacing: valuesOf(
+    spacing: getValues(
       /^(?:[mp][trblxy]?|gap(?:-[xy])?|space-[xy]|scroll-[mp][trblxy]?)-(?!auto)(.+)$/,
     ).size,
-    sizes: valuesOf(
+    sizes: getValues(
       /^text-((?:hero|display-\d|title|quote|figure|numeral|lead|body|small|note|label)|\[.+)$/,
     ).size,
-    lineHeights: valuesOf(/^leading-(.+)$/).size,
-    measures: valuesOf(/^max-w-(.+)$/).size,
+    lineHeights: getValues(/^leading-(.+)$/).size,
+    measures: getValues(/^max-w-(.+)$/).size,
     calculated: tokens.filter((token) => /(clamp|min|max|calc)\(/.test(token)).length,
-    arbitrary: tokens.filter((token) => utilityOf(token).includes('[')).length,
+    arbitrary: tokens.filter((token) => getUtility(token).includes('[')).length,
     print: [...uses].reduce((sum, [token, times]) => sum + (/\bprint:/.test(token) ? times : 0), 0),
     longest: Math.max(...strings.map((text) => text.length)),
     utilities: siteCss.match(/@utility /g)?.length ?? 0,

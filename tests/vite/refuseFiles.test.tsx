@@ -18,11 +18,11 @@ beforeEach(() => {
 });
 
 const input = () => document.querySelector('input')!;
-const filesOf = (...names: string[]) => names.map((name) => new File(['x'], name));
+const createFileList = (...names: string[]) => names.map((name) => new File(['x'], name));
 const choose = (...names: string[]) =>
-  fireEvent.change(input(), { target: { files: filesOf(...names) } });
+  fireEvent.change(input(), { target: { files: createFileList(...names) } });
 const drop = (...names: string[]) =>
-  fireEvent.drop(input(), { dataTransfer: { files: filesOf(...names) } });
+  fireEvent.drop(input(), { dataTransfer: { files: createFileList(...names) } });
 
 it.each(['a.jpg', 'Κήπος (1).JPEG', 'a.png', 'a.webp', 'a.avif', 'a.heic', 'a.HEIF'])(
   'lets %s through, which Sveltia re-encodes',

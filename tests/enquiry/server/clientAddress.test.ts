@@ -63,11 +63,11 @@ it.each([
   vi.spyOn(console, 'log').mockImplementation(() => {});
   vi.resetModules();
   const post = await start();
-  const statusOf = async (address: string, headers: Headers = {}) =>
+  const getStatus = async (address: string, headers: Headers = {}) =>
     (await post(address, headers)).status;
-  for (let count = 0; count < limit; count += 1) expect(await statusOf('198.51.100.1')).toBe(200);
+  for (let count = 0; count < limit; count += 1) expect(await getStatus('198.51.100.1')).toBe(200);
   for (const name of ['cf-connecting-ip', 'x-forwarded-for', 'x-nf-client-connection-ip'])
     for (const claimed of ['192.0.2.1', '192.0.2.2, 198.51.100.1', '198.51.100.1, 192.0.2.3'])
-      expect(await statusOf('198.51.100.1', { [name]: claimed }), `${name}: ${claimed}`).toBe(429);
-  expect(await statusOf('198.51.100.2')).toBe(200);
+      expect(await getStatus('198.51.100.1', { [name]: claimed }), `${name}: ${claimed}`).toBe(429);
+  expect(await getStatus('198.51.100.2')).toBe(200);
 });

@@ -84,9 +84,9 @@ it('bundles for Netlify functions that run', async () => {
     () => {},
   );
   onTestFinished(host.stop);
-  const statusOf = async (name: string) =>
+  const getStatus = async (name: string) =>
     (await fetch(`http://127.0.0.1:${await host.getPort()}/.netlify/functions/${name}`)).status;
-  expect(await statusOf('send-email')).toBe(405);
-  expect(await statusOf('enquiries-waiting')).toBe(503);
-  expect(await statusOf('deliver-enquiries')).toBe(204);
+  expect(await getStatus('send-email')).toBe(405);
+  expect(await getStatus('enquiries-waiting')).toBe(503);
+  expect(await getStatus('deliver-enquiries')).toBe(204);
 });

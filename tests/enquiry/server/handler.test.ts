@@ -213,7 +213,10 @@ describe('the function, if the mail server is slow', () => {
 });
 
 describe('the confirmation', () => {
-  const postFrom = async ({ post }: ReturnType<typeof createScene>, emails: readonly string[]) => {
+  const createPostFrom = async (
+    { post }: ReturnType<typeof createScene>,
+    emails: readonly string[],
+  ) => {
     const responses: string[] = [];
     for (const email of emails) responses.push(await post(createJsonPost({ ...request, email })));
     return responses.filter((response) => response === '200 confirmed').length;
@@ -224,15 +227,15 @@ describe('the confirmation', () => {
     [['a.n.n.a@gmail.com', 'anna+x@googlemail.com', 'Anna@Gmail.com']],
   ])('goes to a mailbox once an hour, however its address is spelled: %j', async (emails) => {
     const here = createScene();
-    expect(await postFrom(here, emails)).toBe(1);
+    expect(await createPostFrom(here, emails)).toBe(1);
     here.clock.time += 3_600_001;
-    expect(await postFrom(here, emails)).toBe(1);
+    expect(await createPostFrom(here, emails)).toBe(1);
     expect(here.sent).toHaveLength(2 * emails.length + 2);
   });
   it('goes out at most sixty times an hour for all visitors together', async () => {
     const guests = Array.from({ length: 65 }, (_none, index) => `guest.${index}@visitor.example`);
     const here = createScene();
-    expect(await postFrom(here, guests)).toBe(60);
+    expect(await createPostFrom(here, guests)).toBe(60);
     expect(here.sent).toHaveLength(65 + 60);
   });
   it('goes to nobody if the honeypot is filled, and the mail to the venue is marked', async () => {

@@ -19,7 +19,7 @@ import {
 const { request } = validPosts;
 
 /** Writes mails like the real sender; needs no server. */
-const mailsOf = async (form: FormId, changes: Record<string, unknown> = {}) => {
+const composeMails = async (form: FormId, changes: Record<string, unknown> = {}) => {
   const writer = nodemailer.createTransport({ streamTransport: true, buffer: true });
   const { post, sent } = createScene();
   const result = await post(createJsonPost({ ...validPosts[form], form, ...changes }));
@@ -36,7 +36,7 @@ const mailsOf = async (form: FormId, changes: Record<string, unknown> = {}) => {
   return { status: Number.parseInt(result, 10), deliveries };
 };
 const mailToVenue = async (form: FormId, changes: Record<string, unknown> = {}) =>
-  (await mailsOf(form, changes)).deliveries[0]!.mail;
+  (await composeMails(form, changes)).deliveries[0]!.mail;
 
 describe.each(formIds.flatMap((form) => languageCodes.map((language) => ({ form, language }))))(
   'the mail of the $form form in $language',
@@ -59,7 +59,7 @@ describe.each(formIds.flatMap((form) => languageCodes.map((language) => ({ form,
 );
 
 it('can be answered by mail and by phone, and triggers no auto-reply', async () => {
-  const { status, deliveries } = await mailsOf('home');
+  const { status, deliveries } = await composeMails('home');
   const [{ mail, from, to }] = deliveries as [(typeof deliveries)[0]];
   const { email, phone } = validPosts.home as Record<string, string>;
   expect([status, from, to]).toEqual([200, settings.mailFrom, [settings.mailTo]]);
@@ -95,7 +95,7 @@ it('isolates right-to-left text from our words in every mail, and marks no other
     specialRequests: 'Hello\u2069\nשלום (4)!',
     language: 'en',
   };
-  const { deliveries } = await mailsOf('request', typed);
+  const { deliveries } = await composeMails('request', typed);
   const [{ mail }, { mail: confirmation }] = deliveries as [
     (typeof deliveries)[0],
     (typeof deliveries)[0],
@@ -116,7 +116,7 @@ it('isolates right-to-left text from our words in every mail, and marks no other
     expect(mail.html).toContain(part);
   expect(confirmation.text).toContain('Dear \u2068مريم\u2069,');
   expect(confirmation.html).toContain('Dear <span dir="auto">مريم</span>,');
-  const others = await mailsOf('request', { language: 'en' });
+  const others = await composeMails('request', { language: 'en' });
   expect(JSON.stringify(others.deliveries)).not.toMatch(/[\u2066-\u2069]|dir=/);
 });
 
@@ -132,7 +132,7 @@ it('leaves out the labels of empty fields', async () => {
 
 describe('the confirmation', () => {
   it.each(languageCodes)('greets the guest by the first name in %s', async (language) => {
-    const { mail, to } = (await mailsOf('request', { language })).deliveries[1]!;
+    const { mail, to } = (await composeMails('request', { language })).deliveries[1]!;
     expect([to, mail.subject]).toEqual([
       [request.email],
       messages[language].mail.confirmation.subject,
@@ -143,12 +143,12 @@ describe('the confirmation', () => {
   });
   it('repeats nothing else that was typed', async () => {
     const other = { lastName: 'Άλλου', phone: '1', eventType: 'other', specialRequests: 'Buy!' };
-    const [one, two] = await Promise.all([mailsOf('request'), mailsOf('request', other)]);
+    const [one, two] = await Promise.all([composeMails('request'), composeMails('request', other)]);
     for (const part of ['subject', 'text', 'html'] as const)
       expect(two.deliveries[1]!.mail[part]).toBe(one.deliveries[1]!.mail[part]);
     // Only the English greeting has the name.
     const spammer = { firstName: 'Anna https://spam.example', language: 'en' };
-    const spam = await mailsOf('request', spammer);
+    const spam = await composeMails('request', spammer);
     expect(spam.deliveries[1]!.mail.text).not.toContain('://spam');
   });
 });
@@ -177,7 +177,7 @@ describe('what a visitor types', () => {
     '\u202egnp.exe\u0000\u001b[31m\ud83d',
   ])('puts no header, recipient or tag into a mail: %j', async (typed) => {
     for (const { form, name } of typedFields) {
-      const { status, deliveries } = await mailsOf(form, { [name]: typed });
+      const { status, deliveries } = await composeMails(form, { [name]: typed });
       expect([200, 400], name).toContain(status);
       expect(deliveries).toHaveLength(status === 400 ? 0 : form === 'request' ? 2 : 1);
       for (const [index, { mail, from, to, raw }] of deliveries.entries()) {

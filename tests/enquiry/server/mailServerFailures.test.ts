@@ -53,7 +53,7 @@ describe('each function, if the mail server', () => {
     functions.failures.mail = hooks;
     const emails = functionNames.map(createGuestAddress);
     expect(await postToBoth(emails)).toEqual(both(status));
-    const mails = emails.map((email) => functions.mailsOf(email).length);
+    const mails = emails.map((email) => functions.findMails(email).length);
     expect(mails).toEqual(both(status === 200 ? 1 : 0));
     expect(functions.printed.join()).not.toContain('guest');
     functions.failures.mail = {};
@@ -69,7 +69,7 @@ describe('each function, if the mail server', () => {
       expect(await functions.post(name, email, line.signal)).toBe(0);
       functions.failures.mail = {};
       expect(await functions.post(name, email)).toBe(200);
-      expect(functions.mailsOf(email)).toHaveLength(1);
+      expect(functions.findMails(email)).toHaveLength(1);
     },
   );
 });

@@ -10,13 +10,13 @@ import { createTestStore } from './testStore.ts';
 const { store, storeWith, database, rows, waiting, pass } = createTestStore();
 const nowhere = createStore({ url: 'http://127.0.0.1:9', key: 'x' });
 
-const valueOf = <Value>(reply: StoreResult<Value>): Value => {
+const getValue = <Value>(reply: StoreResult<Value>): Value => {
   if (!reply.ok) throw new Error(`The store answered with ${reply.error}.`);
   return reply.value;
 };
 
 let guests = 0;
-const entryOf = (changes: Partial<Entry> = {}): Entry => {
+const createEntry = (changes: Partial<Entry> = {}): Entry => {
   guests += 1;
   const email = `secret.${guests}@guest.example`;
   const values = { firstName: 'Anna', lastName: 'Secretname', email, eventType: 'wedding' };
@@ -34,10 +34,10 @@ const entryOf = (changes: Partial<Entry> = {}): Entry => {
   };
 };
 const accept = async (changes: Partial<Entry> = {}) =>
-  valueOf(await store().accept(entryOf(changes)));
+  getValue(await store().accept(createEntry(changes)));
 const accepted = async (changes: Partial<Entry> = {}): Promise<Entry> => {
-  const entry = entryOf(changes);
-  expect(valueOf(await store().accept(entry)).outcome).toBe('stored');
+  const entry = createEntry(changes);
+  expect(getValue(await store().accept(entry)).outcome).toBe('stored');
   return entry;
 };
 
@@ -78,7 +78,7 @@ describe('the store', () => {
   it('refuses every call with another key', async () => {
     const strange = storeWith('sb_secret_guessed');
     const calls = [
-      strange.accept(entryOf()),
+      strange.accept(createEntry()),
       strange.claim(1, 1),
       strange.finish(crypto.randomUUID(), 'venue', crypto.randomUUID(), true),
       strange.sweep(1),
@@ -90,7 +90,7 @@ describe('the store', () => {
     async (body) => {
       vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(body));
       const calls = [
-        nowhere.accept(entryOf()),
+        nowhere.accept(createEntry()),
         nowhere.claim(1, 1),
         nowhere.finish(crypto.randomUUID(), 'venue', crypto.randomUUID(), true),
         nowhere.sweep(1),
@@ -119,22 +119,22 @@ describe('the store', () => {
 describe('a lease', () => {
   it('belongs for ninety seconds to the process that stored the enquiry, then to the one that claims it', async () => {
     const { id } = await accepted();
-    expect(valueOf(await store().claim(5, 90))).toEqual([]);
+    expect(getValue(await store().claim(5, 90))).toEqual([]);
     await pass('91 seconds');
     const claims = await Promise.all([store().claim(5, 90), store().claim(5, 90)]);
-    expect(claims.flatMap(valueOf).map((mail) => mail.id)).toEqual([id]);
+    expect(claims.flatMap(getValue).map((mail) => mail.id)).toEqual([id]);
   });
   it('lets its holder report a success but not a failure after it has expired', async () => {
     const { id } = await accepted();
     await pass('91 seconds');
-    const [mine] = valueOf(await store().claim(5, 90));
+    const [mine] = getValue(await store().claim(5, 90));
     const state = () => rows('select attempts, content is null as gone from enquiry.mail');
-    valueOf(await store().finish(id, 'venue', id, false, 451));
+    getValue(await store().finish(id, 'venue', id, false, 451));
     expect(await state()).toEqual([{ attempts: 0, gone: false }]);
-    valueOf(await store().finish(id, 'venue', id, true));
+    getValue(await store().finish(id, 'venue', id, true));
     expect(await state()).toEqual([{ attempts: 0, gone: true }]);
     // The other's later failure restores nothing.
-    valueOf(await store().finish(id, 'venue', mine!.lease, false, 451));
+    getValue(await store().finish(id, 'venue', mine!.lease, false, 451));
     expect(await state()).toEqual([{ attempts: 0, gone: true }]);
   });
 });
@@ -192,7 +192,7 @@ describe('a round of the retry worker', () => {
       if (hour % 4 === 0) {
         const { id } = await accepted();
         ids.push(id);
-        valueOf(await store().finish(id, 'venue', id, false, 421));
+        getValue(await store().finish(id, 'venue', id, false, 421));
       }
       await runAfter('1 hour');
     }
@@ -255,7 +255,7 @@ describe('a round of the retry worker', () => {
     await runAfter('2 minutes');
     await runAfter('1 day');
     expect(await waiting()).toEqual(['venue', 'confirmation']);
-    valueOf(await store().finish(id, 'venue', id, true));
+    getValue(await store().finish(id, 'venue', id, true));
     await run();
     expect(await waiting()).toEqual(['confirmation']);
     await runAfter('1 day');

@@ -97,7 +97,7 @@ describe('a function that is killed', () => {
       await until(() => struck);
       await until(async () => (await functions.post(name, email)) === 200);
       await deliverEverything();
-      const ids = functions.mailsOf(email).map(({ headers }) => headers['message-id']?.[0]);
+      const ids = functions.findMails(email).map(({ headers }) => headers['message-id']?.[0]);
       expect([ids.length, new Set(ids).size]).toEqual([mails, 1]);
     },
     90_000,
@@ -127,13 +127,13 @@ describe.each(functionNames)('the function %s', (name) => {
     };
     functions.failures.store = { ...hooks, onDone };
     expect(await functions.post(name, email)).toBe(200);
-    expect(functions.mailsOf(email)).toHaveLength(1);
+    expect(functions.findMails(email)).toHaveLength(1);
     if (what === 'is down') functions.failures.store = {};
     else await until(() => reported);
     await until(async () => (await waiting()).length === 0);
     await passTime(functions.outbox!, '30 minutes');
     await functions.deliverLater();
-    expect(functions.mailsOf(email)).toHaveLength(1);
+    expect(functions.findMails(email)).toHaveLength(1);
   });
 
   it('accepts the enquiry while the mail server does not answer', async () => {
@@ -149,18 +149,18 @@ describe.each(functionNames)('the function %s', (name) => {
     expect(await functions.post(name, email)).toBe(502);
     Object.assign(functions.failures, { mail: {}, store: {} });
     expect(await functions.post(name, email)).toBe(200);
-    expect(functions.mailsOf(email)).toHaveLength(1);
+    expect(functions.findMails(email)).toHaveLength(1);
   });
 
   it('accepts the enquiry while only the mail server is down, and mails it when that is back', async () => {
     const email = createGuestAddress();
     functions.failures.mail.onConnect = refuseMail;
     expect(await functions.post(name, email)).toBe(200);
-    expect(functions.mailsOf(email)).toEqual([]);
+    expect(functions.findMails(email)).toEqual([]);
     await until(async () => (await waiting()).some(({ lastError }) => lastError === '421'));
     functions.failures.mail = {};
     await deliverEverything();
-    expect(functions.mailsOf(email)).toHaveLength(1);
+    expect(functions.findMails(email)).toHaveLength(1);
   });
 });
 
@@ -170,7 +170,7 @@ it('sends one mail for an enquiry that is posted six times to two functions', as
   const statuses = await Promise.all(turns.map((name) => functions.post(name, email)));
   expect(statuses).toEqual(turns.map(() => 200));
   await until(async () => (await waiting()).length === 0);
-  expect(functions.mailsOf(email)).toHaveLength(1);
+  expect(functions.findMails(email)).toHaveLength(1);
 });
 
 it('keeps nothing that was typed in the store or in the log', async () => {

@@ -99,7 +99,8 @@ export const startFunctions = async (outbox?: string) => {
       await response?.arrayBuffer().catch(() => undefined);
       return response?.status ?? 0;
     },
-    mailsOf: (email: string) => inbox.listMails().filter(({ replyTo }) => replyTo.includes(email)),
+    findMails: (email: string) =>
+      inbox.listMails().filter(({ replyTo }) => replyTo.includes(email)),
     async stop(): Promise<void> {
       await testEnvironment.stop();
       await mailServer.stop();

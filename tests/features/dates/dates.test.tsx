@@ -43,7 +43,7 @@ const show = (language: Language, today = builtOn) => {
     },
   ).container;
 };
-const datesIn = (element: Element) =>
+const getDates = (element: Element) =>
   [...element.querySelectorAll('a[href*="eventDate="]')].map((link) =>
     link.getAttribute('href')!.slice(-10),
   );
@@ -52,7 +52,7 @@ const linkTo = (day: string) => document.querySelector<HTMLElement>(`a[href$="${
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-const noteOf = (month: string) =>
+const getNote = (month: string) =>
   document.getElementById(`dates-${month}`)!.querySelector('h4 + p')!.textContent;
 
 describe.each(languageCodes)('the list of dates in %s', (language) => {
@@ -85,7 +85,7 @@ describe.each(languageCodes)('the list of dates in %s', (language) => {
   it('strikes out single days, and computes the note of the month', () => {
     show(language);
     const { open, few, full } = copy[language].availabilityNotes;
-    expect(['2027-05', '2027-06', '2027-09', '2027-12'].map(noteOf)).toEqual([
+    expect(['2027-05', '2027-06', '2027-09', '2027-12'].map(getNote)).toEqual([
       few,
       open,
       full,
@@ -99,8 +99,8 @@ describe.each(languageCodes)('the list of dates in %s', (language) => {
   it('shows booked Saturdays without links, with the phone number', () => {
     const container = show(language);
     const september = screen.getByRole('table', { name: `${names[8]} 2027` });
-    expect(datesIn(september), 'the full moon on a Wednesday').toEqual(['2027-09-15']);
-    expect(datesIn(container)).toHaveLength(months.flatMap(({ evenings }) => evenings).length - 7);
+    expect(getDates(september), 'the full moon on a Wednesday').toEqual(['2027-09-15']);
+    expect(getDates(container)).toHaveLength(months.flatMap(({ evenings }) => evenings).length - 7);
     expect(
       within(september.parentElement!).getByRole('link', { name: venue.phones[0].display }),
     ).toHaveAttribute('href', `tel:${venue.phones[0].dial}`);
@@ -113,14 +113,14 @@ it.each([
 ])('shows availability notes for sixty days: after %s days', (_, today, isShown) => {
   const container = show('el', today);
   expect(container.textContent?.includes(copy.el.availabilityNotes.few)).toBe(isShown);
-  expect(datesIn(container).includes('2027-09-04')).toBe(!isShown);
+  expect(getDates(container).includes('2027-09-04')).toBe(!isShown);
 });
 
 it.each([
   ['leaves out what is past', '2027-06-19', '2027-06-19'],
   ['trusts no clock that is before the build', '2020-01-01', '2026-11-24'],
 ])('%s by the clock of the visitor', (_, today, first) => {
-  expect(datesIn(show('en', today))[0]).toBe(first);
+  expect(getDates(show('en', today))[0]).toBe(first);
 });
 
 it('draws a moon that grows to the right and wanes to the left', () => {

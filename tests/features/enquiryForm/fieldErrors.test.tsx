@@ -31,7 +31,7 @@ const errors = () =>
       document.getElementById(control.getAttribute('aria-describedby')!.split(' ')[0]!)
         ?.textContent,
   );
-const descriptionOf = (name: string) =>
+const getDescription = (name: string) =>
   (only(name).getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent);
@@ -51,7 +51,7 @@ describe.each(everyForm)('the $form form in $language, sent too early', ({ form,
     const hints = formMessages.availability as Record<string, string>;
     expect(errors()).toEqual(required.map((name) => missing[name]));
     for (const name of required)
-      expect(descriptionOf(name)).toEqual([missing[name], hints[name]].filter(Boolean));
+      expect(getDescription(name)).toEqual([missing[name], hints[name]].filter(Boolean));
     expect(only(required[0]!)).toHaveFocus();
     expect(fetch).not.toHaveBeenCalled();
   });
@@ -69,10 +69,10 @@ describe('a field error', () => {
     fillFields({ email: 'maria' });
     expect(only('email')).toHaveAttribute('aria-invalid', 'true');
     fireEvent.blur(only('email'));
-    expect(descriptionOf('email')).toContain(greek.wrong.email);
+    expect(getDescription('email')).toContain(greek.wrong.email);
     fillFields({ email: 'maria@visitor.example' });
     expect(only('email')).toHaveAttribute('aria-invalid', 'false');
-    expect(descriptionOf('email')).not.toContain(greek.wrong.email);
+    expect(getDescription('email')).not.toContain(greek.wrong.email);
   });
 
   it('is announced each time, but only if the focus does not move', () => {
@@ -215,11 +215,11 @@ it.each(formIds)(
     const limited = getShownFields(form).filter(({ kind }) => ['text', 'textarea'].includes(kind));
     for (const { name, maxLength: max = 0 } of limited) {
       fillFields({ [name]: letters(max * 0.8) });
-      expect(descriptionOf(name)).not.toContain(count(left, max, max * 0.2));
+      expect(getDescription(name)).not.toContain(count(left, max, max * 0.2));
       fillFields({ [name]: letters(max - 3) });
-      expect(descriptionOf(name)).toContain(count(left, max, 3));
+      expect(getDescription(name)).toContain(count(left, max, 3));
       fillFields({ [name]: `${letters(max + 1200)} ` });
-      expect(descriptionOf(name)).toContain(tooLong(max, 1200));
+      expect(getDescription(name)).toContain(tooLong(max, 1200));
       submit();
       expect(errors()).toEqual([tooLong(max, 1200)]);
       expect(only(name)).toHaveValue(letters(max + 1200));
@@ -234,7 +234,7 @@ it.each(formIds)(
     fillFields({ [name]: `λ${'\n'.repeat(maxLength - 1)}λ` });
     unmount();
     renderForm(form, 'el');
-    expect(descriptionOf(name)).toContain(tooLong(maxLength, 1));
+    expect(getDescription(name)).toContain(tooLong(maxLength, 1));
   },
 );
 

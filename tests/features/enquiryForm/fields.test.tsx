@@ -13,7 +13,7 @@ import {
 
 const only = <Control extends HTMLElement>(name: string) =>
   getControls(name)[0] as unknown as Control;
-const optionsOf = (name: string) => [...only<HTMLSelectElement>(name).options];
+const getShownOptions = (name: string) => [...only<HTMLSelectElement>(name).options];
 const labelled = ({ name, kind }: Field) =>
   kind === 'checkboxes' ? only(name).closest('fieldset')! : only(name);
 const visibleControls = () =>
@@ -79,26 +79,26 @@ describe.each(['home', 'contact', 'request'] as const)('the %s form', (form) => 
 });
 
 it.each(specifiedLanguages)('offers the specified choices in %s, and selects none', (language) => {
-  const valuesOf = (name: string) => optionsOf(name).map(({ value }) => value);
-  const textsOf = (name: string) => optionsOf(name).map(({ text }) => text);
+  const getValues = (name: string) => getShownOptions(name).map(({ value }) => value);
+  const getTexts = (name: string) => getShownOptions(name).map(({ text }) => text);
   const { unmount, messages } = renderForm('contact', language);
   const { placeholders } = messages.forms.contact;
   const events = specifiedChoices.contact.eventType[language];
-  expect(valuesOf('eventType')).toEqual(['', ...events]);
-  expect(textsOf('eventType')).toEqual([placeholders.eventType, ...events]);
+  expect(getValues('eventType')).toEqual(['', ...events]);
+  expect(getTexts('eventType')).toEqual([placeholders.eventType, ...events]);
   expect(only('eventType')).toHaveValue('');
   unmount();
 
   renderForm('request', language);
   const { options } = messages.forms.request;
   const { eventType, howDidYouHear, services } = specifiedChoices.request;
-  expect(valuesOf('eventType')).toEqual(['', ...eventType]);
-  expect(textsOf('eventType').slice(1)).toEqual(Object.values(options.eventType));
-  expect(valuesOf('howDidYouHear')).toEqual(['', ...howDidYouHear]);
+  expect(getValues('eventType')).toEqual(['', ...eventType]);
+  expect(getTexts('eventType').slice(1)).toEqual(Object.values(options.eventType));
+  expect(getValues('howDidYouHear')).toEqual(['', ...howDidYouHear]);
   expect(getControls('services').map(({ value }) => value)).toEqual(services);
   // In Greek, the specified values are the labels.
   const isGreek = language === 'el';
-  expect(textsOf('howDidYouHear').slice(1)).toEqual(
+  expect(getTexts('howDidYouHear').slice(1)).toEqual(
     isGreek ? howDidYouHear : Object.values(options.howDidYouHear),
   );
   expect(getControls('services').map((box) => box.parentElement?.textContent)).toEqual(

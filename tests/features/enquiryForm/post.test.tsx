@@ -66,7 +66,7 @@ describe('the post', () => {
 
 describe('the idempotency key', () => {
   /** Returns the keys of two posts. */
-  const keysOf = async (between: () => void, first = createRefusal()) => {
+  const getKeys = async (between: () => void, first = createRefusal()) => {
     expectErrors();
     const fetch = mockServer(first, createAccepted());
     submit();
@@ -91,13 +91,13 @@ describe('the idempotency key', () => {
     ['is new once anything was changed before a reload', false, [correct, reload]],
   ])('%s', async (_title, isSame, steps) => {
     const { unmount } = renderTyped('home');
-    const [first, second] = await keysOf(() => steps.forEach((step) => step(unmount)));
+    const [first, second] = await getKeys(() => steps.forEach((step) => step(unmount)));
     expect(first).toMatch(/^[0-9a-f-]{36}$/);
     expect(second === first).toBe(isSame);
   });
   it('is new after a success, even for the same words', async () => {
     renderTyped('home');
-    const [first, second] = await keysOf(
+    const [first, second] = await getKeys(
       () => fillFields(createTyped('home', 'el')),
       createAccepted(),
     );

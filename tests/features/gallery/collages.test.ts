@@ -12,15 +12,15 @@ type Box = { columns: number; rows: number };
 function emptyCells(columns: number, boxes: readonly Box[]): number {
   const taken: boolean[] = [];
   for (const box of boxes) {
-    const cellsAt = (start: number) =>
+    const getCells = (start: number) =>
       Array.from(
         { length: box.rows * box.columns },
         (_, at) => start + Math.floor(at / box.columns) * columns + (at % box.columns),
       );
     let start = 0;
-    while ((start % columns) + box.columns > columns || cellsAt(start).some((cell) => taken[cell]))
+    while ((start % columns) + box.columns > columns || getCells(start).some((cell) => taken[cell]))
       start += 1;
-    for (const cell of cellsAt(start)) taken[cell] = true;
+    for (const cell of getCells(start)) taken[cell] = true;
   }
   const cells = Math.ceil(taken.length / columns) * columns;
   return cells - boxes.reduce((sum, box) => sum + box.columns * box.rows, 0);

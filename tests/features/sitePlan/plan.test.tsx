@@ -10,7 +10,7 @@ import { composeContent } from '../../../src/vite/content/contentOf.ts';
 import { projectPhotos } from '../../support/photos.ts';
 import { openStatic } from '../../support/staticPage.ts';
 
-const hrefsIn = (element: Element, selector: string) =>
+const getHrefs = (element: Element, selector: string) =>
   [...element.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
 const unspaced = (text?: string) => text?.replaceAll(/\s/g, '');
 const place = (id: string) => document.getElementById(id)!;
@@ -30,8 +30,8 @@ describe.each(languageCodes)('the plan of the estate in %s', (language) => {
     const region = await open();
     within(region).getByRole('img', { name: plan.description });
     const wanted = estateParts.map((part) => `#${part}`);
-    expect(hrefsIn(region, '[aria-hidden] a[tabindex="-1"]')).toEqual(wanted);
-    expect(hrefsIn(region, 'a:not([tabindex])[href^="#"]')).toEqual(wanted);
+    expect(getHrefs(region, '[aria-hidden] a[tabindex="-1"]')).toEqual(wanted);
+    expect(getHrefs(region, 'a:not([tabindex])[href^="#"]')).toEqual(wanted);
     const links = [...region.querySelectorAll('a:not([tabindex])[href^="#"]')];
     estateParts.forEach((part, at) => {
       expect(place(part), part).not.toBeNull();
@@ -53,7 +53,7 @@ describe.each(languageCodes)('the plan of the estate in %s', (language) => {
       expect(place(stop).querySelector('h3')).toHaveTextContent(name);
       expect(place(stop)).toHaveTextContent(rain.replaceAll('\u00a0', ' '));
       expect(place(stop)).toHaveTextContent(String(all[stop]));
-      expect(hrefsIn(place(stop), 'a')).toContain('#plan');
+      expect(getHrefs(place(stop), 'a')).toContain('#plan');
     }
   });
 

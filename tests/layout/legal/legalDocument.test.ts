@@ -5,7 +5,7 @@ import enAccessibility from '../../../src/content/en/accessibility.ts';
 import { stripMarkup } from '../../../src/components/text/markup.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 
-const textOf = (html: string): string =>
+const getText = (html: string): string =>
   html
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll('&#39;', "'")
@@ -27,7 +27,7 @@ it.each([
       ...copy.parts.map(({ heading }) => heading),
       ...sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]),
     ])
-      expect(textOf(html)).toContain(stripMarkup(text));
+      expect(getText(html)).toContain(stripMarkup(text));
     for (const part of [
       `<html lang="${language}">`,
       'content="noindex"',

@@ -131,7 +131,7 @@ it('reports a video by its name', async () => {
 });
 
 const availability = 'src/content/facts/availability.json';
-const checkIn = (root: string) =>
+const checkFolder = (root: string) =>
   spawnSync(process.execPath, ['local/commands/checkContent.ts', root], { encoding: 'utf8' });
 
 it.each([
@@ -141,7 +141,7 @@ it.each([
 ])('reminds of booked days that were checked %i days ago: "%s"', async (days, until) => {
   const { root, edit } = await copied();
   edit(availability, 'checked', to(addDays(getDayAtVenue(), -days)));
-  const { status, stdout } = checkIn(root);
+  const { status, stdout } = checkFolder(root);
   expect(/The booked days hold until (.*)\. Go/.exec(stdout)?.[1] ?? '').toBe(until);
   expect(status).toBe(0);
 });
@@ -150,7 +150,7 @@ it('notes a photo in no album, and succeeds', async () => {
   const { root, edit } = await copied();
   edit(availability, 'checked', to(getDayAtVenue()));
   cpSync('photos/019.jpg', join(root, 'photos/spare.jpg'));
-  const { status, stdout } = checkIn(root);
+  const { status, stdout } = checkFolder(root);
   expect(stdout).toMatch(/^Note: photos\/spare\.jpg is in no album.*\nThe content has no problems/);
   expect(status).toBe(0);
 });

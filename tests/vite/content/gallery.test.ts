@@ -4,17 +4,19 @@ import { galleryAlbums } from '../../../src/site/photos/pagePicture.ts';
 import { composeContent } from '../../../src/vite/content/contentOf.ts';
 import { galleryPhotos, projectPhotos } from '../../support/photos.ts';
 
-const idsOf = (photos: readonly { id: string }[]): string[] => photos.map(({ id }) => id);
+const getIds = (photos: readonly { id: string }[]): string[] => photos.map(({ id }) => id);
 
 it.each(galleryAlbums)('shows the photos of the album %s in the order of its list', (album) => {
   const inAlbum = projectPhotos.filter((photo) => photo.album === album);
   expect(inAlbum.length).toBeGreaterThan(1);
-  expect(idsOf(galleryPhotos.en.filter((photo) => photo.album === album))).toEqual(idsOf(inAlbum));
+  expect(getIds(galleryPhotos.en.filter((photo) => photo.album === album))).toEqual(
+    getIds(inAlbum),
+  );
 });
 
 it('shows every photo of the gallery albums once, all albums mixed', () => {
   const photos = projectPhotos.filter(({ album }) => galleryAlbums.some((one) => one === album));
-  expect(idsOf(galleryPhotos.en).sort()).toEqual(idsOf(photos).sort());
+  expect(getIds(galleryPhotos.en).sort()).toEqual(getIds(photos).sort());
   const start = galleryPhotos.en.slice(0, 20);
   for (const album of galleryAlbums)
     expect(start.filter((photo) => photo.album === album).length).toBeGreaterThan(1);
@@ -23,5 +25,5 @@ it('shows every photo of the gallery albums once, all albums mixed', () => {
 it.each(galleryAlbums)('shows a new photo of the album %s on the first screen', (album) => {
   const added = { ...projectPhotos[0]!, id: 'new', album };
   const { gallery } = composeContent<GalleryContent>('gallery', 'en', [added, ...projectPhotos]);
-  expect(idsOf(gallery.slice(0, galleryAlbums.length))).toContain('new');
+  expect(getIds(gallery.slice(0, galleryAlbums.length))).toContain('new');
 });

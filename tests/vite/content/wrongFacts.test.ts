@@ -50,23 +50,23 @@ const files = [
   { name: 'reviewList', schema: reviewListSchema, values: readContent('el/reviewList.json') },
 ];
 
-const metaOf = (field: z.core.$ZodType): z.GlobalMeta => z.globalRegistry.get(field) ?? {};
+const getMeta = (field: z.core.$ZodType): z.GlobalMeta => z.globalRegistry.get(field) ?? {};
 
 /** Every fact of a file; of a list the first entry. */
-const factsIn = (file: string, field: z.core.$ZodType, path: Path = []): Fact[] => {
-  if (field instanceof z.ZodOptional) return factsIn(file, field.unwrap(), path);
+const collectFacts = (file: string, field: z.core.$ZodType, path: Path = []): Fact[] => {
+  if (field instanceof z.ZodOptional) return collectFacts(file, field.unwrap(), path);
   if (field instanceof z.ZodObject)
     return Object.entries(field.shape).flatMap(([key, inner]) =>
-      factsIn(file, inner, [...path, key]),
+      collectFacts(file, inner, [...path, key]),
     );
   if (field instanceof z.ZodRecord)
-    return languageCodes.flatMap((key) => factsIn(file, field.valueType, [...path, key]));
-  if (field instanceof z.ZodArray) return factsIn(file, field.element, [...path, 0]);
-  if (field instanceof z.ZodTuple) return factsIn(file, field.def.items[0]!, [...path, 0]);
+    return languageCodes.flatMap((key) => collectFacts(file, field.valueType, [...path, key]));
+  if (field instanceof z.ZodArray) return collectFacts(file, field.element, [...path, 0]);
+  if (field instanceof z.ZodTuple) return collectFacts(file, field.def.items[0]!, [...path, 0]);
   return [{ file, at: path.join('.'), path, field }];
 };
 
-const facts = files.flatMap(({ name, schema }) => factsIn(name, schema));
+const facts = files.flatMap(({ name, schema }) => collectFacts(name, schema));
 
 const withValue = (whole: unknown, [key, ...rest]: Path, value: unknown): unknown => {
   if (key === undefined) return value;
@@ -141,7 +141,7 @@ const wrongTexts = [
 const wrong = [...wrongTypes, ...wrongNumbers, ...blanks, ...wrongTexts];
 
 const isPlainText = ({ field }: Fact): boolean =>
-  field instanceof z.ZodString && !metaOf(field).pattern;
+  field instanceof z.ZodString && !getMeta(field).pattern;
 
 it('tries about fifty wrong values on more than 150 facts', () => {
   expect(wrongTexts.length).toBeGreaterThanOrEqual(50);
@@ -174,7 +174,7 @@ it('has bounds for every number, in the schema and in the form', () => {
     if (field instanceof z.ZodNumber) {
       expect(Number.isFinite(field.minValue), `${file} ${at}`).toBe(true);
       expect(Number.isFinite(field.maxValue), `${file} ${at}`).toBe(true);
-      const [pattern] = metaOf(field).pattern ?? [''];
+      const [pattern] = getMeta(field).pattern ?? [''];
       expect(isNumberPattern(pattern), `${file} ${at}`).toBe(true);
       const form = new RegExp(pattern);
       const digits = [field.minValue! - 1, field.minValue!, field.maxValue!, field.maxValue! + 1];
@@ -226,7 +226,7 @@ it.each<[file: string, at: string, value: unknown, right: boolean]>([
 
 it('writes every accepted number, hour and day in words that can be read', () => {
   for (const fact of facts) {
-    const { format } = metaOf(fact.field);
+    const { format } = getMeta(fact.field);
     if (!format) continue;
     const values = [
       ...wrong,

@@ -26,20 +26,20 @@ import {
   text,
 } from '../../../src/site/fields.ts';
 
-const formOf = (shape: z.ZodRawShape, path = 'src/content/{language}/about.json') =>
+const getForm = (shape: z.ZodRawShape, path = 'src/content/{language}/about.json') =>
   createForms([
     { name: 'about', group: 'pages', title: 'Εμείς', path, schema: z.strictObject(shape) },
   ]).collections[0]!.files[0]!.fields;
 
-const allIn = (widgets: readonly Widget[]): Widget[] =>
+const collectAll = (widgets: readonly Widget[]): Widget[] =>
   widgets.flatMap((widget) => [
     widget,
-    ...allIn(widget.fields ?? (widget.field ? [widget.field] : [])),
+    ...collectAll(widget.fields ?? (widget.field ? [widget.field] : [])),
   ]);
 
 it('has for each kind of field a widget with a label in both languages', () => {
   expect(
-    formOf({
+    getForm({
       lead: text('Εισαγωγή', '*Έτσι*'),
       title: rich(line('Τίτλος')),
       seats: number('Θέσεις', { min: 1, max: 400 }),
@@ -71,11 +71,11 @@ it('writes the photo paths of the content, by which Sveltia finds the uses of a 
 });
 
 it('lists photos by picture and words, and other entries by their words', () => {
-  const thing = (shape: z.ZodRawShape) => formOf({ things: list('Πράγματα', shape) })[0];
-  expect(formOf(albumSchema.shape)).toMatchObject([
+  const thing = (shape: z.ZodRawShape) => getForm({ things: list('Πράγματα', shape) })[0];
+  expect(getForm(albumSchema.shape)).toMatchObject([
     { summary: '{{fields.alt.el}}', thumbnail: 'photo' },
   ]);
-  expect(formOf({ day: album('Μέρα') })).toMatchObject([
+  expect(getForm({ day: album('Μέρα') })).toMatchObject([
     { summary: '{{fields.caption.el}}', thumbnail: 'photo' },
   ]);
   expect(thing({ website: line('Σελίδα'), name: localized('Όνομα') })).toMatchObject({
@@ -89,7 +89,7 @@ it('lists photos by picture and words, and other entries by their words', () => 
 });
 
 it('offers and stores only what the check of the library takes', () => {
-  const [image] = formOf({ photo: photo() });
+  const [image] = getForm({ photo: photo() });
   expect(String(image!['accept']).split(',')).toEqual(uploadExtensions);
   const libraries = createEditorConfig('/site', {}).config.media_libraries;
   expect(libraries.stock_assets).toBe(false);
@@ -99,21 +99,21 @@ it('offers and stores only what the check of the library takes', () => {
 });
 
 it('adds photos to the top of an album', () => {
-  expect(formOf(albumSchema.shape)).toMatchObject([
+  expect(getForm(albumSchema.shape)).toMatchObject([
     { widget: 'list', label: 'Φωτογραφίες · Photos', add_to_top: true },
   ]);
 });
 
 it('lists reviews by writer and day, and asks for no name of a review', () => {
-  const reviews = formOf(reviewListSchema.shape).find(({ name }) => name === 'reviews');
+  const reviews = getForm(reviewListSchema.shape).find(({ name }) => name === 'reviews');
   expect(reviews).toMatchObject({ summary: '{{fields.writer}} {{fields.date}}' });
   expect(reviews?.fields?.find(({ name }) => name === 'id')?.required).toBe(false);
 });
 
 it('marks translated content at every depth, and has a field per language in other content', () => {
   const shape = { place: group('Χώρος', { name: localized('Όνομα') }) };
-  expect(allIn(formOf(shape)).every(({ i18n }) => i18n)).toBe(true);
-  const facts = allIn(formOf(shape, 'src/content/facts/about.json'));
+  expect(collectAll(getForm(shape)).every(({ i18n }) => i18n)).toBe(true);
+  const facts = collectAll(getForm(shape, 'src/content/facts/about.json'));
   expect(facts.map(({ label }) => label).slice(1)).toEqual([
     'Όνομα · Name',
     'Ελληνικά · El',
@@ -126,7 +126,7 @@ it('has a form for every content file, with names that Sveltia takes', () => {
   const { collections } = createForms(contentFiles);
   const files = collections.flatMap((one) => one.files);
   expect(files.map(({ name }) => name)).toEqual(contentFiles.map(getEntryName));
-  const names = files.flatMap(({ fields }) => allIn(fields)).map(({ name }) => name);
+  const names = files.flatMap(({ fields }) => collectAll(fields)).map(({ name }) => name);
   // Sveltia reads a figure as a place in a list.
   expect(names.filter((name) => !/^[a-z]\w*$/i.test(name))).toEqual([]);
   expect(JSON.stringify(collections)).toContain('src/content/{{locale}}/pages/about.json');
@@ -141,7 +141,7 @@ it('says in the menu until when the booked days hold, and lists them by their da
 
 it('has no number input, which Sveltia reads from the last comma on', () => {
   const widgets = createForms(contentFiles).collections.flatMap(({ files }) =>
-    files.flatMap(({ fields }) => allIn(fields)),
+    files.flatMap(({ fields }) => collectAll(fields)),
   );
   expect(widgets.filter(({ widget }) => widget === 'number')).toEqual([]);
   const patterns = widgets.flatMap(({ pattern }) => (pattern ? [pattern[0]] : []));

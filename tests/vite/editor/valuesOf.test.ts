@@ -7,16 +7,19 @@ import { readContent } from '../../../src/vite/content/sentenceFacts.ts';
 import { parseValues, type Values } from '../../../src/vite/editor/valuesOf.ts';
 import { createWidgets, type Widget } from '../../../src/vite/editor/widgets.ts';
 
-const valuesIn = (shape: z.ZodRawShape, written: Values) =>
+const parseFields = (shape: z.ZodRawShape, written: Values) =>
   parseValues(createWidgets(z.strictObject(shape), false), written);
 
 it('reads the numbers that an owner types, with a comma or a point', () => {
   const shape = { rating: number('', { min: 1, max: 5, decimals: 1 }), price: euros('') };
-  expect(valuesIn(shape, { rating: '4,9', price: '58.50' })).toEqual({ rating: 4.9, price: 58.5 });
+  expect(parseFields(shape, { rating: '4,9', price: '58.50' })).toEqual({
+    rating: 4.9,
+    price: 58.5,
+  });
 });
 
 it('leaves digits of other fields as they are', () => {
-  expect(valuesIn({ vat: line('') }, { vat: '000000000' })).toEqual({ vat: '000000000' });
+  expect(parseFields({ vat: line('') }, { vat: '000000000' })).toEqual({ vat: '000000000' });
 });
 
 it('drops what an optional field lost, and keeps empty lists and groups that the files need', () => {
@@ -29,13 +32,13 @@ it('drops what an optional field lost, and keeps empty lists and groups that the
     beaches: list('', { name: localized('') }),
   };
   const written = { note: '', menu: [], moving: null, once: { coach: '', bar: null }, months: [] };
-  expect(valuesIn(shape, written)).toEqual({ once: {}, months: [], beaches: [] });
+  expect(parseFields(shape, written)).toEqual({ once: {}, months: [], beaches: [] });
 });
 
 it('drops invisible marks but keeps those that hold words together', () => {
-  expect(valuesIn({ title: line('') }, { title: '\u200e15\u00a0λεπτά\u200b, 9–\u206021' })).toEqual(
-    { title: '15\u00a0λεπτά, 9–\u206021' },
-  );
+  expect(
+    parseFields({ title: line('') }, { title: '\u200e15\u00a0λεπτά\u200b, 9–\u206021' }),
+  ).toEqual({ title: '15\u00a0λεπτά, 9–\u206021' });
 });
 
 /** Returns values as Sveltia shows them: texts for numbers, something for every field. */

@@ -8,7 +8,7 @@ const xml = createSitemap(absolute, (id) =>
   id === 'gallery' ? [] : [`/photos/${id}-a.webp`, `/photos/${id}-b.webp`],
 );
 const entries = xml.split('<url>').slice(1);
-const entryOf = (path: string) =>
+const getEntry = (path: string) =>
   entries.find((entry) => entry.includes(`<loc>${absolute(path)}</loc>`)) ?? '';
 
 it('lists the canonical address of every page in every language, once', () => {
@@ -21,14 +21,14 @@ it('lists the canonical address of every page in every language, once', () => {
 });
 
 it('lists with an address its alternates, with the Greek one as x-default, and its photos', () => {
-  expect(entryOf('/en/weddings').match(/<(?:xhtml|image):.*(?=\n)/g)).toEqual([
+  expect(getEntry('/en/weddings').match(/<(?:xhtml|image):.*(?=\n)/g)).toEqual([
     '<xhtml:link rel="alternate" hreflang="el" href="https://x.example/gamos"/>',
     '<xhtml:link rel="alternate" hreflang="en" href="https://x.example/en/weddings"/>',
     '<xhtml:link rel="alternate" hreflang="x-default" href="https://x.example/gamos"/>',
     '<image:image><image:loc>https://x.example/photos/wedding-a.webp</image:loc></image:image>',
     '<image:image><image:loc>https://x.example/photos/wedding-b.webp</image:loc></image:image>',
   ]);
-  expect(entryOf('/gallery')).not.toContain('image:');
+  expect(getEntry('/gallery')).not.toContain('image:');
 });
 
 it('names the sitemap in robots.txt', () => {
