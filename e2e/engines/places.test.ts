@@ -1,5 +1,5 @@
 import type { PricesContent } from '../../src/pages/prices/schema.ts';
-import { composeInEachLanguage } from '../../src/vite/content/contentOf.ts';
+import { composeInEachLanguage } from '../../src/vite/content/composeContent.ts';
 import { languages } from '../../src/site/languages.ts';
 import { getPath } from '../../src/site/pages.ts';
 import { testJourney } from './support/journey.ts';

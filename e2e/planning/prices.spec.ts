@@ -9,7 +9,7 @@ import { prices as list, type PriceFacts } from '../../src/site/facts/prices.ts'
 import { fill } from '../../src/site/formats/formats.ts';
 import { formatEuroRange } from '../../src/site/formats/priceFormats.ts';
 import { getPath } from '../../src/site/pages.ts';
-import { composeContent } from '../../src/vite/content/contentOf.ts';
+import { composeContent } from '../../src/vite/content/composeContent.ts';
 import { expect, test } from '../support/testEnvironment.ts';
 import { waitForHydration, getMainHeading, visit, visitAwake } from '../support/visitor.ts';
 

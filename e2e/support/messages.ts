@@ -7,7 +7,7 @@ import type { GalleryContent } from '../../src/pages/gallery/schema.ts';
 import type { PageCopy } from '../../src/seo/schema.ts';
 import { mapLanguages, type Language } from '../../src/site/languages.ts';
 import type { PageId } from '../../src/site/pages.ts';
-import { composeInEachLanguage, composeContent } from '../../src/vite/content/contentOf.ts';
+import { composeInEachLanguage, composeContent } from '../../src/vite/content/composeContent.ts';
 
 export const mapMessages = composeInEachLanguage<MapMessages>('churchesMap');
 export const terms = { el: elTerms, en: enTerms };

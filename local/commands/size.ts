@@ -6,7 +6,7 @@ import type { Manifest } from 'vite';
 import type { GalleryContent } from '../../src/pages/gallery/schema.ts';
 import { languages, type Alphabet } from '../../src/site/languages.ts';
 import { allAddresses, type PageId } from '../../src/site/pages.ts';
-import { composeContent } from '../../src/vite/content/contentOf.ts';
+import { composeContent } from '../../src/vite/content/composeContent.ts';
 import { extractStyleSheet } from '../../src/vite/pages/document.ts';
 import { getHtmlFile } from '../../src/vite/pages/netlifyFiles.ts';
 import { getLibrary } from '../../src/vite/photos/library.ts';

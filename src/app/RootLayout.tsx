@@ -11,7 +11,7 @@ import { MobileCtaBar } from '../layout/MobileCtaBar.tsx';
 import { usePrintDensity } from '../components/hooks/useCurrentPage.ts';
 import { LegalContext } from '../components/text/LegalLink.tsx';
 import { revealPage } from '../layout/pageTransition.ts';
-import { RevealOnScroll } from '../layout/Rise.tsx';
+import { RevealOnScroll } from '../layout/RevealOnScroll.tsx';
 import { Toasts, useConnectionNotices } from '../layout/Toasts.tsx';
 import { useArrivalFocus } from '../layout/useArrivalFocus.ts';
 import type { LayoutMessages } from '../layout/schema.ts';

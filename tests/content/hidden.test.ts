@@ -13,7 +13,7 @@ import {
 import { sentenceFacts } from '../../src/vite/content/sentenceFacts.ts';
 import { checkContent, formatProblems } from '../../src/vite/content/check.ts';
 import type { HomeContent } from '../../src/pages/home/schema.ts';
-import { composeContent } from '../../src/vite/content/contentOf.ts';
+import { composeContent } from '../../src/vite/content/composeContent.ts';
 import { everyPage } from '../support/everyPage.ts';
 
 vi.mock('../../src/content/facts/shown.json', () => ({

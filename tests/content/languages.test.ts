@@ -4,7 +4,7 @@ import { getFields, formIds, getOptions } from '../../src/enquiry/fields.ts';
 import { loadLegalText } from '../../src/layout/legal/loadLegalText.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { pageIds, legalTextIds } from '../../src/site/pages.ts';
-import { composeContent } from '../../src/vite/content/contentOf.ts';
+import { composeContent } from '../../src/vite/content/composeContent.ts';
 import { readAllTexts } from '../support/texts.ts';
 
 /** Keys and types; only the Greek reviews have dates (docs/specification.md, "Pages"). */

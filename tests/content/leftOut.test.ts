@@ -5,7 +5,7 @@ import { prices } from '../../src/site/facts/prices.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { allAddresses, footerPages, menuPages, pageIds } from '../../src/site/pages.ts';
 import { venue } from '../../src/site/facts/venue.ts';
-import { composeContent } from '../../src/vite/content/contentOf.ts';
+import { composeContent } from '../../src/vite/content/composeContent.ts';
 import { everyPage } from '../support/everyPage.ts';
 import { collectTexts } from '../support/texts.ts';
 

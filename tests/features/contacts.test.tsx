@@ -7,7 +7,7 @@ import { serializeStructuredData } from '../../src/seo/structuredData.ts';
 import { venueSchema } from '../../src/site/facts/schema.ts';
 import { chats, venue } from '../../src/site/facts/venue.ts';
 import { languageCodes } from '../../src/site/languages.ts';
-import { composeContent } from '../../src/vite/content/contentOf.ts';
+import { composeContent } from '../../src/vite/content/composeContent.ts';
 import { projectPhotos } from '../support/photos.ts';
 import { layoutMessages, renderInLayout } from '../support/renderInLayout.tsx';
 

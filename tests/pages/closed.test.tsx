@@ -13,7 +13,7 @@ import { getNextOpenDay, venue } from '../../src/site/facts/venue.ts';
 import { formatDay } from '../../src/site/formats/formatDay.ts';
 import { fill } from '../../src/site/formats/formats.ts';
 import { mapLanguages, languageCodes, type Language } from '../../src/site/languages.ts';
-import { composeContent } from '../../src/vite/content/contentOf.ts';
+import { composeContent } from '../../src/vite/content/composeContent.ts';
 import { computeMonths } from '../../src/vite/dates/months.ts';
 import {
   createAccepted,

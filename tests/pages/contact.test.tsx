@@ -4,7 +4,7 @@ import type { ContactContent } from '../../src/pages/contact/schema.ts';
 import type { WeddingContent } from '../../src/pages/wedding/schema.ts';
 import { languageCodes, type Language } from '../../src/site/languages.ts';
 import { getPath } from '../../src/site/pages.ts';
-import { composeContent } from '../../src/vite/content/contentOf.ts';
+import { composeContent } from '../../src/vite/content/composeContent.ts';
 import { projectPhotos } from '../support/photos.ts';
 import { renderSite } from '../support/renderSite.tsx';
 

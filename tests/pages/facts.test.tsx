@@ -24,7 +24,7 @@ import {
 import { formatEuros } from '../../src/site/formats/priceFormats.ts';
 import { languageCodes, type Language } from '../../src/site/languages.ts';
 import { type PageId, getPath } from '../../src/site/pages.ts';
-import { composeContent } from '../../src/vite/content/contentOf.ts';
+import { composeContent } from '../../src/vite/content/composeContent.ts';
 import { photoCounts, reviewTypes, submenus } from '../specification.ts';
 import { galleryPhotos, projectPhotos } from '../support/photos.ts';
 import { layoutMessages } from '../support/renderInLayout.tsx';

@@ -7,7 +7,7 @@ import { getHours, venue } from '../../src/site/facts/venue.ts';
 import { formatRating } from '../../src/site/formats/formats.ts';
 import { languageCodes, type Language } from '../../src/site/languages.ts';
 import { type PageId, getCanonicalPath } from '../../src/site/pages.ts';
-import { composeInEachLanguage } from '../../src/vite/content/contentOf.ts';
+import { composeInEachLanguage } from '../../src/vite/content/composeContent.ts';
 import { loadEveryPage } from '../support/everyPage.ts';
 
 type Node = Record<string, unknown> & { '@type': string | string[] };

@@ -1,7 +1,7 @@
 import type { GalleryContent } from '../../src/pages/gallery/schema.ts';
 import { projectFolder } from '../../local/project.ts';
 import { mapLanguages } from '../../src/site/languages.ts';
-import { composeContent } from '../../src/vite/content/contentOf.ts';
+import { composeContent } from '../../src/vite/content/composeContent.ts';
 import { getLibrary } from '../../src/vite/photos/library.ts';
 
 export const projectPhotos = await getLibrary(projectFolder).loadPhotos();

@@ -4,7 +4,7 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router-dom';
-import { composeInEachLanguage } from '../../src/vite/content/contentOf.ts';
+import { composeInEachLanguage } from '../../src/vite/content/composeContent.ts';
 import { LocaleProvider } from '../../src/components/Locale.tsx';
 import type { LayoutMessages } from '../../src/layout/schema.ts';
 import { LegalContext } from '../../src/components/text/LegalLink.tsx';

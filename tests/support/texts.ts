@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { projectFolder } from '../../local/project.ts';
-import { composeContent } from '../../src/vite/content/contentOf.ts';
+import { composeContent } from '../../src/vite/content/composeContent.ts';
 import type { Language } from '../../src/site/languages.ts';
 import { projectPhotos } from './photos.ts';
 

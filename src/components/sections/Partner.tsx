@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { partners } from '../../site/facts/venue.ts';
 import './Partner.css';
-import { TextWithLang } from '../text/Spoken.tsx';
+import { TextWithLang } from '../text/TextWithLang.tsx';
 import { Section } from './Section.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useHydrated } from '../hooks/useHydrated.ts';
-import { createPressHandler } from './plainPress.ts';
+import { createPressHandler } from './createPressHandler.ts';
 
 type Props = Omit<ComponentProps<'a'>, 'role' | 'onClick' | 'onKeyDown'> & {
   href: string;

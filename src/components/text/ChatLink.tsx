@@ -2,7 +2,7 @@ import { toast } from 'sonner';
 import type { Chat } from '../../site/facts/venue.ts';
 import { fill } from '../../site/formats/formats.ts';
 import { useLocale } from '../Locale.tsx';
-import { TextWithLang } from './Spoken.tsx';
+import { TextWithLang } from './TextWithLang.tsx';
 
 /** Milliseconds that an app may take to come to the front. */
 const timeout = 2000;

@@ -5,7 +5,7 @@ import { venue } from '../../site/facts/venue.ts';
 import { parseLinkTarget, parseMarkup, type Run } from './markup.ts';
 import { useLocale } from '../Locale.tsx';
 import { PageLink } from './PageLink.tsx';
-import { TextWithLang } from './Spoken.tsx';
+import { TextWithLang } from './TextWithLang.tsx';
 import { LegalLink } from './LegalLink.tsx';
 import { tw } from '../tw.ts';
 

@@ -32,7 +32,7 @@ export type Message = {
 /** SMTP reply or error code. Messages may contain addresses. */
 export type SendError = number | string;
 
-/** `canRetry`: a retry may succeed. `possiblyAccepted`: possibly accepted. */
+/** `canRetry`: a retry may succeed. `possiblyAccepted`: all was written, and no reply refused it. */
 export type SendResult =
   | { readonly ok: true }
   | {

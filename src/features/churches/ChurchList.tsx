@@ -2,7 +2,7 @@ import type { ChurchListCopy } from '../../components/schema.ts';
 import { MapPin } from 'lucide-react';
 import { formatKilometres, formatMinutes } from '../../site/formats/formats.ts';
 import { churches, getMapUrl } from '../../site/facts/venue.ts';
-import { createPressHandler } from '../../components/text/plainPress.ts';
+import { createPressHandler } from '../../components/text/createPressHandler.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import './ChurchList.css';
 

@@ -17,7 +17,7 @@ import { getDayAtVenue, formatDay } from '../../site/formats/formatDay.ts';
 import { fill, formatList, formatNumber } from '../../site/formats/formats.ts';
 import { findForeignLanguage, type Language } from '../../site/languages.ts';
 import { useLocale } from '../../components/Locale.tsx';
-import { TextWithLang } from '../../components/text/Spoken.tsx';
+import { TextWithLang } from '../../components/text/TextWithLang.tsx';
 import { formatError, type FieldError } from './useFieldErrors.ts';
 import { tw } from '../../components/tw.ts';
 import { useHydrated } from '../../components/hooks/useHydrated.ts';

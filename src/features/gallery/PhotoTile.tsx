@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useCallback, useContext, type ReactNode } from 'react';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { getLargestFile } from '../../components/photo/photoFiles.ts';
-import { createPressHandler } from '../../components/text/plainPress.ts';
+import { createPressHandler } from '../../components/text/createPressHandler.ts';
 import { PhotoOpenerContext } from './photoAddress.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
 import './PhotoTile.css';

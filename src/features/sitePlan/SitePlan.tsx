@@ -3,7 +3,7 @@ import { Figure } from '../../components/sections/Figure.tsx';
 import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
 import { estateParts } from '../../site/facts/estateFacts.ts';
 import { venue } from '../../site/facts/venue.ts';
-import { PlanDrawing } from './Drawing.tsx';
+import { PlanDrawing } from './PlanDrawing.tsx';
 import { formatRemark, type PlanCopy } from './planCopy.ts';
 
 export function SitePlan({ copy }: { copy: PlanCopy }) {

@@ -5,7 +5,7 @@ import { languageCodes, languages } from '../../site/languages.ts';
 import { pickKnownParams } from '../../site/parameters.ts';
 import { getTranslatedPath } from '../../site/pages.ts';
 import { useHydrated } from '../../components/hooks/useHydrated.ts';
-import { createPressHandler } from '../../components/text/plainPress.ts';
+import { createPressHandler } from '../../components/text/createPressHandler.ts';
 import { useLocale } from '../../components/Locale.tsx';
 
 /**

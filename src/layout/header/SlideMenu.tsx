@@ -8,7 +8,7 @@ import { getButtonClass, iconButtonClass } from '../../components/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { useCurrentPage } from '../../components/hooks/useCurrentPage.ts';
 import { useFocusReturn } from '../../components/hooks/useFocusReturn.ts';
-import { createPressHandler } from '../../components/text/plainPress.ts';
+import { createPressHandler } from '../../components/text/createPressHandler.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';

@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 import type { GuestsContent } from './schema.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
-import { TextWithLang } from '../../components/text/Spoken.tsx';
+import { TextWithLang } from '../../components/text/TextWithLang.tsx';
 import { getMapUrl, venue } from '../../site/facts/venue.ts';
 import { tw } from '../../components/tw.ts';
 import { Hero } from '../../components/sections/Hero.tsx';

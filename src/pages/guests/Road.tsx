@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { toast } from 'sonner';
 import type { GuestsContent } from './schema.ts';
-import { TextWithLang } from '../../components/text/Spoken.tsx';
+import { TextWithLang } from '../../components/text/TextWithLang.tsx';
 import { getMapUrl, venue } from '../../site/facts/venue.ts';
 import { ActionLink } from '../../components/text/ActionLink.tsx';
 import { getButtonClass } from '../../components/Button.tsx';

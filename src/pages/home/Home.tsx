@@ -1,7 +1,7 @@
 import type { HomeContent } from './schema.ts';
 import { ArrowLink } from '../../components/text/ArrowLink.tsx';
 import { ChurchList } from '../../features/churches/ChurchList.tsx';
-import { HomeHero } from './Hero.tsx';
+import { HomeHero } from './HomeHero.tsx';
 import { LineList } from '../../components/sections/LineList.tsx';
 import { ManagerQuote } from '../../components/sections/ManagerQuote.tsx';
 import { BleedPhoto } from '../../components/photo/BleedPhoto.tsx';
@@ -21,7 +21,7 @@ import { partners, figures } from '../../site/facts/venue.ts';
 import { PartnerLogo } from '../../components/sections/Partner.tsx';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { Figures } from '../../components/sections/Figures.tsx';
-import { TextWithLang } from '../../components/text/Spoken.tsx';
+import { TextWithLang } from '../../components/text/TextWithLang.tsx';
 import { Stars } from '../../components/text/Stars.tsx';
 import './Home.css';
 

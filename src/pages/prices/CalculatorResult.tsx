@@ -11,7 +11,7 @@ import { formatEuroRange, formatEuros } from '../../site/formats/priceFormats.ts
 import type { PriceFacts } from '../../site/facts/prices.ts';
 import type { Language } from '../../site/languages.ts';
 import type { PricesContent } from './schema.ts';
-import { PriceText } from './Sum.tsx';
+import { PriceText } from './PriceText.tsx';
 
 type Props = { input: EstimateInput | undefined; content: PricesContent; prices: PriceFacts };
 

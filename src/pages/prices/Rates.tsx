@@ -23,7 +23,7 @@ import { hasCalculator } from '../../site/facts/shown.ts';
 import { tw } from '../../components/tw.ts';
 import { listTitle, formatSeason } from './estimateText.ts';
 import { ReadyTotals } from './ReadyTotals.tsx';
-import { PriceText } from './Sum.tsx';
+import { PriceText } from './PriceText.tsx';
 
 type Props = { content: PricesContent; prices: PriceFacts };
 

@@ -3,7 +3,7 @@ import type { ReceptionContent } from './schema.ts';
 import { ArrowRight } from 'lucide-react';
 import { Dates } from '../../features/dates/Dates.tsx';
 import { Layouts } from '../../features/layouts/Layouts.tsx';
-import { RainPlans } from '../../features/layouts/Rain.tsx';
+import { RainPlans } from '../../features/layouts/RainPlans.tsx';
 import { quietLinkClass } from '../../components/text/ArrowLink.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';

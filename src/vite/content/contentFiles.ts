@@ -6,7 +6,7 @@ import { albumSchema } from '../../site/photos/schema.ts';
 import { estimateSchema, keyFactsSchema } from '../../components/schema.ts';
 import { reviewListSchema } from '../../site/facts/reviews/schema.ts';
 import { pageIds, type PageId } from '../../site/pages.ts';
-import { readCopy, getCopyFile } from './contentOf.ts';
+import { readCopy, getCopyFile } from './composeContent.ts';
 import type { ContentFile } from './contentFile.ts';
 import { factFiles } from './factFiles.ts';
 

@@ -3,7 +3,7 @@ import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import { languageCodes, type Language } from '../../site/languages.ts';
 import { readDrawing } from '../images/drawings.ts';
 import { getLibrary } from '../photos/library.ts';
-import * as loaded from './contentOf.ts';
+import * as loaded from './composeContent.ts';
 
 const contentFilePattern = /\/src\/content\/.*\.json$/;
 const copyFilePattern = new RegExp(
@@ -51,7 +51,7 @@ export function content(): Plugin {
       // In development, loads the module again, because facts may have changed.
       const { composeContent } =
         server && !process.env.VITEST
-          ? ((await server.ssrLoadModule('/src/vite/content/contentOf.ts')) as typeof loaded)
+          ? ((await server.ssrLoadModule('/src/vite/content/composeContent.ts')) as typeof loaded)
           : loaded;
       const photos = await getLibrary(config.root).loadPhotos();
       return JSON.stringify(composeContent(name, language as Language, photos));

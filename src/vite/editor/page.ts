@@ -2,7 +2,7 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import type { createForms } from './editorConfig.ts';
 import { refuseFiles } from './refuseFiles.ts';
-import { parseValues, type Values } from './valuesOf.ts';
+import { parseValues, type Values } from './parseValues.ts';
 
 refuseFiles();
 

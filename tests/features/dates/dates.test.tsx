@@ -9,7 +9,7 @@ import { formatMonth } from '../../../src/site/formats/formatDay.ts';
 import { formatList, formatTime } from '../../../src/site/formats/formats.ts';
 import { mapLanguages, languageCodes, type Language } from '../../../src/site/languages.ts';
 import { getPath } from '../../../src/site/pages.ts';
-import { composeContent } from '../../../src/vite/content/contentOf.ts';
+import { composeContent } from '../../../src/vite/content/composeContent.ts';
 import { computeMonths } from '../../../src/vite/dates/months.ts';
 import { renderInLayout } from '../../support/renderInLayout.tsx';
 

@@ -2,8 +2,8 @@ import { basename } from 'node:path';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Layouts } from '../../../src/features/layouts/Layouts.tsx';
-import { RainPlans } from '../../../src/features/layouts/Rain.tsx';
-import { MeetingLayouts } from '../../../src/features/layouts/Stages.tsx';
+import { RainPlans } from '../../../src/features/layouts/RainPlans.tsx';
+import { MeetingLayouts } from '../../../src/features/layouts/MeetingLayouts.tsx';
 import type { CorporateContent } from '../../../src/pages/corporate/schema.ts';
 import type { ReceptionContent } from '../../../src/pages/reception/schema.ts';
 import {
@@ -15,7 +15,7 @@ import {
 import { venue } from '../../../src/site/facts/venue.ts';
 import { formatNumber } from '../../../src/site/formats/formats.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
-import { composeContent } from '../../../src/vite/content/contentOf.ts';
+import { composeContent } from '../../../src/vite/content/composeContent.ts';
 import { renderInLayout } from '../../support/renderInLayout.tsx';
 
 const none = { long: {}, rounds: {}, standing: {}, rows: {}, u: {}, board: {} };

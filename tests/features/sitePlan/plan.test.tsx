@@ -6,7 +6,7 @@ import type { VenueContent } from '../../../src/pages/venue/schema.ts';
 import { estateParts, seats, tourStops, toilets } from '../../../src/site/facts/estateFacts.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
-import { composeContent } from '../../../src/vite/content/contentOf.ts';
+import { composeContent } from '../../../src/vite/content/composeContent.ts';
 import { projectPhotos } from '../../support/photos.ts';
 import { openStatic } from '../../support/staticPage.ts';
 

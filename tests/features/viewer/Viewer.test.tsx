@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { composeContent } from '../../../src/vite/content/contentOf.ts';
+import { composeContent } from '../../../src/vite/content/composeContent.ts';
 import type { LayoutMessages } from '../../../src/layout/schema.ts';
 import Viewer from '../../../src/features/viewer/Viewer.tsx';
 import type { ViewerControls } from '../../../src/features/viewer/Viewer.tsx';

@@ -8,7 +8,7 @@ import { Travel } from '../../../src/pages/guests/Travel.tsx';
 import { beaches, lodgings } from '../../../src/site/facts/guestFacts.ts';
 import { getPath } from '../../../src/site/pages.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
-import { composeContent } from '../../../src/vite/content/contentOf.ts';
+import { composeContent } from '../../../src/vite/content/composeContent.ts';
 import { projectPhotos } from '../../support/photos.ts';
 import { renderInLayout } from '../../support/renderInLayout.tsx';
 

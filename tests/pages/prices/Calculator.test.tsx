@@ -6,7 +6,7 @@ import { priceDays, prices, seasonIds, type PriceFacts } from '../../../src/site
 import { formatEuroRange } from '../../../src/site/formats/priceFormats.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
 import { getPath } from '../../../src/site/pages.ts';
-import { composeContent } from '../../../src/vite/content/contentOf.ts';
+import { composeContent } from '../../../src/vite/content/composeContent.ts';
 import { renderSite } from '../../support/renderSite.tsx';
 
 const list = prices as PriceFacts;

@@ -22,7 +22,7 @@ import { fill, formatNumber } from '../../../src/site/formats/formats.ts';
 import { formatEuroRange, formatEuros } from '../../../src/site/formats/priceFormats.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
 import { getPath } from '../../../src/site/pages.ts';
-import { composeContent } from '../../../src/vite/content/contentOf.ts';
+import { composeContent } from '../../../src/vite/content/composeContent.ts';
 import { sentenceFacts } from '../../../src/vite/content/sentenceFacts.ts';
 import { projectPhotos } from '../../support/photos.ts';
 import { renderInLayout } from '../../support/renderInLayout.tsx';

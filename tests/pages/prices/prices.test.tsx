@@ -6,7 +6,7 @@ import type { PricesContent } from '../../../src/pages/prices/schema.ts';
 import type { RequestContent } from '../../../src/pages/request/schema.ts';
 import { prices, type PriceFacts } from '../../../src/site/facts/prices.ts';
 import { formatEuroRange, formatEuros } from '../../../src/site/formats/priceFormats.ts';
-import { composeContent } from '../../../src/vite/content/contentOf.ts';
+import { composeContent } from '../../../src/vite/content/composeContent.ts';
 import { projectPhotos } from '../../support/photos.ts';
 import { renderInLayout } from '../../support/renderInLayout.tsx';
 import { renderSite } from '../../support/renderSite.tsx';

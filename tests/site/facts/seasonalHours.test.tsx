@@ -9,7 +9,7 @@ import type { DescribedPage } from '../../../src/seo/schema.ts';
 import { serializeStructuredData } from '../../../src/seo/structuredData.ts';
 import { hoursSchema } from '../../../src/site/facts/schema.ts';
 import { hours, findPeriod } from '../../../src/site/facts/venue.ts';
-import { composeContent } from '../../../src/vite/content/contentOf.ts';
+import { composeContent } from '../../../src/vite/content/composeContent.ts';
 import { projectPhotos } from '../../support/photos.ts';
 import { layoutMessages, Providers } from '../../support/renderInLayout.tsx';
 

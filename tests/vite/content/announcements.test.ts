@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { renderPath } from '../../../src/app/prerender.tsx';
 import type { LayoutMessages } from '../../../src/layout/schema.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
-import { composeContent } from '../../../src/vite/content/contentOf.ts';
+import { composeContent } from '../../../src/vite/content/composeContent.ts';
 
 const written = vi.hoisted(() => ({ announcements: [] as unknown[] }));
 

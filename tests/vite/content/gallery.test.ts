@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { GalleryContent } from '../../../src/pages/gallery/schema.ts';
 import { galleryAlbums } from '../../../src/site/photos/pagePicture.ts';
-import { composeContent } from '../../../src/vite/content/contentOf.ts';
+import { composeContent } from '../../../src/vite/content/composeContent.ts';
 import { galleryPhotos, projectPhotos } from '../../support/photos.ts';
 
 const getIds = (photos: readonly { id: string }[]): string[] => photos.map(({ id }) => id);

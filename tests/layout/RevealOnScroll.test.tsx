@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { RevealOnScroll } from '../../src/layout/Rise.tsx';
+import { RevealOnScroll } from '../../src/layout/RevealOnScroll.tsx';
 import { mockIntersectionObserver } from '../support/browser.ts';
 
 it('raises what lies outside the screen once, when it comes into sight', () => {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { estateParts, type EstatePart } from '../../site/facts/estateFacts.ts';
 import { guaranteedSeats, formatWalk, type PlanCopy } from './planCopy.ts';
-import './Drawing.css';
+import './PlanDrawing.css';
 import planUpright from './plan-upright.svg';
 import planWide from './plan-wide.svg';
 

@@ -4,7 +4,7 @@ import { euros, group, line, list, localized, number, texts } from '../../../src
 import { languageCodes } from '../../../src/site/languages.ts';
 import { contentFiles } from '../../../src/vite/content/contentFiles.ts';
 import { readContent } from '../../../src/vite/content/sentenceFacts.ts';
-import { parseValues, type Values } from '../../../src/vite/editor/valuesOf.ts';
+import { parseValues, type Values } from '../../../src/vite/editor/parseValues.ts';
 import { createWidgets, type Widget } from '../../../src/vite/editor/widgets.ts';
 
 const parseFields = (shape: z.ZodRawShape, written: Values) =>
