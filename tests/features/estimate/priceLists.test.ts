@@ -71,7 +71,7 @@ describe('an occasion', () => {
   it('is estimated with the list of its day', () => {
     const { price } = computeEstimate(alone, june);
     expect(computeEstimate(prices, june)).toEqual(computeEstimate(alone, june));
-    expect(computeEstimate(prices, nextJune)).toMatchObject({ price: price + 7, counted: 120 });
+    expect(computeEstimate(prices, nextJune)).toMatchObject({ price: price + 7, chargedGuests: 120 });
   });
 
   it('is in the address with its list', () => {
