@@ -9,7 +9,7 @@ import {
   serializeEstimateInput,
   getDefaultEstimateInput,
 } from '../../features/estimate/estimate.ts';
-import { eventDays } from '../../features/estimate/eventDays.ts';
+import { formatEventDays } from '../../features/estimate/formatEventDays.ts';
 import { fill } from '../../site/formats/formats.ts';
 import { getPath } from '../../site/pages.ts';
 import {
@@ -75,7 +75,7 @@ export function Calculator({ content, prices }: Props) {
 
   const lists = getPriceLists(prices).map((list) => ({
     value: list.eventsFrom ?? '',
-    name: eventDays(list, estimate, language),
+    name: formatEventDays(list, estimate, language),
   }));
   const seasons = seasonIds.map((id) => ({ value: id, name: formatSeason(prices, id, estimate) }));
   const days = priceDays.map((id) => ({ value: id, ...estimate.days[id] }));

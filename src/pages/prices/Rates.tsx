@@ -5,7 +5,7 @@ import { Section } from '../../components/sections/Section.tsx';
 import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { computeEstimate, getDefaultEstimateInput } from '../../features/estimate/estimate.ts';
-import { withEventDays } from '../../features/estimate/eventDays.ts';
+import { appendEventDays } from '../../features/estimate/formatEventDays.ts';
 import { OfferNote } from '../../features/estimate/OfferNote.tsx';
 import { fill, formatTime } from '../../site/formats/formats.ts';
 import { formatEuroRange, formatEuros } from '../../site/formats/priceFormats.ts';
@@ -21,7 +21,7 @@ import {
 } from '../../site/facts/prices.ts';
 import { hasCalculator } from '../../site/facts/shown.ts';
 import { tw } from '../../components/tw.ts';
-import { listTitle, formatSeason } from './estimateText.ts';
+import { formatListTitle, formatSeason } from './estimateText.ts';
 import { ReadyTotals } from './ReadyTotals.tsx';
 import { PriceText } from './PriceText.tsx';
 
@@ -41,7 +41,7 @@ export function Rates({ content, prices }: Props) {
         text={copy.text}
       />
       {getPriceLists(prices).map((list) => {
-        const title = listTitle(list, content, language);
+        const title = formatListTitle(list, content, language);
         return (
           <Fragment key={list.eventsFrom ?? ''}>
             {title && <h3 className="mt-8 font-display text-title tabular-nums">{title}</h3>}
@@ -77,7 +77,7 @@ function PriceTable({ content, list }: { content: PricesContent; list: PriceList
   return (
     <table className="mt-8 w-full table-fixed border-collapse tabular-nums">
       <caption className="sr-only">
-        {withEventDays(copy.caption, list, content.estimate, language)}
+        {appendEventDays(copy.caption, list, content.estimate, language)}
       </caption>
       <thead className="text-small text-muted">
         <tr>
@@ -151,7 +151,7 @@ function Notes({ content, prices }: Props) {
     createNote(
       {
         ...notes.example,
-        title: withEventDays(notes.example.title, list, content.estimate, language),
+        title: appendEventDays(notes.example.title, list, content.estimate, language),
       },
       {
         guests: chargedGuests,

@@ -10,7 +10,7 @@ import {
   roundingStep,
   getTableGuests,
 } from '../../features/estimate/estimate.ts';
-import { withEventDays } from '../../features/estimate/eventDays.ts';
+import { appendEventDays } from '../../features/estimate/formatEventDays.ts';
 import { fill, formatNumber } from '../../site/formats/formats.ts';
 import { formatEuros } from '../../site/formats/priceFormats.ts';
 import {
@@ -22,7 +22,7 @@ import {
   type SeasonId,
 } from '../../site/facts/prices.ts';
 import { tw } from '../../components/tw.ts';
-import { listTitle, formatSeason, formatUpperExtras } from './estimateText.ts';
+import { formatListTitle, formatSeason, formatUpperExtras } from './estimateText.ts';
 import { Scroller, scrollItemClass } from '../../components/Scroller.tsx';
 
 type Props = { content: PricesContent; prices: PriceFacts };
@@ -51,14 +51,14 @@ export function ReadyTotals({ content, prices }: Props) {
         <ChevronDown className="icon text-accent group-open:rotate-180" />
       </summary>
       {getPriceLists(prices).map((list) => {
-        const title = listTitle(list, content, language);
+        const title = formatListTitle(list, content, language);
         return (
           <Fragment key={list.eventsFrom ?? ''}>
             {title && <p className="pb-2 font-semibold tabular-nums">{title}</p>}
             <Scroller
               gridFrom="none"
               className="pb-6"
-              label={withEventDays(copy.tables, list, content.estimate, language)}
+              label={appendEventDays(copy.tables, list, content.estimate, language)}
             >
               {seasonIds.map((id) => (
                 <Totals key={id} season={id} content={content} list={list} />
@@ -97,7 +97,7 @@ function Totals({ season, content, list }: TotalsProps) {
       <h3 className="font-display text-title">{name}</h3>
       <table className="mt-2 w-full border-collapse text-small tabular-nums">
         <caption className="sr-only">
-          {fill(copy.caption, { season: withEventDays(name, list, content.estimate, language) })}
+          {fill(copy.caption, { season: appendEventDays(name, list, content.estimate, language) })}
         </caption>
         <thead>
           <tr>

@@ -1,5 +1,5 @@
 import { getExtras } from '../../features/estimate/estimate.ts';
-import { withEventDays } from '../../features/estimate/eventDays.ts';
+import { appendEventDays } from '../../features/estimate/formatEventDays.ts';
 import { fill, formatList } from '../../site/formats/formats.ts';
 import { formatEuroRange, formatMonthRanges } from '../../site/formats/priceFormats.ts';
 import type { Language } from '../../site/languages.ts';
@@ -26,14 +26,14 @@ export const formatSeason = (
   ].join(', ');
 
 /** Returns "58–95 € a guest, for events until 31 March 2028", or "" for the only list. */
-export const listTitle = (
+export const formatListTitle = (
   list: PriceList,
   { estimate, rates }: PricesContent,
   language: Language,
 ): string => {
   if (list.eventsFrom === undefined) return '';
   const price = formatEuroRange(getLowestPrice(list), getHighestPrice(list), language);
-  return withEventDays(fill(rates.title, { price }), list, estimate, language);
+  return appendEventDays(fill(rates.title, { price }), list, estimate, language);
 };
 
 export const formatUpperExtras = (

@@ -12,7 +12,7 @@ import { NumberedList } from '../../components/sections/NumberedList.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { computeEstimate, parseEstimateInput } from '../../features/estimate/estimate.ts';
-import { withEventDays } from '../../features/estimate/eventDays.ts';
+import { appendEventDays } from '../../features/estimate/formatEventDays.ts';
 import { pickList, prices } from '../../site/facts/prices.ts';
 import { hasCalculator } from '../../site/facts/shown.ts';
 import { fill, formatList } from '../../site/formats/formats.ts';
@@ -39,7 +39,7 @@ function useEstimatePrefill(copy: EstimateCopy) {
         lines: fill(copy.lines, {
           guests: input.guests,
           day: copy.days[input.day].name,
-          season: withEventDays(
+          season: appendEventDays(
             outdoors ? season : `${season}, ${copy.indoors}`,
             list,
             copy,

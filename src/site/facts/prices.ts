@@ -47,7 +47,7 @@ export const pickList = (facts: PriceFacts, day = ''): PriceList => {
   return next?.eventsFrom && next.eventsFrom <= day ? next : today;
 };
 
-const pricesIn = (
+const collectPrices = (
   facts: PriceFacts,
   days: readonly PriceDay[],
   ids: readonly SeasonId[],
@@ -61,11 +61,11 @@ export const getLowestPrice = (
   facts: PriceFacts,
   days: readonly PriceDay[] = priceDays,
   seasons: readonly SeasonId[] = seasonIds,
-): number => Math.min(...pricesIn(facts, days, seasons));
+): number => Math.min(...collectPrices(facts, days, seasons));
 
 /** Returns the highest price of all lists. */
 export const getHighestPrice = (
   facts: PriceFacts,
   days: readonly PriceDay[] = priceDays,
   seasons: readonly SeasonId[] = seasonIds,
-): number => Math.max(...pricesIn(facts, days, seasons));
+): number => Math.max(...collectPrices(facts, days, seasons));

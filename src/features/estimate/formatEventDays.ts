@@ -5,7 +5,7 @@ import { fill } from '../../site/formats/formats.ts';
 import type { Language } from '../../site/languages.ts';
 
 /** Returns "from 1 April 2028 until 31 March 2029", or "" for the only list. */
-export const eventDays = (
+export const formatEventDays = (
   { eventsFrom, eventsUntil }: PriceList,
   { lists: copy }: EstimateCopy,
   language: Language,
@@ -20,12 +20,12 @@ export const eventDays = (
         .join(' ');
 
 /** Returns "June, for events from 1 April 2028", or the text alone for the only list. */
-export const withEventDays = (
+export const appendEventDays = (
   text: string,
   list: PriceList,
   copy: EstimateCopy,
   language: Language,
 ): string => {
-  const days = eventDays(list, copy, language);
+  const days = formatEventDays(list, copy, language);
   return days ? `${text}, ${fill(copy.lists.events, { days })}` : text;
 };
