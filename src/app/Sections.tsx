@@ -36,7 +36,7 @@ import { figures, partners, venue } from '../site/facts/venue.ts';
 
 const files = import.meta.glob<unknown>(
   '../content/*/{keyFacts,pages/{about,baptism,djMusic,home,wedding}}.json',
-  { import: 'default', eager: true },
+  { query: '?composed', import: 'default', eager: true },
 );
 
 const renderVariants = <Key extends string>(

@@ -10,9 +10,10 @@ export type LoadedPage = DescribedPage & {
 };
 
 /** The Vite plugin in src/vite/content composes these files, and `npm run check` validates them. */
-const files = import.meta.glob<unknown>('../content/*/{layout,pages/*}.json', {
-  import: 'default',
-});
+const files = import.meta.glob<unknown>(
+  ['../content/*/{layout,pages/*}.json', '!../content/pictures/*'],
+  { query: '?composed', import: 'default' },
+);
 
 const loadContent = async <Content>(language: Language, name: string): Promise<Content> => {
   const file = files[`../content/${language}/${name}.json`];

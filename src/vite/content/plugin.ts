@@ -6,14 +6,14 @@ import { getLibrary } from '../photos/library.ts';
 import * as loaded from './composeContent.ts';
 
 const contentFilePattern = /\/src\/content\/.*\.json$/;
-const copyFilePattern = new RegExp(
-  `/src/content/(${languageCodes.join('|')})/(?:pages/)?(\\w+)\\.json$`,
+const composedPattern = new RegExp(
+  `/src/content/(${languageCodes.join('|')})/(?:pages/)?(\\w+)\\.json\\?composed$`,
 );
 const drawingPattern = /\/src\/.*\.svg$/;
 
 /**
- * Puts facts, pictures and shared content into the content files at build, so pages need no formatting: Intl takes
- * 100 ms on phones at its first use (Chromium 156). Also puts colours into drawings.
+ * Answers imports of `….json?composed`: the content file with its facts, pictures and shared content. Pages then need no
+ * formatting: Intl takes 100 ms on phones at its first use (Chromium 156). Also puts colours into drawings.
  */
 export function content(): Plugin {
   let config: ResolvedConfig;
@@ -46,7 +46,7 @@ export function content(): Plugin {
         const file = this.emitFile({ type: 'asset', name: basename(id), source });
         return `export default import.meta.ROLLDOWN_FILE_URL_${file}`;
       }
-      const [, language, name] = copyFilePattern.exec(id) ?? [];
+      const [, language, name] = composedPattern.exec(id) ?? [];
       if (!language || !name) return undefined;
       // In development, loads the module again, because facts may have changed.
       const { composeContent } =
@@ -54,7 +54,7 @@ export function content(): Plugin {
           ? ((await server.ssrLoadModule('/src/vite/content/composeContent.ts')) as typeof loaded)
           : loaded;
       const photos = await getLibrary(config.root).loadPhotos();
-      return JSON.stringify(composeContent(name, language as Language, photos));
+      return `export default ${JSON.stringify(composeContent(name, language as Language, photos))}`;
     },
   };
 }
