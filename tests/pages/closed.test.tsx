@@ -4,7 +4,7 @@ import { mails } from '../../src/content/mails.ts';
 import { formatClosedText } from '../../src/enquiry/messages.ts';
 import { sendMail, type Enquiry } from '../../src/enquiry/server/mail.ts';
 import { systemClock, type Message } from '../../src/enquiry/server/send.ts';
-import { Dates } from '../../src/features/dates/Dates.tsx';
+import { Dates } from '../../src/pages/reception/dates/Dates.tsx';
 import type { ReceptionContent } from '../../src/pages/reception/schema.ts';
 import type { PageContent } from '../../src/seo/schema.ts';
 import { serializeStructuredData } from '../../src/seo/structuredData.ts';

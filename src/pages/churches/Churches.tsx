@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ChurchesContent } from './schema.ts';
 import { ChurchList } from '../../features/churches/ChurchList.tsx';
-import { ChurchMap, useChurchMap } from '../../features/churches/ChurchMap.tsx';
+import { ChurchMap, useChurchMap } from './ChurchMap.tsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { BleedPhoto } from '../../components/photo/BleedPhoto.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';

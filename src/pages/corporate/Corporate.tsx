@@ -9,7 +9,7 @@ import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
 import { PhotoCollage } from '../../features/gallery/PhotoCollage.tsx';
 import { PhotoSet } from '../../features/gallery/PhotoSet.tsx';
-import { MeetingLayouts } from '../../features/layouts/MeetingLayouts.tsx';
+import { MeetingLayouts } from './MeetingLayouts.tsx';
 import { venue } from '../../site/facts/venue.ts';
 
 export default function Corporate({ content }: { content: CorporateContent }) {

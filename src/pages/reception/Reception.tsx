@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import type { ReceptionContent } from './schema.ts';
 import { ArrowRight } from 'lucide-react';
-import { Dates } from '../../features/dates/Dates.tsx';
-import { Layouts } from '../../features/layouts/Layouts.tsx';
-import { RainPlans } from '../../features/layouts/RainPlans.tsx';
+import { Dates } from './dates/Dates.tsx';
+import { Layouts } from './Layouts.tsx';
+import { RainPlans } from './RainPlans.tsx';
 import { quietLinkClass } from '../../components/text/ArrowLink.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';

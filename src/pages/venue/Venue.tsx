@@ -13,8 +13,8 @@ import {
 import type { VenueContent } from './schema.ts';
 import { Figures } from '../../components/sections/Figures.tsx';
 import { PhotoRows } from './PhotoRows.tsx';
-import { SitePlan } from '../../features/sitePlan/SitePlan.tsx';
-import { PlacesTour } from '../../features/sitePlan/PlacesTour.tsx';
+import { SitePlan } from './sitePlan/SitePlan.tsx';
+import { PlacesTour } from './sitePlan/PlacesTour.tsx';
 import { ArrowLink } from '../../components/text/ArrowLink.tsx';
 import { toilets } from '../../site/facts/estateFacts.ts';
 import { figures, getMapUrl, venue } from '../../site/facts/venue.ts';

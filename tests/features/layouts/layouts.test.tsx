@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Layouts } from '../../../src/features/layouts/Layouts.tsx';
-import { RainPlans } from '../../../src/features/layouts/RainPlans.tsx';
-import { MeetingLayouts } from '../../../src/features/layouts/MeetingLayouts.tsx';
+import { Layouts } from '../../../src/pages/reception/Layouts.tsx';
+import { RainPlans } from '../../../src/pages/reception/RainPlans.tsx';
+import { MeetingLayouts } from '../../../src/pages/corporate/MeetingLayouts.tsx';
 import type { CorporateContent } from '../../../src/pages/corporate/schema.ts';
 import type { ReceptionContent } from '../../../src/pages/reception/schema.ts';
 import {

@@ -1,7 +1,7 @@
 import { rainPlans, type RainPlan } from '../../site/facts/layoutFacts.ts';
 import { clsx } from 'clsx';
-import type { ReceptionContent } from '../../pages/reception/schema.ts';
-import { PlanPicture } from './PlanPicture.tsx';
+import type { ReceptionContent } from './schema.ts';
+import { PlanPicture } from '../../features/layouts/PlanPicture.tsx';
 import { Scroller, scrollItemClass } from '../../components/Scroller.tsx';
 import { Figure } from '../../components/sections/Figure.tsx';
 import { Section } from '../../components/sections/Section.tsx';

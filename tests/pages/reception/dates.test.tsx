@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Dates } from '../../../src/features/dates/Dates.tsx';
-import { Moon } from '../../../src/features/dates/MonthTable.tsx';
+import { Dates } from '../../../src/pages/reception/dates/Dates.tsx';
+import { Moon } from '../../../src/pages/reception/dates/MonthTable.tsx';
 import type { ReceptionContent } from '../../../src/pages/reception/schema.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 import { formatMonth } from '../../../src/site/formats/formatDay.ts';

@@ -10,8 +10,8 @@ import {
   isGuaranteed,
   placeIds,
 } from '../../site/facts/layoutFacts.ts';
-import type { ReceptionContent } from '../../pages/reception/schema.ts';
-import { PlanPicture } from './PlanPicture.tsx';
+import type { ReceptionContent } from './schema.ts';
+import { PlanPicture } from '../../features/layouts/PlanPicture.tsx';
 import { Scroller, scrollItemClass } from '../../components/Scroller.tsx';
 import { Figure } from '../../components/sections/Figure.tsx';
 import { Section } from '../../components/sections/Section.tsx';

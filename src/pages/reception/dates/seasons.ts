@@ -1,4 +1,4 @@
-import type { Month } from '../../site/evenings.ts';
+import type { Month } from '../../../site/evenings.ts';
 
 /** Winter, November to March, has events only in the hall. */
 export type Season = { id: string; kind: 'summer' | 'winter'; months: Month[] };

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { estateParts, type EstatePart } from '../../site/facts/estateFacts.ts';
+import { estateParts, type EstatePart } from '../../../site/facts/estateFacts.ts';
 import { guaranteedSeats, formatWalk, type PlanCopy } from './planCopy.ts';
 import './PlanDrawing.css';
 import planUpright from './plan-upright.svg';

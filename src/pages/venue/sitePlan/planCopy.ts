@@ -1,7 +1,7 @@
-import type { VenueContent } from '../../pages/venue/schema.ts';
-import { fill } from '../../site/formats/formats.ts';
-import { walkMinutes, type EstatePart } from '../../site/facts/estateFacts.ts';
-import { venue } from '../../site/facts/venue.ts';
+import type { VenueContent } from '../schema.ts';
+import { fill } from '../../../site/formats/formats.ts';
+import { walkMinutes, type EstatePart } from '../../../site/facts/estateFacts.ts';
+import { venue } from '../../../site/facts/venue.ts';
 
 export type PlanCopy = VenueContent['plan'];
 

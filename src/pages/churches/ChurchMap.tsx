@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ChurchesContent } from '../../pages/churches/schema.ts';
+import type { ChurchesContent } from './schema.ts';
 import { ArrowUpRight } from 'lucide-react';
 import { useRef, type RefObject } from 'react';
 import { getMapUrl, maps, venue } from '../../site/facts/venue.ts';
@@ -13,7 +13,7 @@ const { embed, height } = maps.churches;
 /** Owners may replace the map by one without our numbers. */
 const isOwnMap = embed.startsWith('/');
 
-/** The result's `show(number)` centres a church on the map (map/churchesMap.ts). */
+/** The result's `show(number)` centres a church on the map (src/features/churches/map/churchesMap.ts). */
 export function useChurchMap() {
   const map = useRef<HTMLIFrameElement>(null);
   const show = (number: number) => {

@@ -1,4 +1,4 @@
-import type { CorporateContent } from '../../pages/corporate/schema.ts';
+import type { CorporateContent } from './schema.ts';
 import { fill, formatNumber } from '../../site/formats/formats.ts';
 import {
   capacities,
@@ -8,7 +8,7 @@ import {
 } from '../../site/facts/layoutFacts.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { tw } from '../../components/tw.ts';
-import { PlanPicture } from './PlanPicture.tsx';
+import { PlanPicture } from '../../features/layouts/PlanPicture.tsx';
 
 const hall = getDrawnSize('hall');
 
