@@ -1,6 +1,7 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 import { colors, moreContrast, veil } from './src/site/colors.ts';
+import { standInAttribute } from './src/site/standIn.ts';
 
 /** Height of the header in CSS pixels without its border. `wide` is from 1200 px on. */
 const headerHeights = { narrow: 72, wide: 88 };
@@ -235,10 +236,10 @@ export default {
       addBase({
         ':root': customProperties,
         ':root:lang(el)': createProperties('', createFontFamilies('Greek', 'Latin')),
-        '[data-stand-in]': { ...createProperties('', standIns), fontFamily: 'var(--text)' },
+        [`[${standInAttribute}]`]: { ...createProperties('', standIns), fontFamily: 'var(--text)' },
         // Without JavaScript, nothing would remove the attribute.
         '@media (scripting: none)': {
-          '[data-stand-in]': { '--display': 'inherit', '--text': 'inherit' },
+          [`[${standInAttribute}]`]: { '--display': 'inherit', '--text': 'inherit' },
         },
         '@media (min-width: 48em)': { ':root': { '--below': '88px' } },
         '@media (min-width: 75em)': {

@@ -15,7 +15,8 @@ import { RevealOnScroll } from '../layout/RevealOnScroll.tsx';
 import { Toasts, useConnectionNotices } from '../layout/Toasts.tsx';
 import { useArrivalFocus } from '../layout/useArrivalFocus.ts';
 import type { LayoutMessages } from '../layout/schema.ts';
-import { queryClient } from '../features/enquiryForm/post.ts';
+import { layoutRouteIds } from './pageModules.ts';
+import { queryClient } from './queryClient.ts';
 import type { Language } from '../site/languages.ts';
 import { getLanguage, legalTextIds } from '../site/pages.ts';
 import {
@@ -31,7 +32,7 @@ const findOpenLegalText = createOpenIdFinder(legalTextIds);
 export function RootLayout() {
   const { key, pathname } = useLocation();
   const language = getLanguage(pathname);
-  const messages = useRouteLoaderData<LayoutMessages>(language)!;
+  const messages = useRouteLoaderData<LayoutMessages>(layoutRouteIds[language])!;
   const legalText = useCloseOnBack(findOpenLegalText);
   // Deferred, because React keeps an empty fallback for at least 300 ms
   // (https://github.com/react/react/issues/31819).

@@ -3,6 +3,7 @@ import '../styles/site.css';
 import '../styles/fonts.css';
 import { waitForIdle } from '../components/wait.ts';
 import { findAddress, getLanguage } from '../site/pages.ts';
+import { standInAttribute } from '../site/standIn.ts';
 import { loadRouteData } from './pageModules.ts';
 
 declare global {
@@ -58,7 +59,7 @@ async function addFonts(): Promise<void> {
     ...['', 'italic '].map((style) => `${style}1em ${getFamily('--display')}`),
   ];
   await Promise.allSettled(used.map((font) => fonts.load(font, text)));
-  delete body.dataset.standIn;
+  body.removeAttribute(standInAttribute);
 }
 
 const styles = addStyles();

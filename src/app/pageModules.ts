@@ -34,6 +34,8 @@ const createPageLoader =
     return { id, language, content, Page };
   };
 
+export const layoutRouteIds = mapLanguages((language) => `layout-${language}`);
+
 export const layoutLoaders = mapLanguages(
   (language) => () => loadContent<LayoutMessages>(language, 'layout'),
 );
@@ -74,5 +76,5 @@ export async function loadRouteData(pathname: string): Promise<Record<string, un
     layoutLoaders[language](),
     address && pageLoaders[address.id](language),
   ]);
-  return { [language]: messages, ...(address && { [address.path]: loadedPage }) };
+  return { [layoutRouteIds[language]]: messages, ...(address && { [address.path]: loadedPage }) };
 }

@@ -12,7 +12,7 @@ import { download, isSiteReachable } from '../components/download.ts';
 import { capturePage } from '../layout/pageTransition.ts';
 import { BareFailure, PageFailure } from '../pages/failure/Failure.tsx';
 import { RootLayout } from './RootLayout.tsx';
-import { layoutLoaders, pageLoaders, type LoadedPage } from './pageModules.ts';
+import { layoutLoaders, layoutRouteIds, pageLoaders, type LoadedPage } from './pageModules.ts';
 
 /** Both languages use the same component, which keeps typed text when the language changes. */
 function PageRoute() {
@@ -34,7 +34,7 @@ const downloadOrReload = <Part,>(
     throw (await isSiteReachable()) ? redirectDocument(request.url) : error;
   });
 
-/** Route ids are the path and the language, as in the data of `loadRouteData`. */
+/** `loadRouteData` returns its data by the same ids: the path of a page, or that of a layout. */
 const createPageRoute = ({ path, id, language }: Address): RouteObject => ({
   id: path,
   path,
@@ -56,7 +56,7 @@ export const routes: RouteObject[] = [
     ErrorBoundary: BareFailure,
     HydrateFallback: () => null,
     children: languageCodes.map((language) => ({
-      id: language,
+      id: layoutRouteIds[language],
       path: languages[language].home,
       loader: (args) => downloadOrReload(layoutLoaders[language](), args),
       shouldRevalidate: () => false,

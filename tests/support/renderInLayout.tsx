@@ -8,7 +8,7 @@ import { composeInEachLanguage } from '../../src/vite/content/composeContent.ts'
 import { LocaleProvider } from '../../src/components/Locale.tsx';
 import type { LayoutMessages } from '../../src/layout/schema.ts';
 import { LegalContext } from '../../src/components/text/LegalLink.tsx';
-import { queryClient } from '../../src/features/enquiryForm/post.ts';
+import { queryClient } from '../../src/app/queryClient.ts';
 import { languages, type Language, type Localized } from '../../src/site/languages.ts';
 import type { LegalText } from '../../src/site/pages.ts';
 import { tipDelays } from '../../src/components/Tip.tsx';

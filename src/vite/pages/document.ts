@@ -1,3 +1,5 @@
+import { standInAttribute } from '../../site/standIn.ts';
+
 export type PageParts = {
   path: string;
   language: string;
@@ -68,8 +70,8 @@ export function composeDocument(template: string, page: PageParts): string {
     [/<html lang="[^"]*">/, `<html lang="${page.language}">`],
     [sheetLink, ''],
     [/<\/head>/, `${tags.join('\n')}\n</head>`],
-    // main.tsx reads the path and removes `data-stand-in`.
-    [/<body>/, `<body data-path="${page.path}" data-stand-in>`],
+    // main.tsx reads the path.
+    [/<body>/, `<body data-path="${page.path}" ${standInAttribute}>`],
     [/<div id="root"><\/div>/, `<div id="root">${body}</div>`],
     [/<\/body>/, `${data}</body>`],
   ];

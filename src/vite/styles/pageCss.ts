@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom';
 import postcss, { type Container, type Root } from 'postcss';
+import { standInAttribute } from '../../site/standIn.ts';
 
 /** Matches every element. */
 const matchAll = ':nth-child(n)';
@@ -69,7 +70,7 @@ function dropEmpty(parent: Container): void {
  */
 export function extractPageCss(css: string, markup: string, language: string): string {
   const { document } = new JSDOM(
-    `<!doctype html><html lang="${language}"><body data-stand-in><div id="root">${markup}</div></body></html>`,
+    `<!doctype html><html lang="${language}"><body ${standInAttribute}><div id="root">${markup}</div></body></html>`,
   ).window;
   const classes = new Set(
     [...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList]),
