@@ -1,16 +1,16 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { colors } from './src/site/colors.ts';
 import {
   createDefinitions,
-  requireBuildSettings,
   readEnvironment,
+  requireBuildSettings,
 } from './src/vite/buildSettings.ts';
 import { content } from './src/vite/content/plugin.ts';
-import { photos } from './src/vite/photos/plugin.ts';
-import { staticPages } from './src/vite/pages/staticPages.ts';
 import { editor } from './src/vite/editor/plugin.ts';
-import { colors } from './src/site/colors.ts';
+import { staticPages } from './src/vite/pages/staticPages.ts';
+import { photos } from './src/vite/photos/plugin.ts';
 
 /** Groups keep the number of requests on a first visit low. */
 const chunks = [

@@ -1,4 +1,3 @@
-import { parseBuildSettings, readEnvironment } from '../src/vite/buildSettings.ts';
 import { parseEnquirySettings } from '../src/enquiry/server/settings.ts';
 import { venue } from '../src/site/facts/venue.ts';
 import {
@@ -7,6 +6,7 @@ import {
   type Environment,
   type SettingsSource,
 } from '../src/site/parseSetting.ts';
+import { parseBuildSettings, readEnvironment } from '../src/vite/buildSettings.ts';
 import { projectFolder } from './project.ts';
 import { CannotStart } from './terminal.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FunctionName } from '../src/enquiry/server/handler.ts';
 import type { Environment } from '../src/site/parseSetting.ts';
-import { edge, createEdgeCommand, createNetlifyCommand } from './functions/programs.ts';
+import { createEdgeCommand, createNetlifyCommand, edge } from './functions/programs.ts';
 import { supervise, type Command, type Supervised } from './functions/supervised.ts';
 import { createInbox } from './inbox/inbox.ts';
 import { createMailStore } from './inbox/mailStore.ts';

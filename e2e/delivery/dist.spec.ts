@@ -3,8 +3,8 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { projectFolder } from '../../local/project.ts';
-import { readSetting } from '../../src/site/parseSetting.ts';
 import { allAddresses, linkableSections } from '../../src/site/pages.ts';
+import { readSetting } from '../../src/site/parseSetting.ts';
 import { readEnvironment } from '../../src/vite/buildSettings.ts';
 import { builtKey, expect, test } from '../support/testEnvironment.ts';
 

@@ -5,11 +5,11 @@ import { layoutMessages } from '../support/messages.ts';
 import { expect, test } from '../support/testEnvironment.ts';
 import {
   expectArrival,
-  waitForHydration,
-  languagesBySize,
   getLanguageSwitch,
   getMainHeading,
+  languagesBySize,
   visitAwake,
+  waitForHydration,
 } from '../support/visitor.ts';
 
 for (const { language, tag } of languagesBySize) {

@@ -1,6 +1,6 @@
 // everyPage.spec.ts covers pages without a map.
 import { getPath } from '../../src/site/pages.ts';
-import { fillForm, getSendButton, getSuccessBox, createTyped } from '../support/enquiry.ts';
+import { createTyped, fillForm, getSendButton, getSuccessBox } from '../support/enquiry.ts';
 import { nothing, readStorage } from '../support/storage.ts';
 import { expect, test } from '../support/testEnvironment.ts';
 import { visit, visitAwake } from '../support/visitor.ts';

@@ -1,15 +1,15 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpSync, mkdirSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { createServer } from 'vite';
-import { parseBackend } from '../../src/vite/editor/editorConfig.ts';
 import { projectFolder } from '../../local/project.ts';
 import { localAddress } from '../../local/serve/server.ts';
 import { getPath } from '../../src/site/pages.ts';
-import { expect as usual, test } from '../support/testEnvironment.ts';
+import { parseBackend } from '../../src/vite/editor/editorConfig.ts';
+import { test, expect as usual } from '../support/testEnvironment.ts';
 import { playGitHub, read, type Commit } from './gitHost.ts';
 
 /** Sveltia is a large script, and the dev server builds pages on request. */

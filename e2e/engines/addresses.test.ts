@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { getFieldLabel } from '../../src/enquiry/messages.ts';
 import { footerPages, getPath } from '../../src/site/pages.ts';
 import { formerTitle, startFormerSite } from '../support/formerSite.ts';
-import { enquiry, layoutMessages, getTitle } from '../support/messages.ts';
+import { enquiry, getTitle, layoutMessages } from '../support/messages.ts';
 import { getShownFields } from '../support/typed.ts';
 import type { Role } from './support/driver.ts';
 import { testJourney } from './support/journey.ts';

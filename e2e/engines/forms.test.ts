@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { getPath } from '../../src/site/pages.ts';
-import { findLacking, getShownFields, createTyped } from '../support/typed.ts';
 import { enquiry } from '../support/messages.ts';
-import { getControl, fillForm, readMail, getSendButton, readValues } from './support/forms.ts';
+import { createTyped, findLacking, getShownFields } from '../support/typed.ts';
+import { fillForm, getControl, getSendButton, readMail, readValues } from './support/forms.ts';
 import { testJourney } from './support/journey.ts';
 import { expectSoon } from './support/tab.ts';
 import { expectInView, findPosition } from './support/visitor.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Language } from '../../src/site/languages.ts';
-import { getSubmenu, type ParentId, getPath } from '../../src/site/pages.ts';
+import { getPath, getSubmenu, type ParentId } from '../../src/site/pages.ts';
 import { layoutMessages } from '../support/messages.ts';
 import { testJourney } from './support/journey.ts';
 import { expectSoon, type Tab, type Target } from './support/tab.ts';

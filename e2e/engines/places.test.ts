@@ -1,15 +1,15 @@
 import type { PricesContent } from '../../src/pages/prices/schema.ts';
-import { composeInEachLanguage } from '../../src/vite/content/composeContent.ts';
 import { languages } from '../../src/site/languages.ts';
 import { getPath } from '../../src/site/pages.ts';
+import { composeInEachLanguage } from '../../src/vite/content/composeContent.ts';
 import { testJourney } from './support/journey.ts';
 import { expectSoon } from './support/tab.ts';
 import {
-  waitForRest,
   expectArrival,
   expectPlace,
-  getLinkSelector,
   findPosition,
+  getLinkSelector,
+  waitForRest,
 } from './support/visitor.ts';
 
 const toServices = 'main section a[href="#services"]';

@@ -1,35 +1,35 @@
 import type { Page } from '@playwright/test';
 import { endpoints, formIds, type FormId } from '../../src/enquiry/fields.ts';
-import { composeVenueMail } from '../../src/enquiry/server/mail.ts';
 import { formatSuccessText } from '../../src/enquiry/messages.ts';
+import { composeVenueMail } from '../../src/enquiry/server/mail.ts';
 import { venue } from '../../src/site/facts/venue.ts';
 import type { Language } from '../../src/site/languages.ts';
 import { getLegalPath, getPath } from '../../src/site/pages.ts';
 import {
-  getControl,
+  createGuestAddress,
+  createTyped,
   eachForm,
   expectEmpty,
   expectMailed,
   expectRefusedInSight,
   expectTyped,
   fillForm,
-  isPost,
+  getControl,
   getErrorBox,
   getSendButton,
   getShownFields,
-  createGuestAddress,
   getSuccessBox,
-  createTyped,
+  isPost,
 } from '../support/enquiry.ts';
 import { enquiry, layoutMessages, mail } from '../support/messages.ts';
 import { createRefusedVisitor } from '../support/refusals.ts';
 import { builtKey, expect, test } from '../support/testEnvironment.ts';
 import {
   holdRequests,
-  waitForHydration,
   scrollHeight,
   visit,
   visitAwake,
+  waitForHydration,
 } from '../support/visitor.ts';
 
 const notSent = /Failed to load resource|The enquiry was not sent|request failed: .*send-/;

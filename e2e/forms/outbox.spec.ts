@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestEnvironment } from '../../local/testEnvironment.ts';
 import { formIds, type FormId } from '../../src/enquiry/fields.ts';
-import { getPath } from '../../src/site/pages.ts';
 import { venue } from '../../src/site/facts/venue.ts';
-import { fillForm, getSendButton, getSuccessBox, createTyped } from '../support/enquiry.ts';
-import { visitAwake } from '../support/visitor.ts';
+import { getPath } from '../../src/site/pages.ts';
+import { createTyped, fillForm, getSendButton, getSuccessBox } from '../support/enquiry.ts';
 import { expect, test } from '../support/testEnvironment.ts';
+import { visitAwake } from '../support/visitor.ts';
 
 test(
   'accepts enquiries while the mail server is stopped, and delivers each once when it runs again',

@@ -6,18 +6,18 @@ import { fill } from '../../src/site/formats/formats.ts';
 import type { Language } from '../../src/site/languages.ts';
 import { getLegalPath, getPath } from '../../src/site/pages.ts';
 import {
-  getResultBoxes,
-  getControl,
+  createTyped,
   eachForm,
   expectMailed,
   expectTyped,
   fillForm,
-  isPost,
+  getControl,
   getErrorBox,
+  getResultBoxes,
   getSendButton,
   getShownFields,
   getSuccessBox,
-  createTyped,
+  isPost,
 } from '../support/enquiry.ts';
 import { enquiry, terms } from '../support/messages.ts';
 import { createRefusedVisitor } from '../support/refusals.ts';

@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
-import { hasSubmenu, headerPages, getSubmenu, getPath } from '../../src/site/pages.ts';
+import { getPath, getSubmenu, hasSubmenu, headerPages } from '../../src/site/pages.ts';
 import { getSendButton } from '../support/enquiry.ts';
 import { layoutMessages } from '../support/messages.ts';
 import { expect, test } from '../support/testEnvironment.ts';
 import {
-  getAction,
   expectArrival,
   expectPage,
-  waitForHydration,
+  getAction,
   getMainHeading,
   scrollHeight,
   scrollTo,
   visit,
   visitAwake,
+  waitForHydration,
 } from '../support/visitor.ts';
 
 const copy = layoutMessages.el;

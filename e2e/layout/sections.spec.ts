@@ -6,7 +6,7 @@ import { projectFolder } from '../../local/project.ts';
 import { localAddress } from '../../local/serve/server.ts';
 import { waitForFrames } from '../support/inPage.ts';
 import { findLayoutErrors } from '../support/layout.ts';
-import { expect, test as base } from '../support/testEnvironment.ts';
+import { test as base, expect } from '../support/testEnvironment.ts';
 
 const test = base.extend({
   baseURL: async ({}, use) => {

@@ -2,8 +2,8 @@ import type { Locator, Route } from '@playwright/test';
 import { getPath } from '../../src/site/pages.ts';
 import { galleryMessages } from '../support/messages.ts';
 import { expect, test } from '../support/testEnvironment.ts';
-import { openPhoto, getShownPhoto, getTiles } from '../support/viewer.ts';
-import { holdRequests, waitForHydration, scrollTo, visit, visitAwake } from '../support/visitor.ts';
+import { getShownPhoto, getTiles, openPhoto } from '../support/viewer.ts';
+import { holdRequests, scrollTo, visit, visitAwake, waitForHydration } from '../support/visitor.ts';
 
 const path = getPath('gallery', 'el');
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { getPath } from '../../src/site/pages.ts';
 import { readShifts, watchShifts } from '../support/shifts.ts';
 import { allowForEach, expect, test } from '../support/testEnvironment.ts';
-import { waitForIdle, visitAwake } from '../support/visitor.ts';
+import { visitAwake, waitForIdle } from '../support/visitor.ts';
 
 /** Largest upscaling at two dots per pixel (src/components/photo/photoFiles.ts). */
 const unseen = 1.15;

@@ -1,20 +1,20 @@
 import type { Request } from '@playwright/test';
+import { expect, test } from '../support/testEnvironment.ts';
 import {
-  getButton,
-  waitForPhoto,
-  getCounter,
   gallery,
-  openPhoto,
+  getButton,
+  getCounter,
   getShownPhoto,
   getTiles,
   getViewer,
+  openPhoto,
   viewerMessages,
   visitPhotos,
+  waitForPhoto,
   wedding,
   withScrollbars,
 } from '../support/viewer.ts';
-import { expect, test } from '../support/testEnvironment.ts';
-import { waitForIdle, scrollHeight } from '../support/visitor.ts';
+import { scrollHeight, waitForIdle } from '../support/visitor.ts';
 
 test.use(withScrollbars);
 

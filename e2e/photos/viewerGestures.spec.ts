@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/testEnvironment.ts';
 import {
-  waitForPhoto,
-  getCounter,
   gallery,
-  openPhoto,
+  getCounter,
   getShownPhoto,
   getTiles,
   getViewer,
+  openPhoto,
   visitPhotos,
+  waitForPhoto,
   wedding,
   withScrollbars,
 } from '../support/viewer.ts';
-import { expect, test } from '../support/testEnvironment.ts';
 
 test.use(withScrollbars);
 

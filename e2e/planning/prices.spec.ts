@@ -11,7 +11,7 @@ import { formatEuroRange } from '../../src/site/formats/priceFormats.ts';
 import { getPath } from '../../src/site/pages.ts';
 import { composeContent } from '../../src/vite/content/composeContent.ts';
 import { expect, test } from '../support/testEnvironment.ts';
-import { waitForHydration, getMainHeading, visit, visitAwake } from '../support/visitor.ts';
+import { getMainHeading, visit, visitAwake, waitForHydration } from '../support/visitor.ts';
 
 const prices = list as PriceFacts;
 const { calculator } = composeContent<PricesContent>('prices', 'el');

@@ -4,11 +4,11 @@ import { getPath } from '../../src/site/pages.ts';
 import { fixedTexts } from '../../tests/specification.ts';
 import { findAccessErrors, findAxeErrors, findErrorsAtRest } from '../support/access.ts';
 import {
+  createTyped,
   fillForm,
   getErrorBox,
   getSendButton,
   getSuccessBox,
-  createTyped,
 } from '../support/enquiry.ts';
 import { setCheckedPart } from '../support/inPage.ts';
 import { findFocusErrors } from '../support/keyboard.ts';
@@ -18,8 +18,8 @@ import { expect, test } from '../support/testEnvironment.ts';
 import {
   expectArrival,
   getFooterLinks,
-  holdRequests,
   getMainHeading,
+  holdRequests,
   visit,
   visitAwake,
 } from '../support/visitor.ts';

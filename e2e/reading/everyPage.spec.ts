@@ -6,11 +6,11 @@ import { findFaintWords } from '../support/overPhotos.ts';
 import { nothing, readStorage } from '../support/storage.ts';
 import { expect, test } from '../support/testEnvironment.ts';
 import {
-  waitForIdle,
   languagesBySize,
   scrollHeight,
   scrollTo,
   visitAwake,
+  waitForIdle,
 } from '../support/visitor.ts';
 
 // Half-faded text has half its contrast.

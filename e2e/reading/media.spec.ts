@@ -1,4 +1,4 @@
-import { type PageId, getPath } from '../../src/site/pages.ts';
+import { getPath, type PageId } from '../../src/site/pages.ts';
 import { injectTools } from '../support/inPage.ts';
 import { layoutMessages } from '../support/messages.ts';
 import { expect, test } from '../support/testEnvironment.ts';

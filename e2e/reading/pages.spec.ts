@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { footerPages, allAddresses, getTranslatedPath, getPath } from '../../src/site/pages.ts';
+import { allAddresses, footerPages, getPath, getTranslatedPath } from '../../src/site/pages.ts';
 import { readHeadInBrowser } from '../support/head.ts';
 import { layoutMessages } from '../support/messages.ts';
 import { expect, test } from '../support/testEnvironment.ts';
@@ -7,12 +7,12 @@ import {
   expectArrival,
   expectPage,
   getFooterLinks,
-  waitForHydration,
   getLanguageSwitch,
   scrollHeight,
   scrollTo,
   visit,
   visitAwake,
+  waitForHydration,
 } from '../support/visitor.ts';
 
 const goWithin = (page: Page, path: string): Promise<void> =>

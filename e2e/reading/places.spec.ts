@@ -4,11 +4,11 @@ import { expect, test } from '../support/testEnvironment.ts';
 import {
   expectArrival,
   holdRequests,
-  waitForHydration,
   scrollHeight,
   sheetFile,
   visit,
   visitAwake,
+  waitForHydration,
 } from '../support/visitor.ts';
 
 const path = getPath('home', 'el');

@@ -2,21 +2,21 @@
 import type { Page } from '@playwright/test';
 import { getPath } from '../../src/site/pages.ts';
 import {
+  createTyped,
   expectRefusedInSight,
   fillForm,
   getSendButton,
   getSuccessBox,
-  createTyped,
 } from '../support/enquiry.ts';
 import { layoutMessages } from '../support/messages.ts';
 import { expect, test } from '../support/testEnvironment.ts';
 import {
   expectArrival,
   expectPage,
-  waitForHydration,
   getLanguageSwitch,
   visit,
   visitAwake,
+  waitForHydration,
 } from '../support/visitor.ts';
 
 /** Wraps text nodes in <font><font>, also later ones, as Chrome does. */

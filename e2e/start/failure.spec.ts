@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { venue } from '../../src/site/facts/venue.ts';
-import { type PageId, getLegalPath, getPath } from '../../src/site/pages.ts';
+import { getLegalPath, getPath, type PageId } from '../../src/site/pages.ts';
 import { fixedTexts } from '../../tests/specification.ts';
-import { expectTyped, fillForm, createTyped } from '../support/enquiry.ts';
+import { createTyped, expectTyped, fillForm } from '../support/enquiry.ts';
 import { layoutMessages } from '../support/messages.ts';
 import { expect, test } from '../support/testEnvironment.ts';
 import {
   expectArrival,
   getFooterLinks,
-  waitForHydration,
   getLanguageSwitch,
   getMainHeading,
   visitAwake,
+  waitForHydration,
 } from '../support/visitor.ts';
 
 const copy = layoutMessages.el;

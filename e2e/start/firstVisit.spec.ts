@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
-import { type PageId, allAddresses, getPath } from '../../src/site/pages.ts';
+import { allAddresses, getPath, type PageId } from '../../src/site/pages.ts';
 import { layoutMessages } from '../support/messages.ts';
 import { findResultTitles, readOutline } from '../support/outline.ts';
 import { readShifts, watchShifts } from '../support/shifts.ts';
 import { createSlowLine } from '../support/slowLine.ts';
 import { allowForEach, expect, observe, test } from '../support/testEnvironment.ts';
 import {
+  getMainHeading,
   holdRequests,
+  languagesBySize,
+  sheetFile,
+  visit,
   waitForHydration,
   waitForIdle,
-  languagesBySize,
-  getMainHeading,
-  sheetFile,
   waitForStyles,
-  visit,
 } from '../support/visitor.ts';
 
 /** Scripts and second style sheets before `load`, and more files than the page may take. */

@@ -1,16 +1,16 @@
 /** Extensions and translators change the HTML before hydration. */
 import { getPath } from '../../src/site/pages.ts';
-import { expectTyped, fillForm, createTyped } from '../support/enquiry.ts';
-import { layoutMessages, getTitle } from '../support/messages.ts';
+import { createTyped, expectTyped, fillForm } from '../support/enquiry.ts';
+import { getTitle, layoutMessages } from '../support/messages.ts';
 import { expect, test } from '../support/testEnvironment.ts';
 import {
   getAction,
   getFooterLinks,
   holdRequests,
+  visit,
   waitForHydration,
   waitForIdle,
   waitForStyles,
-  visit,
 } from '../support/visitor.ts';
 
 /** Run in the page. */

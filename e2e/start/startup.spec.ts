@@ -8,15 +8,15 @@ import { expect, observe, test } from '../support/testEnvironment.ts';
 import { getTiles } from '../support/viewer.ts';
 import {
   getAction,
-  holdRequests,
-  waitForHydration,
-  waitForIdle,
   getLanguageSwitch,
   getMainHeading,
+  holdRequests,
   sheetFile,
-  waitForStyles,
   visit,
   visitAwake,
+  waitForHydration,
+  waitForIdle,
+  waitForStyles,
 } from '../support/visitor.ts';
 
 const copy = layoutMessages.el;

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import type { Mail } from '../../local/inbox/mailStore.ts';
-import { hiddenFields, getOptions, type Field, type FormId } from '../../src/enquiry/fields.ts';
+import { getOptions, hiddenFields, type Field, type FormId } from '../../src/enquiry/fields.ts';
 import { getFieldLabel, getOptionLabel } from '../../src/enquiry/messages.ts';
 import type { Language } from '../../src/site/languages.ts';
-import { findLacking, getShownFields, type Typed } from './typed.ts';
 import { fetchMails } from './mails.ts';
 import { enquiry } from './messages.ts';
+import { findLacking, getShownFields, type Typed } from './typed.ts';
 
 export { eachForm, getShownFields, createGuestAddress, createTyped } from './typed.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectFolder } from '../../local/project.ts';
 import { startTestEnvironment } from '../../local/testEnvironment.ts';
-import { readBuildDay, getNoon } from './dayOfBuild.ts';
+import { getNoon, readBuildDay } from './dayOfBuild.ts';
 import { refuseMarked } from './refusals.ts';
 
 const globalSetup = async (): Promise<() => Promise<void>> => {

@@ -1,13 +1,13 @@
-import { mails } from '../../src/content/mails.ts';
 import elTerms from '../../src/content/el/terms.ts';
 import enTerms from '../../src/content/en/terms.ts';
+import { mails } from '../../src/content/mails.ts';
 import type { MapMessages } from '../../src/features/churches/map/schema.ts';
 import type { LayoutMessages } from '../../src/layout/schema.ts';
 import type { GalleryContent } from '../../src/pages/gallery/schema.ts';
 import type { PageCopy } from '../../src/seo/schema.ts';
 import { mapLanguages, type Language } from '../../src/site/languages.ts';
 import type { PageId } from '../../src/site/pages.ts';
-import { composeInEachLanguage, composeContent } from '../../src/vite/content/composeContent.ts';
+import { composeContent, composeInEachLanguage } from '../../src/vite/content/composeContent.ts';
 
 export const mapMessages = composeInEachLanguage<MapMessages>('churchesMap');
 export const terms = { el: elTerms, en: enTerms };

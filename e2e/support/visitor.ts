@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { languages, type Language } from '../../src/site/languages.ts';
-import { type PageId, getPath } from '../../src/site/pages.ts';
-import { layoutMessages, getTitle } from './messages.ts';
+import { getPath, type PageId } from '../../src/site/pages.ts';
+import { getTitle, layoutMessages } from './messages.ts';
 
 /** Waits for hydration: the first effects of the router set scroll restoration. */
 export const waitForHydration = async (page: Page): Promise<void> => {

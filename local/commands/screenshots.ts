@@ -6,7 +6,7 @@ import { ensureBuiltSite } from '../build.ts';
 import { projectFolder } from '../project.ts';
 import { createSite } from '../serve/netlifySite.ts';
 import { serve } from '../serve/server.ts';
-import { selectAddresses, printNote } from '../terminal.ts';
+import { printNote, selectAddresses } from '../terminal.ts';
 
 const args = process.argv.slice(2);
 const widths = ['390', '1440'];

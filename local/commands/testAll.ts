@@ -1,7 +1,7 @@
 /** `npm test` runs all checks until one fails. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { getEngineTestArgs, findInstalledEngines } from '../browsers.ts';
+import { findInstalledEngines, getEngineTestArgs } from '../browsers.ts';
 import { buildSite } from '../build.ts';
 import { projectFolder, runTool } from '../project.ts';
 import { printHeading } from '../terminal.ts';

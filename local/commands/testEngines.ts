@@ -1,5 +1,5 @@
 /** `npm run engines [ENGINE…] [FILE…]` passes other arguments to Vitest. */
-import { engineNames, getEngineTestArgs, findInstalledEngines } from '../browsers.ts';
+import { engineNames, findInstalledEngines, getEngineTestArgs } from '../browsers.ts';
 import { buildSite } from '../build.ts';
 import { runTool } from '../project.ts';
 import { runOrExit } from '../terminal.ts';

@@ -2,30 +2,30 @@ import * as Tooltip from '@radix-ui/react-tooltip';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useDeferredValue, useLayoutEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router-dom';
-import { Announcements } from '../layout/Announcements.tsx';
-import { BackToTop } from '../layout/BackToTop.tsx';
-import { Footer } from '../layout/Footer.tsx';
-import { LocaleProvider } from '../components/Locale.tsx';
-import { Header } from '../layout/header/Header.tsx';
-import { MobileCtaBar } from '../layout/MobileCtaBar.tsx';
-import { usePrintDensity } from '../components/hooks/useCurrentPage.ts';
-import { LegalContext } from '../components/text/LegalLink.tsx';
-import { revealPage } from '../layout/pageTransition.ts';
-import { RevealOnScroll } from '../layout/RevealOnScroll.tsx';
-import { Toasts, useConnectionNotices } from '../layout/Toasts.tsx';
-import { useArrivalFocus } from '../layout/useArrivalFocus.ts';
-import type { LayoutMessages } from '../layout/schema.ts';
-import { layoutRouteIds } from './pageModules.ts';
-import { queryClient } from './queryClient.ts';
-import type { Language } from '../site/languages.ts';
-import { getLanguage, legalTextIds } from '../site/pages.ts';
 import {
   createOpenIdFinder,
   getPageKey,
   useCloseOnBack,
 } from '../components/hooks/useCloseOnBack.ts';
+import { usePrintDensity } from '../components/hooks/useCurrentPage.ts';
+import { LocaleProvider } from '../components/Locale.tsx';
+import { LegalContext } from '../components/text/LegalLink.tsx';
 import { tipDelays } from '../components/Tip.tsx';
+import { Announcements } from '../layout/Announcements.tsx';
+import { BackToTop } from '../layout/BackToTop.tsx';
+import { Footer } from '../layout/Footer.tsx';
+import { Header } from '../layout/header/Header.tsx';
 import { LegalTextDialog } from '../layout/legal/LegalTextDialog.tsx';
+import { MobileCtaBar } from '../layout/MobileCtaBar.tsx';
+import { revealPage } from '../layout/pageTransition.ts';
+import { RevealOnScroll } from '../layout/RevealOnScroll.tsx';
+import type { LayoutMessages } from '../layout/schema.ts';
+import { Toasts, useConnectionNotices } from '../layout/Toasts.tsx';
+import { useArrivalFocus } from '../layout/useArrivalFocus.ts';
+import type { Language } from '../site/languages.ts';
+import { getLanguage, legalTextIds } from '../site/pages.ts';
+import { layoutRouteIds } from './pageModules.ts';
+import { queryClient } from './queryClient.ts';
 
 const findOpenLegalText = createOpenIdFinder(legalTextIds);
 

@@ -6,14 +6,14 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router-dom';
+import { renderLegalDocument } from '../layout/legal/legalDocument.ts';
+import { loadLegalText } from '../layout/legal/loadLegalText.ts';
 import { getShareImagePath } from '../seo/headTags.ts';
 import { serializeStructuredData } from '../seo/structuredData.ts';
 import type { Language } from '../site/languages.ts';
-import type { PageId, LegalText } from '../site/pages.ts';
-import { routes } from './routes.tsx';
-import { renderLegalDocument } from '../layout/legal/legalDocument.ts';
-import { loadLegalText } from '../layout/legal/loadLegalText.ts';
+import type { LegalText, PageId } from '../site/pages.ts';
 import { layoutLoaders, pageLoaders } from './pageModules.ts';
+import { routes } from './routes.tsx';
 
 /** Returns the HTML that hydration expects. Throws if the page throws. */
 export async function renderPath(path: string): Promise<string> {

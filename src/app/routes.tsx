@@ -4,15 +4,15 @@ import {
   type LoaderFunctionArgs,
   type RouteObject,
 } from 'react-router-dom';
-import { Head } from '../seo/Head.tsx';
-import { NotFound } from '../pages/notFound/NotFound.tsx';
-import { languageCodes, languages } from '../site/languages.ts';
-import { allAddresses, type Address } from '../site/pages.ts';
 import { download, isSiteReachable } from '../components/download.ts';
 import { capturePage } from '../layout/pageTransition.ts';
 import { BareFailure, PageFailure } from '../pages/failure/Failure.tsx';
-import { RootLayout } from './RootLayout.tsx';
+import { NotFound } from '../pages/notFound/NotFound.tsx';
+import { Head } from '../seo/Head.tsx';
+import { languageCodes, languages } from '../site/languages.ts';
+import { allAddresses, type Address } from '../site/pages.ts';
 import { layoutLoaders, layoutRouteIds, pageLoaders, type LoadedPage } from './pageModules.ts';
+import { RootLayout } from './RootLayout.tsx';
 
 /** Both languages use the same component, which keeps typed text when the language changes. */
 function PageRoute() {

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import type { Language } from '../site/languages.ts';
 import type { LayoutMessages } from '../layout/schema.ts';
+import type { Language } from '../site/languages.ts';
 
 export type Locale = {
   language: Language;

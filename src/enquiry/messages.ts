@@ -1,13 +1,13 @@
 import type { Taken } from '../site/facts/availability.ts';
-import { isClosedDay, getNextOpenDay } from '../site/facts/venue.ts';
+import { getNextOpenDay, isClosedDay } from '../site/facts/venue.ts';
 import { formatDay } from '../site/formats/formatDay.ts';
 import { fill } from '../site/formats/formats.ts';
 import type { Language } from '../site/languages.ts';
 import type {
   FieldKind,
+  FieldOption,
   FormId,
   LabelledChoiceName,
-  FieldOption,
   RequiredFieldName,
   ShownFieldName,
   WordChoiceName,

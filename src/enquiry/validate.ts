@@ -1,7 +1,7 @@
-import { hasMixedAlphabets } from './alphabets.ts';
 import { isDay } from '../site/formats/days.ts';
 import { getDayAtVenue } from '../site/formats/formatDay.ts';
-import { normalizeDigits, normalizeCount } from '../site/formats/typedCount.ts';
+import { normalizeCount, normalizeDigits } from '../site/formats/typedCount.ts';
+import { hasMixedAlphabets } from './alphabets.ts';
 import {
   getAcceptedOptions,
   getControlId,

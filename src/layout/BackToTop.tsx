@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { ArrowUp } from 'lucide-react';
-import { focusHeading } from './useArrivalFocus.ts';
 import { useScrolledPast } from '../components/hooks/useScrolledPast.ts';
-import { Tip } from '../components/Tip.tsx';
 import { useLocale } from '../components/Locale.tsx';
+import { Tip } from '../components/Tip.tsx';
 import { useHasMobileCtaBar } from './MobileCtaBar.tsx';
+import { focusHeading } from './useArrivalFocus.ts';
 
 /** Pixels of scroll (docs/specification.md, "Bars and menus"). */
 const scrollThreshold = 300;

@@ -1,19 +1,19 @@
 import { clsx } from 'clsx';
-import { fill, formatHours, formatRating } from '../site/formats/formats.ts';
-import { findForeignLanguage } from '../site/languages.ts';
-import { footerPages } from '../site/pages.ts';
-import { venue } from '../site/facts/venue.ts';
-import { hasReviews } from '../site/facts/shown.ts';
 import { useCurrentPage } from '../components/hooks/useCurrentPage.ts';
 import { useHours } from '../components/hooks/useHours.ts';
 import { useLocale } from '../components/Locale.tsx';
-import { useHasMobileCtaBar } from './MobileCtaBar.tsx';
-import { tw } from '../components/tw.ts';
+import { LegalLink } from '../components/text/LegalLink.tsx';
 import { PageLink } from '../components/text/PageLink.tsx';
 import { RichText } from '../components/text/RichText.tsx';
 import { Star } from '../components/text/Stars.tsx';
-import { LegalLink } from '../components/text/LegalLink.tsx';
+import { tw } from '../components/tw.ts';
 import { LogoMark } from '../components/Wordmark.tsx';
+import { hasReviews } from '../site/facts/shown.ts';
+import { venue } from '../site/facts/venue.ts';
+import { fill, formatHours, formatRating } from '../site/formats/formats.ts';
+import { findForeignLanguage } from '../site/languages.ts';
+import { footerPages } from '../site/pages.ts';
+import { useHasMobileCtaBar } from './MobileCtaBar.tsx';
 
 const linkClass = tw`inline-flex min-h-11 items-center hover:underline`;
 

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { Phone } from 'lucide-react';
-import { venue } from '../site/facts/venue.ts';
 import { useScrolledPast } from '../components/hooks/useScrolledPast.ts';
 import { useLocale } from '../components/Locale.tsx';
 import { PageLink } from '../components/text/PageLink.tsx';
+import { venue } from '../site/facts/venue.ts';
 import './MobileCtaBar.css';
-import { tw } from '../components/tw.ts';
 import { useCurrentPage } from '../components/hooks/useCurrentPage.ts';
+import { tw } from '../components/tw.ts';
 
 /** Returns false on pages with a large form. */
 export const useHasMobileCtaBar = (): boolean => {

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import { Toaster, toast } from 'sonner';
 import { useEffect, useRef } from 'react';
-import { useLocale } from '../components/Locale.tsx';
+import { toast, Toaster } from 'sonner';
 import { iconButtonClass } from '../components/Button.tsx';
+import { useLocale } from '../components/Locale.tsx';
 import { tw } from '../components/tw.ts';
 import type { LayoutMessages } from './schema.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineContent, type ContentOf } from '../components/defineContent.ts';
+import { viewerSchema } from '../features/viewer/schema.ts';
 import { headSchema } from '../seo/schema.ts';
 import { group, line, rich, text } from '../site/fields.ts';
 import { picture } from '../site/photos/schema.ts';
-import { viewerSchema } from '../features/viewer/schema.ts';
 
 const copy = z.strictObject({
   estate: text('Κτήμα'),

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { findPage } from '../site/pages.ts';
 import { getPageKey } from '../components/hooks/useCloseOnBack.ts';
+import { findPage } from '../site/pages.ts';
 
 export const focusHeading = (): void => {
   const heading = document.querySelector<HTMLElement>('main h1');

@@ -1,8 +1,8 @@
-import { type Language, defaultLanguage, languageCodes, languages } from '../site/languages.ts';
-import { type PageId, getCanonicalPath } from '../site/pages.ts';
-import type { DescribedPage } from './schema.ts';
 import { shareImageSize } from '../site/brand.ts';
 import { venue } from '../site/facts/venue.ts';
+import { defaultLanguage, languageCodes, languages, type Language } from '../site/languages.ts';
+import { getCanonicalPath, type PageId } from '../site/pages.ts';
+import type { DescribedPage } from './schema.ts';
 
 export const siteUrl: string = import.meta.env.SITE_URL;
 

@@ -12,16 +12,16 @@ import type {
   WebPageLeaf,
   WebSiteLeaf,
 } from 'schema-dts';
-import type { LayoutMessages } from '../layout/schema.ts';
-import type { PagePicture } from '../site/photos/pagePicture.ts';
-import { languageCodes, languages, type Language } from '../site/languages.ts';
-import { getPageRow, type PageId, getCanonicalPath } from '../site/pages.ts';
-import type { Hours } from '../site/facts/schema.ts';
-import type { Review } from '../site/facts/reviews/schema.ts';
-import { closedPeriods, getHours, computePeriods, venue } from '../site/facts/venue.ts';
-import { hasReviews } from '../site/facts/shown.ts';
-import { getDayAtVenue } from '../site/formats/formatDay.ts';
 import { getLargestFile } from '../components/photo/photoFiles.ts';
+import type { LayoutMessages } from '../layout/schema.ts';
+import type { Review } from '../site/facts/reviews/schema.ts';
+import type { Hours } from '../site/facts/schema.ts';
+import { hasReviews } from '../site/facts/shown.ts';
+import { closedPeriods, computePeriods, getHours, venue } from '../site/facts/venue.ts';
+import { getDayAtVenue } from '../site/formats/formatDay.ts';
+import { languageCodes, languages, type Language } from '../site/languages.ts';
+import { getCanonicalPath, getPageRow, type PageId } from '../site/pages.ts';
+import type { PagePicture } from '../site/photos/pagePicture.ts';
 import { getAbsoluteUrl, getShareImagePath } from './headTags.ts';
 import type { DescribedPage } from './schema.ts';
 

@@ -1,10 +1,10 @@
 import { hasCalculator, hasPrices, hasReviews } from './facts/shown.ts';
 import {
-  type Localized,
   defaultLanguage,
   languageCodes,
   languages,
   type Language,
+  type Localized,
 } from './languages.ts';
 
 type Row<Parent extends string = string> = {

@@ -5,7 +5,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { dirname, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createBuilder, createLogger } from 'vite';
-import { createTemporaryPath, replaceFolder, removeTemporaryFiles } from './atomicWrites.ts';
+import { createTemporaryPath, removeTemporaryFiles, replaceFolder } from './atomicWrites.ts';
 import { checkContent, formatProblems } from './content/check.ts';
 
 const {

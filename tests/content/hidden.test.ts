@@ -1,19 +1,19 @@
 import { expect, it, vi } from 'vitest';
 import { getPageMetadata, renderPath } from '../../src/app/prerender.tsx';
 import { parseLinkTarget } from '../../src/components/text/markup.ts';
+import type { HomeContent } from '../../src/pages/home/schema.ts';
 import { languageCodes, type Language } from '../../src/site/languages.ts';
 import {
   allAddresses,
   footerPages,
+  getPath,
   isMissing,
   menuPages,
   pageIds,
-  getPath,
 } from '../../src/site/pages.ts';
-import { sentenceFacts } from '../../src/vite/content/sentenceFacts.ts';
 import { checkContent, formatProblems } from '../../src/vite/content/check.ts';
-import type { HomeContent } from '../../src/pages/home/schema.ts';
 import { composeContent } from '../../src/vite/content/composeContent.ts';
+import { sentenceFacts } from '../../src/vite/content/sentenceFacts.ts';
 import { everyPage } from '../support/everyPage.ts';
 
 vi.mock('../../src/content/facts/shown.json', () => ({

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { mails } from '../../src/content/mails.ts';
-import { getFields, formIds, getOptions } from '../../src/enquiry/fields.ts';
+import { formIds, getFields, getOptions } from '../../src/enquiry/fields.ts';
 import { loadLegalText } from '../../src/layout/legal/loadLegalText.ts';
 import { languageCodes } from '../../src/site/languages.ts';
-import { pageIds, legalTextIds } from '../../src/site/pages.ts';
+import { legalTextIds, pageIds } from '../../src/site/pages.ts';
 import { composeContent } from '../../src/vite/content/composeContent.ts';
 import { readAllTexts } from '../support/texts.ts';
 

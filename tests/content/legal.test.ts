@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { loadLegalText } from '../../src/layout/legal/loadLegalText.ts';
 import { stripMarkup } from '../../src/components/text/markup.ts';
-import { formatDay } from '../../src/site/formats/formatDay.ts';
-import { languageCodes } from '../../src/site/languages.ts';
+import { loadLegalText } from '../../src/layout/legal/loadLegalText.ts';
 import {
   lastChanged,
   logsKeptDays,
   recipients,
   stepFree,
 } from '../../src/site/facts/legalFacts.ts';
-import { legalTextIds, type LegalText } from '../../src/site/pages.ts';
 import { venue } from '../../src/site/facts/venue.ts';
+import { formatDay } from '../../src/site/formats/formatDay.ts';
+import { languageCodes } from '../../src/site/languages.ts';
+import { legalTextIds, type LegalText } from '../../src/site/pages.ts';
 
 describe.each(languageCodes)('the site in %s', (language) => {
   const getText = async (id: LegalText) => {

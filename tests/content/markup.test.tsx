@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { renderPath } from '../../src/app/prerender.tsx';
 import { layoutContent } from '../../src/layout/schema.ts';
 import { pageDefinitions } from '../../src/pages/schema.ts';
-import { pageIds, getPath } from '../../src/site/pages.ts';
-import { resolveFormPath, getMeta } from '../../src/vite/content/formPath.ts';
+import { getPath, pageIds } from '../../src/site/pages.ts';
+import { getMeta, resolveFormPath } from '../../src/vite/content/formPath.ts';
 
 /** Ends every text of a page with emphasis that names its place: "Ετικέτα *‹about.label›*". */
 const mark = vi.hoisted(() => {

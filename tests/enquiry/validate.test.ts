@@ -1,6 +1,8 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { decodeEmail } from '../../src/enquiry/alphabets.ts';
+import { formIds, getFields, patterns } from '../../src/enquiry/fields.ts';
 import {
   cleanFirstName,
   cleanLine,
@@ -10,8 +12,6 @@ import {
   isTyped,
   validate,
 } from '../../src/enquiry/validate.ts';
-import { decodeEmail } from '../../src/enquiry/alphabets.ts';
-import { getFields, formIds, patterns } from '../../src/enquiry/fields.ts';
 import { validPosts } from './server/support.ts';
 
 const everyField = formIds.flatMap((form) =>

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { Footer } from '../../src/layout/Footer.tsx';
 import { ContactCards } from '../../src/features/contactCards/ContactCards.tsx';
+import { Footer } from '../../src/layout/Footer.tsx';
 import type { HomeContent } from '../../src/pages/home/schema.ts';
 import { serializeStructuredData } from '../../src/seo/structuredData.ts';
 import { venueSchema } from '../../src/site/facts/schema.ts';

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Footer } from '../../src/layout/Footer.tsx';
+import { venue } from '../../src/site/facts/venue.ts';
 import { formatRating } from '../../src/site/formats/formats.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { footerPages, getPath } from '../../src/site/pages.ts';
-import { venue } from '../../src/site/facts/venue.ts';
 import { renderInLayout } from '../support/renderInLayout.tsx';
 
 const footer = () => screen.getByRole('contentinfo');

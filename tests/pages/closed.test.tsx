@@ -12,20 +12,20 @@ import { readAvailability } from '../../src/site/facts/availability.ts';
 import { getNextOpenDay, venue } from '../../src/site/facts/venue.ts';
 import { formatDay } from '../../src/site/formats/formatDay.ts';
 import { fill } from '../../src/site/formats/formats.ts';
-import { mapLanguages, languageCodes, type Language } from '../../src/site/languages.ts';
+import { languageCodes, mapLanguages, type Language } from '../../src/site/languages.ts';
 import { composeContent } from '../../src/vite/content/composeContent.ts';
 import { computeMonths } from '../../src/vite/dates/months.ts';
 import {
   createAccepted,
-  getControls,
   enquiryMessages,
   fillFields,
+  getControls,
   getForm,
+  mockServer,
   renderForm,
   renderTyped,
-  waitForResult,
-  mockServer,
   submit,
+  waitForResult,
 } from '../support/enquiryForm.tsx';
 import { layoutMessages, renderInLayout } from '../support/renderInLayout.tsx';
 

@@ -1,10 +1,9 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { computeEstimate, getTableGuests } from '../../src/features/estimate/estimate.ts';
 import type { PricesContent } from '../../src/pages/prices/schema.ts';
 import type { ReviewsContent } from '../../src/pages/reviews/schema.ts';
-import { computeEstimate, getTableGuests } from '../../src/features/estimate/estimate.ts';
-import { drives } from '../../src/site/facts/guestFacts.ts';
-import { beaches, lodgings, taxi } from '../../src/site/facts/guestFacts.ts';
+import { beaches, drives, lodgings, taxi } from '../../src/site/facts/guestFacts.ts';
 import { priceDays, prices, seasonIds, type PriceFacts } from '../../src/site/facts/prices.ts';
 import {
   chats,
@@ -15,20 +14,20 @@ import {
   venue,
 } from '../../src/site/facts/venue.ts';
 import {
+  fill,
   formatHours,
   formatKilometres,
   formatMinutes,
   formatNumber,
-  fill,
 } from '../../src/site/formats/formats.ts';
 import { formatEuros } from '../../src/site/formats/priceFormats.ts';
 import { languageCodes, type Language } from '../../src/site/languages.ts';
-import { type PageId, getPath } from '../../src/site/pages.ts';
+import { getPath, type PageId } from '../../src/site/pages.ts';
 import { composeContent } from '../../src/vite/content/composeContent.ts';
 import { photoCounts, reviewTypes, submenus } from '../specification.ts';
+import { everyPage } from '../support/everyPage.ts';
 import { galleryPhotos, projectPhotos } from '../support/photos.ts';
 import { layoutMessages } from '../support/renderInLayout.tsx';
-import { everyPage } from '../support/everyPage.ts';
 import { openStatic } from '../support/staticPage.ts';
 
 const list = prices as PriceFacts;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { createHeadTags, getShareImagePath, siteUrl } from '../../src/seo/headTags.ts';
+import { venue } from '../../src/site/facts/venue.ts';
 import { languages } from '../../src/site/languages.ts';
 import { getCanonicalPath } from '../../src/site/pages.ts';
-import { venue } from '../../src/site/facts/venue.ts';
 import { loadEveryPage } from '../support/everyPage.ts';
 
 const every = await loadEveryPage();

@@ -6,7 +6,7 @@ import { serializeStructuredData } from '../../src/seo/structuredData.ts';
 import { getHours, venue } from '../../src/site/facts/venue.ts';
 import { formatRating } from '../../src/site/formats/formats.ts';
 import { languageCodes, type Language } from '../../src/site/languages.ts';
-import { type PageId, getCanonicalPath } from '../../src/site/pages.ts';
+import { getCanonicalPath, type PageId } from '../../src/site/pages.ts';
 import { composeInEachLanguage } from '../../src/vite/content/composeContent.ts';
 import { loadEveryPage } from '../support/everyPage.ts';
 

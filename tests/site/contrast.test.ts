@@ -1,7 +1,7 @@
 /** WCAG 2.2, 1.4.3 and 1.4.11. */
 import { expect, it } from 'vitest';
 import { colors, moreContrast } from '../../src/site/colors.ts';
-import { parseChannels, computeContrast } from '../support/contrast.ts';
+import { computeContrast, parseChannels } from '../support/contrast.ts';
 
 const over = (color: string, opacity: number, ground: string): string =>
   `#${parseChannels(color)

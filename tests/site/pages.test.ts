@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
 import { languageCodes, languages } from '../../src/site/languages.ts';
 import {
+  allAddresses,
+  findPage,
+  getCanonicalPath,
+  getLanguage,
+  getPath,
+  getPaths,
+  getSubmenu,
+  getTranslatedPath,
   hasSubmenu,
   headerPages,
   menuPages,
   pageIds,
   pages,
-  getSubmenu,
-  getPaths,
-  allAddresses,
-  getCanonicalPath,
-  getTranslatedPath,
-  getLanguage,
-  findPage,
-  getPath,
 } from '../../src/site/pages.ts';
 import { addresses, contactAlias, menu, submenus } from '../specification.ts';
 

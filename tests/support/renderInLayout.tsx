@@ -4,14 +4,14 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router-dom';
-import { composeInEachLanguage } from '../../src/vite/content/composeContent.ts';
-import { LocaleProvider } from '../../src/components/Locale.tsx';
-import type { LayoutMessages } from '../../src/layout/schema.ts';
-import { LegalContext } from '../../src/components/text/LegalLink.tsx';
 import { queryClient } from '../../src/app/queryClient.ts';
+import { LocaleProvider } from '../../src/components/Locale.tsx';
+import { LegalContext } from '../../src/components/text/LegalLink.tsx';
+import { tipDelays } from '../../src/components/Tip.tsx';
+import type { LayoutMessages } from '../../src/layout/schema.ts';
 import { languages, type Language, type Localized } from '../../src/site/languages.ts';
 import type { LegalText } from '../../src/site/pages.ts';
-import { tipDelays } from '../../src/components/Tip.tsx';
+import { composeInEachLanguage } from '../../src/vite/content/composeContent.ts';
 
 export const layoutMessages: Localized<LayoutMessages> = composeInEachLanguage('layout');
 

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { renderPath } from '../../src/app/prerender.tsx';
 import type { Language } from '../../src/site/languages.ts';
-import { type PageId, getPath } from '../../src/site/pages.ts';
+import { getPath, type PageId } from '../../src/site/pages.ts';
 
 const markups = new Map<string, Promise<string>>();
 

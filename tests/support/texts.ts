@@ -2,8 +2,8 @@ import { globSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { projectFolder } from '../../local/project.ts';
-import { composeContent } from '../../src/vite/content/composeContent.ts';
 import type { Language } from '../../src/site/languages.ts';
+import { composeContent } from '../../src/vite/content/composeContent.ts';
 import { projectPhotos } from './photos.ts';
 
 /** `at` is the path of the text, such as "wedding.head.title" or "photo 061". */

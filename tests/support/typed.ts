@@ -1,6 +1,6 @@
 import {
-  getFields,
   formIds,
+  getFields,
   getOptions,
   type Field,
   type FieldKind,

@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { venue } from '../../src/site/facts/venue.ts';
 import {
   createDefinitions,
-  requireBuildSettings,
   readEnvironment,
+  requireBuildSettings,
 } from '../../src/vite/buildSettings.ts';
-import { venue } from '../../src/site/facts/venue.ts';
 import { createTemporaryFolder } from '../support/folder.ts';
 
 const pageSettings = {

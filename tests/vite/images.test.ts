@@ -2,11 +2,11 @@ import { readdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { writeIcons } from '../../src/vite/images/icons.ts';
-import { readDrawing } from '../../src/vite/images/drawings.ts';
-import { createShareImage } from '../../src/vite/images/shareImages.ts';
 import { shareImageSize } from '../../src/site/brand.ts';
 import { colors, drawingColors } from '../../src/site/colors.ts';
+import { readDrawing } from '../../src/vite/images/drawings.ts';
+import { writeIcons } from '../../src/vite/images/icons.ts';
+import { createShareImage } from '../../src/vite/images/shareImages.ts';
 import { createTemporaryFolder } from '../support/folder.ts';
 
 it('makes share images of the announced size below 150 kB, once, or again if a crash left an empty file', async () => {

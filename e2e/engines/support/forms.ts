@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import type { Field, FormId } from '../../../src/enquiry/fields.ts';
 import type { Mail } from '../../../local/inbox/mailStore.ts';
+import type { Field, FormId } from '../../../src/enquiry/fields.ts';
 import type { Language } from '../../../src/site/languages.ts';
 import { fetchMails } from '../../support/mails.ts';
-import { getShownFields, type Typed } from '../../support/typed.ts';
 import { enquiry } from '../../support/messages.ts';
+import { getShownFields, type Typed } from '../../support/typed.ts';
 import { expectSoon, type Tab, type Target } from './tab.ts';
 
 export const getControl = (field: Field): string => `main form [name="${field.name}"]`;

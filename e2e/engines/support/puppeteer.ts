@@ -1,4 +1,4 @@
-import { launch, type Browser as Program, type LaunchOptions, type Page } from 'puppeteer-core';
+import { launch, type LaunchOptions, type Page, type Browser as Program } from 'puppeteer-core';
 import { chromiumFlags, findEngine } from '../../../local/browsers.ts';
 import { isOwn, nowhere, windowSizes, type Browser, type Driver, type SizeName } from './driver.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Language } from '../../../src/site/languages.ts';
-import { type PageId, getPath } from '../../../src/site/pages.ts';
+import { getPath, type PageId } from '../../../src/site/pages.ts';
 import { getTitle } from '../../support/messages.ts';
 import { expectSoon, type Tab, type Target } from './tab.ts';
 

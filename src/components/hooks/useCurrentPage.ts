@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { getPageRow, type PageId, findPage } from '../../site/pages.ts';
+import { findPage, getPageRow, type PageId } from '../../site/pages.ts';
 
 export const useCurrentPage = (): PageId | undefined => findPage(useLocation().pathname);
 

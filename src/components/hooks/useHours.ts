@@ -1,5 +1,5 @@
-import { getHours, findPeriod } from '../../site/facts/venue.ts';
 import type { Hours } from '../../site/facts/schema.ts';
+import { findPeriod, getHours } from '../../site/facts/venue.ts';
 import { useLocale } from '../Locale.tsx';
 import { useCurrentPage } from './useCurrentPage.ts';
 import { useToday } from './useHydrated.ts';

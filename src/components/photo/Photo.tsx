@@ -1,16 +1,16 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import type { MeasuredPhoto, PagePicture } from '../../site/photos/pagePicture.ts';
+import { runWhenOnline } from '../wait.ts';
 import {
-  getPlaceholderBackground,
   getLightWidth,
   getPhotoUrl,
+  getPlaceholderBackground,
   getSrcSet,
-  uprightPhones,
   getWebpWidths,
+  uprightPhones,
 } from './photoFiles.ts';
-import type { MeasuredPhoto, PagePicture } from '../../site/photos/pagePicture.ts';
 import { useSharpWidth } from './useSharpWidth.ts';
-import { runWhenOnline } from '../wait.ts';
 
 type Props = {
   photo: PagePicture;

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { MeasuredPhoto } from '../../site/photos/pagePicture.ts';
-import { getPhotoUrl, uprightPhones, getSharpWidth } from './photoFiles.ts';
 import { waitForIdle } from '../wait.ts';
+import { getPhotoUrl, getSharpWidth, uprightPhones } from './photoFiles.ts';
 
 /** Only Chromium has `navigator.connection`. */
 type NavigatorWithConnection = Navigator & {

@@ -1,8 +1,8 @@
-import type { ManagerQuoteCopy } from '../schema.ts';
-import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { venue } from '../../site/facts/venue.ts';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { useLocale } from '../Locale.tsx';
 import { Photo } from '../photo/Photo.tsx';
+import type { ManagerQuoteCopy } from '../schema.ts';
 
 type Props = { photo: PagePicture; copy: ManagerQuoteCopy; className?: string };
 

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
-import type { PageId } from '../../site/pages.ts';
 import { venue } from '../../site/facts/venue.ts';
+import type { PageId } from '../../site/pages.ts';
 import { ButtonLink, ButtonRow, visitLink } from '../ButtonLink.tsx';
 
 type Props = { to?: PageId; action: string; isOnPhoto?: boolean };

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { tw } from '../tw.ts';
 import { ArrowRight } from 'lucide-react';
 import type { PageId } from '../../site/pages.ts';
+import { tw } from '../tw.ts';
 import { PageLink } from './PageLink.tsx';
 
 export const quietLinkClass = tw`quiet-link inline-flex min-h-11 items-center gap-3 line-until-hover text-small font-semibold`;

@@ -1,7 +1,7 @@
-import { type ReactNode, createContext, useContext } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import { getLegalPath, type LegalText } from '../../site/pages.ts';
-import { ActionLink } from './ActionLink.tsx';
 import { useLocale } from '../Locale.tsx';
+import { ActionLink } from './ActionLink.tsx';
 
 /** Opens a legal text. The layout provides it and loads the dialog on first use. */
 export const LegalContext = createContext<(text: LegalText) => void>(() => {});

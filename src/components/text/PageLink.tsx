@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from 'react-router-dom';
-import { type PageId, getPath } from '../../site/pages.ts';
+import { getPath, type PageId } from '../../site/pages.ts';
 import { useLocale } from '../Locale.tsx';
 
 type Props = Omit<LinkProps, 'to'> & {

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
-import { isMissing } from '../../site/pages.ts';
 import { venue } from '../../site/facts/venue.ts';
-import { parseLinkTarget, parseMarkup, type Run } from './markup.ts';
+import { isMissing } from '../../site/pages.ts';
 import { useLocale } from '../Locale.tsx';
+import { tw } from '../tw.ts';
+import { LegalLink } from './LegalLink.tsx';
+import { parseLinkTarget, parseMarkup, type Run } from './markup.ts';
 import { PageLink } from './PageLink.tsx';
 import { TextWithLang } from './TextWithLang.tsx';
-import { LegalLink } from './LegalLink.tsx';
-import { tw } from '../tw.ts';
 
 export const textLinkClass = tw`text-primary underline decoration-1 underline-offset-near`;
 

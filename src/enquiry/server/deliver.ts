@@ -2,9 +2,13 @@
  * Stores and mails an enquiry, or only mails it without a working store. It is accepted once the store or the mail
  * server has it.
  */
-import { isAccepted, type EnquiryResponse } from './response.ts';
+import { getTextValue } from '../validate.ts';
 import { computeHmac } from './auth.ts';
 import { sendMail, type Enquiry, type MailDeps } from './mail.ts';
+import { createRateLimit, getNetwork, normalizeMailbox } from './rateLimit.ts';
+import { isAccepted, type EnquiryResponse } from './response.ts';
+import { createFailure, type SendError, type SendResult } from './send.ts';
+import type { EnquirySettings } from './settings.ts';
 import {
   reportDelivery,
   type Entry,
@@ -13,10 +17,6 @@ import {
   type StoredEnquiry,
   type StoreResult,
 } from './store.ts';
-import { createRateLimit, normalizeMailbox, getNetwork } from './rateLimit.ts';
-import { createFailure, type SendError, type SendResult } from './send.ts';
-import type { EnquirySettings } from './settings.ts';
-import { getTextValue } from '../validate.ts';
 
 export type Outbox = {
   readonly store: Store;

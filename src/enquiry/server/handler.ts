@@ -1,20 +1,20 @@
 /** The cheapest checks come first. 2xx means that the enquiry was accepted (deliver.ts). */
 import { getPath } from '../../site/pages.ts';
-import { isAccepted, toResponse, type EnquiryResponse, type PlainPost } from './response.ts';
+import { hiddenFields } from '../fields.ts';
+import { validate } from '../validate.ts';
+import { computeSha256, isAllowedOrigin } from './auth.ts';
+import { createDelivery, type DeliveryDeps, type DeliveryLog } from './deliver.ts';
 import {
   formFinders,
   getFormPage,
-  isNested,
   getPostLanguage,
+  isNested,
   parseMediaType,
   readBody,
 } from './readPost.ts';
-import { hiddenFields } from '../fields.ts';
-import { computeSha256, isAllowedOrigin } from './auth.ts';
-import { createDelivery, type DeliveryDeps, type DeliveryLog } from './deliver.ts';
+import { isAccepted, toResponse, type EnquiryResponse, type PlainPost } from './response.ts';
 import { systemClock, type Clock } from './send.ts';
 import type { EnquirySettings } from './settings.ts';
-import { validate } from '../validate.ts';
 
 /** One line per request, without personal data. */
 export type LogEntry = Readonly<DeliveryLog> & {

@@ -1,17 +1,17 @@
 import { colors } from '../../site/colors.ts';
+import { venue } from '../../site/facts/venue.ts';
 import { getDayAtVenue, timeZone } from '../../site/formats/formatDay.ts';
 import { escapeHtml, fill } from '../../site/formats/formats.ts';
 import { defaultLanguage, languages, type Language, type Localized } from '../../site/languages.ts';
-import { venue } from '../../site/facts/venue.ts';
-import { cleanFirstName, getTextValue, type Value, type Values } from '../validate.ts';
 import { getFields, type Field, type FormId } from '../fields.ts';
-import { sendWithRetry, type Clock, type Message, type Send, type SendResult } from './send.ts';
 import {
   formatClosedText,
   getFieldLabel,
   getOptionLabel,
   type ServerMessages,
 } from '../messages.ts';
+import { cleanFirstName, getTextValue, type Value, type Values } from '../validate.ts';
+import { sendWithRetry, type Clock, type Message, type Send, type SendResult } from './send.ts';
 
 export type Enquiry = {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { defaultLanguage, languageCodes, type Language } from '../../site/languages.ts';
 import { allAddresses, getLanguage, getPath } from '../../site/pages.ts';
-import { getFields, formIds, hiddenFields, type FormId } from '../fields.ts';
+import { formIds, getFields, hiddenFields, type FormId } from '../fields.ts';
 import { isTyped } from '../validate.ts';
 
 const maxBodyBytes = 32 * 1024;

@@ -1,5 +1,5 @@
 import { getFields, plainResult, type FormId } from '../fields.ts';
-import { isTyped, getRefusalId, type FieldErrors } from '../validate.ts';
+import { getRefusalId, isTyped, type FieldErrors } from '../validate.ts';
 
 const statuses = {
   malformed: 400,

@@ -1,5 +1,5 @@
-import { defaultLanguage } from '../../site/languages.ts';
 import { venue } from '../../site/facts/venue.ts';
+import { defaultLanguage } from '../../site/languages.ts';
 import { composeGivenUpNotice, sendMail, type MailDeps } from './mail.ts';
 import { createFailure, sendWithRetry, type SendError } from './send.ts';
 import { reportDelivery, type Claimed, type Store } from './store.ts';

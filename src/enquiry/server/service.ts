@@ -1,12 +1,12 @@
 import type { Localized } from '../../site/languages.ts';
 import type { Environment } from '../../site/parseSetting.ts';
+import type { ServerMessages } from '../messages.ts';
 import type { Outbox } from './deliver.ts';
 import { createEnquiryHandler, type EnquiryHandler, type FunctionName } from './handler.ts';
-import type { ServerMessages } from '../messages.ts';
 import { createRetryRound, type RetryRound } from './retryWorker.ts';
-import { createStore, type Store } from './store.ts';
 import { createSmtpSend, systemClock, type CreateTransport } from './send.ts';
 import { parseEnquirySettings, type EnquirySettings } from './settings.ts';
+import { createStore, type Store } from './store.ts';
 
 type Print = (line: string) => void;
 

@@ -1,4 +1,3 @@
-import { hasMixedAlphabets } from '../alphabets.ts';
 import { venue } from '../../site/facts/venue.ts';
 import {
   isOneWord,
@@ -13,6 +12,7 @@ import {
   type Environment,
   type SettingsSource,
 } from '../../site/parseSetting.ts';
+import { hasMixedAlphabets } from '../alphabets.ts';
 import type { SmtpSettings } from './send.ts';
 import type { StoreSettings } from './store.ts';
 

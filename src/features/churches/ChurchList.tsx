@@ -1,9 +1,9 @@
-import type { ChurchListCopy } from '../../components/schema.ts';
 import { MapPin } from 'lucide-react';
-import { formatKilometres, formatMinutes } from '../../site/formats/formats.ts';
-import { churches, getMapUrl } from '../../site/facts/venue.ts';
-import { createPressHandler } from '../../components/text/createPressHandler.ts';
 import { useLocale } from '../../components/Locale.tsx';
+import type { ChurchListCopy } from '../../components/schema.ts';
+import { createPressHandler } from '../../components/text/createPressHandler.ts';
+import { churches, getMapUrl } from '../../site/facts/venue.ts';
+import { formatKilometres, formatMinutes } from '../../site/formats/formats.ts';
 import './ChurchList.css';
 
 const maxKilometres = Math.max(...churches.map((church) => church.kilometres));

@@ -1,19 +1,19 @@
 import { clsx } from 'clsx';
-import type { ContactCardsCopy } from '../../components/schema.ts';
-import { Clock, FileText, Mail, MapPin, Phone, User, type LucideIcon, Copy } from 'lucide-react';
+import { Clock, Copy, FileText, Mail, MapPin, Phone, User, type LucideIcon } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
-import type { Phone as PhoneNumber } from '../../site/facts/schema.ts';
-import { fill, formatHours } from '../../site/formats/formats.ts';
-import { chats, venue, type Chat } from '../../site/facts/venue.ts';
-import { tw } from '../../components/tw.ts';
-import { iconButtonClass } from '../../components/Button.tsx';
-import { useLocale } from '../../components/Locale.tsx';
-import { ChatLink } from '../../components/text/ChatLink.tsx';
-import { useHours } from '../../components/hooks/useHours.ts';
 import { toast } from 'sonner';
+import { iconButtonClass } from '../../components/Button.tsx';
+import { useHours } from '../../components/hooks/useHours.ts';
 import { useHydrated } from '../../components/hooks/useHydrated.ts';
+import { useLocale } from '../../components/Locale.tsx';
+import type { ContactCardsCopy } from '../../components/schema.ts';
 import { copyToClipboard } from '../../components/share.ts';
+import { ChatLink } from '../../components/text/ChatLink.tsx';
 import { Tip } from '../../components/Tip.tsx';
+import { tw } from '../../components/tw.ts';
+import type { Phone as PhoneNumber } from '../../site/facts/schema.ts';
+import { chats, venue, type Chat } from '../../site/facts/venue.ts';
+import { fill, formatHours } from '../../site/formats/formats.ts';
 
 const allCards = ['location', 'phones', 'email', 'hours', 'registry'] as const;
 

@@ -1,7 +1,10 @@
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useState, type ComponentProps } from 'react';
-import { getFieldLabel, getOptionLabel, type EnquiryMessages } from '../../enquiry/messages.ts';
+import { useHydrated } from '../../components/hooks/useHydrated.ts';
+import { useLocale } from '../../components/Locale.tsx';
+import { TextWithLang } from '../../components/text/TextWithLang.tsx';
+import { tw } from '../../components/tw.ts';
 import {
   getControlId,
   getOptions,
@@ -10,17 +13,14 @@ import {
   type FieldKind,
   type FormId,
 } from '../../enquiry/fields.ts';
+import { getFieldLabel, getOptionLabel, type EnquiryMessages } from '../../enquiry/messages.ts';
 import { countCharactersLeft, getPlainErrors, getRefusalId } from '../../enquiry/validate.ts';
 import { readAvailability } from '../../site/facts/availability.ts';
-import { isDay, getWeekday } from '../../site/formats/days.ts';
-import { getDayAtVenue, formatDay } from '../../site/formats/formatDay.ts';
+import { getWeekday, isDay } from '../../site/formats/days.ts';
+import { formatDay, getDayAtVenue } from '../../site/formats/formatDay.ts';
 import { fill, formatList, formatNumber } from '../../site/formats/formats.ts';
 import { findForeignLanguage, type Language } from '../../site/languages.ts';
-import { useLocale } from '../../components/Locale.tsx';
-import { TextWithLang } from '../../components/text/TextWithLang.tsx';
 import { formatError, type FieldError } from './useFieldErrors.ts';
-import { tw } from '../../components/tw.ts';
-import { useHydrated } from '../../components/hooks/useHydrated.ts';
 
 type Props = {
   form: FormId;

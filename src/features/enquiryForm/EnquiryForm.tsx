@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
-import type { ReactNode, MouseEvent } from 'react';
 import { X } from 'lucide-react';
-import { getFields, hiddenFields, plainEndpoint } from '../../enquiry/fields.ts';
+import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { ClosedNote } from '../../components/text/ClosedNote.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
+import { tw } from '../../components/tw.ts';
+import { getFields, hiddenFields, plainEndpoint } from '../../enquiry/fields.ts';
 import { EnquiryField } from './EnquiryField.tsx';
 import type { EnquiryState } from './useEnquiry.ts';
-import { tw } from '../../components/tw.ts';
 import './EnquiryForm.css';
 
 type Props = {

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
+import { useLocale } from '../../components/Locale.tsx';
+import { tw } from '../../components/tw.ts';
 import { decodeEmail } from '../../enquiry/alphabets.ts';
 import { plainResult } from '../../enquiry/fields.ts';
 import {
@@ -10,8 +12,6 @@ import {
 } from '../../enquiry/messages.ts';
 import { venue } from '../../site/facts/venue.ts';
 import { getDayAtVenue } from '../../site/formats/formatDay.ts';
-import { useLocale } from '../../components/Locale.tsx';
-import { tw } from '../../components/tw.ts';
 import { isAfterRedirect } from './post.ts';
 import type { EnquiryState } from './useEnquiry.ts';
 

@@ -1,8 +1,8 @@
-import { hasMixedAlphabets, decodeEmail } from '../../enquiry/alphabets.ts';
+import { decodeEmail, hasMixedAlphabets } from '../../enquiry/alphabets.ts';
 import {
   getFields,
-  hiddenFields,
   getOptions,
+  hiddenFields,
   type Field,
   type FormId,
 } from '../../enquiry/fields.ts';

@@ -1,22 +1,22 @@
 import { useMutation } from '@tanstack/react-query';
 import {
   useEffect,
-  useRef,
-  type FormEvent,
   useLayoutEffect,
+  useRef,
   useState,
+  type FormEvent,
   type RefObject,
 } from 'react';
-import type { FormId } from '../../enquiry/fields.ts';
 import type { EnquiryContent } from '../../components/defineContent.ts';
+import { useSearch } from '../../components/hooks/useHydrated.ts';
+import { useLocale } from '../../components/Locale.tsx';
+import type { FormId } from '../../enquiry/fields.ts';
 import { isDay } from '../../site/formats/days.ts';
 import { getDayAtVenue } from '../../site/formats/formatDay.ts';
 import type { Parameter } from '../../site/parameters.ts';
-import { useSearch } from '../../components/hooks/useHydrated.ts';
-import { useLocale } from '../../components/Locale.tsx';
-import { saveDraft, clearDraft, restoreDraft, tryStorage } from './draft.ts';
+import { clearDraft, restoreDraft, saveDraft, tryStorage } from './draft.ts';
+import { postEnquiry, serializeForm, type Post, type PostError, type PostResult } from './post.ts';
 import { prefill, undoPrefill, type PrefillValues } from './prefill.ts';
-import { serializeForm, postEnquiry, type Post, type PostResult, type PostError } from './post.ts';
 import { useFieldErrors } from './useFieldErrors.ts';
 
 export type EnquiryState = ReturnType<typeof useEnquiry>;

@@ -1,18 +1,18 @@
 import { useEffect, useState, type FocusEvent, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { useLocale } from '../../components/Locale.tsx';
 import { getControlId, getFields, type Field, type FormId } from '../../enquiry/fields.ts';
 import type { FieldErrorMessages } from '../../enquiry/messages.ts';
 import {
   cleanValue,
-  findError,
-  isTyped,
   countCharactersLeft,
+  findError,
   getPlainErrors,
   getRefusalId,
+  isTyped,
   type ErrorCode,
   type FieldErrors,
 } from '../../enquiry/validate.ts';
-import { useLocale } from '../../components/Locale.tsx';
 import { fill, formatNumber } from '../../site/formats/formats.ts';
 import type { Language } from '../../site/languages.ts';
 import { isAfterRedirect } from './post.ts';

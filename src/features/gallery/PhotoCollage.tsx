@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { useContext } from 'react';
-import type { CaptionedPicture } from '../../site/photos/pagePicture.ts';
 import { tw } from '../../components/tw.ts';
-import { collages, getNarrowShape, computeSizes, computeSlots, type Collage } from './collages.ts';
+import type { CaptionedPicture } from '../../site/photos/pagePicture.ts';
+import { collages, computeSizes, computeSlots, getNarrowShape, type Collage } from './collages.ts';
 import { PhotoOpenerContext } from './photoAddress.ts';
 import { PhotoSet } from './PhotoSet.tsx';
 import { PhotoTile } from './PhotoTile.tsx';

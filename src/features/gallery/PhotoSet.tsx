@@ -10,15 +10,15 @@ import {
 } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
-import type { PagePicture } from '../../site/photos/pagePicture.ts';
-import { getLargestFile } from '../../components/photo/photoFiles.ts';
-import { useHydrated } from '../../components/hooks/useHydrated.ts';
-import { waitForIdle } from '../../components/wait.ts';
-import type { ViewerControls } from '../viewer/Viewer.tsx';
-import { useLocale } from '../../components/Locale.tsx';
-import { setPhotoParam, findPhotoId, PhotoOpenerContext } from './photoAddress.ts';
-import { pickKnownParams } from '../../site/parameters.ts';
 import { useCloseOnBack } from '../../components/hooks/useCloseOnBack.ts';
+import { useHydrated } from '../../components/hooks/useHydrated.ts';
+import { useLocale } from '../../components/Locale.tsx';
+import { getLargestFile } from '../../components/photo/photoFiles.ts';
+import { waitForIdle } from '../../components/wait.ts';
+import { pickKnownParams } from '../../site/parameters.ts';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
+import type { ViewerControls } from '../viewer/Viewer.tsx';
+import { findPhotoId, PhotoOpenerContext, setPhotoParam } from './photoAddress.ts';
 
 type Props = {
   photos: readonly PagePicture[];

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { useCallback, useContext, type ReactNode } from 'react';
-import type { PagePicture } from '../../site/photos/pagePicture.ts';
+import { Photo } from '../../components/photo/Photo.tsx';
 import { getLargestFile } from '../../components/photo/photoFiles.ts';
 import { createPressHandler } from '../../components/text/createPressHandler.ts';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { PhotoOpenerContext } from './photoAddress.ts';
-import { Photo } from '../../components/photo/Photo.tsx';
 import './PhotoTile.css';
 
 type Props = {

@@ -1,18 +1,18 @@
-import { useCallback, useState, type Ref, useEffect } from 'react';
 import { clsx } from 'clsx';
-import type { PagePicture } from '../../site/photos/pagePicture.ts';
-import { computeViewport, wrapIndex, type ViewerState } from './viewerState.ts';
+import { useCallback, useEffect, useState, type Ref } from 'react';
 import {
-  getPlaceholderBackground,
   getLargestFile,
   getPhotoUrl,
+  getPlaceholderBackground,
   getSrcSet,
   getWebpWidths,
   getWidths,
 } from '../../components/photo/photoFiles.ts';
-import type { Point, Size, View } from './geometry.ts';
 import { tw } from '../../components/tw.ts';
 import { runWhenOnline } from '../../components/wait.ts';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
+import type { Point, Size, View } from './geometry.ts';
+import { computeViewport, wrapIndex, type ViewerState } from './viewerState.ts';
 
 type Props = {
   photos: readonly PagePicture[];

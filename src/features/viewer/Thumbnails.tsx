@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { memo, useEffect, useRef } from 'react';
 import { Photo } from '../../components/photo/Photo.tsx';
-import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { tw } from '../../components/tw.ts';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
 
 type Props = {
   photos: readonly PagePicture[];

@@ -1,21 +1,21 @@
-import { Download, Expand, Share2, Shrink, X, ZoomIn, ZoomOut, Minus, Plus } from 'lucide-react';
-import { memo, useContext, type Dispatch, type Ref, useSyncExternalStore } from 'react';
+import { Download, Expand, Minus, Plus, Share2, Shrink, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { memo, useContext, useSyncExternalStore, type Dispatch, type Ref } from 'react';
 import { getLargestFile } from '../../components/photo/photoFiles.ts';
 import { canShare, share } from '../../components/share.ts';
 import { Tip } from '../../components/Tip.tsx';
+import { tw } from '../../components/tw.ts';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { commands } from './commands.ts';
+import { zoom } from './geometry.ts';
+import type { ViewerMessages } from './schema.ts';
 import {
   ViewerButton,
-  ViewerElement,
   viewerButtonClass,
+  ViewerElement,
   viewerIconClass,
 } from './ViewerButton.tsx';
-import type { PagePicture } from '../../site/photos/pagePicture.ts';
-import type { ViewerAction } from './viewerState.ts';
-import type { ViewerMessages } from './schema.ts';
 import { fillPercent, formatPercent } from './viewerMessages.ts';
-import { zoom } from './geometry.ts';
-import { tw } from '../../components/tw.ts';
+import type { ViewerAction } from './viewerState.ts';
 
 type Props = {
   photo: PagePicture;

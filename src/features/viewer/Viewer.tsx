@@ -4,28 +4,28 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useLayoutEffect,
   useReducer,
   useRef,
   useState,
   type KeyboardEvent,
-  useLayoutEffect,
   type RefObject,
   type SyntheticEvent,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { findCommand, commands } from './commands.ts';
+import { fill } from '../../site/formats/formats.ts';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
+import { commands, findCommand } from './commands.ts';
+import type { ViewerMessages } from './schema.ts';
 import { Stage } from './Stage.tsx';
 import { Thumbnails } from './Thumbnails.tsx';
 import { Toolbar, ZoomButtons } from './Toolbar.tsx';
-import { useVisiblePart, useStage } from './useStage.ts';
+import { useStage, useVisiblePart } from './useStage.ts';
 import { useStatus } from './useStatus.ts';
 import css from './Viewer.css?inline';
 import { ViewerButton, ViewerElement } from './ViewerButton.tsx';
-import { fill } from '../../site/formats/formats.ts';
-import type { PagePicture } from '../../site/photos/pagePicture.ts';
-import { wrapIndex, createViewerState, viewerReducer } from './viewerState.ts';
-import type { ViewerMessages } from './schema.ts';
 import { fillPercent } from './viewerMessages.ts';
+import { createViewerState, viewerReducer, wrapIndex } from './viewerState.ts';
 
 export type ViewerControls = 'zoom' | 'thumbnails';
 

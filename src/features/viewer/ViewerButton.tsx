@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
-import { useContext, type ReactNode, type Ref, createContext } from 'react';
+import { createContext, useContext, type ReactNode, type Ref } from 'react';
 import { Tip } from '../../components/Tip.tsx';
 import { tw } from '../../components/tw.ts';
 

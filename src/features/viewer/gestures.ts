@@ -1,9 +1,9 @@
 import {
+  classifySwipe,
   findAxis,
+  getWheelFactor,
   pinchView,
   touchSlop,
-  classifySwipe,
-  getWheelFactor,
   type Point,
   type Swipe,
   type View,

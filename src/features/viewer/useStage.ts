@@ -4,17 +4,17 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  type Dispatch,
   type CSSProperties,
+  type Dispatch,
 } from 'react';
 import { commands } from './commands.ts';
 import { clampView, type Swipe, type View } from './geometry.ts';
 import { listenToGestures, type HeldView } from './gestures.ts';
 import {
   computeViewport,
+  type StageMetrics,
   type ViewerAction,
   type ViewerState,
-  type StageMetrics,
 } from './viewerState.ts';
 
 export function useStage(

@@ -1,15 +1,15 @@
 import {
+  clampView,
   closeUpScale,
   fitInside,
   initialView,
   panView,
   refitView,
-  clampView,
   zoomAround,
-  type Viewport,
   type Point,
   type Size,
   type View,
+  type Viewport,
 } from './geometry.ts';
 
 /** `room` is the part of the stage for a photo at 1x. */

@@ -1,13 +1,13 @@
+import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { ChevronDown } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { findPage, getPageRow, type ParentId, getSubmenu, getPath } from '../../site/pages.ts';
-import { ActionLink } from '../../components/text/ActionLink.tsx';
 import { useLocale } from '../../components/Locale.tsx';
-import { tw } from '../../components/tw.ts';
+import { ActionLink } from '../../components/text/ActionLink.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
+import { tw } from '../../components/tw.ts';
+import { findPage, getPageRow, getPath, getSubmenu, type ParentId } from '../../site/pages.ts';
 
 export const menuItemClass = tw`menu__link relative inline-flex min-h-11 items-center gap-1 text-small whitespace-nowrap`;
 

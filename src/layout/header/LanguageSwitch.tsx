@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import type { MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { languageCodes, languages } from '../../site/languages.ts';
-import { pickKnownParams } from '../../site/parameters.ts';
-import { getTranslatedPath } from '../../site/pages.ts';
 import { useHydrated } from '../../components/hooks/useHydrated.ts';
-import { createPressHandler } from '../../components/text/createPressHandler.ts';
 import { useLocale } from '../../components/Locale.tsx';
+import { createPressHandler } from '../../components/text/createPressHandler.ts';
+import { languageCodes, languages } from '../../site/languages.ts';
+import { getTranslatedPath } from '../../site/pages.ts';
+import { pickKnownParams } from '../../site/parameters.ts';
 
 /**
  * Loads the page from the server if the browser has translated it, which breaks React

@@ -1,10 +1,10 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { useFocusReturn } from '../../components/hooks/useFocusReturn.ts';
 import { iconButtonClass } from '../../components/Button.tsx';
+import { useFocusReturn } from '../../components/hooks/useFocusReturn.ts';
 import './LegalDialog.css';
-import { RichText } from '../../components/text/RichText.tsx';
 import type { LegalCopy } from '../../components/text/LegalLink.tsx';
+import { RichText } from '../../components/text/RichText.tsx';
 
 type Props = { messages: LegalCopy; onClose: () => void };
 

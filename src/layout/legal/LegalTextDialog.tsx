@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { loadLegalText } from './loadLegalText.ts';
+import { isSiteReachable } from '../../components/download.ts';
 import { mapLanguages, type Language } from '../../site/languages.ts';
 import { getLegalPath, type LegalText } from '../../site/pages.ts';
-import { isSiteReachable } from '../../components/download.ts';
+import { loadLegalText } from './loadLegalText.ts';
 
 const createDialog = (text: LegalText, language: Language) =>
   lazy(async () => {

@@ -1,9 +1,9 @@
 /** Legal texts as documents, for visits without JavaScript or before hydration. */
-import { escapeHtml } from '../../site/formats/formats.ts';
-import { parseMarkup, type Run } from '../../components/text/markup.ts';
 import type { LegalCopy } from '../../components/text/LegalLink.tsx';
-import { languages, type Language } from '../../site/languages.ts';
+import { parseMarkup, type Run } from '../../components/text/markup.ts';
 import { venue } from '../../site/facts/venue.ts';
+import { escapeHtml } from '../../site/formats/formats.ts';
+import { languages, type Language } from '../../site/languages.ts';
 
 const targets: Readonly<Record<string, string>> = {
   phone: `tel:${venue.phones[0].dial}`,

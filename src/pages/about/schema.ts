@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
-import { picture } from '../../site/photos/schema.ts';
+import { pageFields } from '../../seo/schema.ts';
 import {
   group,
   line,
@@ -12,6 +11,7 @@ import {
   texts,
   titleAndText,
 } from '../../site/fields.ts';
+import { picture } from '../../site/photos/schema.ts';
 
 const copy = z.strictObject({
   ...pageFields,

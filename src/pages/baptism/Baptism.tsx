@@ -1,15 +1,15 @@
-import type { BaptismContent } from './schema.ts';
 import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { ClosingCta } from '../../components/sections/ClosingCta.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { ItemList } from '../../components/sections/ItemList.tsx';
-import { MenuCard } from '../../components/sections/MenuCard.tsx';
 import { KeyFacts } from '../../components/sections/KeyFacts.tsx';
+import { MenuCard } from '../../components/sections/MenuCard.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
 import { PhotoCollage } from '../../features/gallery/PhotoCollage.tsx';
+import type { BaptismContent } from './schema.ts';
 
 export default function Baptism({ content }: { content: BaptismContent }) {
   const { services, menu, album, pictures } = content;

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
-import { album, heroPictures, picture } from '../../site/photos/schema.ts';
 import {
   callToAction,
   itemList,
@@ -9,7 +7,9 @@ import {
   pageIntro,
   sectionIntro,
 } from '../../components/schema.ts';
+import { pageFields } from '../../seo/schema.ts';
 import { group, line, rich, text } from '../../site/fields.ts';
+import { album, heroPictures, picture } from '../../site/photos/schema.ts';
 
 const copy = z.strictObject({
   ...pageFields,

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
-import type { ChurchesContent } from './schema.ts';
 import { ArrowUpRight } from 'lucide-react';
 import { useRef, type RefObject } from 'react';
-import { getMapUrl, maps, venue } from '../../site/facts/venue.ts';
 import { useLocale } from '../../components/Locale.tsx';
-import { quietLinkClass } from '../../components/text/ArrowLink.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
+import { quietLinkClass } from '../../components/text/ArrowLink.tsx';
+import { getMapUrl, maps, venue } from '../../site/facts/venue.ts';
+import type { ChurchesContent } from './schema.ts';
 
 const { embed, height } = maps.churches;
 

@@ -1,15 +1,15 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { ChurchesContent } from './schema.ts';
-import { ChurchList } from '../../features/churches/ChurchList.tsx';
-import { ChurchMap, useChurchMap } from './ChurchMap.tsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { BleedPhoto } from '../../components/photo/BleedPhoto.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { Section } from '../../components/sections/Section.tsx';
-import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
-import { getCanonicalPath } from '../../site/pages.ts';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
+import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
+import { ChurchList } from '../../features/churches/ChurchList.tsx';
+import { getCanonicalPath } from '../../site/pages.ts';
+import { ChurchMap, useChurchMap } from './ChurchMap.tsx';
+import type { ChurchesContent } from './schema.ts';
 
 export default function Churches({ content }: { content: ChurchesContent }) {
   const { hero, heroUpright } = content.pictures;

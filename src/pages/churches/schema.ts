@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { sectionIntro } from '../../components/schema.ts';
 import { pageFields } from '../../seo/schema.ts';
-import { defineContent, type ContentOf } from '../../components/defineContent.ts';
-import { heroPictures, picture } from '../../site/photos/schema.ts';
 import { group, line, list, rich, text, titleAndText } from '../../site/fields.ts';
+import { heroPictures, picture } from '../../site/photos/schema.ts';
 
 const contactOption = (label: string) =>
   group(label, {

@@ -3,17 +3,17 @@ import { useLocation } from 'react-router-dom';
 import { getPageKey } from '../../components/hooks/useCloseOnBack.ts';
 import { useSearch } from '../../components/hooks/useHydrated.ts';
 import { useLocale } from '../../components/Locale.tsx';
-import type { Parameter } from '../../site/parameters.ts';
-import type { ContactContent } from './schema.ts';
+import { Photo } from '../../components/photo/Photo.tsx';
+import { Hero } from '../../components/sections/Hero.tsx';
+import { PhoneCall } from '../../components/sections/PhoneCall.tsx';
+import { Section } from '../../components/sections/Section.tsx';
 import { ContactCards } from '../../features/contactCards/ContactCards.tsx';
 import { EnquiryForm } from '../../features/enquiryForm/EnquiryForm.tsx';
 import { ResultBox } from '../../features/enquiryForm/ResultBox.tsx';
 import { useEnquiry } from '../../features/enquiryForm/useEnquiry.ts';
+import type { Parameter } from '../../site/parameters.ts';
 import { LocationMap } from './LocationMap.tsx';
-import { Hero } from '../../components/sections/Hero.tsx';
-import { Section } from '../../components/sections/Section.tsx';
-import { Photo } from '../../components/photo/Photo.tsx';
-import { PhoneCall } from '../../components/sections/PhoneCall.tsx';
+import type { ContactContent } from './schema.ts';
 
 /** Returns the first lines of a message if the URL asks for a visit. */
 function useVisitPrefill({ prefilled, lines }: ContactContent['visit']) {

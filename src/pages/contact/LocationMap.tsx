@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
-import type { ContactContent } from './schema.ts';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { getMapUrl, maps, venue } from '../../site/facts/venue.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { quietLinkClass } from '../../components/text/ArrowLink.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
+import { getMapUrl, maps, venue } from '../../site/facts/venue.ts';
+import type { ContactContent } from './schema.ts';
 import './LocationMap.css';
 import { LogoMark } from '../../components/Wordmark.tsx';
 

@@ -1,4 +1,3 @@
-import type { CorporateContent } from './schema.ts';
 import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
 import { ClosingCta } from '../../components/sections/ClosingCta.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
@@ -9,8 +8,9 @@ import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
 import { PhotoCollage } from '../../features/gallery/PhotoCollage.tsx';
 import { PhotoSet } from '../../features/gallery/PhotoSet.tsx';
-import { MeetingLayouts } from './MeetingLayouts.tsx';
 import { venue } from '../../site/facts/venue.ts';
+import { MeetingLayouts } from './MeetingLayouts.tsx';
+import type { CorporateContent } from './schema.ts';
 
 export default function Corporate({ content }: { content: CorporateContent }) {
   const { rooms, day, evening, needs, pictures } = content;

@@ -1,14 +1,14 @@
-import type { CorporateContent } from './schema.ts';
-import { fill, formatNumber } from '../../site/formats/formats.ts';
+import { useLocale } from '../../components/Locale.tsx';
+import { tw } from '../../components/tw.ts';
+import { PlanPicture } from '../../features/layouts/PlanPicture.tsx';
 import {
   capacities,
   getDrawnSize,
   getIndoorLayouts,
   meetingEquipment,
 } from '../../site/facts/layoutFacts.ts';
-import { useLocale } from '../../components/Locale.tsx';
-import { tw } from '../../components/tw.ts';
-import { PlanPicture } from '../../features/layouts/PlanPicture.tsx';
+import { fill, formatNumber } from '../../site/formats/formats.ts';
+import type { CorporateContent } from './schema.ts';
 
 const hall = getDrawnSize('hall');
 

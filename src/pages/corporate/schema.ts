@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
-import { album, heroPictures, picture } from '../../site/photos/schema.ts';
 import { callToAction, pageIntro, questions, sectionIntro } from '../../components/schema.ts';
+import { pageFields } from '../../seo/schema.ts';
 import { group, line, nameAndText, rich, text } from '../../site/fields.ts';
+import { album, heroPictures, picture } from '../../site/photos/schema.ts';
 
 const copy = z.strictObject({
   ...pageFields,

@@ -1,12 +1,12 @@
-import type { DjMusicContent } from './schema.ts';
 import { useLocale } from '../../components/Locale.tsx';
-import { PartnerLogo, PartnerSection } from '../../components/sections/Partner.tsx';
 import { BleedPhoto } from '../../components/photo/BleedPhoto.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
+import { PartnerLogo, PartnerSection } from '../../components/sections/Partner.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
 import { Statements } from '../../components/sections/Statements.tsx';
 import { getMapUrl, partners } from '../../site/facts/venue.ts';
+import type { DjMusicContent } from './schema.ts';
 import './DjMusic.css';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
 import { useRouteError } from 'react-router-dom';
-import { useLocale } from '../../components/Locale.tsx';
-import { getLanguage } from '../../site/pages.ts';
-import { HiddenHead } from '../../seo/Head.tsx';
-import { languages, type Language } from '../../site/languages.ts';
-import { venue } from '../../site/facts/venue.ts';
 import { Button } from '../../components/Button.tsx';
 import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
 import { DownloadError } from '../../components/download.ts';
+import { useLocale } from '../../components/Locale.tsx';
 import { tw } from '../../components/tw.ts';
+import { HiddenHead } from '../../seo/Head.tsx';
+import { venue } from '../../site/facts/venue.ts';
+import { languages, type Language } from '../../site/languages.ts';
+import { getLanguage } from '../../site/pages.ts';
 
 /** The specification fixes the English words in both languages (docs/specification.md, "Fixed words"). */
 const heading = 'Unexpected Application Error!';

@@ -1,24 +1,24 @@
 import { clsx } from 'clsx';
 import { memo, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import type { GalleryContent } from './schema.ts';
+import { ButtonLink, ButtonRow, visitLink } from '../../components/ButtonLink.tsx';
+import { useSearch } from '../../components/hooks/useHydrated.ts';
+import { useLocale } from '../../components/Locale.tsx';
+import { Hero } from '../../components/sections/Hero.tsx';
+import { Section } from '../../components/sections/Section.tsx';
+import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
+import { ArrowLink } from '../../components/text/ArrowLink.tsx';
+import { PhotoSet } from '../../features/gallery/PhotoSet.tsx';
+import { PhotoTile } from '../../features/gallery/PhotoTile.tsx';
+import type { Language } from '../../site/languages.ts';
+import { getPath } from '../../site/pages.ts';
+import type { Parameter } from '../../site/parameters.ts';
 import {
   galleryAlbums,
   type GalleryAlbumId,
   type GalleryPhoto,
 } from '../../site/photos/pagePicture.ts';
-import { ArrowLink } from '../../components/text/ArrowLink.tsx';
-import { useLocale } from '../../components/Locale.tsx';
-import { PhotoSet } from '../../features/gallery/PhotoSet.tsx';
-import { PhotoTile } from '../../features/gallery/PhotoTile.tsx';
-import { Hero } from '../../components/sections/Hero.tsx';
-import { Section } from '../../components/sections/Section.tsx';
-import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
-import type { Language } from '../../site/languages.ts';
-import { getPath } from '../../site/pages.ts';
-import type { Parameter } from '../../site/parameters.ts';
-import { ButtonLink, ButtonRow, visitLink } from '../../components/ButtonLink.tsx';
-import { useSearch } from '../../components/hooks/useHydrated.ts';
+import type { GalleryContent } from './schema.ts';
 import './Gallery.css';
 
 /** Alt texts are English in both languages (docs/specification.md, "Gallery and viewer"). */

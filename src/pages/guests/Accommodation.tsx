@@ -1,11 +1,11 @@
 import { ArrowUpRight } from 'lucide-react';
-import type { GuestsContent } from './schema.ts';
 import { useLocale } from '../../components/Locale.tsx';
-import { fill, formatMinutes } from '../../site/formats/formats.ts';
-import type { Beach, Lodging } from '../../site/facts/schema.ts';
-import { findForeignLanguage } from '../../site/languages.ts';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
+import type { Beach, Lodging } from '../../site/facts/schema.ts';
+import { fill, formatMinutes } from '../../site/formats/formats.ts';
+import { findForeignLanguage } from '../../site/languages.ts';
+import type { GuestsContent } from './schema.ts';
 
 type Props = {
   copy: GuestsContent['accommodation'];

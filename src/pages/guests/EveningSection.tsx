@@ -1,11 +1,11 @@
-import type { GuestsContent } from './schema.ts';
-import type { PagePicture } from '../../site/photos/pagePicture.ts';
+import { useLocale } from '../../components/Locale.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
-import { useLocale } from '../../components/Locale.tsx';
-import { formatTime } from '../../site/formats/formats.ts';
 import { sunsets } from '../../site/facts/guestFacts.ts';
 import { parseMinutes } from '../../site/formats/formatDay.ts';
+import { formatTime } from '../../site/formats/formats.ts';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
+import type { GuestsContent } from './schema.ts';
 
 type Props = { copy: GuestsContent['evening']; photo: PagePicture };
 

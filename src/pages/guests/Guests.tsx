@@ -1,22 +1,22 @@
-import type { GuestsContent } from './schema.ts';
-import { EveningSection } from './EveningSection.tsx';
-import { GuestsHero, ShareLink, useGuestsAddress, type ShareCopy } from './GuestsHero.tsx';
-import { Road } from './Road.tsx';
-import { Accommodation } from './Accommodation.tsx';
-import { Travel } from './Travel.tsx';
-import { beaches, drives, lodgings, taxi } from '../../site/facts/guestFacts.ts';
-import { ArrowLink } from '../../components/text/ArrowLink.tsx';
-import { ChurchList } from '../../features/churches/ChurchList.tsx';
-import { PhoneCall } from '../../components/sections/PhoneCall.tsx';
-import { Section } from '../../components/sections/Section.tsx';
-import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
-import { ChatLink } from '../../components/text/ChatLink.tsx';
-import type { PagePicture } from '../../site/photos/pagePicture.ts';
-import { chats } from '../../site/facts/venue.ts';
-import { PrintLink } from '../../components/text/PrintLink.tsx';
 import { getButtonClass } from '../../components/Button.tsx';
 import { ButtonRow } from '../../components/ButtonLink.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
+import { PhoneCall } from '../../components/sections/PhoneCall.tsx';
+import { Section } from '../../components/sections/Section.tsx';
+import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
+import { ArrowLink } from '../../components/text/ArrowLink.tsx';
+import { ChatLink } from '../../components/text/ChatLink.tsx';
+import { PrintLink } from '../../components/text/PrintLink.tsx';
+import { ChurchList } from '../../features/churches/ChurchList.tsx';
+import { beaches, drives, lodgings, taxi } from '../../site/facts/guestFacts.ts';
+import { chats } from '../../site/facts/venue.ts';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
+import { Accommodation } from './Accommodation.tsx';
+import { EveningSection } from './EveningSection.tsx';
+import { GuestsHero, ShareLink, useGuestsAddress, type ShareCopy } from './GuestsHero.tsx';
+import { Road } from './Road.tsx';
+import type { GuestsContent } from './schema.ts';
+import { Travel } from './Travel.tsx';
 
 /** Couples send this page to their guests. */
 export default function Guests({ content }: { content: GuestsContent }) {

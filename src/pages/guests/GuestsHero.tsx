@@ -1,18 +1,18 @@
 import { ArrowRight, MapPin, Phone, Share, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { toast } from 'sonner';
-import type { GuestsContent } from './schema.ts';
 import { useLocale } from '../../components/Locale.tsx';
+import { Hero } from '../../components/sections/Hero.tsx';
+import { share } from '../../components/share.ts';
+import { ActionLink } from '../../components/text/ActionLink.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { TextWithLang } from '../../components/text/TextWithLang.tsx';
-import { getMapUrl, venue } from '../../site/facts/venue.ts';
 import { tw } from '../../components/tw.ts';
-import { Hero } from '../../components/sections/Hero.tsx';
-import { position } from './Road.tsx';
 import { getAbsoluteUrl } from '../../seo/headTags.ts';
+import { getMapUrl, venue } from '../../site/facts/venue.ts';
 import { getCanonicalPath } from '../../site/pages.ts';
-import { ActionLink } from '../../components/text/ActionLink.tsx';
-import { share } from '../../components/share.ts';
+import { position } from './Road.tsx';
+import type { GuestsContent } from './schema.ts';
 
 const rowClass = tw`group flex items-center gap-x-4 border-t border-border-strong py-3`;
 

@@ -1,18 +1,18 @@
 import { clsx } from 'clsx';
 import { toast } from 'sonner';
-import type { GuestsContent } from './schema.ts';
-import { TextWithLang } from '../../components/text/TextWithLang.tsx';
-import { getMapUrl, venue } from '../../site/facts/venue.ts';
-import { ActionLink } from '../../components/text/ActionLink.tsx';
 import { getButtonClass } from '../../components/Button.tsx';
-import { copyToClipboard } from '../../components/share.ts';
+import { useLocale } from '../../components/Locale.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
-import { useLocale } from '../../components/Locale.tsx';
+import { copyToClipboard } from '../../components/share.ts';
+import { ActionLink } from '../../components/text/ActionLink.tsx';
+import { TextWithLang } from '../../components/text/TextWithLang.tsx';
 import { markLines } from '../../site/brand.ts';
-import { formatMinutes } from '../../site/formats/formats.ts';
 import { ways } from '../../site/facts/guestFacts.ts';
+import { getMapUrl, venue } from '../../site/facts/venue.ts';
+import { formatMinutes } from '../../site/formats/formats.ts';
 import road from './road.svg';
+import type { GuestsContent } from './schema.ts';
 import './Guests.css';
 
 const { latitude, longitude } = venue.position;

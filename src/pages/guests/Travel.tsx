@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
-import type { GuestsContent } from './schema.ts';
 import { useLocale } from '../../components/Locale.tsx';
-import { textLinkClass, RichText } from '../../components/text/RichText.tsx';
-import type { Drive, Taxi } from '../../site/facts/schema.ts';
-import { formatMinutes } from '../../site/formats/formats.ts';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
+import { RichText, textLinkClass } from '../../components/text/RichText.tsx';
+import type { Drive, Taxi } from '../../site/facts/schema.ts';
+import { formatMinutes } from '../../site/formats/formats.ts';
+import type { GuestsContent } from './schema.ts';
 
 const means = ['parking', 'taxi', 'bus', 'airport', 'stepFree'] as const;
 

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
-import { picture } from '../../site/photos/schema.ts';
 import {
   churchList,
   nameAndRichText,
-  titleAndRichText,
   sectionIntro,
+  titleAndRichText,
 } from '../../components/schema.ts';
+import { pageFields } from '../../seo/schema.ts';
 import { group, line, list, nameAndText, rich, text, titleAndText } from '../../site/fields.ts';
+import { picture } from '../../site/photos/schema.ts';
 
 const copy = z.strictObject({
   ...pageFields,

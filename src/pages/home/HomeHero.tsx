@@ -1,8 +1,8 @@
-import type { HomeContent } from './schema.ts';
 import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { PageHeading } from '../../components/sections/PageHeading.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
+import type { HomeContent } from './schema.ts';
 
 export function HomeHero({ content }: { content: HomeContent }) {
   const { hero: copy, pictures } = content;

@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react';
-import type { HomeContent } from './schema.ts';
-import type { PageId } from '../../site/pages.ts';
-import { PageLink } from '../../components/text/PageLink.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { ItemNumber } from '../../components/sections/NumberedList.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
+import { PageLink } from '../../components/text/PageLink.tsx';
+import type { PageId } from '../../site/pages.ts';
+import type { HomeContent } from './schema.ts';
 
 type Service = keyof HomeContent['services']['services'];
 

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
-import { hasReviews } from '../../site/facts/shown.ts';
-import { album, heroPictures, picture } from '../../site/photos/schema.ts';
 import {
   churchList,
   contactCards,
   managerQuote,
-  titleAndRichText,
   sectionIntro,
+  titleAndRichText,
 } from '../../components/schema.ts';
+import { pageFields } from '../../seo/schema.ts';
+import { hasReviews } from '../../site/facts/shown.ts';
 import { group, line, list, rich, richTexts, text, titleAndText } from '../../site/fields.ts';
+import { album, heroPictures, picture } from '../../site/photos/schema.ts';
 
 const copy = z.strictObject({
   ...pageFields,

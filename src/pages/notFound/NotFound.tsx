@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { HiddenHead } from '../../seo/Head.tsx';
+import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
-import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
+import { HiddenHead } from '../../seo/Head.tsx';
 
 /** The specification fixes the English heading. */
 export function NotFound() {

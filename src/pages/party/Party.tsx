@@ -1,4 +1,3 @@
-import type { PartyContent } from './schema.ts';
 import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
 import { BleedPhoto } from '../../components/photo/BleedPhoto.tsx';
 import { ClosingCta } from '../../components/sections/ClosingCta.tsx';
@@ -8,6 +7,7 @@ import { KeyFacts } from '../../components/sections/KeyFacts.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { PhotoCollage } from '../../features/gallery/PhotoCollage.tsx';
+import type { PartyContent } from './schema.ts';
 
 export default function Party({ content }: { content: PartyContent }) {
   const { types, album, services, pictures } = content;

@@ -1,10 +1,10 @@
-import type { PhotographerContent } from './schema.ts';
 import { useLocale } from '../../components/Locale.tsx';
-import { formatTime, fill } from '../../site/formats/formats.ts';
-import { photoHours, sampleDay } from '../../site/facts/dayFacts.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
+import { photoHours, sampleDay } from '../../site/facts/dayFacts.ts';
+import { fill, formatTime } from '../../site/formats/formats.ts';
+import type { PhotographerContent } from './schema.ts';
 
 type Props = {
   copy: PhotographerContent['hours'];

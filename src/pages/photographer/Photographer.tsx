@@ -1,18 +1,18 @@
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { PhotographerContent } from './schema.ts';
-import { useLocale } from '../../components/Locale.tsx';
-import { PartnerLogo, PartnerSection } from '../../components/sections/Partner.tsx';
-import { WeddingAlbum } from './WeddingAlbum.tsx';
-import { FourHours } from './FourHours.tsx';
-import { Hero } from '../../components/sections/Hero.tsx';
-import { Section } from '../../components/sections/Section.tsx';
-import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
-import { Photo } from '../../components/photo/Photo.tsx';
-import { partners, venue } from '../../site/facts/venue.ts';
 import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
+import { useLocale } from '../../components/Locale.tsx';
+import { Photo } from '../../components/photo/Photo.tsx';
+import { Hero } from '../../components/sections/Hero.tsx';
+import { PartnerLogo, PartnerSection } from '../../components/sections/Partner.tsx';
+import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
+import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
 import { tw } from '../../components/tw.ts';
+import { partners, venue } from '../../site/facts/venue.ts';
+import { FourHours } from './FourHours.tsx';
+import type { PhotographerContent } from './schema.ts';
+import { WeddingAlbum } from './WeddingAlbum.tsx';
 
 export default function Photographer({ content }: { content: PhotographerContent }) {
   const { hero, heroUpright, veil } = content.pictures;

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import type { PhotographerContent } from './schema.ts';
 import type { ReactNode } from 'react';
-import type { PagePicture } from '../../site/photos/pagePicture.ts';
-import { tw } from '../../components/tw.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
+import { tw } from '../../components/tw.ts';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
+import type { PhotographerContent } from './schema.ts';
 import './WeddingAlbum.css';
 
 function Spread({

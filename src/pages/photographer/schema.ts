@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
-import { heroPictures, picture } from '../../site/photos/schema.ts';
 import { pageIntro, sectionIntro } from '../../components/schema.ts';
+import { pageFields } from '../../seo/schema.ts';
 import { group, line, nameAndText, rich, text, texts, titleAndText } from '../../site/fields.ts';
+import { heroPictures, picture } from '../../site/photos/schema.ts';
 
 const delivery = (label: string) =>
   group(label, {

@@ -2,16 +2,19 @@ import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { getButtonClass } from '../../components/Button.tsx';
+import { useHydrated } from '../../components/hooks/useHydrated.ts';
 import { useLocale } from '../../components/Locale.tsx';
+import { Section } from '../../components/sections/Section.tsx';
+import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
+import { tw } from '../../components/tw.ts';
 import {
+  getDefaultEstimateInput,
   getGuestLimits,
   parseGuests,
   serializeEstimateInput,
-  getDefaultEstimateInput,
 } from '../../features/estimate/estimate.ts';
 import { formatEventDays } from '../../features/estimate/formatEventDays.ts';
-import { fill } from '../../site/formats/formats.ts';
-import { getPath } from '../../site/pages.ts';
 import {
   getPriceLists,
   priceDays,
@@ -20,14 +23,11 @@ import {
   type PriceFacts,
   type SeasonId,
 } from '../../site/facts/prices.ts';
-import { getButtonClass } from '../../components/Button.tsx';
-import { useHydrated } from '../../components/hooks/useHydrated.ts';
-import type { PricesContent } from './schema.ts';
+import { fill } from '../../site/formats/formats.ts';
+import { getPath } from '../../site/pages.ts';
 import { CalculatorResult } from './CalculatorResult.tsx';
 import { formatSeason, formatUpperExtras } from './estimateText.ts';
-import { Section } from '../../components/sections/Section.tsx';
-import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
-import { tw } from '../../components/tw.ts';
+import type { PricesContent } from './schema.ts';
 
 type Props = { content: PricesContent; prices: PriceFacts };
 

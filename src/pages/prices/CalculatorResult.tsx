@@ -6,12 +6,12 @@ import {
   type EstimateInput,
 } from '../../features/estimate/estimate.ts';
 import { OfferNote } from '../../features/estimate/OfferNote.tsx';
+import type { PriceFacts } from '../../site/facts/prices.ts';
 import { fill, formatList } from '../../site/formats/formats.ts';
 import { formatEuroRange, formatEuros } from '../../site/formats/priceFormats.ts';
-import type { PriceFacts } from '../../site/facts/prices.ts';
 import type { Language } from '../../site/languages.ts';
-import type { PricesContent } from './schema.ts';
 import { PriceText } from './PriceText.tsx';
+import type { PricesContent } from './schema.ts';
 
 type Props = { input: EstimateInput | undefined; content: PricesContent; prices: PriceFacts };
 

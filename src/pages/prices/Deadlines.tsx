@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
-import type { PricesContent } from './schema.ts';
-import { LogoMark } from '../../components/Wordmark.tsx';
 import { useLocale } from '../../components/Locale.tsx';
-import { fill } from '../../site/formats/formats.ts';
-import { formatEuros } from '../../site/formats/priceFormats.ts';
-import type { PriceFacts } from '../../site/facts/prices.ts';
 import { Scroller } from '../../components/Scroller.tsx';
-import { tw } from '../../components/tw.ts';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
+import { tw } from '../../components/tw.ts';
+import { LogoMark } from '../../components/Wordmark.tsx';
+import type { PriceFacts } from '../../site/facts/prices.ts';
+import { fill } from '../../site/formats/formats.ts';
+import { formatEuros } from '../../site/formats/priceFormats.ts';
+import type { PricesContent } from './schema.ts';
 
 type Step = {
   id: keyof PricesContent['deadlines']['steps'];

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
-import type { PricesContent } from './schema.ts';
 import { useLocale } from '../../components/Locale.tsx';
-import { fill, formatTime } from '../../site/formats/formats.ts';
-import type { Rule } from '../../site/facts/prices/schema.ts';
-import type { PriceFacts } from '../../site/facts/prices.ts';
 import { ItemList } from '../../components/sections/ItemList.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
-import { parseMinutesFromNoon, parseMinutes } from '../../site/formats/formatDay.ts';
 import { tw } from '../../components/tw.ts';
+import type { PriceFacts } from '../../site/facts/prices.ts';
+import type { Rule } from '../../site/facts/prices/schema.ts';
+import { parseMinutes, parseMinutesFromNoon } from '../../site/formats/formatDay.ts';
+import { fill, formatTime } from '../../site/formats/formats.ts';
+import type { PricesContent } from './schema.ts';
 
 type Props = { copy: PricesContent['rules']; music: PriceFacts['music']; rules: readonly Rule[] };
 

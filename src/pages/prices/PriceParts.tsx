@@ -1,4 +1,3 @@
-import type { PricesContent } from './schema.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { LineList } from '../../components/sections/LineList.tsx';
 import { Section } from '../../components/sections/Section.tsx';
@@ -7,6 +6,7 @@ import { guestExtras, onceExtras, type PriceFacts } from '../../site/facts/price
 import { venue } from '../../site/facts/venue.ts';
 import { fill, formatTime } from '../../site/formats/formats.ts';
 import { formatEuros } from '../../site/formats/priceFormats.ts';
+import type { PricesContent } from './schema.ts';
 
 export function PriceParts({ copy, facts }: { copy: PricesContent['parts']; facts: PriceFacts }) {
   const { language } = useLocale();

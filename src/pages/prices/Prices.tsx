@@ -1,22 +1,22 @@
-import type { PricesContent } from './schema.ts';
-import { Calculator } from './Calculator.tsx';
-import { Deadlines } from './Deadlines.tsx';
-import { HouseRules } from './HouseRules.tsx';
-import { PricesHero } from './PricesHero.tsx';
-import { PriceParts } from './PriceParts.tsx';
-import { Rates } from './Rates.tsx';
-import { SampleMenu } from './SampleMenu.tsx';
-import { getPriceLists, prices } from '../../site/facts/prices.ts';
-import { hasCalculator } from '../../site/facts/shown.ts';
-import type { PagePicture } from '../../site/photos/pagePicture.ts';
-import type { FreeItem } from '../../site/facts/prices/schema.ts';
-import { BleedPhoto } from '../../components/photo/BleedPhoto.tsx';
 import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
+import { BleedPhoto } from '../../components/photo/BleedPhoto.tsx';
 import { LineList } from '../../components/sections/LineList.tsx';
 import { PhoneCall } from '../../components/sections/PhoneCall.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { PrintLink } from '../../components/text/PrintLink.tsx';
+import { getPriceLists, prices } from '../../site/facts/prices.ts';
+import type { FreeItem } from '../../site/facts/prices/schema.ts';
+import { hasCalculator } from '../../site/facts/shown.ts';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
+import { Calculator } from './Calculator.tsx';
+import { Deadlines } from './Deadlines.tsx';
+import { HouseRules } from './HouseRules.tsx';
+import { PriceParts } from './PriceParts.tsx';
+import { PricesHero } from './PricesHero.tsx';
+import { Rates } from './Rates.tsx';
+import { SampleMenu } from './SampleMenu.tsx';
+import type { PricesContent } from './schema.ts';
 import './Prices.css';
 
 /** Without prices, the page has no route (src/site/pages.ts). */

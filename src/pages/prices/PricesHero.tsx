@@ -1,13 +1,13 @@
-import type { PricesContent } from './schema.ts';
-import type { PagePicture } from '../../site/photos/pagePicture.ts';
-import { useLocale } from '../../components/Locale.tsx';
-import { fill } from '../../site/formats/formats.ts';
-import { formatDay } from '../../site/formats/formatDay.ts';
-import { getPriceLists, type PriceFacts } from '../../site/facts/prices.ts';
-import { hasCalculator } from '../../site/facts/shown.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { useLocale } from '../../components/Locale.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { PrintLink } from '../../components/text/PrintLink.tsx';
+import { getPriceLists, type PriceFacts } from '../../site/facts/prices.ts';
+import { hasCalculator } from '../../site/facts/shown.ts';
+import { formatDay } from '../../site/formats/formatDay.ts';
+import { fill } from '../../site/formats/formats.ts';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
+import type { PricesContent } from './schema.ts';
 
 type Props = {
   copy: PricesContent['board'];

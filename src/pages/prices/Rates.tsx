@@ -1,18 +1,16 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
-import type { PricesContent } from './schema.ts';
+import { useLocale } from '../../components/Locale.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
-import { useLocale } from '../../components/Locale.tsx';
+import { tw } from '../../components/tw.ts';
 import { computeEstimate, getDefaultEstimateInput } from '../../features/estimate/estimate.ts';
 import { appendEventDays } from '../../features/estimate/formatEventDays.ts';
 import { OfferNote } from '../../features/estimate/OfferNote.tsx';
-import { fill, formatTime } from '../../site/formats/formats.ts';
-import { formatEuroRange, formatEuros } from '../../site/formats/priceFormats.ts';
 import {
-  getPriceLists,
   getHighestPrice,
   getLowestPrice,
+  getPriceLists,
   pickList,
   priceDays,
   seasonIds,
@@ -20,10 +18,12 @@ import {
   type PriceList,
 } from '../../site/facts/prices.ts';
 import { hasCalculator } from '../../site/facts/shown.ts';
-import { tw } from '../../components/tw.ts';
+import { fill, formatTime } from '../../site/formats/formats.ts';
+import { formatEuroRange, formatEuros } from '../../site/formats/priceFormats.ts';
 import { formatListTitle, formatSeason } from './estimateText.ts';
-import { ReadyTotals } from './ReadyTotals.tsx';
 import { PriceText } from './PriceText.tsx';
+import { ReadyTotals } from './ReadyTotals.tsx';
+import type { PricesContent } from './schema.ts';
 
 type Props = { content: PricesContent; prices: PriceFacts };
 

@@ -1,18 +1,17 @@
 import { clsx } from 'clsx';
-import { Fragment } from 'react';
 import { ChevronDown } from 'lucide-react';
-import type { PricesContent } from './schema.ts';
+import { Fragment } from 'react';
 import { useLocale } from '../../components/Locale.tsx';
+import { Scroller, scrollItemClass } from '../../components/Scroller.tsx';
+import { tw } from '../../components/tw.ts';
 import {
   computeEstimate,
   getGuestLimits,
   getLargestParty,
-  roundingStep,
   getTableGuests,
+  roundingStep,
 } from '../../features/estimate/estimate.ts';
 import { appendEventDays } from '../../features/estimate/formatEventDays.ts';
-import { fill, formatNumber } from '../../site/formats/formats.ts';
-import { formatEuros } from '../../site/formats/priceFormats.ts';
 import {
   getPriceLists,
   priceDays,
@@ -21,9 +20,10 @@ import {
   type PriceList,
   type SeasonId,
 } from '../../site/facts/prices.ts';
-import { tw } from '../../components/tw.ts';
+import { fill, formatNumber } from '../../site/formats/formats.ts';
+import { formatEuros } from '../../site/formats/priceFormats.ts';
 import { formatListTitle, formatSeason, formatUpperExtras } from './estimateText.ts';
-import { Scroller, scrollItemClass } from '../../components/Scroller.tsx';
+import type { PricesContent } from './schema.ts';
 
 type Props = { content: PricesContent; prices: PriceFacts };
 

@@ -1,10 +1,10 @@
-import type { PricesContent } from './schema.ts';
-import type { PagePicture } from '../../site/photos/pagePicture.ts';
-import type { Course } from '../../site/facts/prices/schema.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { MenuCard } from '../../components/sections/MenuCard.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
+import type { Course } from '../../site/facts/prices/schema.ts';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
+import type { PricesContent } from './schema.ts';
 
 type Props = { copy: PricesContent['menu']; courses: readonly Course[]; photo: PagePicture };
 

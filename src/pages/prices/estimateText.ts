@@ -1,8 +1,6 @@
+import type { EstimateCopy } from '../../components/schema.ts';
 import { getExtras } from '../../features/estimate/estimate.ts';
 import { appendEventDays } from '../../features/estimate/formatEventDays.ts';
-import { fill, formatList } from '../../site/formats/formats.ts';
-import { formatEuroRange, formatMonthRanges } from '../../site/formats/priceFormats.ts';
-import type { Language } from '../../site/languages.ts';
 import {
   getHighestPrice,
   getLowestPrice,
@@ -11,7 +9,9 @@ import {
   type PriceList,
   type SeasonId,
 } from '../../site/facts/prices.ts';
-import type { EstimateCopy } from '../../components/schema.ts';
+import { fill, formatList } from '../../site/formats/formats.ts';
+import { formatEuroRange, formatMonthRanges } from '../../site/formats/priceFormats.ts';
+import type { Language } from '../../site/languages.ts';
 import type { PricesContent } from './schema.ts';
 
 /** Returns e.g. "Νοέμβριος–Μάρτιος, στην αίθουσα". */

@@ -1,24 +1,24 @@
 import { clsx } from 'clsx';
-import {
-  capacities,
-  layoutIds,
-  getDrawnSize,
-  getIndoorLayouts,
-  sizes,
-  type LayoutId,
-  type PlaceId,
-  isGuaranteed,
-  placeIds,
-} from '../../site/facts/layoutFacts.ts';
-import type { ReceptionContent } from './schema.ts';
-import { PlanPicture } from '../../features/layouts/PlanPicture.tsx';
+import { useLocale } from '../../components/Locale.tsx';
 import { Scroller, scrollItemClass } from '../../components/Scroller.tsx';
 import { Figure } from '../../components/sections/Figure.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
-import { useLocale } from '../../components/Locale.tsx';
 import { tw } from '../../components/tw.ts';
+import { PlanPicture } from '../../features/layouts/PlanPicture.tsx';
+import {
+  capacities,
+  getDrawnSize,
+  getIndoorLayouts,
+  isGuaranteed,
+  layoutIds,
+  placeIds,
+  sizes,
+  type LayoutId,
+  type PlaceId,
+} from '../../site/facts/layoutFacts.ts';
 import { fill, formatNumber } from '../../site/formats/formats.ts';
+import type { ReceptionContent } from './schema.ts';
 
 type Props = { copy: ReceptionContent['layouts']; capacities?: typeof capacities };
 

@@ -1,11 +1,11 @@
-import { rainPlans, type RainPlan } from '../../site/facts/layoutFacts.ts';
 import { clsx } from 'clsx';
-import type { ReceptionContent } from './schema.ts';
-import { PlanPicture } from '../../features/layouts/PlanPicture.tsx';
 import { Scroller, scrollItemClass } from '../../components/Scroller.tsx';
 import { Figure } from '../../components/sections/Figure.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
+import { PlanPicture } from '../../features/layouts/PlanPicture.tsx';
+import { rainPlans, type RainPlan } from '../../site/facts/layoutFacts.ts';
+import type { ReceptionContent } from './schema.ts';
 
 type Props = { copy: ReceptionContent['rain']; plans?: readonly RainPlan[] };
 

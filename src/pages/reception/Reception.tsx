@@ -1,17 +1,17 @@
 import { clsx } from 'clsx';
-import type { ReceptionContent } from './schema.ts';
 import { ArrowRight } from 'lucide-react';
-import { Dates } from './dates/Dates.tsx';
-import { Layouts } from './Layouts.tsx';
-import { RainPlans } from './RainPlans.tsx';
-import { quietLinkClass } from '../../components/text/ArrowLink.tsx';
-import { PageLink } from '../../components/text/PageLink.tsx';
-import { Photo } from '../../components/photo/Photo.tsx';
-import { WriteOrCall } from '../../components/sections/WriteOrCall.tsx';
 import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
+import { Photo } from '../../components/photo/Photo.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
+import { WriteOrCall } from '../../components/sections/WriteOrCall.tsx';
+import { quietLinkClass } from '../../components/text/ArrowLink.tsx';
+import { PageLink } from '../../components/text/PageLink.tsx';
+import { Dates } from './dates/Dates.tsx';
+import { Layouts } from './Layouts.tsx';
+import { RainPlans } from './RainPlans.tsx';
+import type { ReceptionContent } from './schema.ts';
 
 const events = ['wedding', 'baptism', 'corporate', 'party'] as const;
 type EventId = (typeof events)[number];

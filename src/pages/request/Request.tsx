@@ -1,24 +1,24 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { EstimateCopy } from '../../components/schema.ts';
-import type { RequestContent } from './schema.ts';
+import { getPageKey } from '../../components/hooks/useCloseOnBack.ts';
+import { useSearch } from '../../components/hooks/useHydrated.ts';
 import { useLocale } from '../../components/Locale.tsx';
+import { Photo } from '../../components/photo/Photo.tsx';
+import type { EstimateCopy } from '../../components/schema.ts';
+import { Hero } from '../../components/sections/Hero.tsx';
+import { NumberedList } from '../../components/sections/NumberedList.tsx';
+import { Section } from '../../components/sections/Section.tsx';
 import { ContactCards } from '../../features/contactCards/ContactCards.tsx';
 import { EnquiryForm } from '../../features/enquiryForm/EnquiryForm.tsx';
 import { ResultBox } from '../../features/enquiryForm/ResultBox.tsx';
 import { useEnquiry } from '../../features/enquiryForm/useEnquiry.ts';
-import { Hero } from '../../components/sections/Hero.tsx';
-import { NumberedList } from '../../components/sections/NumberedList.tsx';
-import { Section } from '../../components/sections/Section.tsx';
-import { Photo } from '../../components/photo/Photo.tsx';
 import { computeEstimate, parseEstimateInput } from '../../features/estimate/estimate.ts';
 import { appendEventDays } from '../../features/estimate/formatEventDays.ts';
 import { pickList, prices } from '../../site/facts/prices.ts';
 import { hasCalculator } from '../../site/facts/shown.ts';
 import { fill, formatList } from '../../site/formats/formats.ts';
 import { formatEuroRange, formatMonthRanges } from '../../site/formats/priceFormats.ts';
-import { getPageKey } from '../../components/hooks/useCloseOnBack.ts';
-import { useSearch } from '../../components/hooks/useHydrated.ts';
+import type { RequestContent } from './schema.ts';
 
 /** Computes the text from valid parameters, because text of the URL must never appear. */
 function useEstimatePrefill(copy: EstimateCopy) {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
-import { picture } from '../../site/photos/schema.ts';
 import { contactCards, titleAndRichText } from '../../components/schema.ts';
+import { pageFields } from '../../seo/schema.ts';
 import { group, line, list, rich, text } from '../../site/fields.ts';
+import { picture } from '../../site/photos/schema.ts';
 
 const copy = z.strictObject({
   ...pageFields,

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
-import type { ReviewsContent } from './schema.ts';
-import type { PagePicture } from '../../site/photos/pagePicture.ts';
-import { Photo } from '../../components/photo/Photo.tsx';
-import { Stars } from '../../components/text/Stars.tsx';
-import type { Review } from '../../site/facts/reviews/schema.ts';
 import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
 import { BleedPhoto } from '../../components/photo/BleedPhoto.tsx';
+import { Photo } from '../../components/photo/Photo.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
+import { Stars } from '../../components/text/Stars.tsx';
+import type { Review } from '../../site/facts/reviews/schema.ts';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
+import type { ReviewsContent } from './schema.ts';
 
 export default function Reviews({ content }: { content: ReviewsContent }) {
   const { hero, heroUpright, guestBook, glasses, drawings } = content.pictures;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
-import { heroPictures, picture } from '../../site/photos/schema.ts';
+import { pageFields } from '../../seo/schema.ts';
 import { group, line, rich, text, texts } from '../../site/fields.ts';
+import { heroPictures, picture } from '../../site/photos/schema.ts';
 
 const copy = z.strictObject({
   ...pageFields,

@@ -1,17 +1,17 @@
 import { clsx } from 'clsx';
-import type { ServicesContent } from './schema.ts';
-import type { PagePicture } from '../../site/photos/pagePicture.ts';
-import { ArrowLink } from '../../components/text/ArrowLink.tsx';
+import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
 import { BleedPhoto } from '../../components/photo/BleedPhoto.tsx';
-import { LineList } from '../../components/sections/LineList.tsx';
-import { Section } from '../../components/sections/Section.tsx';
-import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
-import type { PageId } from '../../site/pages.ts';
-import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
-import { tw } from '../../components/tw.ts';
+import { LineList } from '../../components/sections/LineList.tsx';
+import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
+import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
+import { ArrowLink } from '../../components/text/ArrowLink.tsx';
+import { tw } from '../../components/tw.ts';
+import type { PageId } from '../../site/pages.ts';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
+import type { ServicesContent } from './schema.ts';
 
 type Service = ServicesContent['main']['planner'];
 

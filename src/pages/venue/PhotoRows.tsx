@@ -1,6 +1,6 @@
-import type { VenueContent } from './schema.ts';
 import { PhotoCollage } from '../../features/gallery/PhotoCollage.tsx';
 import type { EstatePart } from '../../site/facts/estateFacts.ts';
+import type { VenueContent } from './schema.ts';
 
 type PhotoRow = {
   photo: keyof VenueContent['pictures'];

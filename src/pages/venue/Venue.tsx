@@ -1,4 +1,5 @@
 import {
+  Accessibility,
   BedDouble,
   Car,
   Columns4,
@@ -8,25 +9,24 @@ import {
   Wine,
   Zap,
   type LucideIcon,
-  Accessibility,
 } from 'lucide-react';
-import type { VenueContent } from './schema.ts';
+import { ButtonLink, ButtonRow, visitLink } from '../../components/ButtonLink.tsx';
+import { useLocale } from '../../components/Locale.tsx';
+import { BleedPhoto } from '../../components/photo/BleedPhoto.tsx';
 import { Figures } from '../../components/sections/Figures.tsx';
-import { PhotoRows } from './PhotoRows.tsx';
-import { SitePlan } from './sitePlan/SitePlan.tsx';
-import { PlacesTour } from './sitePlan/PlacesTour.tsx';
-import { ArrowLink } from '../../components/text/ArrowLink.tsx';
-import { toilets } from '../../site/facts/estateFacts.ts';
-import { figures, getMapUrl, venue } from '../../site/facts/venue.ts';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { Section } from '../../components/sections/Section.tsx';
-import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
-import { useLocale } from '../../components/Locale.tsx';
-import type { PagePicture } from '../../site/photos/pagePicture.ts';
-import { ButtonLink, ButtonRow, visitLink } from '../../components/ButtonLink.tsx';
+import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
+import { ArrowLink } from '../../components/text/ArrowLink.tsx';
 import { ContactCards } from '../../features/contactCards/ContactCards.tsx';
-import { BleedPhoto } from '../../components/photo/BleedPhoto.tsx';
+import { toilets } from '../../site/facts/estateFacts.ts';
+import { figures, getMapUrl, venue } from '../../site/facts/venue.ts';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
+import { PhotoRows } from './PhotoRows.tsx';
+import type { VenueContent } from './schema.ts';
+import { PlacesTour } from './sitePlan/PlacesTour.tsx';
+import { SitePlan } from './sitePlan/SitePlan.tsx';
 
 type FacilityId = keyof VenueContent['facilities']['items'];
 

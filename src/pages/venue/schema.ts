@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
-import { heroPictures, picture } from '../../site/photos/schema.ts';
 import { contactCards, pageIntro, sectionIntro } from '../../components/schema.ts';
+import { pageFields } from '../../seo/schema.ts';
 import { group, line, rich, text } from '../../site/fields.ts';
+import { heroPictures, picture } from '../../site/photos/schema.ts';
 
 const stop = (label: string) =>
   group(label, {

@@ -1,4 +1,3 @@
-import type { WeddingContent } from './schema.ts';
 import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { ClosingCta } from '../../components/sections/ClosingCta.tsx';
@@ -9,6 +8,7 @@ import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
 import { PhotoCollage } from '../../features/gallery/PhotoCollage.tsx';
+import type { WeddingContent } from './schema.ts';
 
 export default function Wedding({ content }: { content: WeddingContent }) {
   const { faq, album, why, abroad, pictures } = content;

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
-import { album, heroPictures, picture } from '../../site/photos/schema.ts';
 import {
   callToAction,
+  nameAndRichText,
   pageIntro,
   questions,
-  nameAndRichText,
   titleAndRichText,
 } from '../../components/schema.ts';
+import { pageFields } from '../../seo/schema.ts';
 import { group, line, list, rich } from '../../site/fields.ts';
+import { album, heroPictures, picture } from '../../site/photos/schema.ts';
 
 const copy = z.strictObject({
   ...pageFields,

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import type { WeddingPlannerContent } from './schema.ts';
 import { useLocale } from '../../components/Locale.tsx';
+import { tw } from '../../components/tw.ts';
 import { eveningHours, sampleDay, skyColors } from '../../site/facts/dayFacts.ts';
 import { formatTime } from '../../site/formats/formats.ts';
-import { tw } from '../../components/tw.ts';
+import type { WeddingPlannerContent } from './schema.ts';
 import picture from './sky.svg';
 
 const clockClass = tw`font-display text-title tabular-nums`;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
-import { picture } from '../../site/photos/schema.ts';
 import { callToAction, pageIntro, sectionIntro } from '../../components/schema.ts';
+import { pageFields } from '../../seo/schema.ts';
 import { group, line, rich, text, titleAndText } from '../../site/fields.ts';
+import { picture } from '../../site/photos/schema.ts';
 
 const step = (label: string) =>
   group(label, {

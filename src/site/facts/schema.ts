@@ -4,9 +4,10 @@ import {
   areUnique,
   choice,
   choices,
+  createIssue,
   date,
-  days,
   dayOfYear,
+  days,
   dial,
   email,
   flag,
@@ -18,7 +19,6 @@ import {
   localized,
   localizedText,
   minutes,
-  createIssue,
   monthsBefore,
   number,
   numberChoice,
@@ -31,9 +31,9 @@ import {
   time,
   website,
 } from '../fields.ts';
-import type { PageId } from '../pages.ts';
 import { parseMinutes } from '../formats/formatDay.ts';
 import { formatRating } from '../formats/formats.ts';
+import type { PageId } from '../pages.ts';
 
 const closesAfterOpening = [
   ({ opens, closes }: { opens: string; closes: string }) =>

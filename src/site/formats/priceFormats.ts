@@ -1,5 +1,5 @@
-import { fill, formatNumber } from './formats.ts';
 import { languages, type Language } from '../languages.ts';
+import { fill, formatNumber } from './formats.ts';
 
 const formatSum = (euros: number, language: Language): string =>
   formatNumber(euros, language, Math.round(euros * 100) % 100 === 0 ? {} : { max: 2, min: 2 });

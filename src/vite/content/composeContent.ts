@@ -3,14 +3,13 @@ import type { ContentDefinition, SharedContent } from '../../components/defineCo
 import type { EstimateCopy, KeyFactsCopy } from '../../components/schema.ts';
 import { mails } from '../../content/mails.ts';
 import { layoutContent } from '../../layout/schema.ts';
-import { pageDefinitions } from '../../pages/schema.ts';
 import type { HomeContent } from '../../pages/home/schema.ts';
+import { pageDefinitions } from '../../pages/schema.ts';
 import type { PageCopy } from '../../seo/schema.ts';
-import type { Announcement } from '../../site/facts/schema.ts';
 import type { ReviewList } from '../../site/facts/reviews/schema.ts';
-import { mapLanguages, languages, type Language, type Localized } from '../../site/languages.ts';
+import type { Announcement } from '../../site/facts/schema.ts';
 import { getChats, venue } from '../../site/facts/venue.ts';
-import { wordmarks } from '../../site/wordmarks.ts';
+import { languages, mapLanguages, type Language, type Localized } from '../../site/languages.ts';
 import { pageIds, pages } from '../../site/pages.ts';
 import {
   galleryAlbums,
@@ -18,7 +17,8 @@ import {
   type PagePicture,
 } from '../../site/photos/pagePicture.ts';
 import type { Picture, PictureFile } from '../../site/photos/schema.ts';
-import { getAlmanac, builtOn } from '../dates/months.ts';
+import { wordmarks } from '../../site/wordmarks.ts';
+import { builtOn, getAlmanac } from '../dates/months.ts';
 import type { SourcePhoto } from '../photos/catalogue.ts';
 import { composeAll } from './compose.ts';
 import { readContent, sentenceFacts } from './sentenceFacts.ts';

@@ -1,11 +1,11 @@
 /** Facts that are computed, or that owners cannot change in src/content/facts. */
 import { sampleDay } from '../../site/facts/dayFacts.ts';
 import { beaches, drives, lodgings, ways } from '../../site/facts/guestFacts.ts';
-import { capacities, splitForRain, sizes, meetingEquipment } from '../../site/facts/layoutFacts.ts';
+import { capacities, meetingEquipment, sizes, splitForRain } from '../../site/facts/layoutFacts.ts';
 import { stepFree } from '../../site/facts/legalFacts.ts';
 import { getHighestPrice, getLowestPrice, prices, seasonIds } from '../../site/facts/prices.ts';
-import { churches, hours, venue } from '../../site/facts/venue.ts';
 import { hasReviews } from '../../site/facts/shown.ts';
+import { churches, hours, venue } from '../../site/facts/venue.ts';
 import { formatDay } from '../../site/formats/formatDay.ts';
 import { formatHours, formatRating, preventLineBreak } from '../../site/formats/formats.ts';
 import { formatEuroRange, formatEuros } from '../../site/formats/priceFormats.ts';

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
+import { estimateSchema, keyFactsSchema } from '../../components/schema.ts';
 import { mapSchema } from '../../features/churches/map/schema.ts';
 import { layoutContent } from '../../layout/schema.ts';
 import { pageDefinitions } from '../../pages/schema.ts';
-import { albumSchema } from '../../site/photos/schema.ts';
-import { estimateSchema, keyFactsSchema } from '../../components/schema.ts';
 import { reviewListSchema } from '../../site/facts/reviews/schema.ts';
 import { pageIds, type PageId } from '../../site/pages.ts';
-import { readCopy, getCopyFile } from './composeContent.ts';
+import { albumSchema } from '../../site/photos/schema.ts';
+import { getCopyFile, readCopy } from './composeContent.ts';
 import type { ContentFile } from './contentFile.ts';
 import { factFiles } from './factFiles.ts';
 

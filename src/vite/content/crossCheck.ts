@@ -1,13 +1,13 @@
 /** Checks facts in texts, references between files, and differences between languages. */
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
+import { linkTargets, parseLinkTarget, parseMarkup } from '../../components/text/markup.ts';
 import { defaultLanguage, languageCodes } from '../../site/languages.ts';
-import { compose, getPlaceholders, type SentenceFacts } from './compose.ts';
-import { sentenceFacts } from './sentenceFacts.ts';
-import type { Problem, ParsedFile } from './contentFile.ts';
-import { resolveFormPath, getMeta, type Path } from './formPath.ts';
-import { parseLinkTarget, linkTargets, parseMarkup } from '../../components/text/markup.ts';
 import { linkableSections } from '../../site/pages.ts';
+import { compose, getPlaceholders, type SentenceFacts } from './compose.ts';
+import type { ParsedFile, Problem } from './contentFile.ts';
+import { getMeta, resolveFormPath, type Path } from './formPath.ts';
+import { sentenceFacts } from './sentenceFacts.ts';
 
 function findLinkProblems(written: string): string[] {
   const target = parseLinkTarget(written);

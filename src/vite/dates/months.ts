@@ -1,6 +1,6 @@
 import type { Almanac, Evening, Month } from '../../site/evenings.ts';
 import { venue } from '../../site/facts/venue.ts';
-import { countDaysBetween, addDays, getWeekday } from '../../site/formats/days.ts';
+import { addDays, countDaysBetween, getWeekday } from '../../site/formats/days.ts';
 import { getDayAtVenue, timeZone } from '../../site/formats/formatDay.ts';
 import { computeFullMoonEvenings, computeSky, type Place } from './sky.ts';
 

@@ -10,9 +10,9 @@ import {
   SearchRiseSet,
 } from 'astronomy-engine';
 import type { EveningMoon } from '../../site/evenings.ts';
-import { getLocalTime, parseLocalTime } from './clock.ts';
 import { addDays } from '../../site/formats/days.ts';
 import { parseMinutes } from '../../site/formats/formatDay.ts';
+import { getLocalTime, parseLocalTime } from './clock.ts';
 
 export type Place = { latitude: number; longitude: number; timeZone: string };
 

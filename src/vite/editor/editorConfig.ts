@@ -1,14 +1,14 @@
 import { basename } from 'node:path';
 import type { CmsConfig, GitBackend } from '@sveltia/cms';
-import { groupTitles, type ContentFile } from '../content/contentFile.ts';
-import { contentFiles } from '../content/contentFiles.ts';
-import { readContent } from '../content/sentenceFacts.ts';
 import { getExpiryDay } from '../../site/facts/availability.ts';
 import type { AvailabilityFile } from '../../site/facts/schema.ts';
 import { defaultLanguage, languageCodes } from '../../site/languages.ts';
-import { maxMegabytes } from '../../site/photos/limits.ts';
-import { pages, type PageId, getPath } from '../../site/pages.ts';
+import { getPath, pages, type PageId } from '../../site/pages.ts';
 import { readSetting, type Environment } from '../../site/parseSetting.ts';
+import { maxMegabytes } from '../../site/photos/limits.ts';
+import { groupTitles, type ContentFile } from '../content/contentFile.ts';
+import { contentFiles } from '../content/contentFiles.ts';
+import { readContent } from '../content/sentenceFacts.ts';
 import { createWidgets } from './widgets.ts';
 
 /** Pages that show shared files. Other files are shown by the page of their name, or by the home page. */

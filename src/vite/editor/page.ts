@@ -1,8 +1,8 @@
 /** Starts Sveltia CMS on /admin/edit. */
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import type { createForms } from './editorConfig.ts';
-import { refuseFiles } from './refuseFiles.ts';
 import { parseValues, type Values } from './parseValues.ts';
+import { refuseFiles } from './refuseFiles.ts';
 
 refuseFiles();
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defaultLanguage } from '../../site/languages.ts';
 import { isNumberPattern } from '../../site/formats/numberPattern.ts';
+import { defaultLanguage } from '../../site/languages.ts';
 import { uploadExtensions } from '../../site/photos/limits.ts';
 import { createLabel, getLanguageLabel, getMeta } from '../content/formPath.ts';
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { colors } from '../../site/colors.ts';
 import { markLines } from '../../site/brand.ts';
-import { defaultLanguage } from '../../site/languages.ts';
+import { colors } from '../../site/colors.ts';
 import { venue } from '../../site/facts/venue.ts';
+import { defaultLanguage } from '../../site/languages.ts';
 import { writeAtomic } from '../atomicWrites.ts';
 
 /** A closed shape, because lines vanish in small icons. */

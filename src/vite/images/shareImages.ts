@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { create, type Font } from 'fontkit';
-import { colors } from '../../site/colors.ts';
+import sharp from 'sharp';
 import { markLines, shareImageSize, wordmarkMetrics } from '../../site/brand.ts';
+import { colors } from '../../site/colors.ts';
 import { languages, type Language } from '../../site/languages.ts';
 import { wordmarks } from '../../site/wordmarks.ts';
 import { isComplete, writeAtomic } from '../atomicWrites.ts';

@@ -1,14 +1,14 @@
 /** Rules that depend on the build. netlify.toml has the fixed ones. */
 import { createHash } from 'node:crypto';
+import { maps } from '../../site/facts/venue.ts';
 import { defaultLanguage, languages } from '../../site/languages.ts';
 import {
   allAddresses,
-  legalTextIds,
   findPage,
   getPath,
+  legalTextIds,
   prefixedLanguages,
 } from '../../site/pages.ts';
-import { maps } from '../../site/facts/venue.ts';
 
 /** `from` may end in /*, and `to` in /:splat for the part that matched. */
 type Moved = { from: string; to: string };

@@ -1,5 +1,5 @@
 import { defaultLanguage, languageCodes, type Language } from '../../site/languages.ts';
-import { pageIds, type PageId, getCanonicalPath } from '../../site/pages.ts';
+import { getCanonicalPath, pageIds, type PageId } from '../../site/pages.ts';
 
 type GetAbsoluteUrl = (path: string) => string;
 

@@ -2,6 +2,7 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, UserConfig } from 'vite';
+import { maps } from '../../site/facts/venue.ts';
 import { languageCodes, languages, type Language } from '../../site/languages.ts';
 import {
   allAddresses,
@@ -10,22 +11,21 @@ import {
   legalTextIds,
   type PageId,
 } from '../../site/pages.ts';
-import { maps } from '../../site/facts/venue.ts';
-import { composeDocument, extractHeading, extractStyleSheet } from './document.ts';
-import type { BuildSettings } from '../buildSettings.ts';
 import { createTemporaryPath } from '../atomicWrites.ts';
-import {
-  getHtmlFile,
-  createHeadersFile,
-  hashInlineScripts,
-  createRedirectsFile,
-  addPolicy,
-} from './netlifyFiles.ts';
-import { getLibrary } from '../photos/library.ts';
-import { createProgressBar } from '../photos/progress.ts';
+import type { BuildSettings } from '../buildSettings.ts';
 import { favicon, writeIcons } from '../images/icons.ts';
 import { createShareImage } from '../images/shareImages.ts';
-import { extractPhotos, createRobots, createSitemap } from './sitemap.ts';
+import { getLibrary } from '../photos/library.ts';
+import { createProgressBar } from '../photos/progress.ts';
+import { composeDocument, extractHeading, extractStyleSheet } from './document.ts';
+import {
+  addPolicy,
+  createHeadersFile,
+  createRedirectsFile,
+  getHtmlFile,
+  hashInlineScripts,
+} from './netlifyFiles.ts';
+import { createRobots, createSitemap, extractPhotos } from './sitemap.ts';
 
 type Prerender = typeof import('../../app/prerender.tsx');
 

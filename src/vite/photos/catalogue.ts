@@ -1,12 +1,12 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join, parse } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { maxMegabytes, photoFormats, minLongSide } from '../../site/photos/limits.ts';
+import type { Localized } from '../../site/languages.ts';
+import { maxMegabytes, minLongSide, photoFormats } from '../../site/photos/limits.ts';
 import type { MeasuredPhoto } from '../../site/photos/pagePicture.ts';
 import type { AlbumFile } from '../../site/photos/schema.ts';
-import type { Localized } from '../../site/languages.ts';
 import { writeAtomic } from '../atomicWrites.ts';
 import { encoderKey } from './encoders.ts';
 

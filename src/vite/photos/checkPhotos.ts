@@ -1,4 +1,4 @@
-import type { Problem, ParsedFile } from '../content/contentFile.ts';
+import type { ParsedFile, Problem } from '../content/contentFile.ts';
 import { collectTexts } from '../content/crossCheck.ts';
 import { getLibrary } from './library.ts';
 

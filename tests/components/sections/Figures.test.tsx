@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { CountUp } from '../../../src/components/sections/Figures.tsx';
-import { preferReducedMotion, mockIntersectionObserver } from '../../support/browser.ts';
+import { mockIntersectionObserver, preferReducedMotion } from '../../support/browser.ts';
 
 it('counts up to its value once it comes into sight', () => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { edge } from '../../../local/functions/programs.ts';
 import { createMailServer, type MailServer } from '../../../local/inbox/mailServer.ts';
-import { environment, createPostWithKey, validPosts } from './support.ts';
+import { createPostWithKey, environment, validPosts } from './support.ts';
 
 type Headers = Record<string, string>;
 type Handle = (request: Request, connection: unknown) => Promise<Response>;

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createEnquiryHandler, type EnquiryHandler } from '../../../src/enquiry/server/handler.ts';
 import { createRetryRound } from '../../../src/enquiry/server/retryWorker.ts';
-import type { MailKind } from '../../../src/enquiry/server/store.ts';
 import {
   systemClock,
   type Clock,
   type Send,
   type SendResult,
 } from '../../../src/enquiry/server/send.ts';
-import { messages, createJsonPost, settings, validPosts } from './support.ts';
+import type { MailKind } from '../../../src/enquiry/server/store.ts';
+import { createJsonPost, messages, settings, validPosts } from './support.ts';
 import { createTestStore } from './testStore.ts';
 
 const { store, hooks, pass, rows, waiting } = createTestStore();

@@ -2,15 +2,15 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { hiddenFields } from '../../../src/enquiry/fields.ts';
 import { systemClock, type Send, type SendResult } from '../../../src/enquiry/server/send.ts';
 import {
-  messages,
   asForm,
-  createPost,
   createJsonPost,
   createPlainPost,
+  createPost,
   createPostWithKey,
   createPreflight,
-  publicKey,
   createScene,
+  messages,
+  publicKey,
   settings,
   site,
   validPosts,

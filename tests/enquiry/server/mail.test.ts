@@ -1,16 +1,16 @@
 import nodemailer from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
+import { formIds, getFields, type FormId } from '../../../src/enquiry/fields.ts';
 import { getFieldLabel, getOptionLabel } from '../../../src/enquiry/messages.ts';
-import { getFields, formIds, type FormId } from '../../../src/enquiry/fields.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 import { escapeHtml } from '../../../src/site/formats/formats.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
-import { pickRequired, getShownFields } from '../../support/typed.ts';
+import { getShownFields, pickRequired } from '../../support/typed.ts';
 import {
-  messages,
   createJsonPost,
   createScene,
+  messages,
   settings,
   validPosts,
   venueDomain,

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
-  functionNames,
-  createSmtpReply,
   createGuestAddress,
+  createSmtpReply,
+  functionNames,
   startFunctions,
   type Functions,
   type MailHooks,

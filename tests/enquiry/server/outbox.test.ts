@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { createRetryRound, type RoundEntry } from '../../../src/enquiry/server/retryWorker.ts';
 import type { Message, SendResult } from '../../../src/enquiry/server/send.ts';
 import { createHealthEndpoint } from '../../../src/enquiry/server/service.ts';
-import { createRetryRound, type RoundEntry } from '../../../src/enquiry/server/retryWorker.ts';
 import { createStore, type Entry, type StoreResult } from '../../../src/enquiry/server/store.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 import { messages, settings, venueDomain } from './support.ts';

@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { StoreHooks } from '../../../local/outbox/outbox.ts';
 import {
-  functionNames,
-  createSmtpReply,
   createGuestAddress,
+  createSmtpReply,
+  functionNames,
   startFunctions,
   type Functions,
 } from './realFunctions.ts';

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { SMTPServerSession } from 'smtp-server';
-import type { FunctionName } from '../../../src/enquiry/server/handler.ts';
 import { createMailServer, type MailServer } from '../../../local/inbox/mailServer.ts';
 import { createMailStore } from '../../../local/inbox/mailStore.ts';
 import type { StoreHooks } from '../../../local/outbox/outbox.ts';
 import { startTestEnvironment } from '../../../local/testEnvironment.ts';
+import type { FunctionName } from '../../../src/enquiry/server/handler.ts';
 import { environment, publicKey, validPosts } from './support.ts';
 
 /** Both functions behind the gateway. */

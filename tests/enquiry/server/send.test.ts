@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import {
+  createFailure,
   createSmtpSend,
-  type CreateTransport,
-  type Message,
   sendWithRetry,
   systemClock,
-  createFailure,
+  type CreateTransport,
+  type Message,
 } from '../../../src/enquiry/server/send.ts';
 import { parseEnquirySettings } from '../../../src/enquiry/server/settings.ts';
 import { environment } from './support.ts';

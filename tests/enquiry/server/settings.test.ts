@@ -4,10 +4,10 @@ import { createEnquiryService } from '../../../src/enquiry/server/service.ts';
 import { parseEnquirySettings } from '../../../src/enquiry/server/settings.ts';
 import type { Environment } from '../../../src/site/parseSetting.ts';
 import {
-  environment,
-  messages,
   createJsonPost,
   createPreflight,
+  environment,
+  messages,
   site,
   validPosts,
 } from './support.ts';

@@ -1,3 +1,4 @@
+import type { LocalOutbox } from '../../../local/outbox/outbox.ts';
 import { mails } from '../../../src/content/mails.ts';
 import { formIds, type FormId } from '../../../src/enquiry/fields.ts';
 import {
@@ -6,10 +7,9 @@ import {
   type EnquiryHandler,
   type LogEntry,
 } from '../../../src/enquiry/server/handler.ts';
-import type { Message, Clock, SendResult } from '../../../src/enquiry/server/send.ts';
+import type { Clock, Message, SendResult } from '../../../src/enquiry/server/send.ts';
 import type { EnquirySettings } from '../../../src/enquiry/server/settings.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
-import type { LocalOutbox } from '../../../local/outbox/outbox.ts';
 import { createTyped, type Typed } from '../../support/typed.ts';
 
 export const messages = mails;

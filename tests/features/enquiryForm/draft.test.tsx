@@ -4,18 +4,18 @@ import { restoreDraft } from '../../../src/features/enquiryForm/draft.ts';
 import { expectErrors } from '../../support/browser.ts';
 import {
   createAccepted,
+  createRefusal,
+  createTyped,
   enquiryMessages,
   everyForm,
   fillFields,
   getForm,
-  createRefusal,
+  mockServer,
+  readValues,
   renderForm,
   renderTyped,
-  waitForResult,
-  mockServer,
   submit,
-  createTyped,
-  readValues,
+  waitForResult,
 } from '../../support/enquiryForm.tsx';
 import { layoutMessages } from '../../support/renderInLayout.tsx';
 import type { Typed } from '../../support/typed.ts';

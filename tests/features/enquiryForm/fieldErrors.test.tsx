@@ -5,20 +5,20 @@ import { fill, formatNumber } from '../../../src/site/formats/formats.ts';
 import { expectErrors } from '../../support/browser.ts';
 import {
   createAccepted,
-  getControls,
+  createTyped,
   enquiryMessages,
   everyForm,
   fillFields,
+  getControls,
   getForm,
+  getShownFields,
+  getSubmitButton,
+  mockServer,
+  pickRequired,
   readPost,
   renderForm,
   renderTyped,
-  pickRequired,
-  mockServer,
-  getShownFields,
   submit,
-  getSubmitButton,
-  createTyped,
 } from '../../support/enquiryForm.tsx';
 import type { Typed } from '../../support/typed.ts';
 

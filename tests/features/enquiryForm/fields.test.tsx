@@ -1,14 +1,14 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { hiddenFields, type Field } from '../../../src/enquiry/fields.ts';
-import { specifiedChoices, fields, specifiedLanguages } from '../../specification.ts';
+import { fields, specifiedChoices, specifiedLanguages } from '../../specification.ts';
 import {
-  getControls,
+  createTyped,
   everyForm,
   fillFields,
+  getControls,
   getForm,
-  renderForm,
   getShownFields,
-  createTyped,
+  renderForm,
 } from '../../support/enquiryForm.tsx';
 
 const only = <Control extends HTMLElement>(name: string) =>

@@ -11,19 +11,19 @@ import { calls } from '../../specification.ts';
 import { expectErrors } from '../../support/browser.ts';
 import {
   createAccepted,
-  fillFields,
   createLaterResponse,
-  readPost,
   createRefusal,
+  createTyped,
+  fillFields,
+  getResultBox,
+  mockServer,
+  pickRequired,
+  readPost,
+  readValues,
   renderForm,
   renderTyped,
-  pickRequired,
-  getResultBox,
-  waitForResult,
-  mockServer,
   submit,
-  createTyped,
-  readValues,
+  waitForResult,
 } from '../../support/enquiryForm.tsx';
 
 const host = 'https://project.supabase.example';

@@ -4,7 +4,7 @@ import {
   undoPrefill,
   type PrefillValues,
 } from '../../../src/features/enquiryForm/prefill.ts';
-import { getControls, fillFields, getForm, renderForm } from '../../support/enquiryForm.tsx';
+import { fillFields, getControls, getForm, renderForm } from '../../support/enquiryForm.tsx';
 
 const first: PrefillValues = { from: 'a', lines: 'Δύο γραμμές\nγια 120.', guestCount: '120' };
 const second: PrefillValues = { from: 'b', lines: 'Δύο άλλες\nγια 180.', guestCount: '180' };

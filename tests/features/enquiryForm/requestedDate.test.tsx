@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parseDate } from '../../../src/features/enquiryForm/useEnquiry.ts';
-import { getControls, enquiryMessages, renderForm } from '../../support/enquiryForm.tsx';
+import { enquiryMessages, getControls, renderForm } from '../../support/enquiryForm.tsx';
 
 const dateNow = () => getControls('eventDate')[0]?.value;
 

@@ -6,19 +6,19 @@ import type { Language } from '../../../src/site/languages.ts';
 import { expectErrors, preferReducedMotion } from '../../support/browser.ts';
 import {
   createAccepted,
+  createLaterResponse,
+  createRefusal,
+  createTyped,
   enquiryMessages,
   everyForm,
   getForm,
-  createLaterResponse,
-  createRefusal,
+  getSubmitButton,
+  mockServer,
+  readValues,
   renderForm,
   renderTyped,
-  waitForResult,
-  mockServer,
   submit,
-  getSubmitButton,
-  createTyped,
-  readValues,
+  waitForResult,
 } from '../../support/enquiryForm.tsx';
 
 const send = (form: FormId, language: Language) => {

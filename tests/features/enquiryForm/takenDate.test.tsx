@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { formatDay } from '../../../src/site/formats/formatDay.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
 import {
-  getControls,
   enquiryMessages,
   fillFields,
+  getControls,
   getForm,
   renderForm,
 } from '../../support/enquiryForm.tsx';

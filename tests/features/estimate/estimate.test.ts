@@ -3,10 +3,10 @@ import {
   computeEstimate,
   getExtras,
   getGuestLimits,
-  parseGuests,
-  parseEstimateInput,
-  serializeEstimateInput,
   getTableGuests,
+  parseEstimateInput,
+  parseGuests,
+  serializeEstimateInput,
   type EstimateInput,
 } from '../../../src/features/estimate/estimate.ts';
 import { getLowestPrice, seasonIds, type PriceFacts } from '../../../src/site/facts/prices.ts';

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
   computeEstimate,
-  parseEstimateInput,
   computeOfferedPrice,
+  parseEstimateInput,
   serializeEstimateInput,
   type EstimateInput,
 } from '../../../src/features/estimate/estimate.ts';
 import {
-  getPriceLists,
   getHighestPrice,
   getLowestPrice,
-  pickList,
+  getPriceLists,
   prices as own,
+  pickList,
   seasonIds,
   type PriceFacts,
 } from '../../../src/site/facts/prices.ts';
@@ -71,7 +71,10 @@ describe('an occasion', () => {
   it('is estimated with the list of its day', () => {
     const { price } = computeEstimate(alone, june);
     expect(computeEstimate(prices, june)).toEqual(computeEstimate(alone, june));
-    expect(computeEstimate(prices, nextJune)).toMatchObject({ price: price + 7, chargedGuests: 120 });
+    expect(computeEstimate(prices, nextJune)).toMatchObject({
+      price: price + 7,
+      chargedGuests: 120,
+    });
   });
 
   it('is in the address with its list', () => {

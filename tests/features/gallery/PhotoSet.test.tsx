@@ -2,10 +2,10 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import type { PagePicture } from '../../../src/site/photos/pagePicture.ts';
 import { LocaleProvider } from '../../../src/components/Locale.tsx';
 import { PhotoSet } from '../../../src/features/gallery/PhotoSet.tsx';
 import { PhotoTile } from '../../../src/features/gallery/PhotoTile.tsx';
+import type { PagePicture } from '../../../src/site/photos/pagePicture.ts';
 import { mockStageSize } from '../../support/browser.ts';
 import { layoutMessages, Providers } from '../../support/renderInLayout.tsx';
 

@@ -1,11 +1,10 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { composeContent } from '../../../src/vite/content/composeContent.ts';
-import type { LayoutMessages } from '../../../src/layout/schema.ts';
-import Viewer from '../../../src/features/viewer/Viewer.tsx';
-import type { ViewerControls } from '../../../src/features/viewer/Viewer.tsx';
+import Viewer, { type ViewerControls } from '../../../src/features/viewer/Viewer.tsx';
 import { fillPercent } from '../../../src/features/viewer/viewerMessages.ts';
+import type { LayoutMessages } from '../../../src/layout/schema.ts';
+import { composeContent } from '../../../src/vite/content/composeContent.ts';
 import { mockStageSize } from '../../support/browser.ts';
 import { Providers } from '../../support/renderInLayout.tsx';
 

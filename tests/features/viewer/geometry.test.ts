@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
-  findAxis,
   clampScale,
+  clampView,
+  classifySwipe,
+  findAxis,
   fitInside,
   getMaxOffset,
+  getWheelFactor,
   refitView,
   touchSlop,
-  classifySwipe,
-  getWheelFactor,
-  clampView,
   zoom,
 } from '../../../src/features/viewer/geometry.ts';
 

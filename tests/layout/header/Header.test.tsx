@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Header } from '../../../src/layout/header/Header.tsx';
 import { LanguageSwitch } from '../../../src/layout/header/LanguageSwitch.tsx';
 import { languageCodes, type Language } from '../../../src/site/languages.ts';
-import { headerPages, getPath } from '../../../src/site/pages.ts';
+import { getPath, headerPages } from '../../../src/site/pages.ts';
 import { renderInLayout } from '../../support/renderInLayout.tsx';
 
 it.each(languageCodes)('links to the pages of the menu, home and to the form in %s', (language) => {

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Header } from '../../../src/layout/header/Header.tsx';
-import { getSubmenu, getPath } from '../../../src/site/pages.ts';
-import { renderInLayout, layoutMessages } from '../../support/renderInLayout.tsx';
+import { getPath, getSubmenu } from '../../../src/site/pages.ts';
+import { layoutMessages, renderInLayout } from '../../support/renderInLayout.tsx';
 
 const messages = layoutMessages.el;
 const { reception, wedding, venue } = messages.pages;

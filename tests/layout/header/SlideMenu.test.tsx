@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { SlideMenuButton } from '../../../src/layout/header/SlideMenu.tsx';
-import { languageCodes, type Language } from '../../../src/site/languages.ts';
-import { menuPages, getSubmenu, getPath } from '../../../src/site/pages.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
+import { languageCodes, type Language } from '../../../src/site/languages.ts';
+import { getPath, getSubmenu, menuPages } from '../../../src/site/pages.ts';
 import { renderInLayout } from '../../support/renderInLayout.tsx';
 
 const open = async (options: { language?: Language; at?: string } = {}) => {

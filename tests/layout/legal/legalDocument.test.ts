@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { renderLegalDocument } from '../../../src/layout/legal/legalDocument.ts';
+import { stripMarkup } from '../../../src/components/text/markup.ts';
 import elTerms from '../../../src/content/el/terms.ts';
 import enAccessibility from '../../../src/content/en/accessibility.ts';
-import { stripMarkup } from '../../../src/components/text/markup.ts';
+import { renderLegalDocument } from '../../../src/layout/legal/legalDocument.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 
 const getText = (html: string): string =>

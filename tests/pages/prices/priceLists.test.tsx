@@ -2,18 +2,18 @@ import { fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import {
   computeEstimate,
-  serializeEstimateInput,
   getTableGuests,
+  serializeEstimateInput,
   type EstimateInput,
 } from '../../../src/features/estimate/estimate.ts';
 import PricesPage from '../../../src/pages/prices/Prices.tsx';
 import type { PricesContent } from '../../../src/pages/prices/schema.ts';
 import {
-  getPriceLists,
   getHighestPrice,
   getLowestPrice,
-  priceDays,
+  getPriceLists,
   prices as own,
+  priceDays,
   seasonIds,
   type PriceFacts,
 } from '../../../src/site/facts/prices.ts';

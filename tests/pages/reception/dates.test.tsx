@@ -7,7 +7,7 @@ import type { ReceptionContent } from '../../../src/pages/reception/schema.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 import { formatMonth } from '../../../src/site/formats/formatDay.ts';
 import { formatList, formatTime } from '../../../src/site/formats/formats.ts';
-import { mapLanguages, languageCodes, type Language } from '../../../src/site/languages.ts';
+import { languageCodes, mapLanguages, type Language } from '../../../src/site/languages.ts';
 import { getPath } from '../../../src/site/pages.ts';
 import { composeContent } from '../../../src/vite/content/composeContent.ts';
 import { computeMonths } from '../../../src/vite/dates/months.ts';

@@ -1,9 +1,9 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import ownDrives from '../../../src/content/facts/drive.json' with { type: 'json' };
-import { formatRemark } from '../../../src/pages/venue/sitePlan/planCopy.ts';
 import type { VenueContent } from '../../../src/pages/venue/schema.ts';
-import { estateParts, seats, tourStops, toilets } from '../../../src/site/facts/estateFacts.ts';
+import { formatRemark } from '../../../src/pages/venue/sitePlan/planCopy.ts';
+import { estateParts, seats, toilets, tourStops } from '../../../src/site/facts/estateFacts.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
 import { composeContent } from '../../../src/vite/content/composeContent.ts';

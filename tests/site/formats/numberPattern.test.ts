@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import {
-  isNumberPattern,
   createNumberPattern,
+  isNumberPattern,
   parseNumber,
 } from '../../../src/site/formats/numberPattern.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countDaysBetween, addDays } from '../../../src/site/formats/days.ts';
+import { addDays, countDaysBetween } from '../../../src/site/formats/days.ts';
 import { getLocalTime, parseLocalTime } from '../../../src/vite/dates/clock.ts';
 
 it.each([

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import {
-  isWithoutWeddings,
-  computeMonths,
-  computeOrthodoxEaster,
-} from '../../../src/vite/dates/months.ts';
 import { getWeekday } from '../../../src/site/formats/days.ts';
 import { parseMinutes } from '../../../src/site/formats/formatDay.ts';
+import {
+  computeMonths,
+  computeOrthodoxEaster,
+  isWithoutWeddings,
+} from '../../../src/vite/dates/months.ts';
 
 const keratea = { latitude: 37.79, longitude: 24.015, timeZone: 'Europe/Athens' };
 const months = computeMonths('2026-12-10', 24, keratea);

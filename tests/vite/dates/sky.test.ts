@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { computeFullMoonEvenings, computeSky } from '../../../src/vite/dates/sky.ts';
 import { parseMinutes } from '../../../src/site/formats/formatDay.ts';
+import { computeFullMoonEvenings, computeSky } from '../../../src/vite/dates/sky.ts';
 
 const keratea = { latitude: 37.79, longitude: 24.015, timeZone: 'Europe/Athens' };
 const minutesApart = (one: string, other: string) =>

@@ -1,17 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import {
-  parseBackend,
-  createEditorConfig,
-  getEntryName,
-  createForms,
-} from '../../../src/vite/editor/editorConfig.ts';
-import type { Widget } from '../../../src/vite/editor/widgets.ts';
-import { contentFiles } from '../../../src/vite/content/contentFiles.ts';
-import { isNumberPattern } from '../../../src/site/formats/numberPattern.ts';
-import { maxMegabytes, photoFormats, uploadExtensions } from '../../../src/site/photos/limits.ts';
 import { reviewListSchema } from '../../../src/site/facts/reviews/schema.ts';
-import { album, albumSchema, picture } from '../../../src/site/photos/schema.ts';
 import {
   choice,
   date,
@@ -25,6 +14,17 @@ import {
   rich,
   text,
 } from '../../../src/site/fields.ts';
+import { isNumberPattern } from '../../../src/site/formats/numberPattern.ts';
+import { maxMegabytes, photoFormats, uploadExtensions } from '../../../src/site/photos/limits.ts';
+import { album, albumSchema, picture } from '../../../src/site/photos/schema.ts';
+import { contentFiles } from '../../../src/vite/content/contentFiles.ts';
+import {
+  createEditorConfig,
+  createForms,
+  getEntryName,
+  parseBackend,
+} from '../../../src/vite/editor/editorConfig.ts';
+import type { Widget } from '../../../src/vite/editor/widgets.ts';
 
 const getForm = (shape: z.ZodRawShape, path = 'src/content/{language}/about.json') =>
   createForms([

@@ -1,5 +1,5 @@
-import { renderToString } from 'react-dom/server';
 import { readFileSync } from 'node:fs';
+import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import {
   composeDocument,

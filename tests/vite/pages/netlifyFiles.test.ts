@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { languages } from '../../../src/site/languages.ts';
+import { allAddresses, findPage, getPath, getPaths, pageIds } from '../../../src/site/pages.ts';
 import {
   createContentSecurityPolicy,
   createHeadersFile,
-  hashInlineScripts,
   createRedirectsFile,
+  hashInlineScripts,
 } from '../../../src/vite/pages/netlifyFiles.ts';
-import { languages } from '../../../src/site/languages.ts';
-import { pageIds, getPaths, allAddresses, findPage, getPath } from '../../../src/site/pages.ts';
 
 const supabaseUrl = 'https://abcdefgh.supabase.co';
 const hosted = { scripts: [], supabaseUrl: `${supabaseUrl}/`, production: true } as const;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { extractPhotos, createRobots, createSitemap } from '../../../src/vite/pages/sitemap.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
-import { pageIds, getCanonicalPath } from '../../../src/site/pages.ts';
+import { getCanonicalPath, pageIds } from '../../../src/site/pages.ts';
+import { createRobots, createSitemap, extractPhotos } from '../../../src/vite/pages/sitemap.ts';
 
 const absolute = (path: string) => `https://x.example${path}`;
 const xml = createSitemap(absolute, (id) =>

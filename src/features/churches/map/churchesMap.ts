@@ -1,8 +1,8 @@
 /** Document in the iframe of ChurchMap.tsx (docs/decisions/look.md, "maps"). */
 import {
   Control,
-  divIcon,
   map as createMap,
+  divIcon,
   marker,
   svgOverlay,
   tileLayer,
@@ -12,10 +12,10 @@ import {
 } from 'leaflet';
 import el from '../../../content/el/churchesMap.json';
 import en from '../../../content/en/churchesMap.json';
-import { escapeHtml, formatKilometres, formatMinutes } from '../../../site/formats/formats.ts';
 import { markLines } from '../../../site/brand.ts';
-import { defaultLanguage, languages, type Language } from '../../../site/languages.ts';
 import { churches, getMapUrl, maps, venue } from '../../../site/facts/venue.ts';
+import { escapeHtml, formatKilometres, formatMinutes } from '../../../site/formats/formats.ts';
+import { defaultLanguage, languages, type Language } from '../../../site/languages.ts';
 import css from './churchesMap.css?inline';
 import coast from './coast.svg?raw';
 import { addPanPad } from './panPad.ts';

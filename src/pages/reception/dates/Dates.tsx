@@ -1,21 +1,21 @@
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { Fragment, type FocusEvent, type ReactNode } from 'react';
-import { useLocale } from '../../../components/Locale.tsx';
-import { parseMinutes, formatDay, formatMonth } from '../../../site/formats/formatDay.ts';
-import { readAvailability, type Availability } from '../../../site/facts/availability.ts';
-import { fill, formatTime, formatList } from '../../../site/formats/formats.ts';
-import type { EstimateCopy } from '../../../components/schema.ts';
-import { OfferNote } from '../../../features/estimate/OfferNote.tsx';
 import { useToday } from '../../../components/hooks/useHydrated.ts';
+import { useLocale } from '../../../components/Locale.tsx';
+import type { EstimateCopy } from '../../../components/schema.ts';
 import { scrollerClass } from '../../../components/Scroller.tsx';
-import type { ReceptionContent } from '../schema.ts';
-import type { Evening, Month } from '../../../site/evenings.ts';
-import { availabilityClasses, getMonthId, getMonthName, MonthTable, Moon } from './MonthTable.tsx';
-import { groupBySeason, type Season } from './seasons.ts';
-import { ClosedNote } from '../../../components/text/ClosedNote.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { SectionIntro } from '../../../components/sections/SectionIntro.tsx';
+import { ClosedNote } from '../../../components/text/ClosedNote.tsx';
+import { OfferNote } from '../../../features/estimate/OfferNote.tsx';
+import type { Evening, Month } from '../../../site/evenings.ts';
+import { readAvailability, type Availability } from '../../../site/facts/availability.ts';
+import { formatDay, formatMonth, parseMinutes } from '../../../site/formats/formatDay.ts';
+import { fill, formatList, formatTime } from '../../../site/formats/formats.ts';
+import type { ReceptionContent } from '../schema.ts';
+import { availabilityClasses, getMonthId, getMonthName, MonthTable, Moon } from './MonthTable.tsx';
+import { groupBySeason, type Season } from './seasons.ts';
 
 type Props = {
   copy: ReceptionContent['dates'];

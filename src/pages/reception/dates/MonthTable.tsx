@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
 import { useLocale } from '../../../components/Locale.tsx';
+import { scrollItemClass } from '../../../components/Scroller.tsx';
 import { PageLink } from '../../../components/text/PageLink.tsx';
 import { RichText } from '../../../components/text/RichText.tsx';
-import type { Availability, AvailabilityNote, Taken } from '../../../site/facts/availability.ts';
-import { fill, formatTime } from '../../../site/formats/formats.ts';
-import { formatMonth } from '../../../site/formats/formatDay.ts';
-import { scrollItemClass } from '../../../components/Scroller.tsx';
 import { tw } from '../../../components/tw.ts';
-import type { ReceptionContent } from '../schema.ts';
 import type { Evening, Month } from '../../../site/evenings.ts';
+import type { Availability, AvailabilityNote, Taken } from '../../../site/facts/availability.ts';
+import { formatMonth } from '../../../site/formats/formatDay.ts';
+import { fill, formatTime } from '../../../site/formats/formats.ts';
+import type { ReceptionContent } from '../schema.ts';
 
 export const availabilityClasses: Record<AvailabilityNote, string> = {
   open: tw`text-primary`,

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
-import type { VenueContent } from '../schema.ts';
 import { Droplet } from 'lucide-react';
-import type { PagePicture } from '../../../site/photos/pagePicture.ts';
-import { seats, tourStops, type TourStop } from '../../../site/facts/estateFacts.ts';
 import { BleedPhoto } from '../../../components/photo/BleedPhoto.tsx';
 import { Figure } from '../../../components/sections/Figure.tsx';
-import { guaranteedSeats } from './planCopy.ts';
 import { SectionHeading } from '../../../components/sections/SectionHeading.tsx';
+import { seats, tourStops, type TourStop } from '../../../site/facts/estateFacts.ts';
+import type { PagePicture } from '../../../site/photos/pagePicture.ts';
+import type { VenueContent } from '../schema.ts';
+import { guaranteedSeats } from './planCopy.ts';
 
 type Props = {
   copy: VenueContent['walk'];

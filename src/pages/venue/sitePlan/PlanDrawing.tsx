@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { estateParts, type EstatePart } from '../../../site/facts/estateFacts.ts';
-import { guaranteedSeats, formatWalk, type PlanCopy } from './planCopy.ts';
+import { formatWalk, guaranteedSeats, type PlanCopy } from './planCopy.ts';
 import './PlanDrawing.css';
 import planUpright from './plan-upright.svg';
 import planWide from './plan-wide.svg';

@@ -1,10 +1,10 @@
-import { RichText } from '../../../components/text/RichText.tsx';
 import { Figure } from '../../../components/sections/Figure.tsx';
 import { SectionIntro } from '../../../components/sections/SectionIntro.tsx';
+import { RichText } from '../../../components/text/RichText.tsx';
 import { estateParts } from '../../../site/facts/estateFacts.ts';
 import { venue } from '../../../site/facts/venue.ts';
-import { PlanDrawing } from './PlanDrawing.tsx';
 import { formatRemark, type PlanCopy } from './planCopy.ts';
+import { PlanDrawing } from './PlanDrawing.tsx';
 
 export function SitePlan({ copy }: { copy: PlanCopy }) {
   return (

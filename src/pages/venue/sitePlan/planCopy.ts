@@ -1,7 +1,7 @@
-import type { VenueContent } from '../schema.ts';
-import { fill } from '../../../site/formats/formats.ts';
 import { walkMinutes, type EstatePart } from '../../../site/facts/estateFacts.ts';
 import { venue } from '../../../site/facts/venue.ts';
+import { fill } from '../../../site/formats/formats.ts';
+import type { VenueContent } from '../schema.ts';
 
 export type PlanCopy = VenueContent['plan'];
 

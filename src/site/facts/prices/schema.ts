@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   areUnique,
   choices,
+  createIssue,
   date,
   days,
   euros,
@@ -10,7 +11,6 @@ import {
   group,
   guests,
   localized,
-  createIssue,
   monthsBefore,
   number,
   numberChoice,
