@@ -7,6 +7,7 @@ import { colors, drawingColors } from '../../src/site/colors.ts';
 import { readDrawing } from '../../src/vite/images/drawings.ts';
 import { writeIcons } from '../../src/vite/images/icons.ts';
 import { createShareImage } from '../../src/vite/images/shareImages.ts';
+import { createRedirectsFile } from '../../src/vite/pages/netlifyFiles.ts';
 import { createTemporaryFolder } from '../support/folder.ts';
 
 it('makes share images of the announced size below 150 kB, once, or again if a crash left an empty file', async () => {
@@ -29,13 +30,19 @@ it('draws the icons that the document and the manifest name, in their sizes', as
   const { icons } = JSON.parse(await readFile(join(folder, 'site.webmanifest'), 'utf8')) as {
     icons: { src: string; sizes: string }[];
   };
-  for (const { src, sizes } of [...icons, { src: 'apple-touch-icon.png', sizes: '180x180' }]) {
+  const linked = [
+    { src: 'icon-32.png', sizes: '32x32' },
+    { src: 'apple-touch-icon.png', sizes: '180x180' },
+  ];
+  for (const { src, sizes } of [...icons, ...linked]) {
     const { width, height } = await sharp(join(folder, src)).metadata();
     expect(`${width}x${height}`, src).toBe(sizes);
   }
   const document = await readFile('index.html', 'utf8');
   for (const [, name = ''] of document.matchAll(/href="\/([\w-]*icon[\w-]*\.\w+)"/g))
     expect((await readFile(join(folder, name))).length, name).toBeGreaterThan(200);
+  // Feed readers and old browsers ask for it unseen.
+  expect(createRedirectsFile()).toContain('/favicon.ico /icon-32.png 200\n');
 });
 
 it('puts the colours of the palette into drawings, and names one that is unknown', async () => {

@@ -22,25 +22,6 @@ const renderPng = (svg: string, size: number): Promise<Buffer> =>
     .png({ compressionLevel: 9 })
     .toBuffer();
 
-/** Returns an ICO file of PNGs, which all current browsers read. */
-function createIco(pictures: readonly { size: number; png: Buffer }[]): Buffer {
-  const header = Buffer.alloc(6 + 16 * pictures.length);
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(pictures.length, 4);
-  let offset = header.length;
-  pictures.forEach(({ size, png: { length } }, at) => {
-    const entry = 6 + 16 * at;
-    header.writeUInt8(size, entry);
-    header.writeUInt8(size, entry + 1);
-    header.writeUInt16LE(1, entry + 4);
-    header.writeUInt16LE(32, entry + 6);
-    header.writeUInt32LE(length, entry + 8);
-    header.writeUInt32LE(offset, entry + 12);
-    offset += length;
-  });
-  return Buffer.concat([header, ...pictures.map((picture) => picture.png)]);
-}
-
 const manifest = {
   name: venue.name[defaultLanguage],
   short_name: venue.shortName[defaultLanguage],
@@ -60,12 +41,9 @@ const manifest = {
 };
 
 export async function writeIcons(folder: string): Promise<void> {
-  const small = await Promise.all(
-    [16, 32].map(async (size) => ({ size, png: await renderPng(favicon, size) })),
-  );
   const files: Record<string, string | Buffer> = {
     'favicon.svg': favicon,
-    'favicon.ico': createIco(small),
+    'icon-32.png': await renderPng(favicon, 32),
     'apple-touch-icon.png': await renderPng(tile, 180),
     'icon-192.png': await renderPng(tile, 192),
     'icon-512.png': await renderPng(tile, 512),

@@ -176,6 +176,7 @@ export const createRedirectsFile = (subdomainRedirect?: { from: string; to: stri
     `/${defaultLanguage} / 301`,
     `/${defaultLanguage}/* /:splat 301`,
     ...missingPages,
+    '/favicon.ico /icon-32.png 200',
     // A rewrite (200), because browsers refuse redirected service workers.
     ...workerAddresses.map((path) => `${path} /sw.js 200`),
     ...prefixes.map((prefix) => `${prefix}/* ${prefix}/404.html 404`),
