@@ -6,7 +6,7 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router-dom';
-import { renderLegalDocument } from '../layout/legal/legalDocument.ts';
+import { renderLegalDocument } from '../layout/legal/legalDocument.tsx';
 import { loadLegalText } from '../layout/legal/loadLegalText.ts';
 import { getShareImagePath } from '../seo/headTags.ts';
 import { serializeStructuredData } from '../seo/structuredData.ts';
@@ -41,6 +41,9 @@ export async function getPageMetadata(id: PageId, language: Language) {
 }
 
 export const renderLegalText = async (text: LegalText, language: Language): Promise<string> =>
-  renderLegalDocument(await loadLegalText(text, language), language);
+  renderLegalDocument(await loadLegalText(text, language), {
+    language,
+    messages: await layoutLoaders[language](),
+  });
 
 export { getAbsoluteUrl } from '../seo/headTags.ts';

@@ -2,9 +2,9 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { iconButtonClass } from '../../components/Button.tsx';
 import { useFocusReturn } from '../../components/hooks/useFocusReturn.ts';
+import { LegalText } from './LegalText.tsx';
 import './LegalDialog.css';
 import type { LegalCopy } from '../../components/text/LegalLink.tsx';
-import { RichText } from '../../components/text/RichText.tsx';
 
 type Props = { messages: LegalCopy; onClose: () => void };
 
@@ -31,30 +31,7 @@ export function LegalDialog({ messages, onClose }: Props) {
             tabIndex={0}
             aria-label={messages.title}
           >
-            <p className="max-w-text font-display text-display-4">
-              <RichText text={messages.short} />
-            </p>
-            <p className="mt-4 text-note text-muted tabular-nums">{messages.updated}</p>
-            {messages.parts.map((part) => (
-              <section className="mt-12" key={part.heading}>
-                <h3 className="font-display text-display-4">{part.heading}</h3>
-                {part.sections.map(({ heading, paragraphs }) => (
-                  <section
-                    className="mt-6 border-t border-border-strong pt-5 sm:grid sm:grid-cols-3 sm:gap-x-gutter"
-                    key={heading}
-                  >
-                    <h4 className="font-semibold">{heading}</h4>
-                    <div className="grid gap-2 sm:col-span-2">
-                      {paragraphs.map((paragraph) => (
-                        <p className="text-muted" key={paragraph}>
-                          <RichText text={paragraph} />
-                        </p>
-                      ))}
-                    </div>
-                  </section>
-                ))}
-              </section>
-            ))}
+            <LegalText copy={messages} headings={['h3', 'h4']} />
           </section>
         </Dialog.Content>
       </Dialog.Portal>

@@ -1,14 +1,20 @@
 import { expect, it } from 'vitest';
+import type { LegalCopy } from '../../../src/components/text/LegalLink.tsx';
 import { stripMarkup } from '../../../src/components/text/markup.ts';
 import elTerms from '../../../src/content/el/terms.ts';
 import enAccessibility from '../../../src/content/en/accessibility.ts';
-import { renderLegalDocument } from '../../../src/layout/legal/legalDocument.ts';
+import { renderLegalDocument } from '../../../src/layout/legal/legalDocument.tsx';
 import { venue } from '../../../src/site/facts/venue.ts';
+import type { Language } from '../../../src/site/languages.ts';
+import { layoutMessages } from '../../support/renderInLayout.tsx';
+
+const render = (copy: LegalCopy, language: Language): string =>
+  renderLegalDocument(copy, { language, messages: layoutMessages[language] });
 
 const getText = (html: string): string =>
   html
     .replaceAll(/<[^>]*>/g, '')
-    .replaceAll('&#39;', "'")
+    .replaceAll('&#x27;', "'")
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
 
@@ -18,7 +24,7 @@ it.each([
 ] as const)(
   'contains every text in %s, with links that work without script',
   (language, home, copy) => {
-    const html = renderLegalDocument(copy, language);
+    const html = render(copy, language);
     const sections = copy.parts.flatMap((part) => part.sections);
     for (const text of [
       copy.title,
@@ -40,12 +46,12 @@ it.each([
 );
 
 it('stops the build at a link that it cannot follow', () => {
-  expect(() => renderLegalDocument({ ...elTerms, short: '[here](wedding)' }, 'el')).toThrow(
-    'A legal text links to "wedding"',
+  expect(() => render({ ...elTerms, short: '[here](nowhere)' }, 'el')).toThrow(
+    'Nothing is called "nowhere"',
   );
 });
 
 it('escapes texts', () => {
-  const html = renderLegalDocument({ ...elTerms, short: 'a < b & "c"' }, 'el');
-  expect(html).toContain('<p>a &lt; b &amp; &quot;c&quot;</p>');
+  const html = render({ ...elTerms, short: 'a < b & "c"' }, 'el');
+  expect(html).toContain('>a &lt; b &amp; &quot;c&quot;</p>');
 });
