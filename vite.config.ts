@@ -26,8 +26,8 @@ const chunks = [
   },
   {
     name: 'shared',
-    test: /src\/(?:components|layout|enquiry|features(?!\/(?:layouts|viewer|estimate|churches\/map)))\/(?!(?:share|strip)\b).*\.tsx?$|lucide-react/,
-    minShareCount: 2,
+    test: /src\/(?:components|layout|enquiry|features)\/|lucide-react/,
+    minShareCount: 3,
     priority: 3,
   },
 ];

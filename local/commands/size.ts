@@ -73,7 +73,7 @@ for (const { path, id, language } of allAddresses) {
       'index.html',
       'src/app/hydrate.tsx',
       component,
-      ...['layout', `pages/${id}`].map((name) => `src/content/${language}/${name}.json`),
+      ...['layout', `pages/${id}`].map((name) => `src/content/${language}/${name}.json?composed`),
     ]),
     [extractStyleSheet(home)],
     getFonts(languages[language].alphabet),

@@ -4,6 +4,7 @@ import { mapSchema } from '../../features/churches/map/schema.ts';
 import { layoutContent } from '../../layout/schema.ts';
 import { pageDefinitions } from '../../pages/schema.ts';
 import { reviewListSchema } from '../../site/facts/reviews/schema.ts';
+import { languageCodes } from '../../site/languages.ts';
 import { pageIds, type PageId } from '../../site/pages.ts';
 import { albumSchema } from '../../site/photos/schema.ts';
 import { getCopyFile, readCopy } from './composeContent.ts';
@@ -14,7 +15,7 @@ const getCopyPath = (name: string): string => `src/content/{language}/${getCopyF
 
 const readTitle = (id: PageId): string => {
   try {
-    return `${String(readCopy(id, 'el')['pageName'])} · ${String(readCopy(id, 'en')['pageName'])}`;
+    return languageCodes.map((language) => readCopy(id, language)['pageName']).join(' · ');
   } catch {
     return id;
   }
