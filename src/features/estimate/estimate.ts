@@ -7,7 +7,7 @@ import {
   type SeasonId,
 } from '../../site/facts/prices.ts';
 import { venue } from '../../site/facts/venue.ts';
-import { daysFrom, isDay } from '../../site/formats/days.ts';
+import { isDay, listDays } from '../../site/formats/days.ts';
 import { normalizeCount } from '../../site/formats/typedCount.ts';
 import type { Parameter } from '../../site/parameters.ts';
 
@@ -71,7 +71,7 @@ export const computeOfferedPrice = (
   const list = pickList(prices, eventsFrom);
   const { months, perGuest } = list.seasons[season];
   if (!offer || (offer.days?.length && !offer.days.includes(day))) return undefined;
-  const isInSeason = daysFrom(offer.from, offer.until).some(
+  const isInSeason = listDays(offer.from, offer.until).some(
     (date) =>
       months.includes(Number(date.slice(5, 7))) &&
       pickList(prices, date).eventsFrom === list.eventsFrom,

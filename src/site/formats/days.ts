@@ -19,5 +19,5 @@ export const countDaysBetween = (from: string, to: string): number =>
   Math.round((parseDay(to).getTime() - parseDay(from).getTime()) / millisecondsPerDay);
 
 /** Returns all days from the first to the last. */
-export const daysFrom = (first: string, last: string): string[] =>
+export const listDays = (first: string, last: string): string[] =>
   Array.from({ length: countDaysBetween(first, last) + 1 }, (_, index) => addDays(first, index));
