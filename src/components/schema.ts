@@ -72,8 +72,11 @@ export const estimateSchema = z.strictObject({
   }),
   lines: text('Γραμμές για τη φόρμα'),
   offer: group('Προσφορά', {
-    text: text('Κείμενο', 'Μετά τα λόγια της· {terms} είναι ένα από τα επόμενα.'),
-    everyDay: line('Όλες τις μέρες', 'Όπως στέκεται στο {days}.'),
+    text: text(
+      'Κείμενο',
+      'Μετά τα λόγια της· {terms} είναι ένα από τα επόμενα. · After its words; {terms} is one of the next.',
+    ),
+    everyDay: line('Όλες τις μέρες', 'Όπως στέκεται στο {days}. · As it stands in {days}.'),
     perGuest: line('Τιμή'),
     percent: line('Έκπτωση'),
   }),

@@ -22,13 +22,19 @@ const copy = z.strictObject({
   close: line('Κλείσιμο ειδοποίησης'),
   notices: line('Ειδοποιήσεις'),
   closed: group('Κλειστά', {
-    period: line('Περίοδος', 'Από {from} ως {until}, στις φόρμες και στις ημερομηνίες.'),
-    day: line('Μία μέρα', 'Στις {from}.'),
+    period: line(
+      'Περίοδος',
+      'Από {from} ως {until}, στις φόρμες και στις ημερομηνίες. · From {from} until {until}, in forms and dates.',
+    ),
+    day: line('Μία μέρα', 'Στις {from}. · On {from}.'),
   }),
   announcement: line('Ανακοίνωση, για όσους δεν βλέπουν'),
   footer: group('Υποσέλιδο', {
     sentence: rich(text('Πρόταση')),
-    rating: line('Βαθμολογία', 'Τα {rating} και {reviews} είναι αριθμοί.'),
+    rating: line(
+      'Βαθμολογία',
+      'Τα {rating} και {reviews} είναι αριθμοί. · {rating} and {reviews} are numbers.',
+    ),
     ratingScale: line('Πριν από τη βαθμολογία'),
     visit: line('Επίσκεψη'),
     pages: line('Σελίδες'),

@@ -6,8 +6,14 @@ import type { PageId } from '../site/pages.ts';
 import type { GalleryPhoto, PagePicture } from '../site/photos/pagePicture.ts';
 
 export const headSchema = group('Για μηχανές αναζήτησης', {
-  title: line('Τίτλος', 'Ως 60 χαρακτήρες, διαφορετικός σε κάθε σελίδα.'),
-  description: text('Περιγραφή', 'Από 70 ως 160 χαρακτήρες, διαφορετική σε κάθε σελίδα.'),
+  title: line(
+    'Τίτλος',
+    'Ως 60 χαρακτήρες, διαφορετικός σε κάθε σελίδα. · Up to 60 characters, different on each page.',
+  ),
+  description: text(
+    'Περιγραφή',
+    'Από 70 ως 160 χαρακτήρες, διαφορετική σε κάθε σελίδα. · 70 to 160 characters, different on each page.',
+  ),
   keywords: texts('Λέξεις-κλειδιά'),
 });
 

@@ -119,7 +119,7 @@ export const dayOfYear = (label: string) =>
     label,
     /^([1-9]|[12]\d|30)\/([13-9]|1[0-2])$|^31\/([13578]|1[02])$|^([1-9]|1\d|2[0-8])\/2$/,
     '1/11',
-    'Ημέρα και μήνας, π.χ. «1/11».',
+    'Ημέρα και μήνας, π.χ. «1/11». · Day and month, such as "1/11".',
   );
 
 export const dial = (label: string, hint?: string) =>
@@ -130,7 +130,10 @@ const extractDigits = (phone: string): string => phone.replaceAll(/\D/g, '').rep
 export const phone = (label: string) =>
   group(label, {
     display: formatted('Όπως γράφεται', /^\+?\d[\d -]{7,18}\d$/, '+30 22990 00000'),
-    dial: dial('Όπως καλείται', 'Το +30 και τα ψηφία, χωρίς κενά.'),
+    dial: dial(
+      'Όπως καλείται',
+      'Το +30 και τα ψηφία, χωρίς κενά. · +30 and the digits, without spaces.',
+    ),
   }).refine(
     (one) => one.dial.endsWith(extractDigits(one.display)),
     createIssue('dial', 'Δεν είναι ο ίδιος αριθμός.', 'It is not the same number.'),

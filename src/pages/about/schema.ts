@@ -35,7 +35,10 @@ const copy = z.strictObject({
   }),
   facilities: group('Εγκαταστάσεις', {
     title: rich(line('Τίτλος')),
-    road: line('Δρόμος', 'Κάτω από όσα έχει το κτήμα, που είναι στην αρχική.'),
+    road: line(
+      'Δρόμος',
+      'Κάτω από όσα έχει το κτήμα, που είναι στην αρχική. · Below the facilities, which are on the home page.',
+    ),
     more: rich(text('Περισσότερα')),
   }),
   manager: group('Οικοδέσποινα', {

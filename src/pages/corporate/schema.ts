@@ -26,9 +26,12 @@ const copy = z.strictObject({
         u: line('Σε σχήμα Π'),
         board: line('Ενιαίο τραπέζι'),
       },
-      'Κάτω από κάθε σχέδιο: «{seats} σε σειρές».',
+      'Κάτω από κάθε σχέδιο: «{seats} σε σειρές». · Below each drawing: "{seats} in rows".',
     ),
-    included: text('Περιλαμβάνονται', 'Τι περιλαμβάνεται: «οθόνη {width} × {height} μ.».'),
+    included: text(
+      'Περιλαμβάνονται',
+      'Τι περιλαμβάνεται: «οθόνη {width} × {height} μ.». · What is included: "a {width} × {height} m screen".',
+    ),
   }),
   day: group('Μέρα', {
     title: rich(line('Τίτλος')),

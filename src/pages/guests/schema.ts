@@ -65,7 +65,7 @@ const copy = z.strictObject({
         airport: group('Αεροδρόμιο', nameAndRichText),
         stepFree: group('Χωρίς σκαλιά', nameAndRichText),
       },
-      'Πώς έρχεται και φεύγει κανείς, σε μία δυο λέξεις, και τι να ξέρει· {phone} είναι το τηλέφωνο του ταξί.',
+      'Πώς έρχεται και φεύγει κανείς, σε μία δυο λέξεις, και τι να ξέρει· {phone} είναι το τηλέφωνο του ταξί. · How people come and leave, in a word or two, and what to know; {phone} is the phone of the taxi.',
     ),
   }),
   evening: group('Βράδυ', {
@@ -93,7 +93,11 @@ const copy = z.strictObject({
   }),
   accommodation: group('Διαμονή', {
     sleep: group('Ύπνος', titleAndRichText),
-    swim: group('Μπάνιο', titleAndRichText, '{minutes} είναι ο δρόμος ως την πιο κοντινή παραλία.'),
+    swim: group(
+      'Μπάνιο',
+      titleAndRichText,
+      '{minutes} είναι ο δρόμος ως την πιο κοντινή παραλία. · {minutes} is the way to the nearest beach.',
+    ),
   }),
   contact: group('Επικοινωνία', {
     title: rich(line('Τίτλος')),

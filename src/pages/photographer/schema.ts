@@ -27,7 +27,7 @@ const copy = z.strictObject({
     }),
     note: text(
       'Σημείωση',
-      'Τελευταίο: ποιας μέρας είναι οι ώρες, η {sunset}, και τι αλλάζει αργότερα μέσα στον χρόνο.',
+      'Τελευταίο: ποιας μέρας είναι οι ώρες, η {sunset}, και τι αλλάζει αργότερα μέσα στον χρόνο. · Last: the day of these hours, {sunset}, and what changes later in the year.',
     ),
   }),
   logo: line('Λογότυπο'),

@@ -19,18 +19,21 @@ const copy = z.strictObject({
     weekdays: texts('Ημέρες της εβδομάδας'),
     moonlit: line(
       'Με φεγγάρι',
-      'Δίπλα στο έτος, όταν πολλά Σάββατα έχουν σχεδόν πανσέληνο στη δύση· {days} είναι οι μέρες.',
+      'Δίπλα στο έτος, όταν πολλά Σάββατα έχουν σχεδόν πανσέληνο στη δύση· {days} είναι οι μέρες. · Beside the year, if several Saturdays have a nearly full moon at sunset; {days} are the days.',
     ),
     closest: text(
       'Η πιο κοντινή πανσέληνος',
-      'Μετά, ή μόνο του: εκείνο που το φεγγάρι βγαίνει με τη δύση: {day}, {sunset}, {moonrise}.',
+      'Μετά, ή μόνο του: εκείνο που το φεγγάρι βγαίνει με τη δύση: {day}, {sunset}, {moonrise}. · After it, or alone: the one whose moon rises at sunset: {day}, {sunset}, {moonrise}.',
     ),
     closestWithoutChurch: text('Η πιο κοντινή, χωρίς γάμο στην εκκλησία'),
     chips: line(
       'Σύνδεσμοι μηνών',
-      'Όνομα των συνδέσμων προς τους μήνες του {year}, για αναγνώστες οθόνης.',
+      'Όνομα των συνδέσμων προς τους μήνες του {year}, για αναγνώστες οθόνης. · Name of the links to the months of {year}, for screen readers.',
     ),
-    winter: line('Χειμώνας', 'Χειμώνας από μήνα σε μήνα: {from}, {to}.'),
+    winter: line(
+      'Χειμώνας',
+      'Χειμώνας από μήνα σε μήνα: {from}, {to}. · Winter from month to month: {from}, {to}.',
+    ),
     winterShort: line('Χειμώνας, σύντομα'),
     indoors: line('Μέσα'),
     allOpen: line('Όλα ελεύθερα'),
@@ -51,7 +54,7 @@ const copy = z.strictObject({
     closed: line('Είμαστε κλειστά'),
     lit: line(
       'Φωτισμένο',
-      'Τι λέει ο αναγνώστης οθόνης για το φεγγάρι· {percent} είναι το φωτισμένο μέρος.',
+      'Τι λέει ο αναγνώστης οθόνης για το φεγγάρι· {percent} είναι το φωτισμένο μέρος. · The words of screen readers for the moon; {percent} is the lit part.',
     ),
     fullMoon: line('Πανσέληνος'),
     up: line('Ψηλά'),
@@ -65,11 +68,11 @@ const copy = z.strictObject({
     }),
     reckoned: text(
       'Υπολογισμός',
-      'Στο τέλος· {month} είναι ο τελευταίος μήνας, όπως στέκεται μετά από μέρα, με το έτος.',
+      'Στο τέλος· {month} είναι ο τελευταίος μήνας, όπως στέκεται μετά από μέρα, με το έτος. · At the end; {month} is the last month, with its year.',
     ),
     availability: text(
       'Διαθεσιμότητα',
-      'Μετά, όσο υπάρχουν υποδείξεις: πόσο ισχύουν· {day} είναι η μέρα του ελέγχου.',
+      'Μετά, όσο υπάρχουν υποδείξεις: πόσο ισχύουν· {day} είναι η μέρα του ελέγχου. · After it, while days are marked: how long they hold; {day} is the day of the check.',
     ),
   }),
   eventsTitle: line('Τίτλος εκδηλώσεων'),
@@ -105,7 +108,10 @@ const copy = z.strictObject({
       layout: line('Διάταξη'),
       none: line('Κανένα'),
       note: text('Σημείωση'),
-      size: line('Μέγεθος', 'Πλάτος και βάθος: «{width} × {depth} μ.».'),
+      size: line(
+        'Μέγεθος',
+        'Πλάτος και βάθος: «{width} × {depth} μ.». · Width and depth: "{width} × {depth} m".',
+      ),
     }),
   }),
   rain: group('Βροχή', {

@@ -47,7 +47,7 @@ const copy = z.strictObject({
         one: line('Ένα'),
         more: line('Περισσότερα'),
       },
-      'Μισό λεπτό, ένα, και {minutes}.',
+      'Μισό λεπτό, ένα, και {minutes}. · Half a minute, one, and {minutes}.',
     ),
     parking: line('Πάρκινγκ'),
     annex: line('Μικρή αίθουσα, στο σχέδιο'),
@@ -62,7 +62,12 @@ const copy = z.strictObject({
       indoors: line('Μέσα'),
       meeting: line('Σύσκεψη'),
     }),
-    note: rich(text('Σημείωση', 'Κάτω από τον κατάλογο: πώς μετριούνται τα λεπτά.')),
+    note: rich(
+      text(
+        'Σημείωση',
+        'Κάτω από τον κατάλογο: πώς μετριούνται τα λεπτά. · Below the list: how the minutes are measured.',
+      ),
+    ),
   }),
   walk: group('Περίπατος', {
     title: rich(line('Τίτλος')),

@@ -54,13 +54,22 @@ const years = (label: string) => number(label, { min: 1, max: 200 });
 const messaging = {
   viber: dial('Viber').optional(),
   whatsapp: dial('WhatsApp').optional(),
-  messenger: website('Messenger', 'Η διεύθυνση, π.χ. «https://m.me/ktima».').optional(),
-  instagram: website('Μηνύματα στο Instagram', 'Π.χ. «https://ig.me/m/ktima».').optional(),
+  messenger: website(
+    'Messenger',
+    'Η διεύθυνση, π.χ. «https://m.me/ktima». · The address, such as "https://m.me/ktima".',
+  ).optional(),
+  instagram: website(
+    'Μηνύματα στο Instagram',
+    'Π.χ. «https://ig.me/m/ktima». · Such as "https://ig.me/m/ktima".',
+  ).optional(),
 };
 
 const person = z
   .strictObject({
-    label: localized('Ποιος, και για τι', 'Π.χ. «Άννα, για γάμους».'),
+    label: localized(
+      'Ποιος, και για τι',
+      'Π.χ. «Άννα, για γάμους». · Such as "Anna, for weddings".',
+    ),
     speaks: choices('Γλώσσες', {
       el: 'Ελληνικά',
       en: 'Αγγλικά',
@@ -87,14 +96,20 @@ const person = z
   );
 
 export const venueSchema = z.strictObject({
-  url: origin('Διεύθυνση της σελίδας', 'Η ρύθμιση SITE_URL υπερισχύει.'),
+  url: origin(
+    'Διεύθυνση της σελίδας',
+    'Η ρύθμιση SITE_URL υπερισχύει. · The setting SITE_URL has priority.',
+  ),
   name: localized('Όνομα'),
   shortName: localized('Σύντομο όνομα'),
   manager: localized('Υπεύθυνη'),
   managerFirstName: localized('Μικρό όνομα της υπεύθυνης'),
   phones: z.tuple([phone('Τηλέφωνο')], phone('Τηλέφωνο')).meta({ label: 'Τηλέφωνα' }),
   ...messaging,
-  email: email('E-mail', 'Για τα αιτήματα, τις απαντήσεις και τους όρους.'),
+  email: email(
+    'E-mail',
+    'Για τα αιτήματα, τις απαντήσεις και τους όρους. · For requests, answers and the terms.',
+  ),
   people: z.array(person).meta({ label: 'Άνθρωποι, με δικά τους τηλέφωνα' }).optional(),
   address: group('Διεύθυνση', {
     street: localized('Οδός'),
@@ -117,8 +132,16 @@ export const venueSchema = z.strictObject({
     name: line('Όνομα'),
     url: website('Διεύθυνση της σελίδας'),
   }),
-  priceRange: formatted('Επίπεδο τιμών', /^€{1,4}$/, '€€€', 'Από ένα ως τέσσερα σύμβολα του ευρώ.'),
-  cuisine: line('Κουζίνα', 'Στα αγγλικά, για μηχανές αναζήτησης.'),
+  priceRange: formatted(
+    'Επίπεδο τιμών',
+    /^€{1,4}$/,
+    '€€€',
+    'Από ένα ως τέσσερα σύμβολα του ευρώ. · One to four euro signs.',
+  ),
+  cuisine: line(
+    'Κουζίνα',
+    'Στα αγγλικά, για μηχανές αναζήτησης. · In English, for search engines.',
+  ),
   capacity: group('Χωρητικότητα', {
     indoors: guests('Μέσα'),
     outdoors: guests('Έξω'),
@@ -165,15 +188,24 @@ export const hoursSchema = z.strictObject({
     .array(periodSchema)
     .meta({
       label: 'Άλλες ώρες, ανά περίοδο',
-      hint: 'Κάθε χρόνο, σε όλες τις σελίδες, στη θέση των παραπάνω. Όπου συμπίπτουν, ισχύει η πρώτη.',
+      hint: 'Κάθε χρόνο, σε όλες τις σελίδες, στη θέση των παραπάνω. Όπου συμπίπτουν, ισχύει η πρώτη. · Each year, on all pages, instead of the hours above. Where two overlap, the first holds.',
     })
     .optional(),
 });
 
 export const shownSchema = z.strictObject({
-  prices: flag('Τιμές', 'Χωρίς αυτές δεν υπάρχει σελίδα τιμών, και καμία πρόταση δεν λέει τιμή.'),
-  calculator: flag('Υπολογισμός', 'Χωρίς αυτόν μένουν οι τιμές ανά καλεσμένο.'),
-  reviews: flag('Κριτικές', 'Χωρίς αυτές δεν υπάρχει σελίδα κριτικών ούτε βαθμολογία.'),
+  prices: flag(
+    'Τιμές',
+    'Χωρίς αυτές δεν υπάρχει σελίδα τιμών, και καμία πρόταση δεν λέει τιμή. · Without them there are no prices on any page, and no page of prices.',
+  ),
+  calculator: flag(
+    'Υπολογισμός',
+    'Χωρίς αυτόν μένουν οι τιμές ανά καλεσμένο. · Without it, the prices per guest remain.',
+  ),
+  reviews: flag(
+    'Κριτικές',
+    'Χωρίς αυτές δεν υπάρχει σελίδα κριτικών ούτε βαθμολογία. · Without them there is no page of reviews and no rating.',
+  ),
 });
 
 /** The names are repeated here, because pages.ts imports facts, so an import would be circular. */
@@ -202,8 +234,12 @@ const pageNames: Record<PageId, string> = {
 export const announcementsSchema = z.strictObject({
   announcements: list('Ανακοινώσεις', {
     text: perLanguage('Κείμενο', rich(text('Κείμενο'))),
-    until: date('Ως και', 'Την επόμενη μέρα φεύγει μόνη της.'),
-    pages: choices('Σελίδες', pageNames, 'Χωρίς καμία, φαίνεται σε όλες.').optional(),
+    until: date('Ως και', 'Την επόμενη μέρα φεύγει μόνη της. · It is gone on the day after.'),
+    pages: choices(
+      'Σελίδες',
+      pageNames,
+      'Χωρίς καμία, φαίνεται σε όλες. · Without any, it appears on all.',
+    ).optional(),
   }),
 });
 
@@ -229,11 +265,17 @@ export const availabilitySchema = z
   );
 
 export const houseSchema = z.strictObject({
-  tours: localized('Πότε δείχνετε το κτήμα', 'Πριν από το ωράριο, χωρίς κόμμα.').optional(),
-  outdoorMonths: localized('Μήνες στον κήπο', 'Όπως οι εποχές των τιμών.').optional(),
+  tours: localized(
+    'Πότε δείχνετε το κτήμα',
+    'Πριν από το ωράριο, χωρίς κόμμα. · Before the hours, without a comma.',
+  ).optional(),
+  outdoorMonths: localized(
+    'Μήνες στον κήπο',
+    'Όπως οι εποχές των τιμών. · As the seasons of the prices.',
+  ).optional(),
   trialTableMonths: monthsBefore(
     'Μήνες πριν, για το τραπέζι δοκιμής',
-    'Το στρώνετε μέσα στην τιμή.',
+    'Το στρώνετε μέσα στην τιμή. · The trial table is in the price.',
   ).optional(),
   entry: group('Ώρες εισόδου', {
     suppliers: time('Προμηθευτές από'),
@@ -305,16 +347,24 @@ export const estateSchema = z.strictObject({
       gate: walk('Πύλη'),
       parking: walk('Πάρκινγκ'),
     },
-    'Όπου το σημείο φαίνεται από την πόρτα, δεν γράφεται τίποτα.',
+    'Όπου το σημείο φαίνεται από την πόρτα, δεν γράφεται τίποτα. · Leave it out where the place can be seen from the door.',
   ),
-  metresPerMinute: number('Μέτρα το λεπτό', { min: 20, max: 150 }, 'Με βήμα περιπάτου.'),
+  metresPerMinute: number(
+    'Μέτρα το λεπτό',
+    { min: 20, max: 150 },
+    'Με βήμα περιπάτου. · At a strolling pace.',
+  ),
   gateToChapel: number(
     'Μέτρα από την πύλη ως το ξωκλήσι',
     { min: 1, max: 2000 },
-    'Περνώντας από την πόρτα της αίθουσας.',
+    'Περνώντας από την πόρτα της αίθουσας. · By way of the door of the hall.',
   ),
   groveSeats: guests('Θέσεις στον ελαιώνα').optional(),
-  toilets: number('Τουαλέτες', { min: 1, max: 100 }, 'Δίπλα στην αίθουσα.').optional(),
+  toilets: number(
+    'Τουαλέτες',
+    { min: 1, max: 100 },
+    'Δίπλα στην αίθουσα. · Beside the hall.',
+  ).optional(),
 });
 
 export const churchesSchema = z.strictObject({

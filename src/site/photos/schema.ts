@@ -6,9 +6,12 @@ export const albumSchema = z.strictObject({
     'Φωτογραφίες',
     {
       photo: photo(),
-      alt: localizedText('Τι δείχνει', 'Γραμμένο κοιτάζοντάς την, για όσους δεν τη βλέπουν.'),
+      alt: localizedText(
+        'Τι δείχνει',
+        'Γραμμένο κοιτάζοντάς την, για όσους δεν τη βλέπουν. · Written while looking at it, for those who cannot see it.',
+      ),
     },
-    'Με τη σειρά που φαίνονται στη συλλογή. Καθεμιά σε ένα μόνο άλμπουμ.',
+    'Με τη σειρά που φαίνονται στη συλλογή. Καθεμιά σε ένα μόνο άλμπουμ. · In the order of the gallery. Each in one album only.',
   ).meta({ newFirst: true }),
 });
 
@@ -18,7 +21,7 @@ const pictureShape = {
   photo: photo(),
   focus: line(
     'Σημείο που μένει στο κάδρο',
-    'Πόσο από αριστερά και πόσο από πάνω: «40% 60%». Χωρίς αυτό, η μέση.',
+    'Πόσο από αριστερά και πόσο από πάνω: «40% 60%». Χωρίς αυτό, η μέση. · How far from the left and from the top: "40% 60%". Without it, the middle.',
   )
     .regex(
       /^\d+(\.\d+)?% \d+(\.\d+)?%$/,
@@ -40,7 +43,7 @@ export const album = (label: string) =>
   list(
     label,
     { ...pictureShape, caption: localizedText('Λεζάντα') },
-    'Με τη σειρά που φαίνονται. Μπορείτε να προσθέσετε ή να βγάλετε.',
+    'Με τη σειρά που φαίνονται. Μπορείτε να προσθέσετε ή να βγάλετε. · In the order of the page. You may add and remove photos.',
   );
 
 export type Picture = z.infer<ReturnType<typeof picture>>;

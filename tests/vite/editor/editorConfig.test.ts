@@ -132,6 +132,15 @@ it('has a form for every content file, with names that Sveltia takes', () => {
   expect(JSON.stringify(collections)).toContain('src/content/{{locale}}/pages/about.json');
 });
 
+it('explains every field in Greek and in English', () => {
+  const files = createForms(contentFiles).collections.flatMap((one) => one.files);
+  const hints = files.flatMap(({ fields }) => collectAll(fields)).flatMap(({ hint }) => hint ?? []);
+  expect(hints.length).toBeGreaterThan(50);
+  expect(hints.filter((hint) => !/\p{Script=Greek}.* · [^\p{Script=Greek}]*$/u.test(hint))).toEqual(
+    [],
+  );
+});
+
 it('says in the menu until when the booked days hold, and lists them by their date', () => {
   const files = createForms(contentFiles).collections.flatMap((one) => one.files);
   const { label, fields } = files.find(({ name }) => name === 'availabilityFacts')!;

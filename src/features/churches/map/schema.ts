@@ -12,10 +12,13 @@ export const mapSchema = z.strictObject({
     south: line('Νότια'),
   }),
   close: line('Κλείσιμο'),
-  openMap: line('Άνοιγμα στους χάρτες', 'Ακολουθεί το όνομα της εκκλησίας.'),
+  openMap: line(
+    'Άνοιγμα στους χάρτες',
+    'Ακολουθεί το όνομα της εκκλησίας. · The name of the church follows.',
+  ),
   estate: line('Το κτήμα'),
   hint: group('Οδηγία', { mouse: line('Με ποντίκι'), touch: line('Με τα δάχτυλα') }),
-  mapBy: line('Πηγή του χάρτη', 'Το ζητάει το OpenStreetMap.'),
+  mapBy: line('Πηγή του χάρτη', 'Το ζητάει το OpenStreetMap. · OpenStreetMap asks for it.'),
   places: group('Τοπωνύμια', {
     keratea: line('Κερατέα'),
     lavrio: line('Λαύριο'),

@@ -36,11 +36,11 @@ const priceSeason = (label: string) =>
     months: z.array(month).min(1).meta({ label: 'Μήνες' }),
     smallest: guests(
       'Ελάχιστοι καλεσμένοι',
-      'Λιγότεροι χρεώνονται σαν τόσοι· από Δευτέρα ως Πέμπτη ισχύει το «Ελάχιστοι Δευτέρα–Πέμπτη».',
+      'Λιγότεροι χρεώνονται σαν τόσοι· από Δευτέρα ως Πέμπτη ισχύει το «Ελάχιστοι Δευτέρα–Πέμπτη». · Fewer are charged as so many; from Monday to Thursday "Weekday smallest" holds.',
     ),
     outdoors: flag(
       'Ο κήπος είναι στρωμένος',
-      'Γίνεται τελετή στο γκαζόν, και όριο είναι οι θέσεις έξω.',
+      'Γίνεται τελετή στο γκαζόν, και όριο είναι οι θέσεις έξω. · Ceremonies are on the lawn, and the limit is the seats outdoors.',
     ),
     perGuest: dayPrices,
   });
@@ -125,7 +125,10 @@ export const pricesSchema = z
     coachSeats: number('Θέσεις του πούλμαν', { min: 1, max: 100 }),
     extraHourUntil: time('Επιπλέον ώρα ως'),
     tastingGuests: number('Άτομα στη δοκιμή', { min: 1, max: 20 }),
-    main: localized('Κυρίως στην τιμή', 'Ένα για κάθε καλεσμένο, μετά το «με».').optional(),
+    main: localized(
+      'Κυρίως στην τιμή',
+      'Ένα για κάθε καλεσμένο, μετά το «με». · One for each guest, after "with".',
+    ).optional(),
     children: group('Παιδιά', {
       free: age('Δωρεάν ως την ηλικία'),
       menu: age('Παιδικό μενού ως την ηλικία'),
@@ -140,7 +143,10 @@ export const pricesSchema = z
     baptismFlowers: euros('Λουλούδια βάπτισης', lumpSum).optional(),
     companies: group('Εταιρείες', {
       perPerson: euros("Κατ' άτομο"),
-      includes: localized('Τι έχει η ημερίδα', 'Μετά το «με», χωρίς τελεία.'),
+      includes: localized(
+        'Τι έχει η ημερίδα',
+        'Μετά το «με», χωρίς τελεία. · After "with", without a full stop.',
+      ),
       smallest: guests('Ελάχιστα άτομα'),
       freeDaysBefore: days('Ημέρες πριν, χωρίς χρέωση'),
     }).optional(),
