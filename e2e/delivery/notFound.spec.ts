@@ -72,7 +72,7 @@ test(
 );
 
 test(
-  'leads from usual slips to the page, and answers 404 for the page that is none',
+  'leads from usual slips to the page, and answers 404 where no page matches',
   { tag: '@desktop' },
   async ({ request }) => {
     const prices = getPath('prices', 'en');

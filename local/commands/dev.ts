@@ -38,6 +38,8 @@ await runSession(async ({ port, build }) => {
   // The editor can correct them.
   void checkContent().then(
     (problems) => problems.length > 0 && console.error(formatProblems(problems)),
+    // A file may change during the check, which must not end the server.
+    console.error,
   );
   return {
     siteUrl,

@@ -15,7 +15,7 @@ export const sides = {
 };
 
 type Props = ComponentProps<typeof Photo> & {
-  /** The edge of the screen that it reaches; where nothing stands beside it, it reaches both. */
+  /** Edge of the screen that the photo reaches. Without text beside it, it reaches both. */
   side: keyof typeof sides;
   className?: string;
 };

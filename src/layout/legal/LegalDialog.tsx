@@ -2,7 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { iconButtonClass } from '../../components/Button.tsx';
 import { useFocusReturn } from '../../components/hooks/useFocusReturn.ts';
-import { LegalText } from './LegalText.tsx';
+import { LegalArticle } from './LegalArticle.tsx';
 import './LegalDialog.css';
 import type { LegalCopy } from '../../components/text/LegalLink.tsx';
 
@@ -31,7 +31,7 @@ export function LegalDialog({ messages, onClose }: Props) {
             tabIndex={0}
             aria-label={messages.title}
           >
-            <LegalText copy={messages} headings={['h3', 'h4']} />
+            <LegalArticle copy={messages} headings={['h3', 'h4']} />
           </section>
         </Dialog.Content>
       </Dialog.Portal>

@@ -4,10 +4,10 @@ import { LocaleProvider, type Locale } from '../../components/Locale.tsx';
 import type { LegalCopy } from '../../components/text/LegalLink.tsx';
 import { venue } from '../../site/facts/venue.ts';
 import { languages } from '../../site/languages.ts';
-import { LegalText } from './LegalText.tsx';
+import { LegalArticle } from './LegalArticle.tsx';
 
 const styles =
-  'body{max-width:40em;margin:auto;padding:24px;font:1.0625rem/1.6 Georgia,serif;overflow-wrap:anywhere}a{color:inherit}';
+  'body{max-width:40em;margin:auto;padding:24px;font:1.0625rem/1.6 Georgia,serif;overflow-wrap:anywhere}a{color:inherit}a[href^=tel]{white-space:nowrap}';
 
 /** Returns an HTML document for use without JavaScript or before hydration. Search engines leave it out. */
 export function renderLegalDocument(copy: LegalCopy, { language, messages }: Locale): string {
@@ -31,7 +31,7 @@ export function renderLegalDocument(copy: LegalCopy, { language, messages }: Loc
           <h1>{copy.title}</h1>
           <StaticRouter location={home}>
             <LocaleProvider language={language} messages={messages}>
-              <LegalText copy={copy} headings={['h2', 'h3']} />
+              <LegalArticle copy={copy} headings={['h2', 'h3']} />
             </LocaleProvider>
           </StaticRouter>
         </main>

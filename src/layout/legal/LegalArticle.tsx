@@ -8,7 +8,7 @@ type Props = {
 };
 
 /** A legal text without its title, in the dialog and in the document without script. */
-export function LegalText({ copy, headings: [PartHeading, SectionHeading] }: Props) {
+export function LegalArticle({ copy, headings: [PartHeading, SectionHeading] }: Props) {
   return (
     <>
       <p className="max-w-text font-display text-display-4">
