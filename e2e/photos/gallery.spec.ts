@@ -1,9 +1,18 @@
 import type { Locator, Route } from '@playwright/test';
 import { getPath } from '../../src/site/pages.ts';
 import { galleryMessages } from '../support/messages.ts';
+import { readShifts, watchShifts } from '../support/shifts.ts';
 import { expect, test } from '../support/testEnvironment.ts';
 import { getShownPhoto, getTiles, openPhoto } from '../support/viewer.ts';
-import { holdRequests, scrollTo, visit, visitAwake, waitForHydration } from '../support/visitor.ts';
+import {
+  holdRequests,
+  scrollTo,
+  visit,
+  visitAwake,
+  waitForHydration,
+  waitForIdle,
+  waitForStyles,
+} from '../support/visitor.ts';
 
 const path = getPath('gallery', 'el');
 
@@ -33,6 +42,26 @@ test.describe('the gallery', { tag: '@phone' }, () => {
     expect(photos.size).toBe(await getTiles(page).count());
     expect(Math.abs((await getHeight()) - height)).toBeLessThanOrEqual(2);
   });
+
+  for (const [language, width] of [
+    ['el', 412],
+    ['en', 430],
+  ] as const)
+    test(`keeps its photos in their place when the fonts arrive, ${width} px wide (${language})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await watchShifts(page);
+      const releaseFonts = await holdRequests(page, '**/*.woff2');
+      const font = page.waitForRequest('**/*.woff2');
+      await visit(page, getPath('gallery', language));
+      await font;
+      releaseFonts();
+      await waitForStyles(page);
+      await waitForHydration(page);
+      await waitForIdle(page);
+      expect(await readShifts(page)).toEqual([]);
+    });
 
   test('keeps the chosen category in its address, for Back and for the other language', async ({
     page,

@@ -49,7 +49,7 @@ export default function Gallery({ content }: { content: GalleryContent }) {
       </Hero>
       <div className="page-grid pb-8 scriptless:hidden">
         <nav aria-label={content.categories}>
-          <ul className="flex flex-wrap gap-x-gutter">
+          <ul className="gallery-albums">
             {[undefined, ...galleryAlbums].map((album) => (
               <Category
                 key={album ?? 'all'}

@@ -54,7 +54,7 @@ function DriveTimes({ copy, drives }: Pick<Props, 'copy' | 'drives'>) {
               <dt className="flex max-w-full flex-1 items-baseline gap-x-3">
                 {from[language]}
                 <i
-                  className="min-w-3 flex-1 border-b border-dotted border-input"
+                  className="min-w-8 flex-1 border-b border-dotted border-input"
                   aria-hidden="true"
                 />
               </dt>
