@@ -40,7 +40,7 @@ const environment = async () => ({
   INBOX_PORT: String(await freePort()),
 });
 
-it.each(['start', 'dev edit', 'testAll'])(
+it.each(['start', 'dev edit', 'testAll', 'testEngines', 'size', 'bench', 'screenshots'])(
   'ends %s with the problem of a fact file that keeps it from loading',
   async (command) => {
     const root = await projectWith('"phones": [', '"phones": [,');
