@@ -1,3 +1,27 @@
+export const decodeEmail = (email: string): string =>
+  email.replaceAll(/(?<=[@.])xn--([a-z\d-]+)/gi, (label, encoded: string) => {
+    try {
+      return decodeLabel(encoded.toLowerCase());
+    } catch {
+      return label;
+    }
+  });
+
+/**
+ * Returns whether a letter seems to be a slip of the keyboard: not ASCII before the @, or not in the alphabet of its
+ * label. A top-level domain that is not ASCII belongs to the name before it.
+ */
+export const hasMixedAlphabets = (email: string): boolean => {
+  const at = email.lastIndexOf('@');
+  const labels = decodeEmail(email.slice(at)).normalize('NFKC').slice(1).split('.');
+  const name = labels.slice(-2).join('');
+  return (
+    /(?!\p{ASCII})\p{L}/u.test(email.slice(0, Math.max(at, 0))) ||
+    labels.some(isMixed) ||
+    (/[^\p{ASCII}]/u.test(labels.at(-1) ?? '') && isMixed(name))
+  );
+};
+
 /**
  * Decodes a label without its "xn--" (RFC 3492, section 6.2). Browsers encode the domain of an e-mail input, but
  * cannot decode it. Throws for invalid labels.
@@ -29,15 +53,6 @@ const decodeLabel = (encoded: string): string => {
   return letters.join('');
 };
 
-export const decodeEmail = (email: string): string =>
-  email.replaceAll(/(?<=[@.])xn--([a-z\d-]+)/gi, (label, encoded: string) => {
-    try {
-      return decodeLabel(encoded.toLowerCase());
-    } catch {
-      return label;
-    }
-  });
-
 /** Those of East Asia are left out, because their domains mix scripts. */
 const alphabets = ['Latin', 'Greek', 'Cyrillic', 'Armenian', 'Georgian', 'Hebrew', 'Arabic'].map(
   (script) => new RegExp(`\\p{Script=${script}}`, 'u'),
@@ -45,18 +60,3 @@ const alphabets = ['Latin', 'Greek', 'Cyrillic', 'Armenian', 'Georgian', 'Hebrew
 
 const isMixed = (text: string): boolean =>
   alphabets.filter((alphabet) => alphabet.test(text)).length > 1;
-
-/**
- * Returns whether a letter seems to be a slip of the keyboard: not ASCII before the @, or not in the alphabet of its
- * label. A top-level domain that is not ASCII belongs to the name before it.
- */
-export const hasMixedAlphabets = (email: string): boolean => {
-  const at = email.lastIndexOf('@');
-  const labels = decodeEmail(email.slice(at)).normalize('NFKC').slice(1).split('.');
-  const name = labels.slice(-2).join('');
-  return (
-    /(?!\p{ASCII})\p{L}/u.test(email.slice(0, Math.max(at, 0))) ||
-    labels.some(isMixed) ||
-    (/[^\p{ASCII}]/u.test(labels.at(-1) ?? '') && isMixed(name))
-  );
-};

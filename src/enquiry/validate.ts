@@ -44,8 +44,6 @@ export type Validation =
   | { readonly ok: true; readonly values: Values }
   | { readonly ok: false; readonly errors: FieldErrors };
 
-type CheckResult = { readonly value?: Value; readonly error?: ErrorCode };
-
 /**
  * Control characters (a line break starts a new mail header, RFC 5322, section 2.2), format characters that disguise
  * text (Unicode TR 36) and lone surrogates. Emoji and several scripts need both joiners.
@@ -133,42 +131,6 @@ export const countCharactersLeft = (field: Field, text: string): number =>
 
 export const isTyped = (field: Field): boolean => field.kind !== 'checkboxes';
 
-/** Rules for input that is cleaned already. */
-const formatRules: Partial<Readonly<Record<FieldKind, (text: string) => boolean>>> = {
-  email: (text) => emailRule.test(text),
-  tel: (text) => phoneRule.test(text),
-  count: (text) => /^-?\d{1,9}$/.test(text),
-  date: isDay,
-};
-
-const checkChoices = (input: unknown, field: Field): CheckResult => {
-  if (input === undefined || input === null) return {};
-  if (!Array.isArray(input) || input.some((item) => typeof item !== 'string'))
-    return { error: 'format' };
-  const accepted = getAcceptedOptions(field);
-  return input.every((item) => accepted.includes(item))
-    ? { value: [...new Set<string>(input)] }
-    : { error: 'choice' };
-};
-
-const checkField = (input: unknown, field: Field, now?: Date): CheckResult => {
-  const { kind, required, min = 0, max = Infinity, maxLength = 200 } = field;
-  if (!isTyped(field)) return checkChoices(input, field);
-  const typed = kind === 'count' && typeof input === 'number' ? String(input) : (input ?? '');
-  if (typeof typed !== 'string') return { error: 'format' };
-  const text = cleanValue(field, typed);
-  if (text === '') return required ? { error: 'required' } : {};
-  // The length comes first, so that patterns never run on long text.
-  if (text.length > maxLength) return { error: 'tooLong' };
-  if (kind === 'email' && hasMixedAlphabets(text)) return { error: 'alphabet' };
-  if (formatRules[kind]?.(text) === false) return { error: 'format' };
-  if (kind === 'date' && text < getDayAtVenue(now)) return { error: 'past' };
-  if (kind === 'select' && !getAcceptedOptions(field).includes(text)) return { error: 'choice' };
-  if (kind !== 'count') return { value: text };
-  const count = Number(text);
-  return count < min || count > max ? { error: 'range' } : { value: count };
-};
-
 export const findError = (input: unknown, field: Field): ErrorCode | undefined =>
   checkField(input, field).error;
 
@@ -192,3 +154,41 @@ export const validate = (
 
 export const getTextValue = (values: Values, name: string): string =>
   [values[name] ?? ''].flat().join(', ');
+
+type CheckResult = { readonly value?: Value; readonly error?: ErrorCode };
+
+/** Rules for input that is cleaned already. */
+const formatRules: Partial<Readonly<Record<FieldKind, (text: string) => boolean>>> = {
+  email: (text) => emailRule.test(text),
+  tel: (text) => phoneRule.test(text),
+  count: (text) => /^-?\d{1,9}$/.test(text),
+  date: isDay,
+};
+
+const checkField = (input: unknown, field: Field, now?: Date): CheckResult => {
+  const { kind, required, min = 0, max = Infinity, maxLength = 200 } = field;
+  if (!isTyped(field)) return checkChoices(input, field);
+  const typed = kind === 'count' && typeof input === 'number' ? String(input) : (input ?? '');
+  if (typeof typed !== 'string') return { error: 'format' };
+  const text = cleanValue(field, typed);
+  if (text === '') return required ? { error: 'required' } : {};
+  // The length comes first, so that patterns never run on long text.
+  if (text.length > maxLength) return { error: 'tooLong' };
+  if (kind === 'email' && hasMixedAlphabets(text)) return { error: 'alphabet' };
+  if (formatRules[kind]?.(text) === false) return { error: 'format' };
+  if (kind === 'date' && text < getDayAtVenue(now)) return { error: 'past' };
+  if (kind === 'select' && !getAcceptedOptions(field).includes(text)) return { error: 'choice' };
+  if (kind !== 'count') return { value: text };
+  const count = Number(text);
+  return count < min || count > max ? { error: 'range' } : { value: count };
+};
+
+const checkChoices = (input: unknown, field: Field): CheckResult => {
+  if (input === undefined || input === null) return {};
+  if (!Array.isArray(input) || input.some((item) => typeof item !== 'string'))
+    return { error: 'format' };
+  const accepted = getAcceptedOptions(field);
+  return input.every((item) => accepted.includes(item))
+    ? { value: [...new Set<string>(input)] }
+    : { error: 'choice' };
+};

@@ -125,8 +125,6 @@ export const dayOfYear = (label: string) =>
 export const dial = (label: string, hint?: string) =>
   formatted(label, /^\+[1-9]\d{9,13}$/, '+302299000000', hint);
 
-const extractDigits = (phone: string): string => phone.replaceAll(/\D/g, '').replace(/^00/, '');
-
 export const phone = (label: string) =>
   group(label, {
     display: formatted('Όπως γράφεται', /^\+?\d[\d -]{7,18}\d$/, '+30 22990 00000'),
@@ -201,3 +199,5 @@ export const photo = () =>
 
 export const titleAndText = { title: line('Τίτλος'), text: text('Κείμενο') };
 export const nameAndText = { name: line('Όνομα'), text: text('Κείμενο') };
+
+const extractDigits = (typed: string): string => typed.replaceAll(/\D/g, '').replace(/^00/, '');

@@ -13,8 +13,6 @@ const strayCharacters = /^[\s\p{C}\p{DI}"'`“”„‘’«»]+|[\s\p{C}\p{DI}"
 
 const whiteOrInvisible = /[\s\p{C}\p{DI}]/u;
 
-const dropStrayEnds = (text: string): string => text.replace(strayCharacters, '');
-
 /** Returns "" if the variable is absent. */
 export const readSetting = (environment: Environment, name: string): string =>
   dropStrayEnds(environment[name] ?? '');
@@ -125,3 +123,5 @@ export const parseKey = (
     ? text
     : refuse(source, name, expected, text, { secret: true });
 };
+
+const dropStrayEnds = (text: string): string => text.replace(strayCharacters, '');

@@ -9,9 +9,6 @@ export const isAllowedOrigin = (origin: string, patterns: readonly string[]): bo
     return new RegExp(`^${literal.join('[a-z0-9-]+')}$`).test(origin);
   });
 
-const toHex = (bytes: ArrayBuffer): string =>
-  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
 export const computeSha256 = async (text: string): Promise<string> =>
   toHex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
 
@@ -26,3 +23,6 @@ export const computeHmac = async (secret: string, text: string): Promise<string>
   );
   return toHex(await crypto.subtle.sign('HMAC', key, encodeText(text)));
 };
+
+const toHex = (bytes: ArrayBuffer): string =>
+  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -61,19 +61,8 @@ const mailTimeout = 4000;
 /** Milliseconds that it then waits for the confirmation. */
 const confirmationTimeout = 1000;
 
-/** SMTP replies to failed logins (RFC 4954, section 6). */
-const loginReplies: readonly SendError[] = [530, 534, 535, 538];
-
-const isPermanentRefusal = (result: SendResult): boolean =>
-  !result.ok &&
-  typeof result.error === 'number' &&
-  result.error >= 500 &&
-  !loginReplies.includes(result.error);
-
 /** The store erases a confirmation that was not promised, and frees its place in the limits. */
 const unpromised: SendResult = { ok: false, error: 'unpromised', canRetry: false };
-
-const canBeConfirmed = ({ form, suspect }: Enquiry): boolean => form === 'request' && !suspect;
 
 export const createDelivery = (
   deps: DeliveryDeps,
@@ -256,3 +245,14 @@ export const createDelivery = (
     return settleLater(await respondAfterMailing(posted, mailing, confirms && reply?.ok === false));
   };
 };
+
+/** SMTP replies to failed logins (RFC 4954, section 6). */
+const loginReplies: readonly SendError[] = [530, 534, 535, 538];
+
+const isPermanentRefusal = (result: SendResult): boolean =>
+  !result.ok &&
+  typeof result.error === 'number' &&
+  result.error >= 500 &&
+  !loginReplies.includes(result.error);
+
+const canBeConfirmed = ({ form, suspect }: Enquiry): boolean => form === 'request' && !suspect;

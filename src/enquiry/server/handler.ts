@@ -63,33 +63,6 @@ type RequestState = {
   error?: string;
 };
 
-const describeError = (error: unknown): string => {
-  if (!(error instanceof Error)) return typeof error;
-  const place = error.stack?.split('\n').find((line) => /^\s+at .*\d+:\d+/.test(line));
-  return `${error.name}${place ?? ''}`;
-};
-
-const maxKeys = 2000;
-
-/** Lets repeats share the pending or accepted response. Per instance; the Message-ID identifies other duplicates. */
-const createIdempotency = (now: () => number) => {
-  const entries = new Map<string, { readonly result: Promise<EnquiryResponse>; until: number }>();
-  /** `keepMs` is how long an accepted response is reused. */
-  return (key: string, keepMs: number, work: () => Promise<EnquiryResponse>) => {
-    const known = entries.get(key);
-    if (known && known.until > now()) return { result: known.result, repeated: true };
-    const entry = { result: work(), until: Number.POSITIVE_INFINITY };
-    entries.delete(key);
-    entries.set(key, entry);
-    if (entries.size > maxKeys) entries.delete(entries.keys().next().value ?? key);
-    entry.result.then(
-      (response) => (entry.until = isAccepted(response) ? now() + keepMs : 0),
-      () => (entry.until = 0),
-    );
-    return { result: entry.result, repeated: false };
-  };
-};
-
 export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
   const { name, settings, problems, outbox, log, clock = systemClock } = deps;
   // Cross-origin, so it needs CORS and a key (docs/specification.md, "Posts").
@@ -235,5 +208,32 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
     );
     state.logOutcome(response.outcome);
     return toResponse(response, state.post, createHeaders(request));
+  };
+};
+
+const describeError = (error: unknown): string => {
+  if (!(error instanceof Error)) return typeof error;
+  const place = error.stack?.split('\n').find((line) => /^\s+at .*\d+:\d+/.test(line));
+  return `${error.name}${place ?? ''}`;
+};
+
+const maxKeys = 2000;
+
+/** Lets repeats share the pending or accepted response. Per instance; the Message-ID identifies other duplicates. */
+const createIdempotency = (now: () => number) => {
+  const entries = new Map<string, { readonly result: Promise<EnquiryResponse>; until: number }>();
+  /** `keepMs` is how long an accepted response is reused. */
+  return (key: string, keepMs: number, work: () => Promise<EnquiryResponse>) => {
+    const known = entries.get(key);
+    if (known && known.until > now()) return { result: known.result, repeated: true };
+    const entry = { result: work(), until: Number.POSITIVE_INFINITY };
+    entries.delete(key);
+    entries.set(key, entry);
+    if (entries.size > maxKeys) entries.delete(entries.keys().next().value ?? key);
+    entry.result.then(
+      (response) => (entry.until = isAccepted(response) ? now() + keepMs : 0),
+      () => (entry.until = 0),
+    );
+    return { result: entry.result, repeated: false };
   };
 };

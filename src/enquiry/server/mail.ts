@@ -36,114 +36,7 @@ export type MailDeps = {
 const { background, foreground, primary, muted, subtle } = colors;
 const font = "font-family:'Helvetica Neue',Helvetica,Arial,sans-serif";
 
-/** Lines with letters or digits that are written from right to left. */
-const rightToLeft =
-  /^.*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}].*$/gmu;
-
-/**
- * Isolates such lines, so that our words beside them keep their order. Other text gets no marks: invisible characters
- * hinder search and filters. Validation removes the visitor's marks.
- */
-const isolate = (text: string): string => text.replace(rightToLeft, '\u2068$&\u2069');
-
-/** Returns escaped HTML, with `dir` instead of marks (HTML standard, 3.2.8). */
-const renderLines = (text: string): string =>
-  escapeHtml(text)
-    .replaceAll('\n', '<br>')
-    .replaceAll('\u2068', '<span dir="auto">')
-    .replaceAll('\u2069', '</span>');
-
-/** `href` must have a fixed scheme (tel:, mailto:, https:). */
-const renderLink = (href: string, text: string): string =>
-  `<a href="${escapeHtml(href)}" style="color:${primary}">${escapeHtml(text)}</a>`;
-
-/** `value` is inserted as HTML, so the caller escapes it. */
-const renderRow = (label: string, value: string): string =>
-  `<tr><td style="padding:12px 0;border-top:1px solid ${subtle};${font};overflow-wrap:anywhere;word-break:break-word">` +
-  `<div style="font-size:13px;line-height:18px;color:${muted}">${escapeHtml(label)}</div>` +
-  `<div style="font-size:16px;line-height:24px;color:${foreground}">${value}</div></td></tr>`;
-
-/** `content` is inserted as HTML, so the caller escapes it. */
-const renderParagraph = (content: string): string =>
-  `<tr><td style="padding:0 0 16px;${font};font-size:16px;line-height:24px;color:${foreground};overflow-wrap:anywhere;word-break:break-word">${content}</td></tr>`;
-
-/** `content` is inserted as HTML, so the caller escapes it. */
-const renderNote = (content: string): string =>
-  `<tr><td style="padding:16px 0 0;border-top:1px solid ${subtle};${font};font-size:13px;line-height:20px;color:${muted}">${content}</td></tr>`;
-
-const renderMail = (language: string, title: string, rows: readonly string[]): string =>
-  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-  `<title>${escapeHtml(title)}</title></head><body style="margin:0;padding:0;background:${background}">` +
-  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${background}"><tr><td align="center" style="padding:24px 16px">` +
-  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;text-align:left">` +
-  `<tr><td style="padding:0 0 16px;font-family:Georgia,'Times New Roman',serif;font-size:24px;line-height:32px;color:${primary};overflow-wrap:anywhere;word-break:break-word">${renderLines(title)}</td></tr>` +
-  `${rows.join('')}</table></td></tr></table></body></html>`;
-
 const domain = venue.email.slice(venue.email.indexOf('@') + 1);
-
-const formatDate = (isoDate: string, language: Language, dateStyle: 'full' | 'long'): string =>
-  new Intl.DateTimeFormat(languages[language].locale, { dateStyle, timeZone: 'UTC' }).format(
-    new Date(isoDate),
-  );
-
-const formatMoment = (moment: Date, language: Language): string =>
-  new Intl.DateTimeFormat(languages[language].locale, {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone,
-  }).format(moment);
-
-/** Adds the value to the label of a choice: staff may not read the visitor's language. */
-const formatValue = (
-  { form, language }: Enquiry,
-  messages: ServerMessages,
-  { name, kind }: Field,
-  value: Value,
-): string => {
-  if (kind === 'date') return `${formatDate(String(value), language, 'full')} (${value})`;
-  const items = [value].flat().map((item) => {
-    const label = getOptionLabel(messages.enquiry, form, name, String(item));
-    return label === String(item) ? label : `${label} (${item})`;
-  });
-  return items.join(', ');
-};
-
-const formatName = (values: Values): string =>
-  isolate(
-    getTextValue(values, 'name') ||
-      `${getTextValue(values, 'firstName')} ${getTextValue(values, 'lastName')}`.trim(),
-  );
-
-/** Questions need no colon, because they end in punctuation. */
-const addColon = (label: string): string => (/[;?]$/.test(label) ? label : `${label}:`);
-
-const formatLine = ({ label, text }: { readonly label: string; readonly text: string }): string =>
-  `${addColon(label)} ${text}`;
-
-const valueRenderers: Partial<Readonly<Record<Field['kind'], (text: string) => string>>> = {
-  email: (text) => {
-    const at = text.lastIndexOf('@');
-    return renderLink(`mailto:${encodeURIComponent(text.slice(0, at))}${text.slice(at)}`, text);
-  },
-  tel: (text) => renderLink(`tel:${text.replace(/[^\d+]/g, '')}`, text),
-};
-
-const composeSubject = (enquiry: Enquiry, messages: ServerMessages): string => {
-  const { form, language, values, suspect } = enquiry;
-  const eventType = getTextValue(values, 'eventType');
-  const eventDate = getTextValue(values, 'eventDate');
-  const parts = [
-    eventType
-      ? getOptionLabel(messages.enquiry, form, 'eventType', eventType)
-      : messages.mail.venue.formNames[form],
-    formatName(values),
-    eventDate && formatDate(eventDate, language, 'long'),
-    isolate(getTextValue(values, 'subject')),
-  ];
-  return [suspect && messages.mail.venue.suspect, parts.filter(Boolean).join(' · ')]
-    .filter(Boolean)
-    .join(' ');
-};
 
 /** Milliseconds after which the mail mentions the delay. */
 const lateThreshold = 15 * 60_000;
@@ -235,6 +128,19 @@ export const composeGivenUpNotice = (
   };
 };
 
+/** Rejects if the mail cannot be composed. `now` is the sending time of a later round. */
+export const sendMail = async (
+  { settings, messages, send, clock }: MailDeps,
+  kind: 'venue' | 'confirmation',
+  enquiry: Enquiry,
+  deadline: number,
+  now?: Date,
+): Promise<SendResult> => {
+  const compose = kind === 'venue' ? composeVenueMail : composeConfirmation;
+  const message = compose(enquiry, messages[enquiry.language], settings, now);
+  return sendWithRetry(send, message, deadline, clock);
+};
+
 /**
  * The address is unverified: only a cleaned first name is repeated, so the form cannot send messages to third
  * parties.
@@ -289,19 +195,109 @@ const composeConfirmation = (
   };
 };
 
-const composers = { venue: composeVenueMail, confirmation: composeConfirmation } as const;
+const formatMoment = (moment: Date, language: Language): string =>
+  new Intl.DateTimeFormat(languages[language].locale, {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone,
+  }).format(moment);
 
-/** Rejects if the mail cannot be composed. `now` is the sending time of a later round. */
-export const sendMail = async (
-  { settings, messages, send, clock }: MailDeps,
-  kind: keyof typeof composers,
-  enquiry: Enquiry,
-  deadline: number,
-  now?: Date,
-): Promise<SendResult> =>
-  sendWithRetry(
-    send,
-    composers[kind](enquiry, messages[enquiry.language], settings, now),
-    deadline,
-    clock,
+const composeSubject = (enquiry: Enquiry, messages: ServerMessages): string => {
+  const { form, language, values, suspect } = enquiry;
+  const eventType = getTextValue(values, 'eventType');
+  const eventDate = getTextValue(values, 'eventDate');
+  const parts = [
+    eventType
+      ? getOptionLabel(messages.enquiry, form, 'eventType', eventType)
+      : messages.mail.venue.formNames[form],
+    formatName(values),
+    eventDate && formatDate(eventDate, language, 'long'),
+    isolate(getTextValue(values, 'subject')),
+  ];
+  return [suspect && messages.mail.venue.suspect, parts.filter(Boolean).join(' · ')]
+    .filter(Boolean)
+    .join(' ');
+};
+
+const formatName = (values: Values): string =>
+  isolate(
+    getTextValue(values, 'name') ||
+      `${getTextValue(values, 'firstName')} ${getTextValue(values, 'lastName')}`.trim(),
   );
+
+/** Lines with letters or digits that are written from right to left. */
+const rightToLeft =
+  /^.*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}].*$/gmu;
+
+/**
+ * Isolates such lines, so that our words beside them keep their order. Other text gets no marks: invisible characters
+ * hinder search and filters. Validation removes the visitor's marks.
+ */
+const isolate = (text: string): string => text.replace(rightToLeft, '\u2068$&\u2069');
+
+const formatDate = (isoDate: string, language: Language, dateStyle: 'full' | 'long'): string =>
+  new Intl.DateTimeFormat(languages[language].locale, { dateStyle, timeZone: 'UTC' }).format(
+    new Date(isoDate),
+  );
+
+/** Adds the value to the label of a choice: staff may not read the visitor's language. */
+const formatValue = (
+  { form, language }: Enquiry,
+  messages: ServerMessages,
+  { name, kind }: Field,
+  value: Value,
+): string => {
+  if (kind === 'date') return `${formatDate(String(value), language, 'full')} (${value})`;
+  const items = [value].flat().map((item) => {
+    const label = getOptionLabel(messages.enquiry, form, name, String(item));
+    return label === String(item) ? label : `${label} (${item})`;
+  });
+  return items.join(', ');
+};
+
+/** Questions need no colon, because they end in punctuation. */
+const addColon = (label: string): string => (/[;?]$/.test(label) ? label : `${label}:`);
+
+const formatLine = ({ label, text }: { readonly label: string; readonly text: string }): string =>
+  `${addColon(label)} ${text}`;
+
+const renderMail = (language: string, title: string, rows: readonly string[]): string =>
+  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+  `<title>${escapeHtml(title)}</title></head><body style="margin:0;padding:0;background:${background}">` +
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${background}"><tr><td align="center" style="padding:24px 16px">` +
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;text-align:left">` +
+  `<tr><td style="padding:0 0 16px;font-family:Georgia,'Times New Roman',serif;font-size:24px;line-height:32px;color:${primary};overflow-wrap:anywhere;word-break:break-word">${renderLines(title)}</td></tr>` +
+  `${rows.join('')}</table></td></tr></table></body></html>`;
+
+/** Returns escaped HTML, with `dir` instead of marks (HTML standard, 3.2.8). */
+const renderLines = (text: string): string =>
+  escapeHtml(text)
+    .replaceAll('\n', '<br>')
+    .replaceAll('\u2068', '<span dir="auto">')
+    .replaceAll('\u2069', '</span>');
+
+/** `content` is inserted as HTML, so the caller escapes it. */
+const renderParagraph = (content: string): string =>
+  `<tr><td style="padding:0 0 16px;${font};font-size:16px;line-height:24px;color:${foreground};overflow-wrap:anywhere;word-break:break-word">${content}</td></tr>`;
+
+/** `value` is inserted as HTML, so the caller escapes it. */
+const renderRow = (label: string, value: string): string =>
+  `<tr><td style="padding:12px 0;border-top:1px solid ${subtle};${font};overflow-wrap:anywhere;word-break:break-word">` +
+  `<div style="font-size:13px;line-height:18px;color:${muted}">${escapeHtml(label)}</div>` +
+  `<div style="font-size:16px;line-height:24px;color:${foreground}">${value}</div></td></tr>`;
+
+const valueRenderers: Partial<Readonly<Record<Field['kind'], (text: string) => string>>> = {
+  email: (text) => {
+    const at = text.lastIndexOf('@');
+    return renderLink(`mailto:${encodeURIComponent(text.slice(0, at))}${text.slice(at)}`, text);
+  },
+  tel: (text) => renderLink(`tel:${text.replace(/[^\d+]/g, '')}`, text),
+};
+
+/** `href` must have a fixed scheme (tel:, mailto:, https:). */
+const renderLink = (href: string, text: string): string =>
+  `<a href="${escapeHtml(href)}" style="color:${primary}">${escapeHtml(text)}</a>`;
+
+/** `content` is inserted as HTML, so the caller escapes it. */
+const renderNote = (content: string): string =>
+  `<tr><td style="padding:16px 0 0;border-top:1px solid ${subtle};${font};font-size:13px;line-height:20px;color:${muted}">${content}</td></tr>`;

@@ -10,9 +10,6 @@ const bodyTimeout = 4000;
 
 type Body = Readonly<Record<string, unknown>>;
 
-const isRecord = (input: unknown): input is Body =>
-  typeof input === 'object' && input !== null && !Array.isArray(input);
-
 const listNames = formIds
   .flatMap((form) => getFields(form).filter((field) => !isTyped(field)))
   .map((field) => field.name);
@@ -42,8 +39,6 @@ const parsers = {
 };
 
 type MediaType = keyof typeof parsers;
-
-const isMediaType = (type: string): type is MediaType => Object.hasOwn(parsers, type);
 
 /** Returns undefined for unsupported types and charsets. */
 export const parseMediaType = (headers: Headers): MediaType | undefined => {
@@ -90,8 +85,6 @@ export const isNested = (input: unknown): boolean =>
     : isRecord(input);
 
 const isFormId = (input: unknown): input is FormId => formIds.some((id) => id === input);
-const isLanguage = (input: unknown): input is Language =>
-  languageCodes.some((code) => code === input);
 
 /** Not every request names its form (docs/specification.md, "Posts"). */
 export const formFinders: Readonly<
@@ -127,3 +120,11 @@ export const getFormPage = (headers: Headers): string => {
     getPath('request', getLanguage(path))
   );
 };
+
+const isRecord = (input: unknown): input is Body =>
+  typeof input === 'object' && input !== null && !Array.isArray(input);
+
+const isMediaType = (type: string): type is MediaType => Object.hasOwn(parsers, type);
+
+const isLanguage = (input: unknown): input is Language =>
+  languageCodes.some((code) => code === input);

@@ -94,32 +94,6 @@ export type CreateTransport = (options: SMTPTransportOptions) => {
   sendMail: (mail: SendMailOptions) => Promise<unknown>;
 };
 
-/**
- * All timeouts are the time left: a server may need ten minutes after the data (RFC 5321, 4.5.3.2.6), and
- * disconnecting earlier risks a duplicate.
- */
-const createTransportOptions = (
-  { host, port, secure, local, user, password }: SmtpSettings,
-  left: number,
-  logger: SMTPTransportOptions['logger'],
-): SMTPTransportOptions => ({
-  host,
-  port,
-  secure,
-  // Passwords never go in clear text. A local server has no verifiable certificate.
-  requireTLS: !secure && !local,
-  ignoreTLS: !secure && local,
-  ...(user !== undefined && password !== undefined && { auth: { user, pass: password } }),
-  dnsTimeout: left,
-  connectionTimeout: left,
-  greetingTimeout: left,
-  socketTimeout: left,
-  logger,
-  // Visitor input is never a file name or URL.
-  disableFileAccess: true,
-  disableUrlAccess: true,
-});
-
 /** Errors that a retry cannot fix. */
 const permanentCodes = [
   'EAUTH',
@@ -134,8 +108,6 @@ const permanentCodes = [
   'EFILEACCESS',
   'EURLACCESS',
 ];
-
-const isCode = (text: string | undefined): boolean => /^E[A-Z_]{2,20}$/.test(text ?? '');
 
 /**
  * Returns the failure without the server's text, which may contain an address. `messageWritten`: the whole message
@@ -175,3 +147,31 @@ export const createSmtpSend =
       return createFailure(error, messageWritten);
     }
   };
+
+/**
+ * All timeouts are the time left: a server may need ten minutes after the data (RFC 5321, 4.5.3.2.6), and
+ * disconnecting earlier risks a duplicate.
+ */
+const createTransportOptions = (
+  { host, port, secure, local, user, password }: SmtpSettings,
+  left: number,
+  logger: SMTPTransportOptions['logger'],
+): SMTPTransportOptions => ({
+  host,
+  port,
+  secure,
+  // Passwords never go in clear text. A local server has no verifiable certificate.
+  requireTLS: !secure && !local,
+  ignoreTLS: !secure && local,
+  ...(user !== undefined && password !== undefined && { auth: { user, pass: password } }),
+  dnsTimeout: left,
+  connectionTimeout: left,
+  greetingTimeout: left,
+  socketTimeout: left,
+  logger,
+  // Visitor input is never a file name or URL.
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
+
+const isCode = (text: string | undefined): boolean => /^E[A-Z_]{2,20}$/.test(text ?? '');

@@ -18,14 +18,6 @@ type Service = {
   readonly print: Print;
 };
 
-const createEnquiryOutbox = ({ store }: EnquirySettings): Outbox | undefined =>
-  store && { store: createStore(store), secret: store.key };
-
-const createLog =
-  (print: Print) =>
-  (entry: object): void =>
-    print(JSON.stringify(entry));
-
 /** With invalid settings, the handler answers 500. */
 export const createEnquiryService = ({
   name,
@@ -74,16 +66,6 @@ const alarmSeconds = 600;
 /** The endpoint is public, so its answer is cached. */
 const cacheMilliseconds = 30_000;
 
-const respond = (status: number, body: unknown): Response =>
-  new Response(JSON.stringify(body), {
-    status,
-    headers: {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
-    },
-  });
-
 /** Returns 200, or 503 if an enquiry waits over ten minutes or the store is missing or fails. */
 export const createHealthEndpoint = (
   store: Store | undefined,
@@ -117,3 +99,21 @@ export const createHealthService = (
     systemClock.now,
   );
 };
+
+const createEnquiryOutbox = ({ store }: EnquirySettings): Outbox | undefined =>
+  store && { store: createStore(store), secret: store.key };
+
+const createLog =
+  (print: Print) =>
+  (entry: object): void =>
+    print(JSON.stringify(entry));
+
+const respond = (status: number, body: unknown): Response =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });

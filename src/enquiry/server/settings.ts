@@ -37,76 +37,6 @@ export type SettingsResult = {
   readonly problems: readonly string[];
 };
 
-const localHosts = ['localhost', '127.0.0.1', '[::1]'];
-
-const parseMailUrl = (source: SettingsSource): SmtpSettings => {
-  const text = readSetting(source.environment, 'MAIL_URL');
-  const refuseUrl = (): SmtpSettings => {
-    refuse(
-      source,
-      'MAIL_URL',
-      'smtp://user:password@host:port or smtps://user:password@host:port (user and password may be left out on localhost only; % : / @ ? # in them as %25 %3A %2F %40 %3F %23)',
-      text,
-      { secret: true },
-    );
-    return { host: '', port: 0, secure: true, local: false };
-  };
-  const url = parseUrl(text);
-  if (!url || !/^smtps?:$/.test(url.protocol) || url.port === '0') return refuseUrl();
-  // URL lower-cases hosts only for http and https.
-  const host = url.hostname.toLowerCase();
-  const local = localHosts.includes(host);
-  if (!local && (!url.username || !url.password)) return refuseUrl();
-  const secure = url.protocol === 'smtps:';
-  try {
-    return {
-      host: host.replace(/^\[|\]$/g, ''),
-      // Default ports (RFC 8314, sections 3.1 and 3.3).
-      port: url.port ? Number(url.port) : secure ? 465 : 587,
-      secure,
-      local,
-      ...(url.username && {
-        user: decodeURIComponent(url.username),
-        password: decodeURIComponent(url.password),
-      }),
-    };
-  } catch {
-    return refuseUrl();
-  }
-};
-
-const parseAddress = (source: SettingsSource, name: string): string => {
-  const text = readSetting(source.environment, name);
-  return isOneWord(text) &&
-    !hasMixedAlphabets(text) &&
-    /^[^@<>(),;:"\\[\]]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*$/u.test(text)
-    ? text
-    : refuse(source, name, `one e-mail address, e.g. ${venue.email}`, text);
-};
-
-const parseLimit = (
-  source: SettingsSource,
-  name: string,
-  fallback: number,
-  meaning: string,
-): number => {
-  const text = readSetting(source.environment, name);
-  if (!/^\d{0,6}$/.test(text))
-    refuse(source, name, `a whole number, ${meaning} (0 = no limit)`, text);
-  return text ? Number(text) : fallback;
-};
-
-/** Parses Supabase's keys by name: `{"default":"sb_publishable_…"}`. */
-const parseKeys = (source: SettingsSource, name: string): string[] => {
-  const text = readSetting(source.environment, name);
-  try {
-    const keys: unknown[] = Object.values(JSON.parse(text || '{}') as object);
-    if (keys.every((key) => typeof key === 'string')) return keys;
-  } catch {}
-  refuse(source, name, 'keys by name in JSON, as Supabase sets it', text, { secret: true });
-  return [];
-};
-
 /**
  * Hosted Supabase provides most SUPABASE_ variables. Empty variables count as absent. Problems never contain a
  * secret.
@@ -177,4 +107,74 @@ export const parseEnquirySettings = (
       : undefined,
   };
   return { ok: problems.length === 0, settings, problems };
+};
+
+const localHosts = ['localhost', '127.0.0.1', '[::1]'];
+
+const parseMailUrl = (source: SettingsSource): SmtpSettings => {
+  const text = readSetting(source.environment, 'MAIL_URL');
+  const refuseUrl = (): SmtpSettings => {
+    refuse(
+      source,
+      'MAIL_URL',
+      'smtp://user:password@host:port or smtps://user:password@host:port (user and password may be left out on localhost only; % : / @ ? # in them as %25 %3A %2F %40 %3F %23)',
+      text,
+      { secret: true },
+    );
+    return { host: '', port: 0, secure: true, local: false };
+  };
+  const url = parseUrl(text);
+  if (!url || !/^smtps?:$/.test(url.protocol) || url.port === '0') return refuseUrl();
+  // URL lower-cases hosts only for http and https.
+  const host = url.hostname.toLowerCase();
+  const local = localHosts.includes(host);
+  if (!local && (!url.username || !url.password)) return refuseUrl();
+  const secure = url.protocol === 'smtps:';
+  try {
+    return {
+      host: host.replace(/^\[|\]$/g, ''),
+      // Default ports (RFC 8314, sections 3.1 and 3.3).
+      port: url.port ? Number(url.port) : secure ? 465 : 587,
+      secure,
+      local,
+      ...(url.username && {
+        user: decodeURIComponent(url.username),
+        password: decodeURIComponent(url.password),
+      }),
+    };
+  } catch {
+    return refuseUrl();
+  }
+};
+
+const parseAddress = (source: SettingsSource, name: string): string => {
+  const text = readSetting(source.environment, name);
+  return isOneWord(text) &&
+    !hasMixedAlphabets(text) &&
+    /^[^@<>(),;:"\\[\]]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*$/u.test(text)
+    ? text
+    : refuse(source, name, `one e-mail address, e.g. ${venue.email}`, text);
+};
+
+const parseLimit = (
+  source: SettingsSource,
+  name: string,
+  fallback: number,
+  meaning: string,
+): number => {
+  const text = readSetting(source.environment, name);
+  if (!/^\d{0,6}$/.test(text))
+    refuse(source, name, `a whole number, ${meaning} (0 = no limit)`, text);
+  return text ? Number(text) : fallback;
+};
+
+/** Parses Supabase's keys by name: `{"default":"sb_publishable_…"}`. */
+const parseKeys = (source: SettingsSource, name: string): string[] => {
+  const text = readSetting(source.environment, name);
+  try {
+    const keys: unknown[] = Object.values(JSON.parse(text || '{}') as object);
+    if (keys.every((key) => typeof key === 'string')) return keys;
+  } catch {}
+  refuse(source, name, 'keys by name in JSON, as Supabase sets it', text, { secret: true });
+  return [];
 };

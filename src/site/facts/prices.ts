@@ -47,15 +47,6 @@ export const pickList = (facts: PriceFacts, day = ''): PriceList => {
   return next?.eventsFrom && next.eventsFrom <= day ? next : today;
 };
 
-const collectPrices = (
-  facts: PriceFacts,
-  days: readonly PriceDay[],
-  ids: readonly SeasonId[],
-): number[] =>
-  getPriceLists(facts).flatMap(({ seasons }) =>
-    ids.flatMap((id) => days.map((day) => seasons[id].perGuest[day])),
-  );
-
 /** Returns the lowest price of all lists, Infinity without seasons. */
 export const getLowestPrice = (
   facts: PriceFacts,
@@ -69,3 +60,12 @@ export const getHighestPrice = (
   days: readonly PriceDay[] = priceDays,
   seasons: readonly SeasonId[] = seasonIds,
 ): number => Math.max(...collectPrices(facts, days, seasons));
+
+const collectPrices = (
+  facts: PriceFacts,
+  days: readonly PriceDay[],
+  ids: readonly SeasonId[],
+): number[] =>
+  getPriceLists(facts).flatMap(({ seasons }) =>
+    ids.flatMap((id) => days.map((day) => seasons[id].perGuest[day])),
+  );

@@ -41,14 +41,6 @@ export const getHours = (page: PageId | 'notFound', language: Language): Hours =
 
 const { periods = [] } = hours;
 
-/** Returns "11-01" for "1/11". */
-const parseDayOfYear = (written: string): string =>
-  written
-    .split('/')
-    .map((part) => part.padStart(2, '0'))
-    .reverse()
-    .join('-');
-
 /** Returns the periods of other hours with full dates: those around `today`, otherwise the next. */
 export const computePeriods = (today: string) =>
   periods.map(({ from, until, ...openingHours }) => {
@@ -116,3 +108,11 @@ export const getChats = (channels: Pick<VenueFacts, ChatName>): Chat[] => {
 };
 
 export const chats = getChats(venue);
+
+/** Returns "11-01" for "1/11". */
+const parseDayOfYear = (written: string): string =>
+  written
+    .split('/')
+    .map((part) => part.padStart(2, '0'))
+    .reverse()
+    .join('-');

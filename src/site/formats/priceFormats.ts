@@ -1,9 +1,6 @@
 import { languages, type Language } from '../languages.ts';
 import { fill, formatNumber } from './formats.ts';
 
-const formatSum = (euros: number, language: Language): string =>
-  formatNumber(euros, language, Math.round(euros * 100) % 100 === 0 ? {} : { max: 2, min: 2 });
-
 /** Returns "11.400 €" or "€11,400". */
 export const formatEuros = (euros: number, language: Language): string =>
   fill(languages[language].numberFormat.euros, { n: formatSum(euros, language) });
@@ -29,3 +26,6 @@ export const formatMonthRanges = (
     [...new Set([first, last])].map((month) => names[month - 1]).join('–'),
   );
 };
+
+const formatSum = (euros: number, language: Language): string =>
+  formatNumber(euros, language, Math.round(euros * 100) % 100 === 0 ? {} : { max: 2, min: 2 });
