@@ -1,5 +1,3 @@
-const hasShareSheet = (): boolean => typeof navigator.share === 'function';
-
 export const canShare = (): boolean => hasShareSheet() || Boolean(navigator.clipboard);
 
 export const copyToClipboard = async (text: string): Promise<boolean> => {
@@ -29,3 +27,5 @@ export async function share({
     }
   return (await copyToClipboard(url)) ? 'copied' : 'refused';
 }
+
+const hasShareSheet = (): boolean => typeof navigator.share === 'function';

@@ -14,8 +14,6 @@ export const useHasMobileCtaBar = (): boolean => {
   return page !== 'contact' && page !== 'request';
 };
 
-const getHeroHeight = () => window.innerHeight * 0.7;
-
 const halfClass = tw`flex min-h-14 items-center justify-center gap-3 focus-visible:-outline-offset-4`;
 
 export function MobileCtaBar() {
@@ -45,3 +43,5 @@ export function MobileCtaBar() {
     </nav>
   );
 }
+
+const getHeroHeight = () => window.innerHeight * 0.7;

@@ -12,10 +12,6 @@ export const focusHeading = (): void => {
 /** Finds a link again after a new render: the n-th one with this `href`. */
 type FollowedLink = { href: string; index: number };
 
-const getLinks = (href: string) => [
-  ...document.querySelectorAll<HTMLAnchorElement>(`a[href="${CSS.escape(href)}"]`),
-];
-
 /**
  * Focuses the heading of a new page. After Back and Forward, focuses the link that led away, or nothing: from the
  * heading, Tab would jump to the top. A language change keeps the focus.
@@ -50,14 +46,18 @@ export function useArrivalFocus(): void {
   }, [key]);
 }
 
+function refocusLink(followed: FollowedLink | undefined): void {
+  if (followed) getLinks(followed.href)[followed.index]?.focus({ preventScroll: true });
+}
+
+const getLinks = (href: string) => [
+  ...document.querySelectorAll<HTMLAnchorElement>(`a[href="${CSS.escape(href)}"]`),
+];
+
 /** A link in a menu is gone on return, so returns the control that opens the menu. */
 function findFollowedLink(target: Element): HTMLAnchorElement | null {
   const link = target.closest('a');
   return link?.closest('[role="menu"], [role="dialog"]')
     ? document.querySelector('a[aria-expanded="true"]')
     : link;
-}
-
-function refocusLink(followed: FollowedLink | undefined): void {
-  if (followed) getLinks(followed.href)[followed.index]?.focus({ preventScroll: true });
 }

@@ -10,18 +10,9 @@ type Overlay = {
 export const getPageKey = ({ key, state }: Location): string =>
   (state as Overlay | null)?.page ?? key;
 
-/** React Router 7 writes this state. The first entry of a document has no key. */
-const getHistoryEntry = (): { key?: string; usr?: Overlay | null } =>
-  (window.history.state as object | null) ?? {};
-
 /** Returns a function that finds the overlay of the current entry. */
 export const createOpenIdFinder = (ids: readonly string[]) => (): string | null =>
   ids.find((id) => id === getHistoryEntry().usr?.overlay) ?? null;
-
-const getCurrentAddress = (): To => ({
-  search: window.location.search,
-  hash: window.location.hash,
-});
 
 /**
  * Gives an overlay a history entry: Back closes it, Forward reopens it. Both functions must be stable. They read
@@ -91,3 +82,12 @@ export function useCloseOnBack(
 
   return { opened, open, replaceOpenId, close, leave };
 }
+
+/** React Router 7 writes this state. The first entry of a document has no key. */
+const getHistoryEntry = (): { key?: string; usr?: Overlay | null } =>
+  (window.history.state as object | null) ?? {};
+
+const getCurrentAddress = (): To => ({
+  search: window.location.search,
+  hash: window.location.hash,
+});

@@ -2,8 +2,6 @@ import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { getDayAtVenue } from '../../site/formats/formatDay.ts';
 
-const subscribeToNothing = () => () => {};
-
 /** Returns false on the server and in the first render of hydration. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
@@ -25,3 +23,5 @@ export const useToday = (builtOn: string): string =>
     () => (getDayAtVenue() > builtOn ? getDayAtVenue() : builtOn),
     () => builtOn,
   );
+
+const subscribeToNothing = () => () => {};

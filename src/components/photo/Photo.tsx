@@ -30,15 +30,6 @@ type Props = {
   className?: string;
 };
 
-const getSmallWebp = (photo: MeasuredPhoto): string =>
-  getPhotoUrl(photo, getWebpWidths(photo)[0]!, 'webp');
-
-const getStyle = (photo: PagePicture, uprightFocus?: string): CSSProperties => ({
-  background: getPlaceholderBackground(photo),
-  objectPosition: photo.focus,
-  ...(uprightFocus && { '--upright': uprightFocus }),
-});
-
 /** Shows its colours until loaded, and its alt text if the WebP fails (AVIF: index.html). Retries when online. */
 export function Photo({
   photo,
@@ -129,3 +120,12 @@ export function Photo({
     </picture>
   );
 }
+
+const getSmallWebp = (photo: MeasuredPhoto): string =>
+  getPhotoUrl(photo, getWebpWidths(photo)[0]!, 'webp');
+
+const getStyle = (photo: PagePicture, uprightFocus?: string): CSSProperties => ({
+  background: getPlaceholderBackground(photo),
+  objectPosition: photo.focus,
+  ...(uprightFocus && { '--upright': uprightFocus }),
+});

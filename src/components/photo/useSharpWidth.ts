@@ -3,20 +3,6 @@ import type { MeasuredPhoto } from '../../site/photos/pagePicture.ts';
 import { waitForIdle } from '../wait.ts';
 import { getPhotoUrl, getSharpWidth, uprightPhones } from './photoFiles.ts';
 
-/** Only Chromium has `navigator.connection`. */
-type NavigatorWithConnection = Navigator & {
-  readonly connection?: { readonly saveData?: boolean };
-};
-
-const isSavingData = (): boolean =>
-  Boolean((navigator as NavigatorWithConnection).connection?.saveData) ||
-  matchMedia('(prefers-reduced-data: reduce)').matches;
-
-const waitForLoad = (): Promise<unknown> =>
-  document.readyState === 'complete'
-    ? Promise.resolve()
-    : new Promise((resolve) => addEventListener('load', resolve, { once: true }));
-
 /** More than two dots per CSS pixel are invisible on a phone. */
 const maxDensity = 2;
 
@@ -69,3 +55,17 @@ export function useSharpWidth(
 
   return sharpWidth;
 }
+
+/** Only Chromium has `navigator.connection`. */
+type NavigatorWithConnection = Navigator & {
+  readonly connection?: { readonly saveData?: boolean };
+};
+
+const isSavingData = (): boolean =>
+  Boolean((navigator as NavigatorWithConnection).connection?.saveData) ||
+  matchMedia('(prefers-reduced-data: reduce)').matches;
+
+const waitForLoad = (): Promise<unknown> =>
+  document.readyState === 'complete'
+    ? Promise.resolve()
+    : new Promise((resolve) => addEventListener('load', resolve, { once: true }));

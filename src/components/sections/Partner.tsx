@@ -34,9 +34,6 @@ export function PartnerLogo({ partner, label, className }: Props) {
 
 type Contact = { label: string; href: string; text?: string };
 
-/** Removes "https://", "www." and "mailto:". */
-const formatAddress = (url: string): string => url.replace(/^(https:\/\/(www\.)?|mailto:)/, '');
-
 type SectionProps = {
   id: string;
   tone: 'tint' | 'surface';
@@ -80,3 +77,6 @@ export function PartnerSection({ id, tone, name, copy, contacts, children }: Sec
     </Section>
   );
 }
+
+/** Removes "https://", "www." and "mailto:". */
+const formatAddress = (url: string): string => url.replace(/^(https:\/\/(www\.)?|mailto:)/, '');

@@ -44,12 +44,6 @@ const errorClass = tw`flex gap-2 text-small font-semibold text-error`;
 /** Print and forced colours drop backgrounds, so there the native box returns (EnquiryForm.css). */
 const checkboxClass = tw`tick-box m-0 size-6 flex-none rounded`;
 
-/**
- * Firefox 153 reports empty required fields as invalid despite `aria-invalid`
- * (https://github.com/w3c/html-aam/pull/429).
- */
-const isGecko = () => CSS.supports('-moz-appearance', 'none');
-
 /** The browser validates the field by its HTML attributes (docs/specification.md, "Forms"). */
 export function EnquiryField({ form, field, messages, error }: Props) {
   const { language } = useLocale();
@@ -147,13 +141,6 @@ export function EnquiryField({ form, field, messages, error }: Props) {
   );
 }
 
-const ErrorLine = ({ text, ...line }: ComponentProps<'p'> & { text: string }) => (
-  <p className={errorClass} {...line}>
-    <CircleAlert className="icon" />
-    <span>{text}</span>
-  </p>
-);
-
 /**
  * `left` counts the characters that still fit, near the end: `maxlength` would cut a paste silently. `taken` is a
  * note on a date.
@@ -189,6 +176,23 @@ function formatTakenText(
   );
   const near = copy[getWeekday(date) === 6 ? 'freeSaturdays' : 'freeDays'];
   return taken && [copy[taken], days && fill(near, { days })].filter(Boolean).join(' ');
+}
+
+function Checkboxes({ form, field, messages }: Pick<Props, 'form' | 'field' | 'messages'>) {
+  const { language } = useLocale();
+  return (
+    <div className="grid gap-x-gutter sm:grid-cols-2 lg:grid-cols-3">
+      {getOptions(field, language).map((option, index) => (
+        <label className="flex min-h-11 items-center gap-3 text-body" key={index}>
+          <input className={checkboxClass} type="checkbox" name={field.name} value={option} />
+          {/* In a flex container, separate parts would lose the spaces between them. */}
+          <span>
+            <TextWithLang text={getOptionLabel(messages, form, field.name, option)} />
+          </span>
+        </label>
+      ))}
+    </div>
+  );
 }
 
 function Control({
@@ -258,19 +262,15 @@ function Control({
   );
 }
 
-function Checkboxes({ form, field, messages }: Pick<Props, 'form' | 'field' | 'messages'>) {
-  const { language } = useLocale();
-  return (
-    <div className="grid gap-x-gutter sm:grid-cols-2 lg:grid-cols-3">
-      {getOptions(field, language).map((option, index) => (
-        <label className="flex min-h-11 items-center gap-3 text-body" key={index}>
-          <input className={checkboxClass} type="checkbox" name={field.name} value={option} />
-          {/* In a flex container, separate parts would lose the spaces between them. */}
-          <span>
-            <TextWithLang text={getOptionLabel(messages, form, field.name, option)} />
-          </span>
-        </label>
-      ))}
-    </div>
-  );
-}
+/**
+ * Firefox 153 reports empty required fields as invalid despite `aria-invalid`
+ * (https://github.com/w3c/html-aam/pull/429).
+ */
+const isGecko = () => CSS.supports('-moz-appearance', 'none');
+
+const ErrorLine = ({ text, ...line }: ComponentProps<'p'> & { text: string }) => (
+  <p className={errorClass} {...line}>
+    <CircleAlert className="icon" />
+    <span>{text}</span>
+  </p>
+);

@@ -9,12 +9,6 @@ import {
 import { languageCodes, type Language } from '../../site/languages.ts';
 import { serializeForm, type Payload } from './post.ts';
 
-/** Drafts stay in sessionStorage and never leave the browser. */
-const getStorageKey = (form: FormId): string => `draft:${form}`;
-
-const isFilled = (payload: Payload): boolean =>
-  Object.values(payload).some((value) => [value].flat().some(Boolean));
-
 /** Returns undefined if the browser forbids storage. */
 export const tryStorage = <Result>(work: () => Result): Result | undefined => {
   try {
@@ -61,6 +55,12 @@ export function restoreDraft(
   const key = draft[hiddenFields.idempotencyKey];
   return { key: isUntouched && typeof key === 'string' ? key : '' };
 }
+
+/** Drafts stay in sessionStorage and never leave the browser. */
+const getStorageKey = (form: FormId): string => `draft:${form}`;
+
+const isFilled = (payload: Payload): boolean =>
+  Object.values(payload).some((value) => [value].flat().some(Boolean));
 
 /** Returns the option in another language, e.g. WEDDING for ΓΑΜΟΣ, or "" if it does not exist there. */
 function translateValue(field: Field, value: string, language: Language): string {

@@ -11,11 +11,6 @@ import type { Language } from '../../site/languages.ts';
 
 export type Payload = Record<string, string | string[]>;
 
-const getFieldValue = (field: Field, formData: FormData): string | string[] =>
-  field.kind === 'checkboxes'
-    ? formData.getAll(field.name).map(String)
-    : String(formData.get(field.name) ?? '');
-
 /** The payload contains the honeypot only if it is filled. */
 export function serializeForm(form: FormId, formData: FormData): Payload {
   const trap = String(formData.get(hiddenFields.trap) ?? '');
@@ -26,9 +21,6 @@ export function serializeForm(form: FormId, formData: FormData): Payload {
     ...(trap && { [hiddenFields.trap]: trap }),
   };
 }
-
-/** Milliseconds until a request is given up. */
-const timeout = 10_000;
 
 export type Post = {
   form: FormId;
@@ -50,9 +42,6 @@ export class PostError extends Error {
   fields?: FieldErrors;
 }
 
-/** Our functions answer with it (src/enquiry/server/response.ts), a proxy or a sign-in page does not. */
-type ResponseBody = { ok?: unknown; confirmed?: unknown; error?: unknown; fields?: FieldErrors };
-
 /**
  * Throws PostError. If our function at Supabase does not answer, posts with the same key to this site. No dynamic
  * imports: a download may fail.
@@ -68,6 +57,29 @@ export async function postEnquiry(post: Post): Promise<PostResult> {
     return sendRequest(plainEndpoint, post, { ...payload, [hiddenFields.form]: form });
   });
 }
+
+/**
+ * Returns whether a redirect led here, not a bookmark. Firefox without `dom.enable_performance` counts no redirects,
+ * so the referrer decides.
+ */
+export const isAfterRedirect = (): boolean => {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return (
+    visit?.redirectCount !== 0 ||
+    document.referrer.split(/[?#]/)[0] === location.origin + location.pathname
+  );
+};
+
+const getFieldValue = (field: Field, formData: FormData): string | string[] =>
+  field.kind === 'checkboxes'
+    ? formData.getAll(field.name).map(String)
+    : String(formData.get(field.name) ?? '');
+
+/** Our functions answer with it (src/enquiry/server/response.ts), a proxy or a sign-in page does not. */
+type ResponseBody = { ok?: unknown; confirmed?: unknown; error?: unknown; fields?: FieldErrors };
+
+/** Milliseconds until a request is given up. */
+const timeout = 10_000;
 
 async function sendRequest(
   address: string,
@@ -101,15 +113,3 @@ async function sendRequest(
   }
   throw error;
 }
-
-/**
- * Returns whether a redirect led here, not a bookmark. Firefox without `dom.enable_performance` counts no redirects,
- * so the referrer decides.
- */
-export const isAfterRedirect = (): boolean => {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return (
-    visit?.redirectCount !== 0 ||
-    document.referrer.split(/[?#]/)[0] === location.origin + location.pathname
-  );
-};

@@ -9,21 +9,6 @@ export type PrefillValues = {
   guestCount: string;
 };
 
-/** A new prefill may replace our last one, but never the visitor's text. */
-const getStorageKey = (form: FormId): string => `prefill:${form}`;
-
-const readPrefill = (form: FormId): PrefillValues | null | undefined =>
-  tryStorage(() => JSON.parse(sessionStorage.getItem(getStorageKey(form)) ?? 'null'));
-
-/** If storage is forbidden, every navigation prefills again. */
-const savePrefill = (form: FormId, values: PrefillValues): void =>
-  tryStorage(() => sessionStorage.setItem(getStorageKey(form), JSON.stringify(values)));
-
-const findControls = (element: HTMLFormElement) => ({
-  lines: element.querySelector('textarea'),
-  guestCount: element.querySelector<HTMLInputElement>('input[name="guestCount"]'),
-});
-
 /** Inserts lines at the top, or replaces an unchanged prefill. Returns false if done before or too long. */
 export function prefill(form: FormId, element: HTMLFormElement, values: PrefillValues): boolean {
   const { lines, guestCount } = findControls(element);
@@ -52,3 +37,18 @@ export function undoPrefill(form: FormId, element: HTMLFormElement): void {
   if (guestCount && guestCount.value === last.guestCount) guestCount.value = '';
   savePrefill(form, { ...last, lines: '', guestCount: '' });
 }
+
+const findControls = (element: HTMLFormElement) => ({
+  lines: element.querySelector('textarea'),
+  guestCount: element.querySelector<HTMLInputElement>('input[name="guestCount"]'),
+});
+
+const readPrefill = (form: FormId): PrefillValues | null | undefined =>
+  tryStorage(() => JSON.parse(sessionStorage.getItem(getStorageKey(form)) ?? 'null'));
+
+/** A new prefill may replace our last one, but never the visitor's text. */
+const getStorageKey = (form: FormId): string => `prefill:${form}`;
+
+/** If storage is forbidden, every navigation prefills again. */
+const savePrefill = (form: FormId, values: PrefillValues): void =>
+  tryStorage(() => sessionStorage.setItem(getStorageKey(form), JSON.stringify(values)));

@@ -108,8 +108,13 @@ export function useEnquiry(
   };
 }
 
-const serializeBody = (form: FormId, formElement: HTMLFormElement): string =>
-  JSON.stringify(serializeForm(form, new FormData(formElement)));
+const dateField = 'eventDate' satisfies Parameter;
+
+/** Parses "?eventDate=2027-06-19". Returns undefined if past or invalid. */
+export const parseDate = (search: string): string | undefined => {
+  const date = new URLSearchParams(search).get(dateField) ?? '';
+  return isDay(date) && date >= getDayAtVenue() ? date : undefined;
+};
 
 /** Restores unsent values and their key. */
 function useDraft(form: FormId, element: RefObject<HTMLFormElement | null>) {
@@ -148,6 +153,9 @@ function useDraft(form: FormId, element: RefObject<HTMLFormElement | null>) {
   };
 }
 
+const serializeBody = (form: FormId, formElement: HTMLFormElement): string =>
+  JSON.stringify(serializeForm(form, new FormData(formElement)));
+
 /** Call it after useDraft, whose values have priority. */
 function usePrefill(
   form: FormId,
@@ -175,16 +183,8 @@ function usePrefill(
   };
 }
 
-const dateField = 'eventDate' satisfies Parameter;
-
 /** A new link may replace our last date, but never the visitor's. */
 const dateKey = 'requested:eventDate';
-
-/** Parses "?eventDate=2027-06-19". Returns undefined if past or invalid. */
-export const parseDate = (search: string): string | undefined => {
-  const date = new URLSearchParams(search).get(dateField) ?? '';
-  return isDay(date) && date >= getDayAtVenue() ? date : undefined;
-};
 
 /** Call it after useDraft: it fills only an empty field. */
 function useRequestedDate(form: RefObject<HTMLFormElement | null>): void {

@@ -56,20 +56,6 @@ export function formatError(
   );
 }
 
-function findProblem({ value, validity }: Control, field: Field): ErrorCode | undefined {
-  // An incomplete date has an empty value.
-  if (validity.badInput) return 'format';
-  return (
-    findError(value, field) ??
-    (validity.typeMismatch || validity.patternMismatch ? 'format' : undefined)
-  );
-}
-
-/** Safari does not focus pressed buttons; Firefox may set `:active` late. */
-const isPressed = (form: Element, focused: EventTarget | null): boolean =>
-  (focused instanceof Element && focused.matches('[type="submit"]')) ||
-  form.querySelector('[type="submit"]:active') !== null;
-
 /**
  * Adds our rules to the browser's. Our messages replace its bubble, which disappears and uses the browser's language.
  */
@@ -184,3 +170,17 @@ export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
     },
   };
 }
+
+function findProblem({ value, validity }: Control, field: Field): ErrorCode | undefined {
+  // An incomplete date has an empty value.
+  if (validity.badInput) return 'format';
+  return (
+    findError(value, field) ??
+    (validity.typeMismatch || validity.patternMismatch ? 'format' : undefined)
+  );
+}
+
+/** Safari does not focus pressed buttons; Firefox may set `:active` late. */
+const isPressed = (form: Element, focused: EventTarget | null): boolean =>
+  (focused instanceof Element && focused.matches('[type="submit"]')) ||
+  form.querySelector('[type="submit"]:active') !== null;

@@ -37,8 +37,6 @@ export const getExtras = ({ seasons, perGuest, once }: PriceFacts, season: Seaso
   ceremony: seasons[season].outdoors ? (once.ceremony ?? 0) : 0,
 });
 
-const roundEuros = (euros: number): number => Math.round(euros / roundingStep) * roundingStep;
-
 /**
  * `chargedGuests` guests are charged, and `limitedBy` is why they differ. `price` is in euros per guest. `to` adds bar,
  * second main course, flowers and outdoor ceremony.
@@ -129,3 +127,5 @@ export const getDefaultEstimateInput = ({ seasons }: PriceFacts): EstimateInput 
   season: 'june',
   day: 'saturday',
 });
+
+const roundEuros = (euros: number): number => Math.round(euros / roundingStep) * roundingStep;

@@ -29,13 +29,6 @@ type Props = {
 const loadViewer = () => import('../viewer/Viewer.tsx');
 const Viewer = lazy(loadViewer);
 
-const prefetchViewer = () => void loadViewer().catch(() => {});
-
-const findOpenPhoto = () => findPhotoId(window.location.search);
-const getPhotoAddress = (id: string | null) => ({
-  search: setPhotoParam(window.location.search, id),
-});
-
 /** `?photo=061` opens a photo directly. */
 export function PhotoSet({ photos, controls, children }: Props) {
   const { messages } = useLocale();
@@ -117,6 +110,13 @@ export function PhotoSet({ photos, controls, children }: Props) {
     </PhotoOpenerContext>
   );
 }
+
+const prefetchViewer = () => void loadViewer().catch(() => {});
+
+const findOpenPhoto = () => findPhotoId(window.location.search);
+const getPhotoAddress = (id: string | null) => ({
+  search: setPhotoParam(window.location.search, id),
+});
 
 /** Scrolls only if a keyboard focus is out of view. */
 function focusLink(link: HTMLAnchorElement): void {

@@ -140,17 +140,6 @@ export function computeSlots({ kind, bands }: Collage, count: number): Slot[] {
   return kind === 'mosaic' ? slots : fillGaps(slots);
 }
 
-/** Widens photos of half the width without a neighbour on phones. */
-function fillGaps(slots: readonly Slot[]): Slot[] {
-  let isOpen = false;
-  return slots.map((one, at) => {
-    if (one.narrow !== 'half') return one;
-    const closes = isOpen;
-    isOpen = !closes && slots[at + 1]?.narrow === 'half';
-    return closes || isOpen ? one : { ...one, narrow: 'across' };
-  });
-}
-
 export const getNarrowShape = ({ narrow }: Slot, { pair }: Collage): number =>
   ({ across: landscapeShape, half: pair, tall: pair / 2 })[narrow];
 
@@ -163,4 +152,15 @@ export function computeSizes(one: Slot, collage: Collage, { width, height }: Pag
   return collage.kind === 'mosaic'
     ? `(min-width: 640px) ${Math.round(100 * wide)}vw, ${Math.round(100 * narrow)}vw`
     : `(min-width: 640px) min(${Math.round(90 * wide)}vw, ${Math.round(1280 * wide)}px), ${Math.round(100 * narrow)}vw`;
+}
+
+/** Widens photos of half the width without a neighbour on phones. */
+function fillGaps(slots: readonly Slot[]): Slot[] {
+  let isOpen = false;
+  return slots.map((one, at) => {
+    if (one.narrow !== 'half') return one;
+    const closes = isOpen;
+    isOpen = !closes && slots[at + 1]?.narrow === 'half';
+    return closes || isOpen ? one : { ...one, narrow: 'across' };
+  });
 }

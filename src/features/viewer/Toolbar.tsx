@@ -81,31 +81,6 @@ export const Toolbar = memo(function Toolbar({
   );
 });
 
-/** Absent on iPhones, which do not support full screen. */
-function FullScreenButton({ messages }: { messages: ViewerMessages }) {
-  const element = useContext(ViewerElement);
-  const isOn = useSyncExternalStore(subscribeToFullscreen, () =>
-    Boolean(document.fullscreenElement),
-  );
-  if (!document.fullscreenEnabled) return null;
-  const toggle = () => {
-    const done = isOn ? document.exitFullscreen() : element?.requestFullscreen();
-    done?.catch(() => {});
-  };
-  return (
-    <ViewerButton
-      label={isOn ? messages.leaveFullScreen : messages.fullScreen}
-      icon={isOn ? Shrink : Expand}
-      onPress={toggle}
-    />
-  );
-}
-
-const subscribeToFullscreen = (changed: () => void) => {
-  document.addEventListener('fullscreenchange', changed);
-  return () => document.removeEventListener('fullscreenchange', changed);
-};
-
 /** `not-first` outranks the classes of the button. */
 const edge = tw`not-first:rounded-none not-first:border-l not-first:border-(--faint)`;
 
@@ -139,3 +114,28 @@ export const ZoomButtons = memo(function ZoomButtons({
     </div>
   );
 });
+
+/** Absent on iPhones, which do not support full screen. */
+function FullScreenButton({ messages }: { messages: ViewerMessages }) {
+  const element = useContext(ViewerElement);
+  const isOn = useSyncExternalStore(subscribeToFullscreen, () =>
+    Boolean(document.fullscreenElement),
+  );
+  if (!document.fullscreenEnabled) return null;
+  const toggle = () => {
+    const done = isOn ? document.exitFullscreen() : element?.requestFullscreen();
+    done?.catch(() => {});
+  };
+  return (
+    <ViewerButton
+      label={isOn ? messages.leaveFullScreen : messages.fullScreen}
+      icon={isOn ? Shrink : Expand}
+      onPress={toggle}
+    />
+  );
+}
+
+const subscribeToFullscreen = (changed: () => void) => {
+  document.addEventListener('fullscreenchange', changed);
+  return () => document.removeEventListener('fullscreenchange', changed);
+};

@@ -14,9 +14,6 @@ export const closeUpScale = zoom.step ** 2;
 
 export const initialView: View = { scale: 1, x: 0, y: 0 };
 
-const clamp = (value: number, min: number, max: number): number =>
-  Math.min(Math.max(value, min), max);
-
 /** Returns the size of a whole photo in a room, like `object-fit: contain`. */
 export const fitInside = (photo: Size, room: Size): Size => {
   const scale = Math.min(room.width / photo.width, room.height / photo.height);
@@ -39,12 +36,6 @@ export const clampView = (view: View, viewport: Viewport): View => {
   // Adding 0 turns -0 into 0.
   return { scale, x: clamp(view.x, -x, x) + 0, y: clamp(view.y, -y, y) + 0 };
 };
-
-/** Returns pixels at 1x from the photo's centre. */
-const getPhotoPoint = (view: View, at: Point): Point => ({
-  x: (at.x - view.x) / view.scale,
-  y: (at.y - view.y) / view.scale,
-});
 
 /** Scales and moves `from` to `to`, also beyond the bounds. */
 export const pinchView = (
@@ -114,3 +105,12 @@ export const classifySwipe = ({
   if (axis === 'dismiss') return 'close';
   return moved.x > 0 ? 'previous' : 'next';
 };
+
+const clamp = (value: number, min: number, max: number): number =>
+  Math.min(Math.max(value, min), max);
+
+/** Returns pixels at 1x from the photo's centre. */
+const getPhotoPoint = (view: View, at: Point): Point => ({
+  x: (at.x - view.x) / view.scale,
+  y: (at.y - view.y) / view.scale,
+});

@@ -35,8 +35,6 @@ type GestureStart = HeldView & {
   axis?: 'row' | 'dismiss';
 };
 
-const getDistance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
-
 /** Returns a stop function. A new touch can take over any gesture. */
 export function listenToGestures(stage: HTMLElement, gestures: Gestures): () => void {
   const fingers = new Map<number, Point>();
@@ -161,3 +159,5 @@ export function listenToGestures(stage: HTMLElement, gestures: Gestures): () => 
   stage.addEventListener('wheel', handleWheel, { signal, passive: false });
   return () => listening.abort();
 }
+
+const getDistance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);

@@ -58,6 +58,19 @@ export function useStage(
   return { stage, photo };
 }
 
+/** Fits the viewer into the visible part of a pinch-zoomed page. */
+export function useVisiblePart(): CSSProperties | undefined {
+  const [visiblePart, setVisiblePart] = useState(getVisiblePart);
+  useEffect(() => {
+    const update = () => setVisiblePart(getVisiblePart());
+    const listening = new AbortController();
+    for (const event of ['resize', 'scroll'])
+      window.visualViewport?.addEventListener(event, update, { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+  return visiblePart;
+}
+
 const measureStage = (stage: HTMLElement): StageMetrics => {
   const { clientWidth: width, clientHeight: height } = stage;
   const { paddingLeft, paddingRight } = getComputedStyle(stage);
@@ -65,15 +78,15 @@ const measureStage = (stage: HTMLElement): StageMetrics => {
   return { size: { width, height }, room: { width: width - paddings, height } };
 };
 
-const readMatrix = (element: Element): DOMMatrixReadOnly =>
-  new DOMMatrixReadOnly(getComputedStyle(element).transform);
-
 /** Returns what is on the screen, also during a transition. */
 const readTransform = (photo: HTMLElement): HeldView => {
   const { a, e, f } = readMatrix(photo);
   const slide = readMatrix(photo.parentElement!);
   return { view: { scale: a, x: e, y: f }, dragOffset: { x: slide.e, y: slide.f } };
 };
+
+const readMatrix = (element: Element): DOMMatrixReadOnly =>
+  new DOMMatrixReadOnly(getComputedStyle(element).transform);
 
 /** CSS pixels. Below, the viewer shrinks with its buttons. */
 const minSize = { width: 320, height: 280 };
@@ -91,16 +104,3 @@ const getVisiblePart = (): CSSProperties | undefined => {
     transformOrigin: '0 0',
   };
 };
-
-/** Fits the viewer into the visible part of a pinch-zoomed page. */
-export function useVisiblePart(): CSSProperties | undefined {
-  const [visiblePart, setVisiblePart] = useState(getVisiblePart);
-  useEffect(() => {
-    const update = () => setVisiblePart(getVisiblePart());
-    const listening = new AbortController();
-    for (const event of ['resize', 'scroll'])
-      window.visualViewport?.addEventListener(event, update, { signal: listening.signal });
-    return () => listening.abort();
-  }, []);
-  return visiblePart;
-}

@@ -66,15 +66,6 @@ export const computeViewport = ({ photos, stage }: ViewerState, position: number
   return { stage: stage.size, photo: fitInside(photo, stage.room) };
 };
 
-/** Zoom and pan reset for each photo. */
-const moveTo = (state: ViewerState, position: number): ViewerState => ({
-  ...state,
-  position,
-  view: initialView,
-  dragOffset: centre,
-  held: false,
-});
-
 export function viewerReducer(state: ViewerState, action: ViewerAction): ViewerState {
   if (action.type === 'resize') {
     const viewBeforeResize = state.viewBeforeResize ?? { view: state.view, stage: state.stage };
@@ -128,3 +119,12 @@ function reduceAction(
       return { ...state, view: initialView };
   }
 }
+
+/** Zoom and pan reset for each photo. */
+const moveTo = (state: ViewerState, position: number): ViewerState => ({
+  ...state,
+  position,
+  view: initialView,
+  dragOffset: centre,
+  held: false,
+});

@@ -8,15 +8,6 @@ import { languageCodes, languages } from '../../site/languages.ts';
 import { getTranslatedPath } from '../../site/pages.ts';
 import { pickKnownParams } from '../../site/parameters.ts';
 
-/**
- * Loads the page from the server if the browser has translated it, which breaks React
- * (https://github.com/facebook/react/issues/11538).
- */
-const loadTranslated = (event: MouseEvent<HTMLAnchorElement>) => {
-  const { href } = event.currentTarget;
-  if (document.querySelector('#root font')) createPressHandler(() => location.assign(href))(event);
-};
-
 export function LanguageSwitch() {
   const { language, messages } = useLocale();
   const { pathname, search, hash } = useLocation();
@@ -49,3 +40,12 @@ export function LanguageSwitch() {
     </nav>
   );
 }
+
+/**
+ * Loads the page from the server if the browser has translated it, which breaks React
+ * (https://github.com/facebook/react/issues/11538).
+ */
+const loadTranslated = (event: MouseEvent<HTMLAnchorElement>) => {
+  const { href } = event.currentTarget;
+  if (document.querySelector('#root font')) createPressHandler(() => location.assign(href))(event);
+};
