@@ -39,15 +39,6 @@ const files = import.meta.glob<unknown>(
   { query: '?composed', import: 'default', eager: true },
 );
 
-const renderVariants = <Key extends string>(
-  component: string,
-  variants: Record<Key, unknown>,
-  show: (variant: Key) => ReactNode,
-): Record<string, ReactNode> =>
-  Object.fromEntries(
-    (Object.keys(variants) as Key[]).map((key) => [`${component} ${key}`, show(key)]),
-  );
-
 /** Shows every shared section in every variant, in development only (routes.tsx). */
 export function Component() {
   const { language } = useLocale();
@@ -191,3 +182,12 @@ export function Component() {
     </PhotoSet>
   );
 }
+
+const renderVariants = <Key extends string>(
+  component: string,
+  variants: Record<Key, unknown>,
+  show: (variant: Key) => ReactNode,
+): Record<string, ReactNode> =>
+  Object.fromEntries(
+    (Object.keys(variants) as Key[]).map((key) => [`${component} ${key}`, show(key)]),
+  );

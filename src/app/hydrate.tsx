@@ -4,16 +4,6 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { loadRouteData } from './pageModules.ts';
 import { routes } from './routes.tsx';
 
-/** Restores the visitor's input if React replaced the static page. */
-function Hydrated({ onHydrated }: { onHydrated: () => void }) {
-  // If hydration fails, React renders #root again. State initialisers run before the static nodes go: the last chance
-  // to read text and focus.
-  const [restoreFormState] = useState(captureFormState);
-  useLayoutEffect(restoreFormState, [restoreFormState]);
-  useEffect(onHydrated, [onHydrated]);
-  return null;
-}
-
 /** Hydrates the static page. In development the root is empty. */
 export function hydrate(loaderData: Record<string, unknown>, onHydrated: () => void): void {
   const root = document.getElementById('root')!;
@@ -53,27 +43,21 @@ function prefetchOnApproach(): void {
     document.addEventListener(type, prefetchLink, { passive: true });
 }
 
-/** Returns a key that matches an element of the static page with its successor. */
-const getIdentity = (element: Element): string =>
-  ['id', 'name', 'value', 'class', 'property', 'rel', 'hreflang'].reduce(
-    (identity, name) => `${identity} ${element.getAttribute(name) ?? ''}`,
-    element.localName,
-  );
+/** Restores the visitor's input if React replaced the static page. */
+function Hydrated({ onHydrated }: { onHydrated: () => void }) {
+  // If hydration fails, React renders #root again. State initialisers run before the static nodes go: the last chance
+  // to read text and focus.
+  const [restoreFormState] = useState(captureFormState);
+  useLayoutEffect(restoreFormState, [restoreFormState]);
+  useEffect(onHydrated, [onHydrated]);
+  return null;
+}
 
 const headSelector =
   'title, meta[name], meta[property], link[rel="canonical"], link[rel="alternate"]';
+
 const interactiveSelector =
   '#root :is(input:not([type="hidden"]), select, textarea, details, a, button)';
-
-const queryAll = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-
-const copyState = (from: HTMLElement, to: HTMLElement): void => {
-  if (from instanceof HTMLDetailsElement) to.toggleAttribute('open', from.open);
-  if (from.hasAttribute('aria-busy')) to.setAttribute('aria-busy', 'true');
-  if (!('value' in from) || !from.matches('input, select, textarea')) return;
-  Object.assign(to, { value: from.value, checked: 'checked' in from && from.checked });
-  to.dispatchEvent(new Event('input', { bubbles: true }));
-};
 
 /**
  * Reads typed text, focus and a kept press, because a password manager or a host may have changed the HTML, which
@@ -110,3 +94,20 @@ function captureFormState(): () => void {
     }
   };
 }
+
+const queryAll = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+
+/** Returns a key that matches an element of the static page with its successor. */
+const getIdentity = (element: Element): string =>
+  ['id', 'name', 'value', 'class', 'property', 'rel', 'hreflang'].reduce(
+    (identity, name) => `${identity} ${element.getAttribute(name) ?? ''}`,
+    element.localName,
+  );
+
+const copyState = (from: HTMLElement, to: HTMLElement): void => {
+  if (from instanceof HTMLDetailsElement) to.toggleAttribute('open', from.open);
+  if (from.hasAttribute('aria-busy')) to.setAttribute('aria-busy', 'true');
+  if (!('value' in from) || !from.matches('input, select, textarea')) return;
+  Object.assign(to, { value: from.value, checked: 'checked' in from && from.checked });
+  to.dispatchEvent(new Event('input', { bubbles: true }));
+};

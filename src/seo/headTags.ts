@@ -17,19 +17,6 @@ type HeadTags = {
   link: Record<string, string>[];
 };
 
-const createAlternateLinks = (id: PageId): Record<string, string>[] => [
-  ...languageCodes.map((language) => ({
-    rel: 'alternate',
-    hrefLang: language,
-    href: getAbsoluteUrl(getCanonicalPath(id, language)),
-  })),
-  {
-    rel: 'alternate',
-    hrefLang: 'x-default',
-    href: getAbsoluteUrl(getCanonicalPath(id, defaultLanguage)),
-  },
-];
-
 /** Returns the same tags for the static page and the browser (docs/specification.md, "Head"). */
 export function createHeadTags({ id, language, content }: DescribedPage): HeadTags {
   const { head: copy, pictures } = content;
@@ -70,3 +57,16 @@ export function createHeadTags({ id, language, content }: DescribedPage): HeadTa
     link: [{ rel: 'canonical', href: url }, ...createAlternateLinks(id)],
   };
 }
+
+const createAlternateLinks = (id: PageId): Record<string, string>[] => [
+  ...languageCodes.map((language) => ({
+    rel: 'alternate',
+    hrefLang: language,
+    href: getAbsoluteUrl(getCanonicalPath(id, language)),
+  })),
+  {
+    rel: 'alternate',
+    hrefLang: 'x-default',
+    href: getAbsoluteUrl(getCanonicalPath(id, defaultLanguage)),
+  },
+];

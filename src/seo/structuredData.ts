@@ -34,16 +34,7 @@ type Venue = MergeLeafTypes<[EventVenueLeaf, LocalBusinessLeaf]> &
 
 type Page = WebPageLeaf | MergeLeafTypes<[WebPageLeaf, ImageGalleryLeaf]>;
 
-/** The types of schema-dts do not allow nodes of two types. */
-type Graph = {
-  '@context': 'https://schema.org';
-  '@graph': readonly (Venue | WebSiteLeaf | Page | ReviewLeaf)[];
-};
-
 const venueId = getAbsoluteUrl('/#venue');
-
-const getSiteId = (language: Language): string =>
-  `${getAbsoluteUrl(languages[language].home)}#website`;
 
 const week = [
   'Monday',
@@ -57,40 +48,24 @@ const week = [
 
 const maxPhotos = 5;
 
-const toIsoTime = (time: string): string => time.padStart(5, '0');
+/** Returns JSON-LD, the same in build and browser. "<" is escaped, so that no text can close the script element. */
+export const serializeStructuredData = (page: DescribedPage, layout: LayoutMessages): string =>
+  JSON.stringify(describeGraph(page, layout)).replaceAll('<', '\\u003c');
 
-/**
- * Midnight to midnight means closed all day
- * (https://developers.google.com/search/docs/appearance/structured-data/local-business).
- */
-const describeClosed = (): Pick<LocalBusinessLeaf, 'specialOpeningHoursSpecification'> => {
-  const upcoming = closedPeriods.filter(({ until }) => until >= getDayAtVenue());
-  if (upcoming.length === 0) return {};
-  return {
-    specialOpeningHoursSpecification: upcoming.map(({ from, until }) => ({
-      '@type': 'OpeningHoursSpecification',
-      validFrom: from,
-      validThrough: until,
-      opens: '00:00',
-      closes: '00:00',
-    })),
-  };
+/** The types of schema-dts do not allow nodes of two types. */
+type Graph = {
+  '@context': 'https://schema.org';
+  '@graph': readonly (Venue | WebSiteLeaf | Page | ReviewLeaf)[];
 };
 
-const describeHours = ({ opens, closes }: Hours): OpeningHoursSpecificationLeaf => ({
-  '@type': 'OpeningHoursSpecification',
-  dayOfWeek: week,
-  opens: toIsoTime(opens),
-  closes: toIsoTime(closes),
-});
-
-const describePerson = (person: LayoutMessages['people'][number]): ContactPointLeaf => ({
-  '@type': 'ContactPoint',
-  contactType: person.label,
-  telephone: person.phone?.display,
-  email: person.email,
-  url: person.chats.find(({ href }) => href.startsWith('https:'))?.href,
-  availableLanguage: person.speaks,
+const describeGraph = (page: DescribedPage, layout: LayoutMessages): Graph => ({
+  '@context': 'https://schema.org',
+  '@graph': [
+    describeVenue(page.language, layout),
+    describeSite(page.language),
+    describePage(page, layout),
+    ...(page.content.reviews ?? []).map((review) => describeReview(review, page.language)),
+  ],
 });
 
 /**
@@ -142,6 +117,42 @@ const describeVenue = (language: Language, { estate, builtOn, people }: LayoutMe
   };
 };
 
+const describeHours = ({ opens, closes }: Hours): OpeningHoursSpecificationLeaf => ({
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: week,
+  opens: toIsoTime(opens),
+  closes: toIsoTime(closes),
+});
+
+const toIsoTime = (time: string): string => time.padStart(5, '0');
+
+/**
+ * Midnight to midnight means closed all day
+ * (https://developers.google.com/search/docs/appearance/structured-data/local-business).
+ */
+const describeClosed = (): Pick<LocalBusinessLeaf, 'specialOpeningHoursSpecification'> => {
+  const upcoming = closedPeriods.filter(({ until }) => until >= getDayAtVenue());
+  if (upcoming.length === 0) return {};
+  return {
+    specialOpeningHoursSpecification: upcoming.map(({ from, until }) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: from,
+      validThrough: until,
+      opens: '00:00',
+      closes: '00:00',
+    })),
+  };
+};
+
+const describePerson = (person: LayoutMessages['people'][number]): ContactPointLeaf => ({
+  '@type': 'ContactPoint',
+  contactType: person.label,
+  telephone: person.phone?.display,
+  email: person.email,
+  url: person.chats.find(({ href }) => href.startsWith('https:'))?.href,
+  availableLanguage: person.speaks,
+});
+
 const describeSite = (language: Language): WebSiteLeaf => ({
   '@type': 'WebSite',
   '@id': getSiteId(language),
@@ -150,6 +161,9 @@ const describeSite = (language: Language): WebSiteLeaf => ({
   inLanguage: language,
   publisher: { '@id': venueId },
 });
+
+const getSiteId = (language: Language): string =>
+  `${getAbsoluteUrl(languages[language].home)}#website`;
 
 const describePage = (
   { id, language, content }: DescribedPage,
@@ -217,17 +231,3 @@ const describeReview = ({ writer, text, date }: Review, language: Language): Rev
   ...(date && { datePublished: date }),
   reviewBody: text,
 });
-
-const describeGraph = (page: DescribedPage, layout: LayoutMessages): Graph => ({
-  '@context': 'https://schema.org',
-  '@graph': [
-    describeVenue(page.language, layout),
-    describeSite(page.language),
-    describePage(page, layout),
-    ...(page.content.reviews ?? []).map((review) => describeReview(review, page.language)),
-  ],
-});
-
-/** Returns JSON-LD, the same in build and browser. "<" is escaped, so that no text can close the script element. */
-export const serializeStructuredData = (page: DescribedPage, layout: LayoutMessages): string =>
-  JSON.stringify(describeGraph(page, layout)).replaceAll('<', '\\u003c');

@@ -15,17 +15,6 @@ import type { Parameter } from '../../site/parameters.ts';
 import { LocationMap } from './LocationMap.tsx';
 import type { ContactContent } from './schema.ts';
 
-/** Returns the first lines of a message if the URL asks for a visit. */
-function useVisitPrefill({ prefilled, lines }: ContactContent['visit']) {
-  const { language } = useLocale();
-  const key = getPageKey(useLocation());
-  const search = useSearch();
-  return useMemo(() => {
-    if (!new URLSearchParams(search).has('visit' satisfies Parameter)) return undefined;
-    return { message: prefilled, values: { from: `${key} ${language}`, lines, guestCount: '' } };
-  }, [search, key, language, prefilled, lines]);
-}
-
 /** Without a photo, the form starts on the first screen of a phone. */
 export default function Contact({ content }: { content: ContactContent }) {
   const { hero } = content.pictures;
@@ -60,4 +49,15 @@ export default function Contact({ content }: { content: ContactContent }) {
       </Section>
     </>
   );
+}
+
+/** Returns the first lines of a message if the URL asks for a visit. */
+function useVisitPrefill({ prefilled, lines }: ContactContent['visit']) {
+  const { language } = useLocale();
+  const key = getPageKey(useLocation());
+  const search = useSearch();
+  return useMemo(() => {
+    if (!new URLSearchParams(search).has('visit' satisfies Parameter)) return undefined;
+    return { message: prefilled, values: { from: `${key} ${language}`, lines, guestCount: '' } };
+  }, [search, key, language, prefilled, lines]);
 }

@@ -13,17 +13,8 @@ import { getLanguage } from '../../site/pages.ts';
 /** The specification fixes the English words in both languages (docs/specification.md, "Fixed words"). */
 const heading = 'Unexpected Application Error!';
 
-const formatTitle = (language: Language) => `${heading} ${venue.name[language]}`;
-
 const pageClass = tw`page-grid py-section`;
 const messageClass = tw`mt-4 border-l-2 border-accent pl-4 text-note wrap-anywhere text-muted`;
-
-const getMessage = (error: unknown): string =>
-  error instanceof Error
-    ? error.message
-    : String((error as { statusText?: string })?.statusText ?? error);
-
-const reload = () => window.location.reload();
 
 export function PageFailure() {
   const error = useRouteError();
@@ -85,3 +76,12 @@ export function BareFailure() {
     </main>
   );
 }
+
+const formatTitle = (language: Language) => `${heading} ${venue.name[language]}`;
+
+const getMessage = (error: unknown): string =>
+  error instanceof Error
+    ? error.message
+    : String((error as { statusText?: string })?.statusText ?? error);
+
+const reload = () => window.location.reload();

@@ -56,22 +56,6 @@ export function GuestsHero({ content }: { content: GuestsContent }) {
   );
 }
 
-function LinkLine({ icon: Icon, name, note }: { icon: LucideIcon; name: ReactNode; note: string }) {
-  return (
-    <>
-      <Icon className="icon text-accent" />
-      <span className="flex-1">
-        <b className="block font-semibold">{name}</b>
-        {/* The space keeps screen readers from joining both texts. */}{' '}
-        <span className="block text-note text-muted">
-          <RichText text={note} />
-        </span>
-      </span>
-      <ArrowRight className="icon text-muted transition-transform duration-slow group-hover:translate-x-1" />
-    </>
-  );
-}
-
 export type ShareCopy = GuestsContent['share'];
 
 export const useGuestsAddress = (): string =>
@@ -98,5 +82,21 @@ export function ShareLink({
     <ActionLink href={mail} className={className} onPress={shareAddress}>
       {children}
     </ActionLink>
+  );
+}
+
+function LinkLine({ icon: Icon, name, note }: { icon: LucideIcon; name: ReactNode; note: string }) {
+  return (
+    <>
+      <Icon className="icon text-accent" />
+      <span className="flex-1">
+        <b className="block font-semibold">{name}</b>
+        {/* The space keeps screen readers from joining both texts. */}{' '}
+        <span className="block text-note text-muted">
+          <RichText text={note} />
+        </span>
+      </span>
+      <ArrowRight className="icon text-muted transition-transform duration-slow group-hover:translate-x-1" />
+    </>
   );
 }

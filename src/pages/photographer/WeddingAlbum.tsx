@@ -6,51 +6,7 @@ import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import type { PhotographerContent } from './schema.ts';
 import './WeddingAlbum.css';
 
-function Spread({
-  caption,
-  pages = [],
-  children,
-}: {
-  caption: string;
-  pages?: readonly number[];
-  children: ReactNode;
-}) {
-  return (
-    <figure className="album__spread flex-none snap-start">
-      <div className="relative border border-primary bg-tint px-3 py-2">
-        <div className="relative bg-surface">
-          <div className="grid aspect-3/2 grid-cols-2">{children}</div>
-          <i className="album__fold pointer-events-none absolute inset-0" aria-hidden="true" />
-          {pages.map((page, side) => (
-            <span
-              key={page}
-              className={clsx(
-                'absolute bottom-3 text-note text-muted tabular-nums max-md:hidden',
-                side === 0 ? 'left-4' : 'right-4',
-              )}
-              aria-hidden="true"
-            >
-              {page}
-            </span>
-          ))}
-        </div>
-      </div>
-      <figcaption className="mt-4 text-small text-muted">{caption}</figcaption>
-    </figure>
-  );
-}
-
 const pageClass = tw`album__page grid min-h-0`;
-
-type PrintProps = { photo: PagePicture; sizes?: string; className?: string };
-
-function Print({ photo, sizes = '(min-width: 1024px) 420px, 42vw', className }: PrintProps) {
-  return (
-    <span className={clsx('relative block min-h-0 min-w-0 overflow-hidden', className)}>
-      <Photo photo={photo} sizes={sizes} className="absolute inset-0" />
-    </span>
-  );
-}
 
 type Props = {
   copy: PhotographerContent['delivery']['album'];
@@ -86,5 +42,49 @@ export function WeddingAlbum({ copy, pictures }: Props) {
         </div>
       </Spread>
     </section>
+  );
+}
+
+function Spread({
+  caption,
+  pages = [],
+  children,
+}: {
+  caption: string;
+  pages?: readonly number[];
+  children: ReactNode;
+}) {
+  return (
+    <figure className="album__spread flex-none snap-start">
+      <div className="relative border border-primary bg-tint px-3 py-2">
+        <div className="relative bg-surface">
+          <div className="grid aspect-3/2 grid-cols-2">{children}</div>
+          <i className="album__fold pointer-events-none absolute inset-0" aria-hidden="true" />
+          {pages.map((page, side) => (
+            <span
+              key={page}
+              className={clsx(
+                'absolute bottom-3 text-note text-muted tabular-nums max-md:hidden',
+                side === 0 ? 'left-4' : 'right-4',
+              )}
+              aria-hidden="true"
+            >
+              {page}
+            </span>
+          ))}
+        </div>
+      </div>
+      <figcaption className="mt-4 text-small text-muted">{caption}</figcaption>
+    </figure>
+  );
+}
+
+type PrintProps = { photo: PagePicture; sizes?: string; className?: string };
+
+function Print({ photo, sizes = '(min-width: 1024px) 420px, 42vw', className }: PrintProps) {
+  return (
+    <span className={clsx('relative block min-h-0 min-w-0 overflow-hidden', className)}>
+      <Photo photo={photo} sizes={sizes} className="absolute inset-0" />
+    </span>
   );
 }

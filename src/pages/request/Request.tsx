@@ -20,39 +20,6 @@ import { fill, formatList } from '../../site/formats/formats.ts';
 import { formatEuroRange, formatMonthRanges } from '../../site/formats/priceFormats.ts';
 import type { RequestContent } from './schema.ts';
 
-/** Computes the text from valid parameters, because text of the URL must never appear. */
-function useEstimatePrefill(copy: EstimateCopy) {
-  const { language } = useLocale();
-  const key = getPageKey(useLocation());
-  const search = useSearch();
-  return useMemo(() => {
-    const input = prices && hasCalculator && parseEstimateInput(prices, search);
-    if (!prices || !input) return undefined;
-    const { from, to } = computeEstimate(prices, input);
-    const list = pickList(prices, input.eventsFrom);
-    const { months, outdoors } = list.seasons[input.season];
-    const season = formatList(formatMonthRanges(months, copy.months), language, 'or');
-    return {
-      message: copy.prefilled,
-      values: {
-        from: `${key} ${language} ${search}`,
-        lines: fill(copy.lines, {
-          guests: input.guests,
-          day: copy.days[input.day].name,
-          season: appendEventDays(
-            outdoors ? season : `${season}, ${copy.indoors}`,
-            list,
-            copy,
-            language,
-          ),
-          range: formatEuroRange(from, to, language),
-        }),
-        guestCount: String(input.guests),
-      },
-    };
-  }, [key, language, search, copy]);
-}
-
 /** Without a photo, the form starts on the first screen of a phone. */
 export default function Request({ content }: { content: RequestContent }) {
   const { hero } = content.pictures;
@@ -90,4 +57,37 @@ export default function Request({ content }: { content: RequestContent }) {
       </Section>
     </>
   );
+}
+
+/** Computes the text from valid parameters, because text of the URL must never appear. */
+function useEstimatePrefill(copy: EstimateCopy) {
+  const { language } = useLocale();
+  const key = getPageKey(useLocation());
+  const search = useSearch();
+  return useMemo(() => {
+    const input = prices && hasCalculator && parseEstimateInput(prices, search);
+    if (!prices || !input) return undefined;
+    const { from, to } = computeEstimate(prices, input);
+    const list = pickList(prices, input.eventsFrom);
+    const { months, outdoors } = list.seasons[input.season];
+    const season = formatList(formatMonthRanges(months, copy.months), language, 'or');
+    return {
+      message: copy.prefilled,
+      values: {
+        from: `${key} ${language} ${search}`,
+        lines: fill(copy.lines, {
+          guests: input.guests,
+          day: copy.days[input.day].name,
+          season: appendEventDays(
+            outdoors ? season : `${season}, ${copy.indoors}`,
+            list,
+            copy,
+            language,
+          ),
+          range: formatEuroRange(from, to, language),
+        }),
+        guestCount: String(input.guests),
+      },
+    };
+  }, [key, language, search, copy]);
 }

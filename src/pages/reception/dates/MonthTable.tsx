@@ -87,6 +87,34 @@ export function MonthTable({ month: { month, evenings }, availability, copy }: P
   );
 }
 
+type MoonProps = {
+  /** Lit part in per cent. */
+  lit: number;
+  isWaxing: boolean;
+  className: string;
+  /** Without a label, the drawing is decorative. */
+  label?: string;
+};
+
+export function Moon({ lit, isWaxing, className, label }: MoonProps) {
+  return (
+    <svg
+      className={className}
+      viewBox="-10 -10 20 20"
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      {lit >= 98 ? (
+        <circle r="9" className="fill-moon stroke-honey-deep" />
+      ) : (
+        <>
+          <circle r="9" className="fill-primary" />
+          {lit > 2 && <path className="fill-moon" d={getLitPath(lit, isWaxing)} />}
+        </>
+      )}
+    </svg>
+  );
+}
+
 type RowProps = Evening & {
   isBooked: boolean;
   taken: Taken | undefined;
@@ -184,15 +212,6 @@ function EveningRow({
   );
 }
 
-type MoonProps = {
-  /** Lit part in per cent. */
-  lit: number;
-  isWaxing: boolean;
-  className: string;
-  /** Without a label, the drawing is decorative. */
-  label?: string;
-};
-
 const radius = 9;
 
 /** In the northern hemisphere, a growing moon is lit on the right. Integers compress well. */
@@ -202,22 +221,3 @@ const getLitPath = (lit: number, isWaxing: boolean): string => {
   const inner = lit < 50 ? 1 - outer : outer;
   return `M0-9A9 9 0 0 ${outer} 0 9A${width} 9 0 0 ${inner} 0-9z`;
 };
-
-export function Moon({ lit, isWaxing, className, label }: MoonProps) {
-  return (
-    <svg
-      className={className}
-      viewBox="-10 -10 20 20"
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    >
-      {lit >= 98 ? (
-        <circle r="9" className="fill-moon stroke-honey-deep" />
-      ) : (
-        <>
-          <circle r="9" className="fill-primary" />
-          {lit > 2 && <path className="fill-moon" d={getLitPath(lit, isWaxing)} />}
-        </>
-      )}
-    </svg>
-  );
-}

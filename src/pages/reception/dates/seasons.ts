@@ -3,8 +3,6 @@ import type { Month } from '../../../site/evenings.ts';
 /** Winter, November to March, has events only in the hall. */
 export type Season = { id: string; kind: 'summer' | 'winter'; months: Month[] };
 
-const isWinterMonth = (month: string): boolean => month.slice(5) < '04' || month.slice(5) > '10';
-
 export const groupBySeason = (months: readonly Month[], today: string): Season[] => {
   const seasons: Season[] = [];
   for (const { month, evenings } of months) {
@@ -23,3 +21,5 @@ export const groupBySeason = (months: readonly Month[], today: string): Season[]
   }
   return seasons;
 };
+
+const isWinterMonth = (month: string): boolean => month.slice(5) < '04' || month.slice(5) > '10';

@@ -58,12 +58,6 @@ const spots: Readonly<Record<EstatePart, Readonly<Record<'wide' | 'upright', Map
   },
 };
 
-/** 22 px is half a touch target. */
-const getLabelInset = ({ across, down, isLeft }: MapSpot): string => {
-  const [x, y] = [`calc(${across}% - 22px)`, `calc(${down}% - 22px)`];
-  return isLeft ? `${y} ${x} auto auto` : `${y} auto auto ${x}`;
-};
-
 type Props = { copy: PlanCopy };
 
 export function PlanDrawing({ copy }: Props) {
@@ -88,46 +82,6 @@ export function PlanDrawing({ copy }: Props) {
       </ol>
     </div>
   );
-}
-
-function SpotLink({ part, number, copy }: Props & { part: EstatePart; number: number }) {
-  const { wide, upright } = spots[part];
-  return (
-    <li>
-      <a
-        className="plan__spot hover:bg-wash"
-        href={`#${part}`}
-        tabIndex={-1}
-        style={{ '--wide': wide.box, '--upright': upright.box }}
-      >
-        <span
-          className="plan__spot plan__label"
-          data-left={upright.isLeft ? 'upright' : wide.isLeft && 'wide'}
-          style={{ '--wide': getLabelInset(wide), '--upright': getLabelInset(upright) }}
-        >
-          <b className="plan__number font-semibold tabular-nums">{number}</b>{' '}
-          <span>
-            <b className="block font-semibold">{copy.names[part]}</b>{' '}
-            <SpotNote part={part} copy={copy} />
-          </span>
-        </span>
-      </a>
-    </li>
-  );
-}
-
-function SpotNote({ part, copy }: Props & { part: EstatePart }) {
-  const seats = guaranteedSeats[part];
-  if (seats !== undefined)
-    return (
-      <span className="whitespace-nowrap">
-        <span className="plan__seats">{seats}</span>{' '}
-        <span className="sm:max-lg:sr-only">{copy.seats}</span>
-      </span>
-    );
-  if (part === 'parking') return <span className="text-muted">{copy.parking}</span>;
-  if (part === 'arch') return null;
-  return <span className="font-semibold text-accent">{formatWalk(part, copy)}</span>;
 }
 
 /** `inset` on both drawings. `upright` has no room for some remarks. */
@@ -164,4 +118,50 @@ function Remarks({ copy }: Props) {
       })}
     </div>
   );
+}
+
+function SpotLink({ part, number, copy }: Props & { part: EstatePart; number: number }) {
+  const { wide, upright } = spots[part];
+  return (
+    <li>
+      <a
+        className="plan__spot hover:bg-wash"
+        href={`#${part}`}
+        tabIndex={-1}
+        style={{ '--wide': wide.box, '--upright': upright.box }}
+      >
+        <span
+          className="plan__spot plan__label"
+          data-left={upright.isLeft ? 'upright' : wide.isLeft && 'wide'}
+          style={{ '--wide': getLabelInset(wide), '--upright': getLabelInset(upright) }}
+        >
+          <b className="plan__number font-semibold tabular-nums">{number}</b>{' '}
+          <span>
+            <b className="block font-semibold">{copy.names[part]}</b>{' '}
+            <SpotNote part={part} copy={copy} />
+          </span>
+        </span>
+      </a>
+    </li>
+  );
+}
+
+/** 22 px is half a touch target. */
+const getLabelInset = ({ across, down, isLeft }: MapSpot): string => {
+  const [x, y] = [`calc(${across}% - 22px)`, `calc(${down}% - 22px)`];
+  return isLeft ? `${y} ${x} auto auto` : `${y} auto auto ${x}`;
+};
+
+function SpotNote({ part, copy }: Props & { part: EstatePart }) {
+  const seats = guaranteedSeats[part];
+  if (seats !== undefined)
+    return (
+      <span className="whitespace-nowrap">
+        <span className="plan__seats">{seats}</span>{' '}
+        <span className="sm:max-lg:sr-only">{copy.seats}</span>
+      </span>
+    );
+  if (part === 'parking') return <span className="text-muted">{copy.parking}</span>;
+  if (part === 'arch') return null;
+  return <span className="font-semibold text-accent">{formatWalk(part, copy)}</span>;
 }
