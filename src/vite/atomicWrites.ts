@@ -4,9 +4,6 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** These files may be deleted, because only createTemporaryPath() makes such names. */
-const isDraft = (path: string): boolean =>
-  /^\..+\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.draft$/.test(basename(path));
 const millisecondsPerDay = 24 * 60 * 60 * 1000;
 
 /** Returns a unique temporary path. */
@@ -52,3 +49,7 @@ export async function removeTemporaryFiles(
     if (now - mtimeMs > millisecondsPerDay) await rm(draft, { recursive: true, force: true });
   }
 }
+
+/** These files may be deleted, because only createTemporaryPath() makes such names. */
+const isDraft = (path: string): boolean =>
+  /^\..+\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.draft$/.test(basename(path));

@@ -16,16 +16,6 @@ type Part = {
 
 const mark = /\{\{|\}\}|\|\||\{\w+(?:\.\w+)*\}/g;
 
-function findNamesInGroup(group: string, all: readonly string[]): string[] {
-  const start = group && `${group}.`;
-  const names = all.filter((name) => name.startsWith(start));
-  return names.length === 0 && group
-    ? findNamesInGroup(group.replace(/\.?\w+$/, ''), all)
-    : [...new Set(names.map((name) => start + name.slice(start.length).replace(/\..*/, '.…')))];
-}
-
-const getText = ({ text, omitted }: Part): string | undefined => (omitted ? undefined : text);
-
 /** Returns the text, and its problems, also those in parts that are not shown. */
 export function compose(sentence: string, facts: SentenceFacts) {
   const unknownNames = new Set<string>();
@@ -88,6 +78,16 @@ export function composeAll<Value>(value: Value, facts: SentenceFacts, at = ''): 
     .filter(([key, entry]) => !isDropped(value[Number(key)], entry))
     .map(([, entry]) => entry) as Value;
 }
+
+function findNamesInGroup(group: string, all: readonly string[]): string[] {
+  const start = group && `${group}.`;
+  const names = all.filter((name) => name.startsWith(start));
+  return names.length === 0 && group
+    ? findNamesInGroup(group.replace(/\.?\w+$/, ''), all)
+    : [...new Set(names.map((name) => start + name.slice(start.length).replace(/\..*/, '.…')))];
+}
+
+const getText = ({ text, omitted }: Part): string | undefined => (omitted ? undefined : text);
 
 const isDropped = (written: unknown, composed: unknown): boolean =>
   composed === ''

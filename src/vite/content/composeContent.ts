@@ -35,6 +35,35 @@ export const getCopyFile = (name: string): string => `${name in pages ? 'pages/'
 export const readCopy = (name: string, language: Language): Values =>
   readContent(`${language}/${getCopyFile(name)}`);
 
+/**
+ * Returns the content of a page or of the layout: texts with facts, pictures and shared content. Throws at the first
+ * problem; `npm run check` reports all.
+ */
+export function composeContent<Content>(
+  name: string,
+  language: Language,
+  photos: readonly SourcePhoto[] = [],
+): Content {
+  const copy = composeCopy(name, language);
+  const definition = definitions[name];
+  return {
+    ...copy,
+    ...(photos.length > 0 && definition && { pictures: composePictures(name, language, photos) }),
+    ...definition?.add?.(createSharedContent(language, photos), copy),
+  } as Content;
+}
+
+export const composeInEachLanguage = <Content>(
+  name: string,
+  photos?: readonly SourcePhoto[],
+): Localized<Content> =>
+  mapLanguages((language) => composeContent<Content>(name, language, photos));
+
+const composeCopy = (name: string, language: Language): Values => {
+  const copy = composeFile(`${language}/${getCopyFile(name)}`, language);
+  return name in pages ? { ...copy, head: removeJoiners(copy['head'] as PageCopy['head']) } : copy;
+};
+
 const composeFile = (path: string, language: Language): Values =>
   composeAll(readContent(path), sentenceFacts[language], `src/content/${path}:`);
 
@@ -44,31 +73,6 @@ const removeJoiners = (head: PageCopy['head']): PageCopy['head'] => ({
   title: head.title.replaceAll(/\p{Cf}/gu, ''),
   description: head.description.replaceAll(/\p{Cf}/gu, ''),
 });
-
-const composeCopy = (name: string, language: Language): Values => {
-  const copy = composeFile(`${language}/${getCopyFile(name)}`, language);
-  return name in pages ? { ...copy, head: removeJoiners(copy['head'] as PageCopy['head']) } : copy;
-};
-
-const createPicture = (
-  { id, width, height, bands, hash, alt }: SourcePhoto,
-  language: Language,
-  focus?: string,
-): PagePicture => ({ id, width, height, bands, hash, alt: alt[language], focus });
-
-/** Mixes the albums evenly. Each keeps its order, so the gallery begins with the first photo of each. */
-const createGallery = (photos: readonly SourcePhoto[], language: Language): GalleryPhoto[] =>
-  galleryAlbums
-    .flatMap((album) =>
-      photos
-        .filter((photo) => photo.album === album)
-        .map((photo, index, { length }) => ({
-          photo: { ...createPicture(photo, language), album },
-          share: index / length,
-        })),
-    )
-    .sort((one, other) => one.share - other.share)
-    .map(({ photo }) => photo);
 
 const composePictures = (
   name: string,
@@ -94,6 +98,12 @@ const composePictures = (
     ]),
   );
 };
+
+const createPicture = (
+  { id, width, height, bands, hash, alt }: SourcePhoto,
+  language: Language,
+  focus?: string,
+): PagePicture => ({ id, width, height, bands, hash, alt: alt[language], focus });
 
 const createSharedContent = (
   language: Language,
@@ -160,26 +170,16 @@ const createSharedContent = (
   },
 });
 
-/**
- * Returns the content of a page or of the layout: texts with facts, pictures and shared content. Throws at the first
- * problem; `npm run check` reports all.
- */
-export function composeContent<Content>(
-  name: string,
-  language: Language,
-  photos: readonly SourcePhoto[] = [],
-): Content {
-  const copy = composeCopy(name, language);
-  const definition = definitions[name];
-  return {
-    ...copy,
-    ...(photos.length > 0 && definition && { pictures: composePictures(name, language, photos) }),
-    ...definition?.add?.(createSharedContent(language, photos), copy),
-  } as Content;
-}
-
-export const composeInEachLanguage = <Content>(
-  name: string,
-  photos?: readonly SourcePhoto[],
-): Localized<Content> =>
-  mapLanguages((language) => composeContent<Content>(name, language, photos));
+/** Mixes the albums evenly. Each keeps its order, so the gallery begins with the first photo of each. */
+const createGallery = (photos: readonly SourcePhoto[], language: Language): GalleryPhoto[] =>
+  galleryAlbums
+    .flatMap((album) =>
+      photos
+        .filter((photo) => photo.album === album)
+        .map((photo, index, { length }) => ({
+          photo: { ...createPicture(photo, language), album },
+          share: index / length,
+        })),
+    )
+    .sort((one, other) => one.share - other.share)
+    .map(({ photo }) => photo);

@@ -12,14 +12,6 @@ import { formatEuroRange, formatEuros } from '../../site/formats/priceFormats.ts
 import type { Language } from '../../site/languages.ts';
 import type { SentenceFacts } from './compose.ts';
 
-const findDriveMinutes = (from: string): number | undefined =>
-  drives.find(({ id }) => id === from)?.minutes;
-
-const formatRange = (numbers: readonly number[]): string | undefined =>
-  numbers.length > 0
-    ? preventLineBreak(`${Math.min(...numbers)}–${Math.max(...numbers)}`)
-    : undefined;
-
 export function computeFacts(language: Language): SentenceFacts {
   const formatPrice = (sum: number) =>
     Number.isFinite(sum) ? formatEuros(sum, language) : undefined;
@@ -63,3 +55,11 @@ export function computeFacts(language: Language): SentenceFacts {
     'wifi.devices': meetingEquipment?.wifi.devices,
   };
 }
+
+const findDriveMinutes = (from: string): number | undefined =>
+  drives.find(({ id }) => id === from)?.minutes;
+
+const formatRange = (numbers: readonly number[]): string | undefined =>
+  numbers.length > 0
+    ? preventLineBreak(`${Math.min(...numbers)}–${Math.max(...numbers)}`)
+    : undefined;

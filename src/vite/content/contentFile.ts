@@ -49,46 +49,17 @@ export type ParsedFile = {
   createProblem: (path: Path, message: string) => Problem;
 };
 
-/** Finds repeated keys, of which the parser silently keeps the last. */
-const findRepeatedKeys = (node: Node, path: Path = []): Path[] => {
-  const seen = new Set<string>();
-  return (node.children ?? []).flatMap((child, index) => {
-    if (child.type !== 'property') return findRepeatedKeys(child, [...path, index]);
-    const [name, value] = child.children ?? [];
-    const here = [...path, String(name?.value)];
-    const repeated = seen.has(String(name?.value)) ? [here] : [];
-    seen.add(String(name?.value));
-    return value ? [...repeated, ...findRepeatedKeys(value, here)] : repeated;
-  });
-};
-
-const shorten = (value: unknown): string => {
-  const text = JSON.stringify(value) ?? '';
-  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
-};
-
-const formatIssue = (issue: z.core.$ZodIssue): string => {
-  switch (issue.code) {
-    case 'invalid_type':
-      return issue.input === undefined
-        ? 'Λείπει. Γράψτε το. · It is missing. Add it.'
-        : issue.expected === 'number'
-          ? issue.message
-          : `Δεν μπορεί να είναι ${shorten(issue.input)}. · It must be of type ${issue.expected}, not ${shorten(issue.input)}.`;
-    case 'invalid_value':
-      return `Διαλέξτε από τη λίστα. · It must be one of ${issue.values.map(shorten).join(', ')}, not ${shorten(issue.input)}.`;
-    case 'too_small':
-      return issue.origin === 'number'
-        ? issue.message
-        : `Θέλει τουλάχιστον ${issue.minimum}. · It has too few entries. Write at least ${issue.minimum}.`;
-    case 'too_big':
-      return issue.origin === 'number'
-        ? issue.message
-        : `Θέλει το πολύ ${issue.maximum}. · It has too many entries. Write at most ${issue.maximum}.`;
-    default:
-      return issue.message;
-  }
-};
+export function readFiles(root: string, files: readonly ContentFile[]) {
+  const read = files.flatMap((definition) =>
+    definition.path.includes('{language}')
+      ? languageCodes.map((language) => readFile(root, definition, language))
+      : [readFile(root, definition)],
+  );
+  return {
+    parsedFiles: read.flatMap(([written]) => written ?? []),
+    problems: read.flatMap(([, ...problems]) => problems),
+  };
+}
 
 function readFile(
   root: string,
@@ -153,14 +124,43 @@ function readFile(
   ];
 }
 
-export function readFiles(root: string, files: readonly ContentFile[]) {
-  const read = files.flatMap((definition) =>
-    definition.path.includes('{language}')
-      ? languageCodes.map((language) => readFile(root, definition, language))
-      : [readFile(root, definition)],
-  );
-  return {
-    parsedFiles: read.flatMap(([written]) => written ?? []),
-    problems: read.flatMap(([, ...problems]) => problems),
-  };
-}
+/** Finds repeated keys, of which the parser silently keeps the last. */
+const findRepeatedKeys = (node: Node, path: Path = []): Path[] => {
+  const seen = new Set<string>();
+  return (node.children ?? []).flatMap((child, index) => {
+    if (child.type !== 'property') return findRepeatedKeys(child, [...path, index]);
+    const [name, value] = child.children ?? [];
+    const here = [...path, String(name?.value)];
+    const repeated = seen.has(String(name?.value)) ? [here] : [];
+    seen.add(String(name?.value));
+    return value ? [...repeated, ...findRepeatedKeys(value, here)] : repeated;
+  });
+};
+
+const formatIssue = (issue: z.core.$ZodIssue): string => {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined
+        ? 'Λείπει. Γράψτε το. · It is missing. Add it.'
+        : issue.expected === 'number'
+          ? issue.message
+          : `Δεν μπορεί να είναι ${shorten(issue.input)}. · It must be of type ${issue.expected}, not ${shorten(issue.input)}.`;
+    case 'invalid_value':
+      return `Διαλέξτε από τη λίστα. · It must be one of ${issue.values.map(shorten).join(', ')}, not ${shorten(issue.input)}.`;
+    case 'too_small':
+      return issue.origin === 'number'
+        ? issue.message
+        : `Θέλει τουλάχιστον ${issue.minimum}. · It has too few entries. Write at least ${issue.minimum}.`;
+    case 'too_big':
+      return issue.origin === 'number'
+        ? issue.message
+        : `Θέλει το πολύ ${issue.maximum}. · It has too many entries. Write at most ${issue.maximum}.`;
+    default:
+      return issue.message;
+  }
+};
+
+const shorten = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? '';
+  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+};

@@ -9,22 +9,82 @@ import type { ParsedFile, Problem } from './contentFile.ts';
 import { getMeta, resolveFormPath, type Path } from './formPath.ts';
 import { sentenceFacts } from './sentenceFacts.ts';
 
-function findLinkProblems(written: string): string[] {
-  const target = parseLinkTarget(written);
-  if (!target && /[.:/]/.test(written))
-    return [
-      `Το (${written}) δεν είναι διεύθυνση. Γράψτε την ολόκληρη, με https:// μπροστά, όπως «https://www.ktima.gr». · It links to (${written}), which is not an address. Write the whole address with https://, such as "https://www.ktima.gr".`,
-    ];
-  if (!target)
-    return [
-      `Το (${written}) δεν υπάρχει. Γράψτε ένα από αυτά. · It links to (${written}), which does not exist. Use one of: ${linkTargets.join(', ')}.`,
-    ];
-  if (target.to !== 'page' || target.hash === undefined) return [];
-  const known = linkableSections[target.page] ?? [];
-  if (known.includes(target.hash)) return [];
-  const instead = [target.page, ...known.map((place) => `${target.page}#${place}`)];
+/** Characters that src/styles/fonts.css lacks, except line ends and word joiners (tests/styles/fonts.test.ts). */
+export const missingGlyphs =
+  /[^\n\u2060\u0020-\u007e\u00a0©«°²·»½×éê\u0384\u0386-\u038a\u038c\u038e-\u03a1\u03a3-\u03ce–—‘’“”…€−]/gu;
+
+type Text = { path: Path; text: string };
+
+export const collectTexts = (value: unknown, path: Path = []): Text[] => {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, entry]) =>
+    collectTexts(entry, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+};
+
+export function crossCheck(root: string, all: ParsedFile[]): Problem[] {
   return [
-    `Το (${written}) δεν υπάρχει στη σελίδα. Γράψτε ένα από αυτά. · It links to (${written}), which is not a section of that page. Use one of: ${instead.join(', ')}.`,
+    ...findMissingModules(root),
+    ...all.flatMap((written) => {
+      const texts = collectTexts(written.value);
+      const sentences = texts.filter((text) => isSentence(written, text));
+      return [
+        ...sentences.flatMap(({ path, text }) => {
+          const language = written.language ?? languageCodes.find((code) => code === path.at(-1));
+          const facts = language && sentenceFacts[language];
+          const { field } = resolveFormPath(written.definition.schema, path, written.value);
+          const isRich = field !== undefined && getMeta(field).rich === true;
+          return facts
+            ? findTextProblems(text, facts, isRich).map((message) =>
+                written.createProblem(path, message),
+              )
+            : [];
+        }),
+        ...(isQuoted(written) ? [] : texts).flatMap(({ path, text }) =>
+          findCharacterProblems(text).map((message) => written.createProblem(path, message)),
+        ),
+        ...findUnknownNames(written, texts, all),
+        ...all
+          .filter(
+            (other) =>
+              written.language && other.definition === written.definition && other !== written,
+          )
+          .flatMap((other) => findDifferences(written, other)),
+      ];
+    }),
+  ];
+}
+
+/** Only checks that the modules exist, because the compiler checks their content. */
+const findMissingModules = (root: string): Problem[] =>
+  globSync('*.ts', { cwd: join(root, 'src/content', defaultLanguage) })
+    .flatMap((name) => languageCodes.map((language) => `src/content/${language}/${name}`))
+    .filter((file) => !existsSync(join(root, file)))
+    .map((file) => ({
+      file,
+      at: '',
+      message: 'Λείπει το αρχείο. · The file is missing. Copy it from another language.',
+    }));
+
+const isSentence = (written: ParsedFile, { path }: Text): boolean =>
+  ['pages', 'shared'].includes(written.definition.group)
+    ? !isQuoted(written)
+    : path.includes('caption') || path[0] === 'announcements';
+
+/** Reviews are quotations, so rules for texts do not apply. */
+const isQuoted = ({ definition }: ParsedFile): boolean => definition.name === 'reviewList';
+
+function findTextProblems(text: string, facts: SentenceFacts, isRich: boolean): string[] {
+  const brace = /[{}]/.exec(text.replaceAll(/\{\{|\}\}|\{\w+(?:\.\w+)*\}/g, ''))?.[0];
+  return [
+    ...compose(text, facts).problems,
+    ...(brace
+      ? [
+          `Έχει ένα μόνο «${brace}». Γράψτε λατινικά, χωρίς κενά: {venue.name}. · It has a single "${brace}". Write names in Latin letters without spaces: {venue.name}.`,
+        ]
+      : []),
+    ...(isRich ? findMarkupProblems(text) : findPlainTextProblems(text)),
   ];
 }
 
@@ -46,6 +106,25 @@ function findMarkupProblems(text: string): string[] {
   ];
 }
 
+function findLinkProblems(written: string): string[] {
+  const target = parseLinkTarget(written);
+  if (!target && /[.:/]/.test(written))
+    return [
+      `Το (${written}) δεν είναι διεύθυνση. Γράψτε την ολόκληρη, με https:// μπροστά, όπως «https://www.ktima.gr». · It links to (${written}), which is not an address. Write the whole address with https://, such as "https://www.ktima.gr".`,
+    ];
+  if (!target)
+    return [
+      `Το (${written}) δεν υπάρχει. Γράψτε ένα από αυτά. · It links to (${written}), which does not exist. Use one of: ${linkTargets.join(', ')}.`,
+    ];
+  if (target.to !== 'page' || target.hash === undefined) return [];
+  const known = linkableSections[target.page] ?? [];
+  if (known.includes(target.hash)) return [];
+  const instead = [target.page, ...known.map((place) => `${target.page}#${place}`)];
+  return [
+    `Το (${written}) δεν υπάρχει στη σελίδα. Γράψτε ένα από αυτά. · It links to (${written}), which is not a section of that page. Use one of: ${instead.join(', ')}.`,
+  ];
+}
+
 const findPlainTextProblems = (text: string): string[] =>
   /\*|\[[^\]]+\]\(/.test(text)
     ? [
@@ -53,47 +132,12 @@ const findPlainTextProblems = (text: string): string[] =>
       ]
     : [];
 
-/** Characters that src/styles/fonts.css lacks, except line ends and word joiners (tests/styles/fonts.test.ts). */
-export const missingGlyphs =
-  /[^\n\u2060\u0020-\u007e\u00a0©«°²·»½×éê\u0384\u0386-\u038a\u038c\u038e-\u03a1\u03a3-\u03ce–—‘’“”…€−]/gu;
-
 const findCharacterProblems = (text: string): string[] =>
   [...new Set(text.match(missingGlyphs))].map((character) => {
     const code = `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
     const name = /\p{C}|\p{Z}/u.test(character) ? code : `${character} (${code})`;
     return `Τα γράμματα του site δεν έχουν το ${name}. Σβήστε το. · The fonts of the site have no ${name}. Delete it.`;
   });
-
-function findTextProblems(text: string, facts: SentenceFacts, isRich: boolean): string[] {
-  const brace = /[{}]/.exec(text.replaceAll(/\{\{|\}\}|\{\w+(?:\.\w+)*\}/g, ''))?.[0];
-  return [
-    ...compose(text, facts).problems,
-    ...(brace
-      ? [
-          `Έχει ένα μόνο «${brace}». Γράψτε λατινικά, χωρίς κενά: {venue.name}. · It has a single "${brace}". Write names in Latin letters without spaces: {venue.name}.`,
-        ]
-      : []),
-    ...(isRich ? findMarkupProblems(text) : findPlainTextProblems(text)),
-  ];
-}
-
-type Text = { path: Path; text: string };
-
-export const collectTexts = (value: unknown, path: Path = []): Text[] => {
-  if (typeof value === 'string') return [{ path, text: value }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, entry]) =>
-    collectTexts(entry, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
-};
-
-/** Reviews are quotations, so rules for texts do not apply. */
-const isQuoted = ({ definition }: ParsedFile): boolean => definition.name === 'reviewList';
-
-const isSentence = (written: ParsedFile, { path }: Text): boolean =>
-  ['pages', 'shared'].includes(written.definition.group)
-    ? !isQuoted(written)
-    : path.includes('caption') || path[0] === 'announcements';
 
 const reviewPaths: Readonly<Record<string, readonly string[]>> = {
   home: ['testimonial.review'],
@@ -131,17 +175,6 @@ const findUnknownNames = (
   );
 };
 
-const collectPlaceholders = (texts: readonly Text[]) => {
-  const places = new Map<string, { path: Path; names: Set<string> }>();
-  for (const { path, text } of texts) {
-    const key = path.map((part) => (typeof part === 'number' ? '*' : part)).join('.');
-    const place = places.get(key) ?? { path, names: new Set() };
-    getPlaceholders(text).forEach((name) => place.names.add(name));
-    places.set(key, place);
-  }
-  return places;
-};
-
 const findDifferences = (one: ParsedFile, other: ParsedFile): Problem[] => {
   const otherPlaceholders = collectPlaceholders(collectTexts(other.value));
   return [...collectPlaceholders(collectTexts(one.value))].flatMap(([key, { path, names }]) =>
@@ -156,46 +189,13 @@ const findDifferences = (one: ParsedFile, other: ParsedFile): Problem[] => {
   );
 };
 
-/** Only checks that the modules exist, because the compiler checks their content. */
-const findMissingModules = (root: string): Problem[] =>
-  globSync('*.ts', { cwd: join(root, 'src/content', defaultLanguage) })
-    .flatMap((name) => languageCodes.map((language) => `src/content/${language}/${name}`))
-    .filter((file) => !existsSync(join(root, file)))
-    .map((file) => ({
-      file,
-      at: '',
-      message: 'Λείπει το αρχείο. · The file is missing. Copy it from another language.',
-    }));
-
-export function crossCheck(root: string, all: ParsedFile[]): Problem[] {
-  return [
-    ...findMissingModules(root),
-    ...all.flatMap((written) => {
-      const texts = collectTexts(written.value);
-      const sentences = texts.filter((text) => isSentence(written, text));
-      return [
-        ...sentences.flatMap(({ path, text }) => {
-          const language = written.language ?? languageCodes.find((code) => code === path.at(-1));
-          const facts = language && sentenceFacts[language];
-          const { field } = resolveFormPath(written.definition.schema, path, written.value);
-          const isRich = field !== undefined && getMeta(field).rich === true;
-          return facts
-            ? findTextProblems(text, facts, isRich).map((message) =>
-                written.createProblem(path, message),
-              )
-            : [];
-        }),
-        ...(isQuoted(written) ? [] : texts).flatMap(({ path, text }) =>
-          findCharacterProblems(text).map((message) => written.createProblem(path, message)),
-        ),
-        ...findUnknownNames(written, texts, all),
-        ...all
-          .filter(
-            (other) =>
-              written.language && other.definition === written.definition && other !== written,
-          )
-          .flatMap((other) => findDifferences(written, other)),
-      ];
-    }),
-  ];
-}
+const collectPlaceholders = (texts: readonly Text[]) => {
+  const places = new Map<string, { path: Path; names: Set<string> }>();
+  for (const { path, text } of texts) {
+    const key = path.map((part) => (typeof part === 'number' ? '*' : part)).join('.');
+    const place = places.get(key) ?? { path, names: new Set() };
+    getPlaceholders(text).forEach((name) => place.names.add(name));
+    places.set(key, place);
+  }
+  return places;
+};

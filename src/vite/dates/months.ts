@@ -33,34 +33,7 @@ export const isWithoutWeddings = (day: string): boolean => {
   return fixedDays.some(([from, to]) => monthAndDay >= from && monthAndDay <= to);
 };
 
-const nearlyFull = 0.97;
-const aroundSunset = 45; // minutes
-
 const saturday = 6;
-
-const computeEvening = (date: string, place: Place, isFullMoon: boolean): Evening => {
-  const { sunset, sunsetAt, moon, moonrise, moonriseAt, lit, isWaxing } = computeSky(date, place);
-  const isSaturday = getWeekday(date) === saturday;
-  const moonAfterSunset =
-    moonriseAt && Math.round((moonriseAt.getTime() - sunsetAt.getTime()) / 60_000);
-  return {
-    date,
-    isSaturday,
-    isFullMoon,
-    isMoonlit:
-      isSaturday &&
-      lit >= nearlyFull &&
-      moon === 'rises' &&
-      moonAfterSunset !== undefined &&
-      Math.abs(moonAfterSunset) <= aroundSunset,
-    isWithoutWeddings: isWithoutWeddings(date),
-    sunset,
-    moon,
-    ...(moon === 'rises' && { moonrise }),
-    lit: Math.round(lit * 100),
-    isWaxing,
-  };
-};
 
 /** Returns the Saturdays and full moons from today on, by month. */
 export const computeMonths = (today: string, count: number, place: Place): Month[] => {
@@ -91,3 +64,30 @@ let computed: Almanac | undefined;
 
 export const getAlmanac = (): Almanac =>
   (computed ??= { builtOn, months: computeMonths(builtOn, monthCount, here) });
+
+const nearlyFull = 0.97;
+const aroundSunset = 45; // minutes
+
+const computeEvening = (date: string, place: Place, isFullMoon: boolean): Evening => {
+  const { sunset, sunsetAt, moon, moonrise, moonriseAt, lit, isWaxing } = computeSky(date, place);
+  const isSaturday = getWeekday(date) === saturday;
+  const moonAfterSunset =
+    moonriseAt && Math.round((moonriseAt.getTime() - sunsetAt.getTime()) / 60_000);
+  return {
+    date,
+    isSaturday,
+    isFullMoon,
+    isMoonlit:
+      isSaturday &&
+      lit >= nearlyFull &&
+      moon === 'rises' &&
+      moonAfterSunset !== undefined &&
+      Math.abs(moonAfterSunset) <= aroundSunset,
+    isWithoutWeddings: isWithoutWeddings(date),
+    sunset,
+    moon,
+    ...(moon === 'rises' && { moonrise }),
+    lit: Math.round(lit * 100),
+    isWaxing,
+  };
+};

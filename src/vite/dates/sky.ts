@@ -16,16 +16,6 @@ import { getLocalTime, parseLocalTime } from './clock.ts';
 
 export type Place = { latitude: number; longitude: number; timeZone: string };
 
-const createObserver = ({ latitude, longitude }: Place): Observer =>
-  new Observer(latitude, longitude, 0);
-
-/** Returns degrees above the horizon, including refraction. */
-const computeAltitude = (body: Body, moment: Date, place: Place): number => {
-  const observer = createObserver(place);
-  const { ra, dec } = Equator(body, moment, observer, true, true);
-  return Horizon(moment, observer, ra, dec, 'normal').altitude;
-};
-
 type SunAndMoon = {
   /** Time such as "20:49", at a flat horizon. */
   sunset: string;
@@ -87,4 +77,14 @@ export const computeFullMoonEvenings = (
     found.push(evening);
     moment = new Date(full.date.getTime() + 20 * 86_400_000);
   }
+};
+
+const createObserver = ({ latitude, longitude }: Place): Observer =>
+  new Observer(latitude, longitude, 0);
+
+/** Returns degrees above the horizon, including refraction. */
+const computeAltitude = (body: Body, moment: Date, place: Place): number => {
+  const observer = createObserver(place);
+  const { ra, dec } = Equator(body, moment, observer, true, true);
+  return Horizon(moment, observer, ra, dec, 'normal').altitude;
 };

@@ -11,45 +11,7 @@ import { contentFiles } from '../content/contentFiles.ts';
 import { readContent } from '../content/sentenceFacts.ts';
 import { createWidgets } from './widgets.ts';
 
-/** Pages that show shared files. Other files are shown by the page of their name, or by the home page. */
-const pageByFile: Readonly<Record<string, PageId>> = {
-  estimate: 'request',
-  reviewList: 'reviews',
-  hours: 'contact',
-  availability: 'reception',
-  house: 'prices',
-  drive: 'guests',
-  estate: 'venue',
-  partners: 'services',
-  figures: 'about',
-};
-
-const getPreviewPage = (name: string): PageId => {
-  if (name.startsWith('photos/')) return 'gallery';
-  const page = name.replace(/^.*\/|Facts$/g, '');
-  return page in pages ? (page as PageId) : (pageByFile[page] ?? 'home');
-};
-
 export const getEntryName = ({ name }: ContentFile): string => name.replace('/', '-');
-
-/** Adds the day until which a calendar is valid, because Sveltia has no reminders. */
-const createMenuLabel = ({ name, title }: ContentFile): string =>
-  name === 'availabilityFacts'
-    ? `${title} (ως · until ${getExpiryDay(readContent('facts/availability.json') as AvailabilityFile)})`
-    : title;
-
-/** Translated content has a file for each language (Sveltia's `{{locale}}`). */
-const createFileConfig = (file: ContentFile) => {
-  const translated = file.path.includes('{language}');
-  return {
-    name: getEntryName(file),
-    label: createMenuLabel(file),
-    file: file.path.replace('{language}', '{{locale}}'),
-    preview_path: getPath(getPreviewPage(file.name), defaultLanguage),
-    ...(translated && { i18n: true as const }),
-    fields: createWidgets(file.schema, translated),
-  };
-};
 
 const structure = 'multiple_folders' as const;
 
@@ -106,4 +68,42 @@ export const createEditorConfig = (root: string, environment: Environment) => {
       media_libraries: { default: { config: uploads }, stock_assets: false },
     } satisfies Omit<CmsConfig, 'collections'> & ReturnType<typeof createForms>,
   };
+};
+
+/** Translated content has a file for each language (Sveltia's `{{locale}}`). */
+const createFileConfig = (file: ContentFile) => {
+  const translated = file.path.includes('{language}');
+  return {
+    name: getEntryName(file),
+    label: createMenuLabel(file),
+    file: file.path.replace('{language}', '{{locale}}'),
+    preview_path: getPath(getPreviewPage(file.name), defaultLanguage),
+    ...(translated && { i18n: true as const }),
+    fields: createWidgets(file.schema, translated),
+  };
+};
+
+/** Adds the day until which a calendar is valid, because Sveltia has no reminders. */
+const createMenuLabel = ({ name, title }: ContentFile): string =>
+  name === 'availabilityFacts'
+    ? `${title} (ως · until ${getExpiryDay(readContent('facts/availability.json') as AvailabilityFile)})`
+    : title;
+
+/** Pages that show shared files. Other files are shown by the page of their name, or by the home page. */
+const pageByFile: Readonly<Record<string, PageId>> = {
+  estimate: 'request',
+  reviewList: 'reviews',
+  hours: 'contact',
+  availability: 'reception',
+  house: 'prices',
+  drive: 'guests',
+  estate: 'venue',
+  partners: 'services',
+  figures: 'about',
+};
+
+const getPreviewPage = (name: string): PageId => {
+  if (name.startsWith('photos/')) return 'gallery';
+  const page = name.replace(/^.*\/|Facts$/g, '');
+  return page in pages ? (page as PageId) : (pageByFile[page] ?? 'home');
 };

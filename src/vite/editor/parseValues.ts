@@ -7,14 +7,15 @@ export type Values = Record<string, unknown>;
 /** Characters that pasting adds. U+2060 and U+00A0 stay, because they prevent line breaks on purpose. */
 const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
-const isEmpty = (value: unknown): boolean =>
-  value === undefined ||
-  value === null ||
-  value === '' ||
-  (typeof value === 'object' && Object.keys(value).length === 0);
-
-const parseText = ({ pattern }: Widget, written: string): string | number =>
-  pattern && isNumberPattern(pattern[0]) ? parseNumber(written) : written.replaceAll(invisible, '');
+/** Parses numbers, and drops invisible characters and empty optional values. */
+export const parseValues = (widgets: readonly Widget[], written: Values): Values =>
+  Object.fromEntries(
+    widgets.flatMap((widget) => {
+      const value = parseValue(widget, written[widget.name]);
+      const isKept = widget.required || widget.min === 0 || !isEmpty(value);
+      return isKept ? [[widget.name, value]] : [];
+    }),
+  );
 
 function parseValue(widget: Widget, written: unknown): unknown {
   const { fields, field } = widget;
@@ -27,12 +28,11 @@ function parseValue(widget: Widget, written: unknown): unknown {
   return typeof written === 'string' && written ? parseText(widget, written) : written;
 }
 
-/** Parses numbers, and drops invisible characters and empty optional values. */
-export const parseValues = (widgets: readonly Widget[], written: Values): Values =>
-  Object.fromEntries(
-    widgets.flatMap((widget) => {
-      const value = parseValue(widget, written[widget.name]);
-      const isKept = widget.required || widget.min === 0 || !isEmpty(value);
-      return isKept ? [[widget.name, value]] : [];
-    }),
-  );
+const parseText = ({ pattern }: Widget, written: string): string | number =>
+  pattern && isNumberPattern(pattern[0]) ? parseNumber(written) : written.replaceAll(invisible, '');
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (typeof value === 'object' && Object.keys(value).length === 0);

@@ -42,33 +42,6 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-const bundle = (folder: string) =>
-  build({
-    configFile: false,
-    root: import.meta.dirname,
-    base: '/admin/',
-    envDir: false,
-    publicDir: false,
-    logLevel: 'error',
-    build: {
-      outDir: folder,
-      emptyOutDir: true,
-      // The bundle of Sveltia is minified already.
-      minify: false,
-      reportCompressedSize: false,
-      license: { fileName: 'licences.txt' },
-      // Syntax highlighting is left out, because it would add 300 files.
-      rolldownOptions: { input: join(import.meta.dirname, 'edit.html'), external: /^@shikijs\// },
-    },
-  });
-
-/** The specifier is computed, so that vite.config.ts does not bundle all schemas. */
-const serializeConfig = async (root: string): Promise<string> => {
-  const module = new URL('./editorConfig.ts', import.meta.url).href;
-  const { createEditorConfig } = (await import(module)) as typeof import('./editorConfig.ts');
-  return JSON.stringify(createEditorConfig(root, readEnvironment(root)));
-};
-
 export function editor(): Plugin {
   let root = '';
   let outDir = '';
@@ -110,3 +83,30 @@ export function editor(): Plugin {
     },
   };
 }
+
+const bundle = (folder: string) =>
+  build({
+    configFile: false,
+    root: import.meta.dirname,
+    base: '/admin/',
+    envDir: false,
+    publicDir: false,
+    logLevel: 'error',
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      // The bundle of Sveltia is minified already.
+      minify: false,
+      reportCompressedSize: false,
+      license: { fileName: 'licences.txt' },
+      // Syntax highlighting is left out, because it would add 300 files.
+      rolldownOptions: { input: join(import.meta.dirname, 'edit.html'), external: /^@shikijs\// },
+    },
+  });
+
+/** The specifier is computed, so that vite.config.ts does not bundle all schemas. */
+const serializeConfig = async (root: string): Promise<string> => {
+  const module = new URL('./editorConfig.ts', import.meta.url).href;
+  const { createEditorConfig } = (await import(module)) as typeof import('./editorConfig.ts');
+  return JSON.stringify(createEditorConfig(root, readEnvironment(root)));
+};

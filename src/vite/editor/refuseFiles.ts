@@ -1,22 +1,5 @@
 import { uploadExtensions } from '../../site/photos/limits.ts';
 
-const isPhoto = ({ name }: File): boolean =>
-  uploadExtensions.some((ending) => name.toLowerCase().endsWith(ending));
-
-function refuse(event: Event, files: FileList | null | undefined): void {
-  const refused = [...(files ?? [])].filter((file) => !isPhoto(file)).map(({ name }) => name);
-  if (refused.length === 0) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  // Ends the highlight of Sveltia's drop zone.
-  event.target?.dispatchEvent(new Event('dragleave', { bubbles: true }));
-  const names = refused.join(', ');
-  const endings = uploadExtensions.join(' ');
-  window.alert(
-    `Δεν είναι φωτογραφία που μπορεί να μπει: ${names}\nΑποθηκεύστε την ως .jpg και δοκιμάστε ξανά. (${endings})\n\nNot a photo that can be added: ${names}\nSave it as .jpg and try again. (${endings})`,
-  );
-}
-
 /**
  * Sveltia stores a file that is not a photo unchanged, perhaps with GPS data, and accepts any file by drop or "All
  * files". This refuses them first.
@@ -38,3 +21,20 @@ export function refuseFiles(): void {
     isCapturing,
   );
 }
+
+function refuse(event: Event, files: FileList | null | undefined): void {
+  const refused = [...(files ?? [])].filter((file) => !isPhoto(file)).map(({ name }) => name);
+  if (refused.length === 0) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  // Ends the highlight of Sveltia's drop zone.
+  event.target?.dispatchEvent(new Event('dragleave', { bubbles: true }));
+  const names = refused.join(', ');
+  const endings = uploadExtensions.join(' ');
+  window.alert(
+    `Δεν είναι φωτογραφία που μπορεί να μπει: ${names}\nΑποθηκεύστε την ως .jpg και δοκιμάστε ξανά. (${endings})\n\nNot a photo that can be added: ${names}\nSave it as .jpg and try again. (${endings})`,
+  );
+}
+
+const isPhoto = ({ name }: File): boolean =>
+  uploadExtensions.some((ending) => name.toLowerCase().endsWith(ending));

@@ -23,33 +23,41 @@ export type Widget = Shape & {
   i18n?: true;
 };
 
-const getMinimum = (schema: z.core.$ZodType): number => {
-  const [issue] = z.safeParse(schema, []).error?.issues ?? [];
-  return issue?.code === 'too_small' ? Number(issue.minimum) : 0;
-};
-
-/** Returns the path of the text that names an entry. A translated text is more readable than a name or a number. */
-function findSummaryPath(fields: readonly Widget[]): string | undefined {
-  const localized = fields.find((field) => field.fields?.[0]?.name === defaultLanguage);
-  return localized
-    ? `${localized.name}.${defaultLanguage}`
-    : fields.find(
-        ({ widget, pattern }) =>
-          ['string', 'text', 'datetime'].includes(widget) && !isNumberPattern(pattern?.[0] ?? ''),
-      )?.name;
+/** Throws if the CMS has no widget for the schema. */
+export function createWidgets(schema: z.core.$ZodType, translated: boolean): Widget[] {
+  if (schema instanceof z.ZodObject)
+    return Object.entries(schema.shape).map(([key, field]) => createWidget(key, field, translated));
+  if (schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum)
+    return schema.keyType.options.map((code) =>
+      createWidget(String(code), schema.valueType, translated, getLanguageLabel(String(code))),
+    );
+  throw new Error('The CMS has no form for a schema of this type.');
 }
 
-function createListShape(item: z.core.$ZodType, translated: boolean): Shape {
-  const itemWidget = createWidget('item', item, translated, 'Στοιχείο · Item');
-  if (!itemWidget.fields) return { widget: 'list', collapsed: false, field: itemWidget };
-  const picture = itemWidget.fields.find(({ widget }) => widget === 'image');
-  const words = findSummaryPath(itemWidget.fields);
+const richHint =
+  'Με *πλάγια*, [σύνδεσμο](wedding) και [άλλο site](https://…). · With *italics*, a [link](wedding) and [another site](https://…).';
+
+function createWidget(
+  name: string,
+  given: z.core.$ZodType,
+  translated: boolean,
+  fallback = createLabel(name, name),
+): Widget {
+  const schema = given instanceof z.ZodOptional ? given.unwrap() : given;
+  const { label, hint, rich } = getMeta(schema);
+  const hints = [hint, rich && richHint].filter(Boolean).join(' ');
+  const shape = createShape(schema, translated);
+  const mayBeEmpty = shape.widget === 'boolean' || shape.min === 0;
   return {
-    widget: 'list',
-    collapsed: true,
-    ...(words && { summary: `{{fields.${words}}}` }),
-    ...(picture && { thumbnail: picture.name }),
-    fields: itemWidget.fields,
+    name,
+    label: label ? createLabel(label, name) : fallback,
+    // Sveltia renders hints as Markdown, so its marks are escaped.
+    ...(hints && { hint: hints.replaceAll(/[*_`[\]]/g, (mark) => `\\${mark}`) }),
+    required: schema === given && !mayBeEmpty,
+    ...(translated && { i18n: true as const }),
+    ...shape,
+    // Otherwise Sveltia omits an empty list from the file.
+    ...(schema !== given && shape.min === 0 && { min: undefined }),
   };
 }
 
@@ -93,40 +101,32 @@ function createShape(schema: z.core.$ZodType, translated: boolean): Shape {
   return { widget: 'object', collapsed: false, fields: createWidgets(schema, translated) };
 }
 
-const richHint =
-  'Με *πλάγια*, [σύνδεσμο](wedding) και [άλλο site](https://…). · With *italics*, a [link](wedding) and [another site](https://…).';
-
-function createWidget(
-  name: string,
-  given: z.core.$ZodType,
-  translated: boolean,
-  fallback = createLabel(name, name),
-): Widget {
-  const schema = given instanceof z.ZodOptional ? given.unwrap() : given;
-  const { label, hint, rich } = getMeta(schema);
-  const hints = [hint, rich && richHint].filter(Boolean).join(' ');
-  const shape = createShape(schema, translated);
-  const mayBeEmpty = shape.widget === 'boolean' || shape.min === 0;
+function createListShape(item: z.core.$ZodType, translated: boolean): Shape {
+  const itemWidget = createWidget('item', item, translated, 'Στοιχείο · Item');
+  if (!itemWidget.fields) return { widget: 'list', collapsed: false, field: itemWidget };
+  const picture = itemWidget.fields.find(({ widget }) => widget === 'image');
+  const words = findSummaryPath(itemWidget.fields);
   return {
-    name,
-    label: label ? createLabel(label, name) : fallback,
-    // Sveltia renders hints as Markdown, so its marks are escaped.
-    ...(hints && { hint: hints.replaceAll(/[*_`[\]]/g, (mark) => `\\${mark}`) }),
-    required: schema === given && !mayBeEmpty,
-    ...(translated && { i18n: true as const }),
-    ...shape,
-    // Otherwise Sveltia omits an empty list from the file.
-    ...(schema !== given && shape.min === 0 && { min: undefined }),
+    widget: 'list',
+    collapsed: true,
+    ...(words && { summary: `{{fields.${words}}}` }),
+    ...(picture && { thumbnail: picture.name }),
+    fields: itemWidget.fields,
   };
 }
 
-/** Throws if the CMS has no widget for the schema. */
-export function createWidgets(schema: z.core.$ZodType, translated: boolean): Widget[] {
-  if (schema instanceof z.ZodObject)
-    return Object.entries(schema.shape).map(([key, field]) => createWidget(key, field, translated));
-  if (schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum)
-    return schema.keyType.options.map((code) =>
-      createWidget(String(code), schema.valueType, translated, getLanguageLabel(String(code))),
-    );
-  throw new Error('The CMS has no form for a schema of this type.');
+/** Returns the path of the text that names an entry. A translated text is more readable than a name or a number. */
+function findSummaryPath(fields: readonly Widget[]): string | undefined {
+  const localized = fields.find((field) => field.fields?.[0]?.name === defaultLanguage);
+  return localized
+    ? `${localized.name}.${defaultLanguage}`
+    : fields.find(
+        ({ widget, pattern }) =>
+          ['string', 'text', 'datetime'].includes(widget) && !isNumberPattern(pattern?.[0] ?? ''),
+      )?.name;
 }
+
+const getMinimum = (schema: z.core.$ZodType): number => {
+  const [issue] = z.safeParse(schema, []).error?.issues ?? [];
+  return issue?.code === 'too_small' ? Number(issue.minimum) : 0;
+};

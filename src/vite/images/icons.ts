@@ -16,12 +16,6 @@ export const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="2.5 2 2
 /** The mark is in the middle 53 %, because Android may crop the icon to a circle. */
 const tile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 60"><rect width="60" height="60" fill="${colors.primary}"/><g transform="translate(13.5 13.5)" fill="none" stroke="${colors.background}" stroke-width="1.15" stroke-linecap="round" stroke-linejoin="round">${markLines.map((line) => `<path d="${line}"/>`).join('')}</g></svg>`;
 
-const renderPng = (svg: string, size: number): Promise<Buffer> =>
-  sharp(Buffer.from(svg), { density: 1200 })
-    .resize(size, size)
-    .png({ compressionLevel: 9 })
-    .toBuffer();
-
 const manifest = {
   name: venue.name[defaultLanguage],
   short_name: venue.shortName[defaultLanguage],
@@ -53,3 +47,9 @@ export async function writeIcons(folder: string): Promise<void> {
     Object.entries(files).map(([name, content]) => writeAtomic(join(folder, name), content)),
   );
 }
+
+const renderPng = (svg: string, size: number): Promise<Buffer> =>
+  sharp(Buffer.from(svg), { density: 1200 })
+    .resize(size, size)
+    .png({ compressionLevel: 9 })
+    .toBuffer();

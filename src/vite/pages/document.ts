@@ -39,10 +39,6 @@ export function extractHeading(markup: string): string {
     .trim();
 }
 
-/** Removes XML syntax, which HTML does not need. */
-const convertToHtml = (markup: string): string =>
-  markup.replaceAll('/>', '>').replaceAll(' xmlns="http://www.w3.org/2000/svg"', '');
-
 const sheetLink = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 
 export const extractStyleSheet = (template: string): string => {
@@ -90,3 +86,7 @@ export function composeDocument(template: string, page: PageParts): string {
       .replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"'),
   );
 }
+
+/** Removes XML syntax, which HTML does not need. */
+const convertToHtml = (markup: string): string =>
+  markup.replaceAll('/>', '>').replaceAll(' xmlns="http://www.w3.org/2000/svg"', '');

@@ -36,11 +36,6 @@ type Policy = {
   production: boolean;
 };
 
-/** Relative URLs have no origin and are skipped. */
-const getOrigins = (...addresses: string[]): string[] => [
-  ...new Set(addresses.flatMap((address) => URL.parse(address)?.origin ?? [])),
-];
-
 /**
  * Inline styles carry the first paint and the colours of photos; img-src and connect-src limit what they could load.
  * `frameAncestors` works only in a header.
@@ -183,3 +178,8 @@ export const createRedirectsFile = (subdomainRedirect?: { from: string; to: stri
   ]
     .map((rule) => `${rule}\n`)
     .join('');
+
+/** Relative URLs have no origin and are skipped. */
+const getOrigins = (...addresses: string[]): string[] => [
+  ...new Set(addresses.flatMap((address) => URL.parse(address)?.origin ?? [])),
+];

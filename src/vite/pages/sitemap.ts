@@ -20,6 +20,21 @@ ${urls.join('\n')}
 `;
 }
 
+export const createRobots = (getAbsoluteUrl: GetAbsoluteUrl): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${getAbsoluteUrl('/sitemap.xml')}\n`;
+
+/** Returns the path of the largest WebP of each photo in a page. */
+export function extractPhotos(markup: string): string[] {
+  const photos = new Map<string, { address: string; width: number }>();
+  for (const [address, id = '', digits] of markup.matchAll(
+    /\/photos\/([\w-]+)\.[0-9a-f]+-(\d+)\.webp/g,
+  )) {
+    const width = Number(digits);
+    if (width > (photos.get(id)?.width ?? 0)) photos.set(id, { address, width });
+  }
+  return [...photos.values()].map(({ address }) => address);
+}
+
 function createEntry(
   getAbsoluteUrl: GetAbsoluteUrl,
   id: PageId,
@@ -37,19 +52,4 @@ function createEntry(
     ),
   ];
   return ['  <url>', ...lines.map((line) => `    ${line}`), '  </url>'].join('\n');
-}
-
-export const createRobots = (getAbsoluteUrl: GetAbsoluteUrl): string =>
-  `User-agent: *\nAllow: /\n\nSitemap: ${getAbsoluteUrl('/sitemap.xml')}\n`;
-
-/** Returns the path of the largest WebP of each photo in a page. */
-export function extractPhotos(markup: string): string[] {
-  const photos = new Map<string, { address: string; width: number }>();
-  for (const [address, id = '', digits] of markup.matchAll(
-    /\/photos\/([\w-]+)\.[0-9a-f]+-(\d+)\.webp/g,
-  )) {
-    const width = Number(digits);
-    if (width > (photos.get(id)?.width ?? 0)) photos.set(id, { address, width });
-  }
-  return [...photos.values()].map(({ address }) => address);
 }

@@ -16,43 +16,6 @@ type Measurement = Omit<MeasuredPhoto, 'id'> & {
   hasLocation: boolean;
 };
 
-/** Marks of GPS data: in XMP, and EXIF's pointer to it (tag 0x8825, one long) in both byte orders. */
-const locationMarks = [
-  'GPSLatitude',
-  Buffer.from([0x88, 0x25, 0, 4, 0, 0, 0, 1]),
-  Buffer.from([0x25, 0x88, 4, 0, 1, 0, 0, 0]),
-];
-
-/** Pixels. This size is enough to measure colours. */
-const thumbnail = 64;
-
-/** Decodes the whole file, so that sharp throws if it is broken. */
-async function measure(file: string): Promise<Measurement> {
-  const source = await readFile(file);
-  const { autoOrient, format, exif, xmp } = await sharp(source).metadata();
-  const { data, info } = await sharp(source)
-    .autoOrient()
-    .resize(thumbnail, thumbnail, { fit: 'inside' })
-    .flatten({ background: 'white' })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const thirds = await sharp(data, { raw: info }).resize(1, 3, { fit: 'fill' }).raw().toBuffer();
-  const formatBand = (row: number): string =>
-    `#${[...thirds.subarray(row * 3, row * 3 + 3)].map((value) => (value >> 4).toString(16)).join('')}`;
-  return {
-    width: autoOrient.width,
-    height: autoOrient.height,
-    format,
-    // PNG can compress both kinds of metadata, so the bytes of all are searched.
-    hasLocation: [source, exif, xmp].some((bytes) =>
-      locationMarks.some((mark) => bytes?.includes(mark)),
-    ),
-    bands: [formatBand(0), formatBand(1), formatBand(2)],
-    hash: createHash('sha256').update(encoderKey).update(source).digest('hex').slice(0, 6),
-  };
-}
-
 type Library = {
   folder: string;
   /** A folder that may be deleted at any time. */
@@ -77,61 +40,6 @@ export type Catalogue = {
 
 /** Windows and macOS create these files. */
 const systemFile = /^(\.|thumbs\.db$|desktop\.ini$)/i;
-
-const findFormat = (file: string): string | undefined =>
-  photoFormats[parse(file).ext.toLowerCase()];
-
-const findSameName = (file: string, files: readonly string[]): string[] =>
-  files.filter((other) => parse(other).name === parse(file).name);
-
-const isRepeated = <Value>(value: Value, index: number, values: readonly Value[]): boolean =>
-  values.indexOf(value) < index;
-
-function findProblems(entries: readonly string[], files: readonly string[]): PhotoProblem[] {
-  const photos = files.filter(findFormat);
-  return [
-    ...files
-      .filter((file) => !findFormat(file))
-      .map((file) => ({
-        file,
-        message:
-          'Δεν είναι φωτογραφία JPEG, PNG, WebP ή AVIF. Βγάλτε την από εδώ ή αποθηκεύστε την ως .jpg. · It is not a JPEG, PNG, WebP or AVIF photo. Move it elsewhere, or save it as .jpg.',
-      })),
-    ...entries
-      .filter((file) => !files.includes(file))
-      .map((file) => {
-        const [other] = findSameName(file, photos);
-        return {
-          file,
-          message: other
-            ? `Δεν υπάρχει, υπάρχει όμως το ${other}. Διορθώστε το όνομα. · It does not exist, but ${other} does. Correct the path.`
-            : 'Δεν υπάρχει. Ξαναβάλτε το αρχείο ή σβήστε την από τη λίστα. · It does not exist. Put the file back, or remove the entry.',
-        };
-      }),
-    ...entries.filter(isRepeated).map((file) => ({
-      file,
-      message:
-        'Είναι δύο φορές. Σβήστε τη μία: μια φωτογραφία είναι σε ένα άλμπουμ, μία φορά. · It has two entries. Remove one: a photo is in one album, once.',
-    })),
-    ...photos
-      .map((file) => findSameName(file, photos))
-      .filter(([first, second], index) => second && first === photos[index])
-      .map((both) => ({
-        file: both.find((file) => entries.includes(file)) ?? both[0]!,
-        message: `Δύο φωτογραφίες έχουν το ίδιο όνομα: ${both.join(', ')}. Σβήστε ή μετονομάστε τη μία. · Two photos share its name: ${both.join(', ')}. Delete or rename one.`,
-      })),
-  ];
-}
-
-function findProblem({ format, width, height }: Measurement, size: number, file: string) {
-  if (format !== findFormat(file))
-    return `Μέσα είναι ${format.toUpperCase()}, που δεν ταιριάζει με την κατάληξη. Αποθηκεύστε την ξανά ως .jpg. · It is ${format.toUpperCase()} inside, which does not fit its ending. Save it as .jpg anew.`;
-  if (Math.max(width, height) < minLongSide)
-    return `Είναι ${width}×${height} pixel, πολύ μικρή: η μεγάλη πλευρά θέλει ${minLongSide}. Βάλτε το πρωτότυπο, όχι αντίγραφο από μήνυμα. · It is ${width}×${height} pixels, too small: its longer side needs ${minLongSide}. Use the original, not a copy sent by chat or e-mail.`;
-  if (size > maxMegabytes * 1e6)
-    return `Είναι ${Math.ceil(size / 1e6)} MB, πάνω από ${maxMegabytes}. Προσθέστε την από τον επεξεργαστή, που τη μικραίνει. · It has ${Math.ceil(size / 1e6)} MB, more than ${maxMegabytes}. Add it in the editor, which makes it smaller.`;
-  return undefined;
-}
 
 export async function readCatalogue({ folder, cache, albums }: Library): Promise<Catalogue> {
   const names = (await readdir(folder)).filter((name) => !systemFile.test(name)).sort();
@@ -197,4 +105,96 @@ export async function readCatalogue({ folder, cache, albums }: Library): Promise
     problems,
     unused: photos.filter((file) => !listed.has(file)),
   };
+}
+
+function findProblems(entries: readonly string[], files: readonly string[]): PhotoProblem[] {
+  const photos = files.filter(findFormat);
+  return [
+    ...files
+      .filter((file) => !findFormat(file))
+      .map((file) => ({
+        file,
+        message:
+          'Δεν είναι φωτογραφία JPEG, PNG, WebP ή AVIF. Βγάλτε την από εδώ ή αποθηκεύστε την ως .jpg. · It is not a JPEG, PNG, WebP or AVIF photo. Move it elsewhere, or save it as .jpg.',
+      })),
+    ...entries
+      .filter((file) => !files.includes(file))
+      .map((file) => {
+        const [other] = findSameName(file, photos);
+        return {
+          file,
+          message: other
+            ? `Δεν υπάρχει, υπάρχει όμως το ${other}. Διορθώστε το όνομα. · It does not exist, but ${other} does. Correct the path.`
+            : 'Δεν υπάρχει. Ξαναβάλτε το αρχείο ή σβήστε την από τη λίστα. · It does not exist. Put the file back, or remove the entry.',
+        };
+      }),
+    ...entries.filter(isRepeated).map((file) => ({
+      file,
+      message:
+        'Είναι δύο φορές. Σβήστε τη μία: μια φωτογραφία είναι σε ένα άλμπουμ, μία φορά. · It has two entries. Remove one: a photo is in one album, once.',
+    })),
+    ...photos
+      .map((file) => findSameName(file, photos))
+      .filter(([first, second], index) => second && first === photos[index])
+      .map((both) => ({
+        file: both.find((file) => entries.includes(file)) ?? both[0]!,
+        message: `Δύο φωτογραφίες έχουν το ίδιο όνομα: ${both.join(', ')}. Σβήστε ή μετονομάστε τη μία. · Two photos share its name: ${both.join(', ')}. Delete or rename one.`,
+      })),
+  ];
+}
+
+const findFormat = (file: string): string | undefined =>
+  photoFormats[parse(file).ext.toLowerCase()];
+
+const findSameName = (file: string, files: readonly string[]): string[] =>
+  files.filter((other) => parse(other).name === parse(file).name);
+
+const isRepeated = <Value>(value: Value, index: number, values: readonly Value[]): boolean =>
+  values.indexOf(value) < index;
+
+/** Marks of GPS data: in XMP, and EXIF's pointer to it (tag 0x8825, one long) in both byte orders. */
+const locationMarks = [
+  'GPSLatitude',
+  Buffer.from([0x88, 0x25, 0, 4, 0, 0, 0, 1]),
+  Buffer.from([0x25, 0x88, 4, 0, 1, 0, 0, 0]),
+];
+
+/** Pixels. This size is enough to measure colours. */
+const thumbnail = 64;
+
+/** Decodes the whole file, so that sharp throws if it is broken. */
+async function measure(file: string): Promise<Measurement> {
+  const source = await readFile(file);
+  const { autoOrient, format, exif, xmp } = await sharp(source).metadata();
+  const { data, info } = await sharp(source)
+    .autoOrient()
+    .resize(thumbnail, thumbnail, { fit: 'inside' })
+    .flatten({ background: 'white' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const thirds = await sharp(data, { raw: info }).resize(1, 3, { fit: 'fill' }).raw().toBuffer();
+  const formatBand = (row: number): string =>
+    `#${[...thirds.subarray(row * 3, row * 3 + 3)].map((value) => (value >> 4).toString(16)).join('')}`;
+  return {
+    width: autoOrient.width,
+    height: autoOrient.height,
+    format,
+    // PNG can compress both kinds of metadata, so the bytes of all are searched.
+    hasLocation: [source, exif, xmp].some((bytes) =>
+      locationMarks.some((mark) => bytes?.includes(mark)),
+    ),
+    bands: [formatBand(0), formatBand(1), formatBand(2)],
+    hash: createHash('sha256').update(encoderKey).update(source).digest('hex').slice(0, 6),
+  };
+}
+
+function findProblem({ format, width, height }: Measurement, size: number, file: string) {
+  if (format !== findFormat(file))
+    return `Μέσα είναι ${format.toUpperCase()}, που δεν ταιριάζει με την κατάληξη. Αποθηκεύστε την ξανά ως .jpg. · It is ${format.toUpperCase()} inside, which does not fit its ending. Save it as .jpg anew.`;
+  if (Math.max(width, height) < minLongSide)
+    return `Είναι ${width}×${height} pixel, πολύ μικρή: η μεγάλη πλευρά θέλει ${minLongSide}. Βάλτε το πρωτότυπο, όχι αντίγραφο από μήνυμα. · It is ${width}×${height} pixels, too small: its longer side needs ${minLongSide}. Use the original, not a copy sent by chat or e-mail.`;
+  if (size > maxMegabytes * 1e6)
+    return `Είναι ${Math.ceil(size / 1e6)} MB, πάνω από ${maxMegabytes}. Προσθέστε την από τον επεξεργαστή, που τη μικραίνει. · It has ${Math.ceil(size / 1e6)} MB, more than ${maxMegabytes}. Add it in the editor, which makes it smaller.`;
+  return undefined;
 }

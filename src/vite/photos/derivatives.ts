@@ -15,50 +15,7 @@ import { createProgressBar } from './progress.ts';
 
 type Derivative = { name: string; width: number; format: PhotoFormat };
 
-const getDerivatives = (photo: SourcePhoto): Derivative[] =>
-  [
-    ...getWidths(photo).map((width) => ({ width, format: 'avif' as const })),
-    ...getWebpWidths(photo).map((width) => ({ width, format: 'webp' as const })),
-  ].map(({ width, format }) => ({
-    name: basename(getPhotoUrl(photo, width, format)),
-    width,
-    format,
-  }));
-
 type Pixels = { data: Buffer; info: OutputInfo };
-
-/** The pixels carry no EXIF, GPS or colour profile. */
-const readPixels = (photo: SourcePhoto): Promise<Pixels> =>
-  sharp(photo.file).autoOrient().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
-
-const resizePixels = ({ data, info }: Pixels, width: number): Promise<Pixels> =>
-  sharp(data, { raw: info }).resize({ width }).raw().toBuffer({ resolveWithObject: true });
-
-const encodePixels = ({ data, info }: Pixels, format: PhotoFormat): Promise<Buffer> =>
-  sharp(data, { raw: info }).toFormat(format, encoders[format]).toBuffer();
-
-/** All formats of a width share decoding and resizing, which saves a fifth of the work. */
-async function derive(
-  photo: SourcePhoto,
-  wanted: readonly Derivative[],
-  cache: string,
-): Promise<void> {
-  const source = await readPixels(photo);
-  for (const width of new Set(wanted.map((derivative) => derivative.width))) {
-    const pixels = await resizePixels(source, width);
-    for (const { name, format } of wanted.filter((derivative) => derivative.width === width))
-      await writeAtomic(join(cache, name), await encodePixels(pixels, format));
-  }
-}
-
-const findMissing = async (
-  photo: SourcePhoto,
-  cache: string,
-): Promise<{ photo: SourcePhoto; missing: Derivative[] }> => {
-  const derivatives = getDerivatives(photo);
-  const isThere = await Promise.all(derivatives.map(({ name }) => isComplete(join(cache, name))));
-  return { photo, missing: derivatives.filter((_, index) => !isThere[index]) };
-};
 
 /** Encodes at most two photos at a time, because AVIF is expensive. */
 export async function deriveAll(photos: readonly SourcePhoto[], cache: string): Promise<void> {
@@ -119,3 +76,46 @@ export async function linkAllInto(
 ): Promise<void> {
   for (const { name } of photos.flatMap(getDerivatives)) await linkInto(name, cache, folder);
 }
+
+const findMissing = async (
+  photo: SourcePhoto,
+  cache: string,
+): Promise<{ photo: SourcePhoto; missing: Derivative[] }> => {
+  const derivatives = getDerivatives(photo);
+  const isThere = await Promise.all(derivatives.map(({ name }) => isComplete(join(cache, name))));
+  return { photo, missing: derivatives.filter((_, index) => !isThere[index]) };
+};
+
+const getDerivatives = (photo: SourcePhoto): Derivative[] =>
+  [
+    ...getWidths(photo).map((width) => ({ width, format: 'avif' as const })),
+    ...getWebpWidths(photo).map((width) => ({ width, format: 'webp' as const })),
+  ].map(({ width, format }) => ({
+    name: basename(getPhotoUrl(photo, width, format)),
+    width,
+    format,
+  }));
+
+/** All formats of a width share decoding and resizing, which saves a fifth of the work. */
+async function derive(
+  photo: SourcePhoto,
+  wanted: readonly Derivative[],
+  cache: string,
+): Promise<void> {
+  const source = await readPixels(photo);
+  for (const width of new Set(wanted.map((derivative) => derivative.width))) {
+    const pixels = await resizePixels(source, width);
+    for (const { name, format } of wanted.filter((derivative) => derivative.width === width))
+      await writeAtomic(join(cache, name), await encodePixels(pixels, format));
+  }
+}
+
+/** The pixels carry no EXIF, GPS or colour profile. */
+const readPixels = (photo: SourcePhoto): Promise<Pixels> =>
+  sharp(photo.file).autoOrient().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+
+const resizePixels = ({ data, info }: Pixels, width: number): Promise<Pixels> =>
+  sharp(data, { raw: info }).resize({ width }).raw().toBuffer({ resolveWithObject: true });
+
+const encodePixels = ({ data, info }: Pixels, format: PhotoFormat): Promise<Buffer> =>
+  sharp(data, { raw: info }).toFormat(format, encoders[format]).toBuffer();

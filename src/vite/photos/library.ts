@@ -6,13 +6,13 @@ import { readCatalogue, type Catalogue } from './catalogue.ts';
 /** Netlify keeps node_modules between deploys (https://docs.netlify.com/build/configure-builds/manage-dependencies/). */
 const cacheFolder = 'node_modules/.cache/photos';
 
-const readAlbums = (root: string): Readonly<Record<string, AlbumFile>> =>
-  Object.fromEntries(
-    globSync(join(root, 'src/content/photos/*.json')).map((file) => [
-      parse(file).name,
-      JSON.parse(readFileSync(file, 'utf8')) as AlbumFile,
-    ]),
-  );
+const libraries = new Map<string, ReturnType<typeof openLibrary>>();
+
+export const getLibrary = (root: string) => {
+  const library = libraries.get(root) ?? openLibrary(root);
+  libraries.set(root, library);
+  return library;
+};
 
 const openLibrary = (root: string) => {
   const cache = join(root, cacheFolder);
@@ -39,10 +39,10 @@ const openLibrary = (root: string) => {
   };
 };
 
-const libraries = new Map<string, ReturnType<typeof openLibrary>>();
-
-export const getLibrary = (root: string) => {
-  const library = libraries.get(root) ?? openLibrary(root);
-  libraries.set(root, library);
-  return library;
-};
+const readAlbums = (root: string): Readonly<Record<string, AlbumFile>> =>
+  Object.fromEntries(
+    globSync(join(root, 'src/content/photos/*.json')).map((file) => [
+      parse(file).name,
+      JSON.parse(readFileSync(file, 'utf8')) as AlbumFile,
+    ]),
+  );

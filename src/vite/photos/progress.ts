@@ -1,10 +1,5 @@
 const barWidth = 24;
 
-const formatDuration = (seconds: number): string =>
-  seconds < 60
-    ? `${seconds} s`
-    : `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;
-
 /** Returns a function to call after each step. */
 export function createProgressBar(what: string, total: number): () => void {
   const output = process.stderr;
@@ -26,3 +21,8 @@ export function createProgressBar(what: string, total: number): () => void {
     }
   };
 }
+
+const formatDuration = (seconds: number): string =>
+  seconds < 60
+    ? `${seconds} s`
+    : `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;

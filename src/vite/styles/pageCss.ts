@@ -9,61 +9,8 @@ const matchAll = ':nth-child(n)';
 const unsupportedPseudos =
   /(?<!\\)(?::not\(:has\(\+ ?\*\)\)|:focus(?:-visible|-within)?\b|:(?:before|after)\b|::[\w-]+(?:\([^()]*\))?)/g;
 
-/** The arguments of `:not()`, `:is()` and others, two levels deep. */
-const inParentheses = /(?<!\\)\((?:[^()\\]|\\.|\((?:[^()\\]|\\.)*\))*\)/g;
-const className = /\.((?:\\.|[\w-])+)/g;
-const onlyClass = /^\.(?:\\.|[\w-])+$/;
-
-/**
- * Answers quickly for most selectors, for which jsdom would take minutes: those with a class that the page lacks, or
- * of one class. Returns undefined for others.
- */
-function isMatchedByClass(classes: ReadonlySet<string>, selector: string): boolean | undefined {
-  const named = [...selector.replaceAll(inParentheses, '').matchAll(className)];
-  if (named.some(([, name]) => !classes.has(name!.replaceAll('\\', '')))) return false;
-  return onlyClass.test(selector) || undefined;
-}
-
-function hasMatch(document: Document, selector: string): boolean {
-  try {
-    return document.querySelector(selector.replaceAll(unsupportedPseudos, matchAll)) !== null;
-  } catch (cause) {
-    throw new Error(
-      `The style sheet has the selector "${selector}", which jsdom does not understand: write it another way.`,
-      { cause },
-    );
-  }
-}
-
 /** The first paint does not need these media queries. */
 const deferredMedia = /^print$|^\(prefers-contrast:\s*more\)$/;
-
-/** Removes custom properties, `@property` and keyframes that nothing uses. */
-function dropUnused(sheet: Root, markup: string): void {
-  for (let before = ''; before !== sheet.toString();) {
-    before = sheet.toString();
-    const isUsed = (name: string) =>
-      before.includes(`var(${name}`) || markup.includes(`var(${name}`);
-    sheet.walkDecls(
-      /^--/,
-      (declaration) => void (isUsed(declaration.prop) || declaration.remove()),
-    );
-    sheet.walkAtRules('property', (rule) => void (isUsed(rule.params) || rule.remove()));
-  }
-  const usedAnimations = new Set<string>();
-  sheet.walkDecls(/^animation/, ({ value }) =>
-    value.split(/[\s,]+/).forEach((word) => usedAnimations.add(word)),
-  );
-  sheet.walkAtRules('keyframes', (rule) => void (usedAnimations.has(rule.params) || rule.remove()));
-}
-
-function dropEmpty(parent: Container): void {
-  parent.each((node) => {
-    if (!('nodes' in node) || !node.nodes) return;
-    dropEmpty(node);
-    if (node.nodes.length === 0) node.remove();
-  });
-}
 
 /**
  * Returns the rules of the first paint, without hover. main.tsx adds the full sheet, which changes nothing visible.
@@ -90,4 +37,57 @@ export function extractPageCss(css: string, markup: string, language: string): s
   dropUnused(sheet, document.body.innerHTML);
   dropEmpty(sheet);
   return sheet.toString();
+}
+
+/** The arguments of `:not()`, `:is()` and others, two levels deep. */
+const inParentheses = /(?<!\\)\((?:[^()\\]|\\.|\((?:[^()\\]|\\.)*\))*\)/g;
+const className = /\.((?:\\.|[\w-])+)/g;
+const onlyClass = /^\.(?:\\.|[\w-])+$/;
+
+/**
+ * Answers quickly for most selectors, for which jsdom would take minutes: those with a class that the page lacks, or
+ * of one class. Returns undefined for others.
+ */
+function isMatchedByClass(classes: ReadonlySet<string>, selector: string): boolean | undefined {
+  const named = [...selector.replaceAll(inParentheses, '').matchAll(className)];
+  if (named.some(([, name]) => !classes.has(name!.replaceAll('\\', '')))) return false;
+  return onlyClass.test(selector) || undefined;
+}
+
+function hasMatch(document: Document, selector: string): boolean {
+  try {
+    return document.querySelector(selector.replaceAll(unsupportedPseudos, matchAll)) !== null;
+  } catch (cause) {
+    throw new Error(
+      `The style sheet has the selector "${selector}", which jsdom does not understand: write it another way.`,
+      { cause },
+    );
+  }
+}
+
+/** Removes custom properties, `@property` and keyframes that nothing uses. */
+function dropUnused(sheet: Root, markup: string): void {
+  for (let before = ''; before !== sheet.toString();) {
+    before = sheet.toString();
+    const isUsed = (name: string) =>
+      before.includes(`var(${name}`) || markup.includes(`var(${name}`);
+    sheet.walkDecls(
+      /^--/,
+      (declaration) => void (isUsed(declaration.prop) || declaration.remove()),
+    );
+    sheet.walkAtRules('property', (rule) => void (isUsed(rule.params) || rule.remove()));
+  }
+  const usedAnimations = new Set<string>();
+  sheet.walkDecls(/^animation/, ({ value }) =>
+    value.split(/[\s,]+/).forEach((word) => usedAnimations.add(word)),
+  );
+  sheet.walkAtRules('keyframes', (rule) => void (usedAnimations.has(rule.params) || rule.remove()));
+}
+
+function dropEmpty(parent: Container): void {
+  parent.each((node) => {
+    if (!('nodes' in node) || !node.nodes) return;
+    dropEmpty(node);
+    if (node.nodes.length === 0) node.remove();
+  });
 }
