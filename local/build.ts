@@ -12,19 +12,6 @@ const inputs = [
 
 type Environment = Readonly<Record<string, string>>;
 
-const getModificationTime = (file: string): number =>
-  statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-const getLastChange = (folder: string): number =>
-  Math.max(
-    ...globSync(inputs, { cwd: folder }).map((file) => getModificationTime(join(folder, file))),
-  );
-
-const getStampFile = (folder: string): string => join(folder, '.cache/built');
-
-/** The stamp also changes if another command rebuilds dist. */
-const createStamp = (folder: string, environment: Environment, changed: number): string =>
-  JSON.stringify([environment, changed, getModificationTime(join(folder, 'dist/index.html'))]);
-
 export const isUpToDate = (
   folder: string,
   environment: Environment,
@@ -64,3 +51,17 @@ export const buildSite = async ({ signal, strict, photosOnRequest }: Options = {
 
 /** Builds the site for a command; exits with a message on failure. */
 export const ensureBuiltSite = (): Promise<void> => runOrExit(buildSite);
+
+const getLastChange = (folder: string): number =>
+  Math.max(
+    ...globSync(inputs, { cwd: folder }).map((file) => getModificationTime(join(folder, file))),
+  );
+
+const getModificationTime = (file: string): number =>
+  statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+const getStampFile = (folder: string): string => join(folder, '.cache/built');
+
+/** The stamp also changes if another command rebuilds dist. */
+const createStamp = (folder: string, environment: Environment, changed: number): string =>
+  JSON.stringify([environment, changed, getModificationTime(join(folder, 'dist/index.html'))]);

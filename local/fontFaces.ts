@@ -7,16 +7,6 @@ import { projectFolder } from './project.ts';
 const folder = join(projectFolder, 'src/styles');
 const { resolve } = createRequire(import.meta.url);
 
-const parseUnicodeRange = (unicodeRange: string): string =>
-  unicodeRange
-    .split(',')
-    .flatMap((part) => {
-      const [first, last = first] = part.trim().slice(2).split('-');
-      const [from, to] = [Number.parseInt(first!, 16), Number.parseInt(last!, 16)];
-      return Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at));
-    })
-    .join('');
-
 /** Returns the web fonts of src/styles/fonts.css, each with the file of Fontsource from which it is subset. */
 export const readFontFaces = () => {
   const faces: { file: string; source: string; characters: string; weights: number[] }[] = [];
@@ -39,3 +29,13 @@ export const readFontFaces = () => {
   });
   return faces;
 };
+
+const parseUnicodeRange = (unicodeRange: string): string =>
+  unicodeRange
+    .split(',')
+    .flatMap((part) => {
+      const [first, last = first] = part.trim().slice(2).split('-');
+      const [from, to] = [Number.parseInt(first!, 16), Number.parseInt(last!, 16)];
+      return Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at));
+    })
+    .join('');

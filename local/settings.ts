@@ -29,15 +29,6 @@ const defaults = {
 
 type Name = keyof typeof defaults;
 
-const parsePort = (source: SettingsSource, name: 'PORT' | 'INBOX_PORT', taken?: number): number => {
-  const text = readSetting(source.environment, name);
-  const port = /^\d+$/.test(text) ? Number(text) : 0;
-  if (port < 1 || port > 65_535)
-    refuse(source, name, `a whole number from 1 to 65535, for example ${defaults[name]}`, text);
-  else if (port === taken) refuse(source, name, 'a number other than that of PORT', text);
-  return port;
-};
-
 /** Throws one CannotStart that lists all problems. */
 export const readLocalSettings = (environment: Environment = readEnvironment(projectFolder)) => {
   // An empty line (`MAIL_URL=`) counts as absent.
@@ -73,3 +64,12 @@ export const readLocalSettings = (environment: Environment = readEnvironment(pro
 };
 
 export type LocalSettings = ReturnType<typeof readLocalSettings>;
+
+const parsePort = (source: SettingsSource, name: 'PORT' | 'INBOX_PORT', taken?: number): number => {
+  const text = readSetting(source.environment, name);
+  const port = /^\d+$/.test(text) ? Number(text) : 0;
+  if (port < 1 || port > 65_535)
+    refuse(source, name, `a whole number from 1 to 65535, for example ${defaults[name]}`, text);
+  else if (port === taken) refuse(source, name, 'a number other than that of PORT', text);
+  return port;
+};

@@ -4,99 +4,11 @@ import { serve } from '../serve/server.ts';
 import { createMailServer, type MailServer } from './mailServer.ts';
 import type { Mail, MailStore } from './mailStore.ts';
 
-const escapeText = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-
 const clock = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'medium',
   timeStyle: 'medium',
   timeZone: 'Europe/Athens',
 });
-
-const renderPage = (title: string, body: string, head = ''): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeText(title)}</title><link rel="icon" href="data:,">${head}<style>
-  body { margin: 1.5rem auto; padding: 0 1rem; max-width: 52rem; font: 16px/1.5 system-ui, sans-serif; overflow-wrap: anywhere;
-    color: ${colors.foreground}; background: ${colors.background} }
-  a { color: ${colors.accent} } form { display: inline } li { margin: 0.5rem 0 }
-  pre, iframe { box-sizing: border-box; width: 100%; padding: 1rem; border: 1px solid ${colors.subtle}; background: white; white-space: pre-wrap }
-  iframe { height: 32rem }
-</style></head><body>${body}</body></html>`;
-
-const renderButton = (action: string, label: string): string =>
-  `<form method="post" action="${action}"><button>${label}</button></form> `;
-
-const formatTime = (at: Date | string): string => clock.format(new Date(at));
-
-const renderWaitingItem = ({
-  form,
-  kind,
-  receivedAt,
-  attempts,
-  nextAt,
-  lastError,
-}: WaitingMail) => {
-  const to = kind === 'venue' ? 'venue' : 'visitor';
-  const state =
-    attempts === 0
-      ? 'being sent'
-      : `tried ${attempts} times, last answer ${lastError ?? 'unknown'}, due again ${formatTime(nextAt)}`;
-  return `<li>${escapeText(`${form} form, mail to the ${to}, ${formatTime(receivedAt)}: ${state}`)}</li>`;
-};
-
-const renderMailList = (
-  mails: readonly Mail[],
-  waiting: readonly WaitingMail[],
-  isRunning: boolean,
-): string =>
-  renderPage(
-    `Inbox (${mails.length})`,
-    `<h1>Inbox</h1>${renderButton('/mail-server', isRunning ? 'Stop the mail server' : 'Start the mail server')}
-    ${renderButton('/empty', 'Empty the inbox')}
-    ${isRunning ? '' : '<p>The mail server is stopped. New mail waits.</p>'}
-    ${waiting.length > 0 ? `<h2>Waiting (${waiting.length})</h2><p>Stored, but not mailed yet. A retry runs every five minutes.</p><ul>${waiting.map(renderWaitingItem).join('')}</ul>` : ''}
-    ${mails.length > 0 ? '' : '<p>No mail yet. Send an enquiry from the site and it appears here.</p>'}
-    <ul>${mails.map(({ id, subject, to, receivedAt }) => `<li><a href="/mails/${id}">${escapeText(subject)}</a><br>${formatTime(receivedAt)}, to ${escapeText(to.join(', '))}</li>`).join('')}</ul>`,
-    '<meta http-equiv="refresh" content="5">',
-  );
-
-const renderMail = ({
-  from,
-  to,
-  replyTo,
-  subject,
-  text,
-  html,
-  headers,
-  receivedAt,
-}: Mail): string =>
-  renderPage(
-    subject,
-    `<p><a href="/">All mails</a></p><h1>${escapeText(subject)}</h1>
-    <p>${formatTime(receivedAt)}, from ${escapeText(from)}, to ${escapeText(to.join(', '))}, reply to ${escapeText(replyTo.join(', '))}</p>
-    <h2>Text</h2><pre>${escapeText(text)}</pre>
-    ${html ? `<h2>HTML</h2><iframe sandbox title="HTML" srcdoc="${escapeText(html)}"></iframe>` : ''}
-    <details><summary>Headers</summary><pre>${Object.entries(headers)
-      .map(([name, values]) => escapeText(`${name}: ${values.join(', ')}\n`))
-      .join('')}</pre></details>`,
-  );
-
-/** Blocks scripts and remote content in mails, because srcdoc inherits the policy. */
-const policy =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'self'";
-
-const respondWithHtml = (body: string): Response =>
-  new Response(body, {
-    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
-  });
-
-/** Blocks DNS rebinding (by Host) and posts from other sites (by Origin). */
-const isLocalRequest = ({ url, headers }: Request): boolean => {
-  const { hostname, origin } = new URL(url);
-  return (
-    ['localhost', '127.0.0.1'].includes(hostname) && (headers.get('origin') ?? origin) === origin
-  );
-};
 
 /** Starts a mail server, and pages that show its mails. `checkMail` throws to reject a mail. */
 export const createInbox = async (
@@ -143,3 +55,91 @@ export const createInbox = async (
     stop: async () => void (await Promise.all([stop(), mailServer?.stop()])),
   };
 };
+
+/** Blocks DNS rebinding (by Host) and posts from other sites (by Origin). */
+const isLocalRequest = ({ url, headers }: Request): boolean => {
+  const { hostname, origin } = new URL(url);
+  return (
+    ['localhost', '127.0.0.1'].includes(hostname) && (headers.get('origin') ?? origin) === origin
+  );
+};
+
+/** Blocks scripts and remote content in mails, because srcdoc inherits the policy. */
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'self'";
+
+const respondWithHtml = (body: string): Response =>
+  new Response(body, {
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
+  });
+
+const renderMailList = (
+  mails: readonly Mail[],
+  waiting: readonly WaitingMail[],
+  isRunning: boolean,
+): string =>
+  renderPage(
+    `Inbox (${mails.length})`,
+    `<h1>Inbox</h1>${renderButton('/mail-server', isRunning ? 'Stop the mail server' : 'Start the mail server')}
+    ${renderButton('/empty', 'Empty the inbox')}
+    ${isRunning ? '' : '<p>The mail server is stopped. New mail waits.</p>'}
+    ${waiting.length > 0 ? `<h2>Waiting (${waiting.length})</h2><p>Stored, but not mailed yet. A retry runs every five minutes.</p><ul>${waiting.map(renderWaitingItem).join('')}</ul>` : ''}
+    ${mails.length > 0 ? '' : '<p>No mail yet. Send an enquiry from the site and it appears here.</p>'}
+    <ul>${mails.map(({ id, subject, to, receivedAt }) => `<li><a href="/mails/${id}">${escapeText(subject)}</a><br>${formatTime(receivedAt)}, to ${escapeText(to.join(', '))}</li>`).join('')}</ul>`,
+    '<meta http-equiv="refresh" content="5">',
+  );
+
+const renderPage = (title: string, body: string, head = ''): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeText(title)}</title><link rel="icon" href="data:,">${head}<style>
+  body { margin: 1.5rem auto; padding: 0 1rem; max-width: 52rem; font: 16px/1.5 system-ui, sans-serif; overflow-wrap: anywhere;
+    color: ${colors.foreground}; background: ${colors.background} }
+  a { color: ${colors.accent} } form { display: inline } li { margin: 0.5rem 0 }
+  pre, iframe { box-sizing: border-box; width: 100%; padding: 1rem; border: 1px solid ${colors.subtle}; background: white; white-space: pre-wrap }
+  iframe { height: 32rem }
+</style></head><body>${body}</body></html>`;
+
+const escapeText = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const renderButton = (action: string, label: string): string =>
+  `<form method="post" action="${action}"><button>${label}</button></form> `;
+
+const renderWaitingItem = ({
+  form,
+  kind,
+  receivedAt,
+  attempts,
+  nextAt,
+  lastError,
+}: WaitingMail) => {
+  const to = kind === 'venue' ? 'venue' : 'visitor';
+  const state =
+    attempts === 0
+      ? 'being sent'
+      : `tried ${attempts} times, last answer ${lastError ?? 'unknown'}, due again ${formatTime(nextAt)}`;
+  return `<li>${escapeText(`${form} form, mail to the ${to}, ${formatTime(receivedAt)}: ${state}`)}</li>`;
+};
+
+const formatTime = (at: Date | string): string => clock.format(new Date(at));
+
+const renderMail = ({
+  from,
+  to,
+  replyTo,
+  subject,
+  text,
+  html,
+  headers,
+  receivedAt,
+}: Mail): string =>
+  renderPage(
+    subject,
+    `<p><a href="/">All mails</a></p><h1>${escapeText(subject)}</h1>
+    <p>${formatTime(receivedAt)}, from ${escapeText(from)}, to ${escapeText(to.join(', '))}, reply to ${escapeText(replyTo.join(', '))}</p>
+    <h2>Text</h2><pre>${escapeText(text)}</pre>
+    ${html ? `<h2>HTML</h2><iframe sandbox title="HTML" srcdoc="${escapeText(html)}"></iframe>` : ''}
+    <details><summary>Headers</summary><pre>${Object.entries(headers)
+      .map(([name, values]) => escapeText(`${name}: ${values.join(', ')}\n`))
+      .join('')}</pre></details>`,
+  );

@@ -2,28 +2,6 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Address } from 'postal-mime';
 
-const getAddresses = (entries: readonly Address[] = []): string[] =>
-  entries.flatMap(({ address }) => address ?? []);
-
-/** `id` begins with the time of arrival. */
-const parseMail = async (id: string, source: Buffer) => {
-  const { from, to, replyTo, subject, text, html, headers } = await PostalMime.parse(source);
-  const getValues = (name: string): string[] =>
-    headers.flatMap(({ key, value }) => (key === name ? value : []));
-  return {
-    id,
-    from: from?.address ?? '',
-    to: getAddresses(to),
-    replyTo: getAddresses(replyTo),
-    subject: subject || '(no subject)',
-    text: text ?? '',
-    html: html ?? '',
-    /** Values by lower-case name. A list reveals a header that is repeated. */
-    headers: Object.fromEntries(headers.map(({ key }) => [key, getValues(key)])),
-    receivedAt: id.slice(0, 24).replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:'),
-  };
-};
-
 export type Mail = Awaited<ReturnType<typeof parseMail>>;
 
 /** Keeps each message as an .eml file, which the next start reads. */
@@ -53,3 +31,25 @@ export const createMailStore = async (folder: string) => {
 };
 
 export type MailStore = Awaited<ReturnType<typeof createMailStore>>;
+
+/** `id` begins with the time of arrival. */
+const parseMail = async (id: string, source: Buffer) => {
+  const { from, to, replyTo, subject, text, html, headers } = await PostalMime.parse(source);
+  const getValues = (name: string): string[] =>
+    headers.flatMap(({ key, value }) => (key === name ? value : []));
+  return {
+    id,
+    from: from?.address ?? '',
+    to: getAddresses(to),
+    replyTo: getAddresses(replyTo),
+    subject: subject || '(no subject)',
+    text: text ?? '',
+    html: html ?? '',
+    /** Values by lower-case name. A list reveals a header that is repeated. */
+    headers: Object.fromEntries(headers.map(({ key }) => [key, getValues(key)])),
+    receivedAt: id.slice(0, 24).replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:'),
+  };
+};
+
+const getAddresses = (entries: readonly Address[] = []): string[] =>
+  entries.flatMap(({ address }) => address ?? []);

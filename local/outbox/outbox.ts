@@ -21,36 +21,6 @@ export type StoreHooks = {
   onDone?(name: string, from: Socket): void | Promise<void>;
 };
 
-/** Roles and rights as in a new Supabase project. */
-const prelude = `
-  do $$ begin
-    create role anon nologin;
-    create role authenticated nologin;
-    create role service_role nologin bypassrls;
-  exception when duplicate_object then null;
-  end $$;
-  alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
-  create schema if not exists local;
-  create table if not exists local.migration (name text primary key);
-`;
-
-const migrations = join(projectFolder, 'supabase', 'migrations');
-
-const openDatabase = async (folder: string): Promise<PGlite> => {
-  const database = await PGlite.create(folder);
-  await database.exec(prelude);
-  const { rows } = await database.query<{ name: string }>('select name from local.migration');
-  const done = rows.map(({ name }) => name);
-  for (const name of (await readdir(migrations)).sort().filter((one) => !done.includes(one))) {
-    const sql = await readFile(join(migrations, name), 'utf8');
-    await database.transaction(async (transaction) => {
-      await transaction.exec(sql);
-      await transaction.query('insert into local.migration values ($1)', [name]);
-    });
-  }
-  return database;
-};
-
 const secretKey = 'sb_secret_local_development';
 
 /** Runs Postgres in this process, behind a substitute for Supabase's `/rest/v1/rpc/…`. */
@@ -116,3 +86,33 @@ export const createOutbox = async (
 };
 
 export type LocalOutbox = Awaited<ReturnType<typeof createOutbox>>;
+
+/** Roles and rights as in a new Supabase project. */
+const prelude = `
+  do $$ begin
+    create role anon nologin;
+    create role authenticated nologin;
+    create role service_role nologin bypassrls;
+  exception when duplicate_object then null;
+  end $$;
+  alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+  create schema if not exists local;
+  create table if not exists local.migration (name text primary key);
+`;
+
+const migrations = join(projectFolder, 'supabase', 'migrations');
+
+const openDatabase = async (folder: string): Promise<PGlite> => {
+  const database = await PGlite.create(folder);
+  await database.exec(prelude);
+  const { rows } = await database.query<{ name: string }>('select name from local.migration');
+  const done = rows.map(({ name }) => name);
+  for (const name of (await readdir(migrations)).sort().filter((one) => !done.includes(one))) {
+    const sql = await readFile(join(migrations, name), 'utf8');
+    await database.transaction(async (transaction) => {
+      await transaction.exec(sql);
+      await transaction.query('insert into local.migration values ($1)', [name]);
+    });
+  }
+  return database;
+};

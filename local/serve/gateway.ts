@@ -9,6 +9,26 @@ const routes: readonly [prefix: string, name: FunctionName, clientHeader: string
   ['/.netlify/functions/', 'send-email', 'x-nf-client-connection-ip'],
 ];
 
+export const isText = (headers: Headers): boolean =>
+  /^text\/|^image\/svg|[/+](javascript|json|xml)/.test(headers.get('content-type') ?? '');
+
+export const createGateway =
+  (
+    getPort: (name: FunctionName) => Promise<number>,
+    handleSite: (request: Request) => Promise<Response>,
+  ): Handle =>
+  async (request, { remoteAddress = '' }) => {
+    const { pathname } = new URL(request.url);
+    for (const [prefix, name, clientHeader] of routes)
+      if (pathname.startsWith(prefix))
+        return getPort(name)
+          .then((port) => forward(port, request, { [clientHeader]: remoteAddress }))
+          .catch((error: Error) => new Response(error.message, { status: 502 }));
+    if (!['GET', 'HEAD'].includes(request.method))
+      return new Response('Method not allowed', { status: 405 });
+    return compress(request, await handleSite(request));
+  };
+
 const forward = async (
   port: number,
   { url, method, headers: given, body }: Request,
@@ -29,9 +49,6 @@ const forward = async (
   return fetch(`http://${localAddress}:${port}${pathname}${search}`, init);
 };
 
-export const isText = (headers: Headers): boolean =>
-  /^text\/|^image\/svg|[/+](javascript|json|xml)/.test(headers.get('content-type') ?? '');
-
 /** Compresses text, as Netlify does. */
 const compress = (request: Request, { status, headers: given, body }: Response): Response => {
   const headers = new Headers(given);
@@ -47,20 +64,3 @@ const compress = (request: Request, { status, headers: given, body }: Response):
   const through = Duplex.toWeb(coding === 'br' ? createBrotliCompress(brotli) : createGzip());
   return new Response(body.pipeThrough(through as ReadableWritablePair), { status, headers });
 };
-
-export const createGateway =
-  (
-    getPort: (name: FunctionName) => Promise<number>,
-    handleSite: (request: Request) => Promise<Response>,
-  ): Handle =>
-  async (request, { remoteAddress = '' }) => {
-    const { pathname } = new URL(request.url);
-    for (const [prefix, name, clientHeader] of routes)
-      if (pathname.startsWith(prefix))
-        return getPort(name)
-          .then((port) => forward(port, request, { [clientHeader]: remoteAddress }))
-          .catch((error: Error) => new Response(error.message, { status: 502 }));
-    if (!['GET', 'HEAD'].includes(request.method))
-      return new Response('Method not allowed', { status: 405 });
-    return compress(request, await handleSite(request));
-  };

@@ -11,17 +11,6 @@ export const localAddress = '127.0.0.1';
 
 export type Handle = (request: Request, from: Socket) => Response | Promise<Response>;
 
-/** Throws for a malformed URL or a method that fetch forbids. */
-const createRequest = (incoming: IncomingMessage): Request => {
-  const { method = '', url, headers } = incoming;
-  const address = new URL(`http://${headers.host}${url}`);
-  decodeURIComponent(address.pathname);
-  // Destroying the request would close the connection before the response is sent.
-  const body = incoming.iterator({ destroyOnReturn: false });
-  const sent = !['GET', 'HEAD', 'TRACE'].includes(method) && { body, duplex: 'half' };
-  return new Request(address, { method, headers, ...sent } as RequestInit);
-};
-
 /** Serves a handler with the types of fetch. Port 0 selects a free port. Throws CannotStart if the port is taken. */
 export const serve = async (handle: Handle, port = 0) => {
   // Node joins duplicate headers, as the platforms do.
@@ -64,4 +53,15 @@ export const serve = async (handle: Handle, port = 0) => {
       await once(server, 'close');
     },
   };
+};
+
+/** Throws for a malformed URL or a method that fetch forbids. */
+const createRequest = (incoming: IncomingMessage): Request => {
+  const { method = '', url, headers } = incoming;
+  const address = new URL(`http://${headers.host}${url}`);
+  decodeURIComponent(address.pathname);
+  // Destroying the request would close the connection before the response is sent.
+  const body = incoming.iterator({ destroyOnReturn: false });
+  const sent = !['GET', 'HEAD', 'TRACE'].includes(method) && { body, duplex: 'half' };
+  return new Request(address, { method, headers, ...sent } as RequestInit);
 };
