@@ -1,6 +1,7 @@
 /** Runs as a part of `npm run check`. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { PriceFacts } from '../../src/site/facts/prices/schema.ts';
 import type { AvailabilityFile } from '../../src/site/facts/schema.ts';
 import { getDayAtVenue } from '../../src/site/formats/formatDay.ts';
 import { checkContent, formatProblems } from '../../src/vite/content/check.ts';
@@ -13,6 +14,7 @@ if (problems.length === 0) {
   for (const file of (await getLibrary(root).loadCatalogue()).unused)
     console.log(`Note: ${file} is in no album, so no page shows it.`);
   await remindOfBookedDays();
+  remindOfNextPrices();
   console.log('The content has no problems.');
 } else {
   console.error(formatProblems(problems));
@@ -22,10 +24,21 @@ if (problems.length === 0) {
 async function remindOfBookedDays() {
   // Imported late, because broken facts would keep this module from loading.
   const { getExpiryDay, getReminderDay } = await import('../../src/site/facts/availability.ts');
-  const path = join(root, 'src/content/facts/availability.json');
-  const file = JSON.parse(readFileSync(path, 'utf8')) as AvailabilityFile;
+  const file = readFacts<AvailabilityFile>('availability');
   if (getDayAtVenue() >= getReminderDay(file))
     console.log(
       `Note: Οι κλεισμένες μέρες ισχύουν ως ${getExpiryDay(file)}. Κοιτάξτε τη λίστα και γράψτε τη σημερινή μέρα στην «Ημερομηνία ελέγχου». · The booked days hold until ${getExpiryDay(file)}. Go through the list and set "Checked" to today.`,
     );
+}
+
+function remindOfNextPrices() {
+  const { next } = readFacts<PriceFacts>('prices');
+  if (next && getDayAtVenue() >= next.from)
+    console.log(
+      `Note: Οι τιμές της επόμενης περιόδου ισχύουν από ${next.from}. Γράψτε τες στη θέση των τωρινών και αφαιρέστε την «Επόμενη περίοδο». · The next prices hold since ${next.from}. Write them over today's and remove "Next".`,
+    );
+}
+
+function readFacts<Facts>(name: string): Facts {
+  return JSON.parse(readFileSync(join(root, `src/content/facts/${name}.json`), 'utf8')) as Facts;
 }

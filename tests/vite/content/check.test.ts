@@ -10,11 +10,13 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import type { PriceFacts } from '../../../src/site/facts/prices.ts';
 import { addDays } from '../../../src/site/formats/days.ts';
 import { getDayAtVenue } from '../../../src/site/formats/formatDay.ts';
 import { checkContent, formatProblems } from '../../../src/vite/content/check.ts';
 import { getLibrary } from '../../../src/vite/photos/library.ts';
 import { createTemporaryFolder } from '../../support/folder.ts';
+import { withNextSeason } from '../../support/nextSeason.ts';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 /** `undefined` removes the value. */
@@ -143,6 +145,22 @@ it.each([
   edit(availability, 'checked', to(addDays(getDayAtVenue(), -days)));
   const { status, stdout } = checkFolder(root);
   expect(/The booked days hold until (.*)\. Go/.exec(stdout)?.[1] ?? '').toBe(until);
+  expect(status).toBe(0);
+});
+
+it.each([
+  [1, ''],
+  [0, getDayAtVenue()],
+])('reminds of the next prices, which begin in %i days: "%s"', async (days, since) => {
+  const { root, edit } = await copied();
+  const from = addDays(getDayAtVenue(), days);
+  const file = 'src/content/facts/prices.json';
+  const { next } = withNextSeason(JSON.parse(readFileSync(file, 'utf8')) as PriceFacts);
+  edit(file, 'eventsUntil', to(addDays(from, -1)));
+  edit(file, 'next', to({ ...next, from } as Json));
+  const { status, stdout, stderr } = checkFolder(root);
+  expect(stderr).toBe('');
+  expect(/The next prices hold since (.*)\. Write/.exec(stdout)?.[1] ?? '').toBe(since);
   expect(status).toBe(0);
 });
 
