@@ -29,7 +29,7 @@ const sizes: Record<ButtonSize, string> = {
   default: tw`min-h-12 text-small`,
   sm: tw`min-h-11 text-note`,
   lg: tw`min-h-14 text-body`,
-  icon: tw`size-12`,
+  icon: tw`min-h-12 min-w-12`,
 };
 
 const paddings: Record<ButtonSize, string> = {

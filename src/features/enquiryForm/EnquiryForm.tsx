@@ -26,7 +26,7 @@ export function EnquiryForm({ enquiry, labelledBy, className, children }: Props)
   return (
     <form
       className={clsx(
-        'grid grid-cols-1 gap-6 rounded border border-border bg-surface p-6 sm:grid-cols-2 sm:gap-x-gutter',
+        'grid grid-cols-1 gap-6 rounded border border-border bg-surface p-6 sm:grid-cols-2 sm:gap-x-gutter lg:p-10',
         className,
       )}
       method="post"

@@ -79,7 +79,7 @@ export function HeaderSubmenu({ page }: { page: ParentId }) {
             <DropdownMenu.Item key={item} asChild>
               <PageLink
                 to={item}
-                className="submenu-link flex min-h-11 items-center px-6 text-small focus-visible:-outline-offset-2"
+                className="submenu-link flex min-h-11 items-center px-6 text-small focus-visible:-outline-offset-4"
                 aria-current={item === current ? 'page' : undefined}
               >
                 {item === page ? messages.submenuOverview[page] : messages.pages[item]}

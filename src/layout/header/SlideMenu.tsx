@@ -84,7 +84,7 @@ export function SlideMenuButton() {
   );
 }
 
-const rowClass = tw`flex min-h-14 w-full items-center justify-between font-display text-display-4 aria-[current]:italic`;
+const rowClass = tw`flex min-h-14 w-full items-center justify-between font-display text-display-3 aria-[current]:italic md:text-display-4`;
 
 /** Underlined, because the text font has no italic. */
 const subRowClass = tw`flex min-h-11 items-center aria-[current]:underline`;

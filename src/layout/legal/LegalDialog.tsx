@@ -27,7 +27,7 @@ export function LegalDialog({ messages, onClose }: Props) {
             </Dialog.Close>
           </div>
           <section
-            className="overflow-y-auto overscroll-contain px-margin pt-8 pb-safe-5 focus-visible:-outline-offset-2"
+            className="overflow-y-auto overscroll-contain px-margin pt-8 pb-safe-5 focus-visible:-outline-offset-4"
             tabIndex={0}
             aria-label={messages.title}
           >

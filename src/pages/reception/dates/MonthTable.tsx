@@ -121,7 +121,7 @@ type RowProps = Evening & {
   copy: ReceptionContent['dates'];
 };
 
-const dayClass = tw`flex min-h-11 items-center gap-2 -outline-offset-2`;
+const dayClass = tw`flex min-h-11 items-center gap-2 focus-visible:-outline-offset-4`;
 
 function EveningRow({
   date,
