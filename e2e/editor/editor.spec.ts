@@ -105,6 +105,29 @@ const write = async (page: Page, entry: string, key: string, value: string): Pro
   await save(page);
 };
 
+/** Playwright chooses files without the dialog of the system. */
+const chooseFile = (picture: Locator, name: string, buffer: Buffer) =>
+  picture
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+
+/** Drops a file as the system does: a DataTransfer made by a script has no entries, which Sveltia reads. */
+const dropFile = async (picture: Locator, name: string, buffer: Buffer): Promise<void> => {
+  const path = test.info().outputPath(name);
+  await writeFile(path, buffer);
+  await picture.scrollIntoViewIfNeeded();
+  const { x, y } = (await picture.locator('.drop-target').first().boundingBox())!;
+  const browser = await picture.page().context().newCDPSession(picture.page());
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await browser.send('Input.dispatchDragEvent', {
+      type,
+      x: x + 20,
+      y: y + 20,
+      data: { items: [], files: [path], dragOperationsMask: 1 },
+    });
+};
+
 const newLines = ({ path, contents }: { path: string; contents: string }): string[] => {
   const before = new Set(read(path).split('\n'));
   return Buffer.from(contents, 'base64')
@@ -147,10 +170,18 @@ test.describe('the editor', { tag: '@desktop' }, () => {
     await openEntry(page, 'photos/entries/photos-venue');
     await page.getByRole('button', { name: /^Προσθήκη/ }).click();
     const picture = page.locator(`[data-key-path="${item}.photo"]`);
-    await picture
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles({ name: 'Φωτογραφία_κήπου (1).JPG', mimeType: 'image/jpeg', buffer: photo });
+    const small = await sharp(photo).resize(1199).toBuffer();
+    for (const add of [chooseFile, dropFile]) {
+      const refusal = page.waitForEvent('dialog');
+      await add(picture, 'viber.jpg', small);
+      const dialog = await refusal;
+      expect(dialog.message()).toContain('viber.jpg\nΕίναι 1199×830 pixel');
+      await dialog.accept();
+    }
+    await chooseFile(picture, 'other.jpg', await sharp(photo).resize(1200).toBuffer());
+    await expect(picture).toContainText('/photos/other.webp');
+    await dropFile(picture, 'Φωτογραφία_κήπου (1).JPG', photo);
+    await expect(picture).toContainText('/photos/fotografia_kipoy-1.webp');
     await expect(picture.locator('img')).toBeVisible();
     for (const [language, text] of Object.entries({ el: 'Ο κήπος.', en: 'The garden.' }))
       await (await field(page, `${item}.alt.${language}`)).getByRole('textbox').fill(text);

@@ -1,8 +1,8 @@
-import { uploadExtensions } from '../../site/photos/limits.ts';
+import { findSmallSize, uploadExtensions } from '../../site/photos/limits.ts';
 
 /**
  * Sveltia stores a file that is not a photo unchanged, perhaps with GPS data, and accepts any file by drop or "All
- * files". This refuses them first.
+ * files". It has no minimum size. This refuses such files first.
  */
 export function refuseFiles(): void {
   const isCapturing = true;
@@ -10,31 +10,67 @@ export function refuseFiles(): void {
     'change',
     (event) => {
       const { target } = event;
-      if (!(target instanceof HTMLInputElement) || !target.files) return;
-      refuse(event, target.files);
+      if (target instanceof HTMLInputElement) void checkFiles(event, [...(target.files ?? [])]);
     },
     isCapturing,
   );
   document.addEventListener(
     'drop',
-    (event) => refuse(event, event.dataTransfer?.files),
+    (event) => {
+      const { files, items } = event.dataTransfer ?? { files: [], items: [] };
+      // The browser empties `items` after the event. In a new DataTransfer they would have no entry.
+      const kept = Array.from(items, (item) => {
+        const entry = item.webkitGetAsEntry();
+        return { webkitGetAsEntry: () => entry };
+      });
+      void checkFiles(event, [...files], { dataTransfer: { files: [...files], items: kept } });
+    },
     isCapturing,
   );
 }
 
-function refuse(event: Event, files: FileList | null | undefined): void {
-  const refused = [...(files ?? [])].filter((file) => !isPhoto(file)).map(({ name }) => name);
-  if (refused.length === 0) return;
+const passed = new WeakSet<Event>();
+
+/** Measuring takes time, so the event is stopped, and a copy is dispatched if all files are good. */
+async function checkFiles(event: Event, files: readonly File[], data: object = {}): Promise<void> {
+  const { target } = event;
+  if (files.length === 0 || passed.has(event)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   // Ends the highlight of Sveltia's drop zone.
-  event.target?.dispatchEvent(new Event('dragleave', { bubbles: true }));
-  const names = refused.join(', ');
-  const endings = uploadExtensions.join(' ');
-  window.alert(
-    `Δεν είναι φωτογραφία που μπορεί να μπει: ${names}\nΑποθηκεύστε την ως .jpg και δοκιμάστε ξανά. (${endings})\n\nNot a photo that can be added: ${names}\nSave it as .jpg and try again. (${endings})`,
-  );
+  target?.dispatchEvent(new Event('dragleave', { bubbles: true }));
+  const problems = await findProblems(files);
+  if (problems.length === 0) {
+    const copy = Object.assign(new Event(event.type, event), data);
+    passed.add(copy);
+    target?.dispatchEvent(copy);
+    return;
+  }
+  // Otherwise browsers fire no event if the same path is chosen again.
+  if (target instanceof HTMLInputElement) target.value = '';
+  window.alert(problems.join('\n\n'));
 }
+
+const findProblems = async (files: readonly File[]): Promise<string[]> => {
+  const others = files.filter((file) => !isPhoto(file));
+  if (others.length > 0) return [describeOthers(others)];
+  const small = await Promise.all(files.map(describeSmall));
+  return small.filter((problem) => problem !== undefined);
+};
 
 const isPhoto = ({ name }: File): boolean =>
   uploadExtensions.some((ending) => name.toLowerCase().endsWith(ending));
+
+const describeOthers = (others: readonly File[]): string => {
+  const names = others.map(({ name }) => name).join(', ');
+  const endings = uploadExtensions.join(' ');
+  return `Δεν είναι φωτογραφία που μπορεί να μπει: ${names}\nΑποθηκεύστε την ως .jpg και δοκιμάστε ξανά. (${endings})\n\nNot a photo that can be added: ${names}\nSave it as .jpg and try again. (${endings})`;
+};
+
+const describeSmall = async (file: File): Promise<string | undefined> => {
+  // Sveltia decodes .heic files, and refuses damaged ones itself.
+  const bitmap = await createImageBitmap(file).catch(() => undefined);
+  const problem = bitmap && findSmallSize(bitmap);
+  bitmap?.close();
+  return problem && `${file.name}\n${problem.replace(' · ', '\n')}`;
+};

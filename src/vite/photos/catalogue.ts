@@ -4,7 +4,7 @@ import { basename, join, parse } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import sharp from 'sharp';
 import type { Localized } from '../../site/languages.ts';
-import { maxMegabytes, minLongSide, photoFormats } from '../../site/photos/limits.ts';
+import { findSmallSize, maxMegabytes, photoFormats } from '../../site/photos/limits.ts';
 import type { MeasuredPhoto } from '../../site/photos/pagePicture.ts';
 import type { AlbumFile } from '../../site/photos/schema.ts';
 import { writeAtomic } from '../atomicWrites.ts';
@@ -192,8 +192,8 @@ async function measure(file: string): Promise<Measurement> {
 function findProblem({ format, width, height }: Measurement, size: number, file: string) {
   if (format !== findFormat(file))
     return `Μέσα είναι ${format.toUpperCase()}, που δεν ταιριάζει με την κατάληξη. Αποθηκεύστε την ξανά ως .jpg. · It is ${format.toUpperCase()} inside, which does not fit its ending. Save it as .jpg anew.`;
-  if (Math.max(width, height) < minLongSide)
-    return `Είναι ${width}×${height} pixel, πολύ μικρή: η μεγάλη πλευρά θέλει ${minLongSide}. Βάλτε το πρωτότυπο, όχι αντίγραφο από μήνυμα. · It is ${width}×${height} pixels, too small: its longer side needs ${minLongSide}. Use the original, not a copy sent by chat or e-mail.`;
+  const small = findSmallSize({ width, height });
+  if (small) return small;
   if (size > maxMegabytes * 1e6)
     return `Είναι ${Math.ceil(size / 1e6)} MB, πάνω από ${maxMegabytes}. Προσθέστε την από τον επεξεργαστή, που τη μικραίνει. · It has ${Math.ceil(size / 1e6)} MB, more than ${maxMegabytes}. Add it in the editor, which makes it smaller.`;
   return undefined;
