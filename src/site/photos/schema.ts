@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, line, list, localizedText, photo } from '../fields.ts';
+import { formatted, group, list, localizedText, photo } from '../fields.ts';
 
 export const albumSchema = z.strictObject({
   photos: list(
@@ -19,15 +19,12 @@ export type AlbumFile = z.infer<typeof albumSchema>;
 
 const pictureShape = {
   photo: photo(),
-  focus: line(
+  focus: formatted(
     'Σημείο που μένει στο κάδρο',
+    /^\d+(\.\d+)?% \d+(\.\d+)?%$/,
+    '40% 60%',
     'Πόσο από αριστερά και πόσο από πάνω: «40% 60%». Χωρίς αυτό, η μέση. · How far from the left and from the top: "40% 60%". Without it, the middle.',
-  )
-    .regex(
-      /^\d+(\.\d+)?% \d+(\.\d+)?%$/,
-      'Γράψτε δύο ποσοστά, από αριστερά και από πάνω: «40% 60%». · It is not two percentages. Write how far from the left and from the top: "40% 60%".',
-    )
-    .optional(),
+  ).optional(),
 };
 
 export const picture = (label: string) => group(label, pictureShape);

@@ -105,7 +105,7 @@ it.each<[string, string, string, Change, at?: string]>([
   ['belongs to another review.', reviewList, 'reviews', firstTwice, 'reviews.10.id'],
   ['has no {guests}', 'src/content/en/estimate.json', 'lines', without('{guests}')],
   ['"/photos/808.jpg" is in no album.', aboutPictures, 'terrace.photo', to('/photos/808.jpg')],
-  ['is not two percentages.', aboutPictures, 'hero.focus', to('left')],
+  ['Write it like "40% 60%"', aboutPictures, 'hero.focus', to('left')],
   ['is empty', partyPhotos, 'photos.0.alt.en', to('')],
   ['It does not exist. Put the file back', partyPhotos, 'photos', addMissing, 'photos.35.photo'],
 ])('reports "%s" for %s at %s', async (message, file, keys, change, at = keys) => {

@@ -57,7 +57,17 @@ it('has for each kind of field a widget with a label in both languages', () => {
     { widget: 'datetime', type: 'date', required: true },
     { widget: 'list', required: false, min: 0 },
     { widget: 'boolean', required: false },
-    { fields: [{ widget: 'image' }, { name: 'focus', widget: 'string', required: false }] },
+    {
+      fields: [
+        { widget: 'image' },
+        {
+          name: 'focus',
+          widget: 'string',
+          required: false,
+          pattern: [expect.any(String), expect.stringContaining('40% 60%')],
+        },
+      ],
+    },
     { widget: 'string', required: false },
     { options: [{ label: 'Λίγα · Few', value: 'few' }] },
   ]);
