@@ -44,7 +44,7 @@ const createSharedFile = (name: string, title: string, schema: z.ZodType): Conte
 const createPicturesFile = (name: string, title: string, schema: z.ZodType): ContentFile => ({
   name: `pictures/${name}`,
   group: 'photos',
-  title: `Σελίδα: ${title}`,
+  title: `Σελίδα · Page: ${title}`,
   path: `src/content/pictures/${name}.json`,
   schema,
 });
@@ -76,7 +76,7 @@ export const contentFiles: readonly ContentFile[] = [
   ...Object.entries(albumTitles).map(([id, title]): ContentFile => ({
     name: `photos/${id}`,
     group: 'photos',
-    title: `Άλμπουμ: ${title}`,
+    title: `Άλμπουμ · Album: ${title}`,
     path: `src/content/photos/${id}.json`,
     schema: albumSchema,
   })),
