@@ -68,7 +68,7 @@ export const pricesSchema = z
     next: group('Επόμενη περίοδος', {
       from: date(
         'Για εκδηλώσεις από',
-        'Ως την προηγούμενη μέρα ισχύουν οι τωρινές τιμές. · Until the day before, today’s prices hold.',
+        'Μετά το «Για εκδηλώσεις ως» των τωρινών τιμών, που ισχύουν ως την προηγούμενη μέρα. · After "Events until" of today’s prices, which hold until the day before.',
       ),
       until: date('Για εκδηλώσεις ως').optional(),
       seasons: group('Εποχές', {
