@@ -91,13 +91,19 @@ type ChapterHeadProps = { id: string; title: string; photo?: PagePicture; classN
 
 function ChapterHead({ id, title, photo, className }: ChapterHeadProps) {
   return (
-    <div className={clsx(photo && 'lg:sticky lg:top-30 lg:self-start', className)}>
+    <div
+      className={clsx(
+        photo &&
+          'sm:grid sm:grid-cols-2 sm:items-end sm:gap-x-gutter lg:sticky lg:top-30 lg:block lg:self-start',
+        className,
+      )}
+    >
       <h2 className="font-display text-numeral tabular-nums" id={id}>
         {title}
       </h2>
       {photo && (
         <div className="mt-8 aspect-3/2">
-          <Photo photo={photo} sizes="(min-width: 1024px) 53vw, 100vw" />
+          <Photo photo={photo} sizes="(min-width: 1024px) 30vw, (min-width: 640px) 50vw, 100vw" />
         </div>
       )}
     </div>
