@@ -54,8 +54,10 @@ async function checkFiles(event: Event, files: readonly File[], data: object = {
 const findProblems = async (files: readonly File[]): Promise<string[]> => {
   const others = files.filter((file) => !isPhoto(file));
   if (others.length > 0) return [describeOthers(others)];
-  const small = await Promise.all(files.map(describeSmall));
-  return small.filter((problem) => problem !== undefined);
+  const problems: string[] = [];
+  // One after the other: a decoded photo takes about 50 MB.
+  for (const file of files) problems.push(...(await describeSmall(file)));
+  return problems;
 };
 
 const isPhoto = ({ name }: File): boolean =>
@@ -67,10 +69,10 @@ const describeOthers = (others: readonly File[]): string => {
   return `Δεν είναι φωτογραφία που μπορεί να μπει: ${names}\nΑποθηκεύστε την ως .jpg και δοκιμάστε ξανά. (${endings})\n\nNot a photo that can be added: ${names}\nSave it as .jpg and try again. (${endings})`;
 };
 
-const describeSmall = async (file: File): Promise<string | undefined> => {
+const describeSmall = async (file: File): Promise<string[]> => {
   // Sveltia decodes .heic files, and refuses damaged ones itself.
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   const problem = bitmap && findSmallSize(bitmap);
   bitmap?.close();
-  return problem && `${file.name}\n${problem.replace(' · ', '\n')}`;
+  return problem ? [`${file.name}\n${problem.replace(' · ', '\n')}`] : [];
 };
