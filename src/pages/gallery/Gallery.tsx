@@ -122,7 +122,7 @@ const photosPerBlock = 60;
 
 type GalleryGridProps = { shown: readonly GalleryPhoto[]; gallery: readonly GalleryPhoto[] };
 
-const GalleryGrid = memo(function Wall({ shown, gallery }: GalleryGridProps) {
+const GalleryGrid = memo(function GalleryGrid({ shown, gallery }: GalleryGridProps) {
   const { language } = useLocale();
   const blocks = Array.from({ length: Math.ceil(shown.length / photosPerBlock) }, (_, index) =>
     shown.slice(index * photosPerBlock, (index + 1) * photosPerBlock),
