@@ -44,7 +44,7 @@ export const isAccepted = (
 ): response is Extract<EnquiryResponse, { readonly confirmed: boolean }> => 'confirmed' in response;
 
 /** Platforms add no headers to function responses. Responses load nothing and cannot be framed. */
-const commonHeaders = {
+export const commonHeaders = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -56,31 +56,20 @@ export const toResponse = (
   post: PlainPost | undefined,
   headers: Readonly<Record<string, string>>,
 ): Response => {
-  const respond = (
-    status: number,
-    body: string | null,
-    extraHeaders?: Record<string, string>,
-  ): Response =>
-    new Response(body, { status, headers: { ...commonHeaders, ...headers, ...extraHeaders } });
+  const createInit = (status: number, extraHeaders?: Record<string, string>): ResponseInit => ({
+    status,
+    headers: { ...commonHeaders, ...headers, ...extraHeaders },
+  });
   // A relative path keeps the current host.
   const redirect = ({ path }: PlainPost, hash: string): Response =>
-    respond(303, null, { Location: path + hash });
-  const respondWithJson = (
-    status: number,
-    body: unknown,
-    extraHeaders?: Record<string, string>,
-  ): Response =>
-    respond(status, JSON.stringify(body), {
-      'Content-Type': 'application/json; charset=utf-8',
-      ...extraHeaders,
-    });
+    new Response(null, createInit(303, { Location: path + hash }));
 
-  if (response.outcome === 'preflight') return respond(204, null);
+  if (response.outcome === 'preflight') return new Response(null, createInit(204));
   if (isAccepted(response)) {
     const { confirmed } = response;
     return post
       ? redirect(post, confirmed ? plainResult.confirmed : plainResult.sent)
-      : respondWithJson(200, { ok: true, confirmed });
+      : Response.json({ ok: true, confirmed }, createInit(200));
   }
   const { outcome, fields = {}, retryAfter } = response;
   if (post?.showsPages) {
@@ -93,9 +82,8 @@ export const toResponse = (
       code ? `#${getRefusalId(form, refused.name, code)}` : plainResult.notSent,
     );
   }
-  return respondWithJson(
-    statuses[outcome],
+  return Response.json(
     { error: outcome, fields },
-    retryAfter ? { 'Retry-After': String(retryAfter) } : {},
+    createInit(statuses[outcome], retryAfter ? { 'Retry-After': String(retryAfter) } : {}),
   );
 };

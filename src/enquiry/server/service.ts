@@ -3,6 +3,7 @@ import type { Environment } from '../../site/parseSetting.ts';
 import type { ServerMessages } from '../messages.ts';
 import type { Outbox } from './deliver.ts';
 import { createEnquiryHandler, type EnquiryHandler, type FunctionName } from './handler.ts';
+import { commonHeaders } from './response.ts';
 import { createRetryRound, type RetryRound } from './retryWorker.ts';
 import { createSmtpSend, systemClock, type CreateTransport } from './send.ts';
 import { parseEnquirySettings, type EnquirySettings } from './settings.ts';
@@ -109,11 +110,4 @@ const createLog =
     print(JSON.stringify(entry));
 
 const respond = (status: number, body: unknown): Response =>
-  new Response(JSON.stringify(body), {
-    status,
-    headers: {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
-    },
-  });
+  Response.json(body, { status, headers: commonHeaders });
