@@ -3,7 +3,6 @@
  * server has it.
  */
 import { getTextValue } from '../validate.ts';
-import { computeHmac } from './auth.ts';
 import { sendMail, type Enquiry, type MailDeps } from './mail.ts';
 import { createRateLimit, getNetwork, normalizeMailbox } from './rateLimit.ts';
 import { isAccepted, type EnquiryResponse } from './response.ts';
@@ -18,14 +17,9 @@ import {
   type StoreResult,
 } from './store.ts';
 
-export type Outbox = {
-  readonly store: Store;
-  readonly secret: string;
-};
-
 export type DeliveryDeps = MailDeps & {
   readonly settings: Pick<EnquirySettings, 'rateLimit' | 'dailyLimit'>;
-  readonly outbox?: Outbox | undefined;
+  readonly store?: Store | undefined;
 };
 
 /** Added to the request's line in the log. */
@@ -67,7 +61,7 @@ const unpromised: SendResult = { ok: false, error: 'unpromised', canRetry: false
 export const createDelivery = (
   deps: DeliveryDeps,
 ): ((posted: PostedEnquiry) => Promise<EnquiryResponse>) => {
-  const { settings, outbox, clock } = deps;
+  const { settings, store, clock } = deps;
   // Used only without a store; each instance counts for itself.
   const limitCaller = createRateLimit(settings.rateLimit, hour / 6, clock.now);
   const limitAll = createRateLimit(settings.dailyLimit, 24 * hour, clock.now);
@@ -129,11 +123,10 @@ export const createDelivery = (
     return { outcome: 'sent', confirmed: deliveryLog.confirmation === 'sent' };
   };
 
-  if (!outbox)
+  if (!store)
     return async (posted) =>
       limitPosts(posted) ??
       respondAfterMailing(posted, send('venue', posted), canBeConfirmed(posted.enquiry));
-  const { store, secret } = outbox;
 
   const reportResult = (
     kind: MailKind,
@@ -196,19 +189,14 @@ export const createDelivery = (
     return { outcome: result?.ok ? 'sent' : 'stored', confirmed: confirmed && !givenUp };
   };
 
-  const createEntry = async ({
-    enquiry,
-    key,
-    repeatMs,
-    clientAddress,
-  }: PostedEnquiry): Promise<Entry> => {
+  const createEntry = ({ enquiry, key, repeatMs, clientAddress }: PostedEnquiry): Entry => {
     const { id, receivedAt: _, ...venue } = enquiry;
     const entry = {
       id,
       key,
       repeatSeconds: Math.ceil(repeatMs / 1000),
       content: { venue },
-      caller: await computeHmac(secret, getNetwork(clientAddress)),
+      caller: getNetwork(clientAddress),
       limit: settings.rateLimit,
       dailyLimit: settings.dailyLimit,
       confirm: null,
@@ -219,13 +207,13 @@ export const createDelivery = (
     return {
       ...entry,
       content: { venue, confirmation: { ...venue, values } },
-      confirm: await computeHmac(secret, normalizeMailbox(email)),
+      confirm: normalizeMailbox(email),
     };
   };
 
   return async (posted) => {
     const { enquiry, deliveryLog, waitUntil } = posted;
-    const accepting = store.accept(await createEntry(posted));
+    const accepting = store.accept(createEntry(posted));
     waitUntil(accepting);
     const early = await waitUntilDue(accepting, posted, acceptTimeout);
     if (early?.ok) return respondAfterStoring(early.value, posted);

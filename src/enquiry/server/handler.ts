@@ -31,7 +31,7 @@ export type LogEntry = Readonly<DeliveryLog> & {
 
 export type FunctionName = keyof typeof formFinders;
 
-export type EnquiryDeps = Pick<DeliveryDeps, 'messages' | 'send' | 'outbox'> & {
+export type EnquiryDeps = Pick<DeliveryDeps, 'messages' | 'send' | 'store'> & {
   readonly name: FunctionName;
   readonly settings: EnquirySettings;
   /** Every enquiry is refused if settings are invalid. */
@@ -64,7 +64,7 @@ type RequestState = {
 };
 
 export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
-  const { name, settings, problems, outbox, log, clock = systemClock } = deps;
+  const { name, settings, problems, store, log, clock = systemClock } = deps;
   // Cross-origin, so it needs CORS and a key (docs/specification.md, "Posts").
   const cors = name === 'send-contact-email';
   const deliver = createDelivery({ ...deps, clock });
@@ -159,7 +159,7 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
     const repeatMs = clientKey ? repeatWindow : doubleTapWindow;
     // Without a store, repeats on other instances share the Message-ID. Values alone would merge identical enquiries
     // of different years.
-    const id = clientKey && !outbox ? key.slice(0, 32) : crypto.randomUUID();
+    const id = clientKey && !store ? key.slice(0, 32) : crypto.randomUUID();
     const { started, deliveryLog } = state;
     const startDelivery = (): Promise<EnquiryResponse> => {
       const delivering = deliver({

@@ -1,12 +1,11 @@
 import type { Localized } from '../../site/languages.ts';
 import type { Environment } from '../../site/parseSetting.ts';
 import type { ServerMessages } from '../messages.ts';
-import type { Outbox } from './deliver.ts';
 import { createEnquiryHandler, type EnquiryHandler, type FunctionName } from './handler.ts';
 import { commonHeaders } from './response.ts';
 import { createRetryRound, type RetryRound } from './retryWorker.ts';
 import { createSmtpSend, systemClock, type CreateTransport } from './send.ts';
-import { parseEnquirySettings, type EnquirySettings } from './settings.ts';
+import { parseEnquirySettings } from './settings.ts';
 import { createStore, type Store } from './store.ts';
 
 type Print = (line: string) => void;
@@ -35,7 +34,7 @@ export const createEnquiryService = ({
     settings,
     problems: ok ? undefined : problems,
     send: createSmtpSend(createTransport, settings.mailServer),
-    outbox: createEnquiryOutbox(settings),
+    store: settings.store && createStore(settings.store),
     log: createLog(print),
   });
 };
@@ -50,13 +49,12 @@ export const createRetryWorker = ({
   const { ok, settings, problems } = parseEnquirySettings(environment, { edge: false });
   const log = createLog(print);
   if (!ok) return async () => log({ round: 'settings', problems });
-  const outbox = createEnquiryOutbox(settings);
-  if (!outbox) return async () => {};
+  if (!settings.store) return async () => {};
   return createRetryRound({
     settings,
     messages,
     send: createSmtpSend(createTransport, settings.mailServer),
-    store: outbox.store,
+    store: createStore(settings.store),
     clock: systemClock,
     log,
   });
@@ -95,14 +93,9 @@ export const createHealthService = (
   environment: Environment,
 ): ((request: Request) => Promise<Response>) => {
   const { ok, settings } = parseEnquirySettings(environment, { edge: false });
-  return createHealthEndpoint(
-    ok ? createEnquiryOutbox(settings)?.store : undefined,
-    systemClock.now,
-  );
+  const store = ok && settings.store ? createStore(settings.store) : undefined;
+  return createHealthEndpoint(store, systemClock.now);
 };
-
-const createEnquiryOutbox = ({ store }: EnquirySettings): Outbox | undefined =>
-  store && { store: createStore(store), secret: store.key };
 
 const createLog =
   (print: Print) =>

@@ -1,4 +1,5 @@
 /** Calls the functions of supabase/migrations over HTTP, without a driver. */
+import { computeHmac } from './auth.ts';
 import type { Enquiry } from './mail.ts';
 import type { Clock, SendError, SendResult } from './send.ts';
 
@@ -24,11 +25,11 @@ export type Entry = {
   readonly key: string;
   readonly repeatSeconds: number;
   readonly content: Readonly<Partial<Record<MailKind, Content>>>;
-  /** HMAC of the client's network, counted by the rate limit. */
+  /** The client's network. The rate limit counts its HMAC. */
   readonly caller: string;
   readonly limit: number;
   readonly dailyLimit: number;
-  /** HMAC of the mailbox that gets a confirmation, counted as well. */
+  /** The mailbox that gets a confirmation. Its HMAC is counted as well. */
   readonly confirm: string | null;
 };
 
@@ -87,10 +88,16 @@ export const createStore = ({ url, key }: StoreSettings) => {
     }
   };
   return {
-    accept: ({ repeatSeconds, dailyLimit, ...entry }: Entry) =>
+    accept: async ({ repeatSeconds, dailyLimit, caller, confirm, ...entry }: Entry) =>
       call<StoredEnquiry>(
         'enquiry_accept',
-        { ...entry, repeat_seconds: repeatSeconds, daily_limit: dailyLimit },
+        {
+          ...entry,
+          repeat_seconds: repeatSeconds,
+          daily_limit: dailyLimit,
+          caller: await computeHmac(key, caller),
+          confirm: confirm === null ? null : await computeHmac(key, confirm),
+        },
         ({ outcome }) => ['stored', 'repeated', 'rateLimit'].includes(outcome),
       ),
     claim: (count: number, leaseSeconds: number) =>

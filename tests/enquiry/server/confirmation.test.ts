@@ -52,7 +52,7 @@ const instance = (withStore = true, own = clock): EnquiryHandler =>
     ...deps,
     clock: own,
     name: 'send-email',
-    outbox: withStore ? { store: store(), secret: 'secret' } : undefined,
+    store: withStore ? store() : undefined,
   });
 
 /** Returns whether the response promises a confirmation. */

@@ -75,7 +75,6 @@ type Scene = {
   settings?: Partial<EnquirySettings>;
   results?: SendResult[];
   send?: EnquiryDeps['send'];
-  outbox?: EnquiryDeps['outbox'];
 };
 
 /** The mail server returns `results` in turn and then accepts everything. */
@@ -84,7 +83,6 @@ export const createScene = ({
   settings: changed = {},
   results = [],
   send,
-  outbox,
   clock: given,
 }: Scene = {}) => {
   const sent: Message[] = [];
@@ -100,7 +98,6 @@ export const createScene = ({
         sent.push(message);
         return results.shift() ?? { ok: true };
       }),
-    outbox,
     log: (entry) => log.push(entry),
     clock: given ?? clock,
   });
