@@ -44,7 +44,7 @@ export const readLocalSettings = (environment: Environment = readEnvironment(pro
   const inboxPort = parsePort(source, 'INBOX_PORT', port);
   const { pageSettings } = parseBuildSettings(source);
   const enquiry = parseEnquirySettings(values, { edge: true });
-  const problems = new Set([...source.problems, ...enquiry.problems]);
+  const problems = new Set([...source.problems, ...(enquiry.problems ?? [])]);
   if (problems.size > 0)
     throw new CannotStart(
       [

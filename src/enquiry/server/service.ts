@@ -27,12 +27,12 @@ export const createEnquiryService = ({
   print,
 }: Service): EnquiryHandler => {
   const edge = name === 'send-contact-email';
-  const { ok, settings, problems } = parseEnquirySettings(environment, { edge });
+  const { settings, problems } = parseEnquirySettings(environment, { edge });
   return createEnquiryHandler({
     name,
     messages,
     settings,
-    problems: ok ? undefined : problems,
+    problems,
     send: createSmtpSend(createTransport, settings.mailServer),
     store: settings.store && createStore(settings.store),
     log: createLog(print),
@@ -46,9 +46,9 @@ export const createRetryWorker = ({
   createTransport,
   print,
 }: Omit<Service, 'name'>): RetryRound => {
-  const { ok, settings, problems } = parseEnquirySettings(environment, { edge: false });
+  const { settings, problems } = parseEnquirySettings(environment, { edge: false });
   const log = createLog(print);
-  if (!ok) return async () => log({ round: 'settings', problems });
+  if (problems) return async () => log({ round: 'settings', problems });
   if (!settings.store) return async () => {};
   return createRetryRound({
     settings,
@@ -92,8 +92,8 @@ export const createHealthEndpoint = (
 export const createHealthService = (
   environment: Environment,
 ): ((request: Request) => Promise<Response>) => {
-  const { ok, settings } = parseEnquirySettings(environment, { edge: false });
-  const store = ok && settings.store ? createStore(settings.store) : undefined;
+  const { settings, problems } = parseEnquirySettings(environment, { edge: false });
+  const store = !problems && settings.store ? createStore(settings.store) : undefined;
   return createHealthEndpoint(store, systemClock.now);
 };
 

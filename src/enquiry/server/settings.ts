@@ -30,21 +30,14 @@ export type EnquirySettings = {
   readonly store?: StoreSettings;
 };
 
-export type SettingsResult = {
-  readonly ok: boolean;
-  /** Has placeholders if there are problems; pages of `origins` may read the error. */
-  readonly settings: EnquirySettings;
-  readonly problems: readonly string[];
-};
-
 /**
- * Hosted Supabase provides most SUPABASE_ variables. Empty variables count as absent. Problems never contain a
- * secret.
+ * Hosted Supabase provides most SUPABASE_ variables. Empty variables count as absent. If there are problems, settings
+ * have placeholders; pages of `origins` may read the error. Problems never contain a secret.
  */
 export const parseEnquirySettings = (
   environment: Environment,
   { edge }: { readonly edge: boolean },
-): SettingsResult => {
+) => {
   const problems: string[] = [];
   const source: SettingsSource = { environment, problems };
   const mailServer = parseMailUrl(source);
@@ -106,7 +99,7 @@ export const parseEnquirySettings = (
       ? { url: parseSupabaseUrl(source, urlName, { required: true }), key: secretKey }
       : undefined,
   };
-  return { ok: problems.length === 0, settings, problems };
+  return { settings, problems: problems.length > 0 ? problems : undefined };
 };
 
 const localHosts = ['localhost', '127.0.0.1', '[::1]'];
