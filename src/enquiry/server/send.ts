@@ -127,51 +127,42 @@ export const createFailure = (error: unknown, messageWritten: boolean): SendResu
   };
 };
 
-/** Each message gets a new connection. */
+/**
+ * Each message gets a new connection. All timeouts are the time left: a server may need ten minutes after the data (RFC
+ * 5321, 4.5.3.2.6), and disconnecting earlier risks a duplicate.
+ */
 export const createSmtpSend =
-  (createTransport: CreateTransport, mailServer: SmtpSettings): Send =>
+  (
+    createTransport: CreateTransport,
+    { host, port, secure, local, user, password }: SmtpSettings,
+  ): Send =>
   async (message, timeoutMs) => {
     const left = Math.max(1, timeoutMs);
     let messageWritten = false;
-    // nodemailer calls `info` for levels that the logger lacks.
-    const logger = {
-      info: ({ tnx }: { tnx?: string }) => void (messageWritten ||= tnx === 'message'),
-    };
     try {
-      await createTransport(createTransportOptions(mailServer, left, logger)).sendMail({
-        ...message,
-        signal: AbortSignal.timeout(left),
+      const transport = createTransport({
+        host,
+        port,
+        secure,
+        // Passwords never go in clear text. A local server has no verifiable certificate.
+        requireTLS: !secure && !local,
+        ignoreTLS: !secure && local,
+        ...(user !== undefined && password !== undefined && { auth: { user, pass: password } }),
+        dnsTimeout: left,
+        connectionTimeout: left,
+        greetingTimeout: left,
+        socketTimeout: left,
+        // nodemailer calls `info` for levels that the logger lacks.
+        logger: { info: ({ tnx }) => void (messageWritten ||= tnx === 'message') },
+        // Visitor input is never a file name or URL.
+        disableFileAccess: true,
+        disableUrlAccess: true,
       });
+      await transport.sendMail({ ...message, signal: AbortSignal.timeout(left) });
       return { ok: true };
     } catch (error) {
       return createFailure(error, messageWritten);
     }
   };
-
-/**
- * All timeouts are the time left: a server may need ten minutes after the data (RFC 5321, 4.5.3.2.6), and
- * disconnecting earlier risks a duplicate.
- */
-const createTransportOptions = (
-  { host, port, secure, local, user, password }: SmtpSettings,
-  left: number,
-  logger: SMTPTransportOptions['logger'],
-): SMTPTransportOptions => ({
-  host,
-  port,
-  secure,
-  // Passwords never go in clear text. A local server has no verifiable certificate.
-  requireTLS: !secure && !local,
-  ignoreTLS: !secure && local,
-  ...(user !== undefined && password !== undefined && { auth: { user, pass: password } }),
-  dnsTimeout: left,
-  connectionTimeout: left,
-  greetingTimeout: left,
-  socketTimeout: left,
-  logger,
-  // Visitor input is never a file name or URL.
-  disableFileAccess: true,
-  disableUrlAccess: true,
-});
 
 const isCode = (text: string | undefined): boolean => /^E[A-Z_]{2,20}$/.test(text ?? '');
