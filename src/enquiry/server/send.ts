@@ -25,8 +25,6 @@ export type Message = {
   readonly messageId: string;
   readonly date: Date;
   readonly headers: Readonly<Record<string, string>>;
-  /** Explicit: no header can add a recipient. */
-  readonly envelope: { readonly from: string; readonly to: string };
 };
 
 /** SMTP reply or error code. Messages may contain addresses. */
@@ -158,7 +156,12 @@ export const createSmtpSend =
         disableFileAccess: true,
         disableUrlAccess: true,
       });
-      await transport.sendMail({ ...message, signal: AbortSignal.timeout(left) });
+      await transport.sendMail({
+        ...message,
+        // Explicit: no header can add a recipient.
+        envelope: { from: message.from.address, to: message.to.address },
+        signal: AbortSignal.timeout(left),
+      });
       return { ok: true };
     } catch (error) {
       return createFailure(error, messageWritten);

@@ -31,10 +31,10 @@ afterEach(async () => {
   await settled();
 });
 
-const send: Send = async ({ headers, envelope }) => {
+const send: Send = async ({ headers, to }) => {
   const kind = headers['Auto-Submitted'] === 'auto-replied' ? 'confirmation' : 'venue';
   const result = respond(kind);
-  if (result.ok && kind === 'confirmation') confirmed.push(envelope.to);
+  if (result.ok && kind === 'confirmation') confirmed.push(to.address);
   if (result.ok && kind === 'venue') venueMails += 1;
   return result;
 };

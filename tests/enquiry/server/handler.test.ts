@@ -31,7 +31,7 @@ it.each(['home', 'contact', 'request'] as const)(
     expect(await post(createPostWithKey(validPosts[form]))).toBe(
       confirmed ? '200 confirmed' : '200 accepted',
     );
-    expect(sent.map(({ envelope }) => envelope.to)).toEqual(
+    expect(sent.map(({ to }) => to.address)).toEqual(
       confirmed ? [settings.mailTo, request.email] : [settings.mailTo],
     );
     expect(log).toMatchObject([{ form, outcome: 'sent' }]);
@@ -169,8 +169,8 @@ describe('the function, if the mail server is slow', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const calls: { reply: (result: SendResult) => void; to: string; timeoutMs: number }[] = [];
-    const send: Send = ({ envelope }, timeoutMs) =>
-      new Promise((reply) => calls.push({ reply, to: envelope.to, timeoutMs }));
+    const send: Send = ({ to }, timeoutMs) =>
+      new Promise((reply) => calls.push({ reply, to: to.address, timeoutMs }));
     const untilCalls = async (times: number): Promise<void> => {
       while (calls.length < times) await new Promise((resolve) => setImmediate(resolve));
     };
@@ -315,7 +315,7 @@ describe('a plain post', () => {
     const { post, sent } = createScene();
     const body = { ...validPosts[form], form, language, website: '' };
     expect(await post(createPlainPost(body, { origin: site }))).toBe(`303 ${location}`);
-    expect(sent[0]?.envelope.to).toBe(settings.mailTo);
+    expect(sent[0]?.to.address).toBe(settings.mailTo);
   });
   it.each([
     [['Διακόσμηση', 'Μουσική & DJ'], 'Decoration (Διακόσμηση), Music & DJ (Μουσική & DJ)'],

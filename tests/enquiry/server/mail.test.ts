@@ -1,8 +1,9 @@
-import nodemailer from 'nodemailer';
+import nodemailer, { type SendMailOptions, type StreamSentMessageInfo } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
 import { formIds, getFields, type FormId } from '../../../src/enquiry/fields.ts';
 import { getFieldLabel, getOptionLabel } from '../../../src/enquiry/messages.ts';
+import { createSmtpSend } from '../../../src/enquiry/server/send.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 import { escapeHtml } from '../../../src/site/formats/formats.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
@@ -18,17 +19,15 @@ import {
 
 const { request } = validPosts;
 
-/** Writes mails like the real sender; needs no server. */
+/** Writes mails with the real sender, to memory. */
 const composeMails = async (form: FormId, changes: Record<string, unknown> = {}) => {
   const writer = nodemailer.createTransport({ streamTransport: true, buffer: true });
-  const { post, sent } = createScene();
+  const written: StreamSentMessageInfo[] = [];
+  const sendMail = async (mail: SendMailOptions) => written.push(await writer.sendMail(mail));
+  const { post } = createScene({ send: createSmtpSend(() => ({ sendMail }), settings.mailServer) });
   const result = await post(createJsonPost({ ...validPosts[form], form, ...changes }));
   const deliveries = await Promise.all(
-    sent.map(async (message) => {
-      const { message: raw, envelope } = await writer.sendMail({
-        ...message,
-        headers: { ...message.headers },
-      });
+    written.map(async ({ message: raw, envelope }) => {
       const mail = await PostalMime.parse(raw as Buffer);
       return { mail, from: envelope.from, to: [envelope.to].flat(), raw: raw.toString('latin1') };
     }),

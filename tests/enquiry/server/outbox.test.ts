@@ -243,7 +243,7 @@ describe('a round of the retry worker', () => {
     await runAfter(`${venue.undeliveredKeptDays} days`);
     expect(log.at(-1)).toMatchObject({ givenUp: 2 });
     await run();
-    expect(sent.map(({ subject, text, envelope }) => [subject, envelope.to, text])).toEqual([
+    expect(sent.map(({ subject, text, to }) => [subject, to.address, text])).toEqual([
       [messages.el.mail.givenUp.subject, settings.mailTo, expect.stringContaining(': 2.')],
     ]);
   });

@@ -61,8 +61,10 @@ it.each([
 ])('sends the password of %s through verified TLS only', async (MAIL_URL, expected) => {
   const parsed = parseEnquirySettings({ ...environment, MAIL_URL }, { edge: false });
   if (parsed.problems) throw new Error(parsed.problems.join());
+  const mailbox = { name: '', address: 'a@estate.example' };
+  const message = { from: mailbox, to: mailbox } as Message;
   const createTransport = vi.fn<CreateTransport>(() => ({ sendMail: async () => {} }));
-  await createSmtpSend(createTransport, parsed.settings.mailServer)({} as Message, 1000);
+  await createSmtpSend(createTransport, parsed.settings.mailServer)(message, 1000);
   const [[options]] = createTransport.mock.calls as [[object]];
   expect(options).toMatchObject({ ...expected, auth: { user: 'u', pass: 'p' } });
   // nodemailer verifies certificates unless this says otherwise.
