@@ -23,12 +23,7 @@ export type PlaceId = keyof typeof sizes;
 export const layoutIds = ['long', 'rounds', 'standing', 'rows', 'u', 'board'] as const;
 export type LayoutId = (typeof layoutIds)[number];
 
-export const placeIds = [
-  'hall',
-  'terrace',
-  'pergola',
-  'lawn',
-] as const satisfies readonly PlaceId[];
+export const placeIds = ['hall', 'terrace', 'pergola', 'lawn'] as const;
 
 const { indoors, outdoors, meeting } = venue.capacity;
 
@@ -57,20 +52,15 @@ export const isGuaranteed = (layout: LayoutId, place: PlaceId): boolean =>
   (layout === 'long' && (place === 'hall' || place === 'lawn')) ||
   (layout === 'board' && place === 'smallHall');
 
-/** Use of the terrace in rain. `tables` seat guests who do not fit in the hall. */
-export type TerraceUse = 'nothing' | 'drinks' | 'dancing' | 'tables';
-
-export type RainPlan = {
-  guests: 80 | 150 | 250 | 400;
-  terrace: TerraceUse;
-};
-
-export const rainPlans: readonly RainPlan[] = [
+/** Uses of the terrace in rain. `tables` seat guests who do not fit in the hall. */
+export const rainPlans = [
   { guests: 80, terrace: 'nothing' },
   { guests: 150, terrace: 'drinks' },
   { guests: 250, terrace: 'dancing' },
   { guests: 400, terrace: 'tables' },
-];
+] as const;
+
+export type RainPlan = (typeof rainPlans)[number];
 
 export const splitForRain = (guests: number): { hall: number; terrace: number } => ({
   hall: Math.min(guests, indoors),
