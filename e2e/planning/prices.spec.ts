@@ -17,10 +17,8 @@ const prices = list as PriceFacts;
 const { calculator } = composeContent<PricesContent>('prices', 'el');
 const path = getPath('prices', 'el');
 
-const formatRange = (occasion: EstimateInput): string => {
-  const { from, to } = computeEstimate(prices, occasion);
-  return formatEuroRange(from, to, 'el');
-};
+const formatRange = (occasion: EstimateInput): string =>
+  formatEuroRange(computeEstimate(prices, occasion), 'el');
 
 const sum = (page: Page) => page.locator('#calculator output');
 const guests = (page: Page) => page.getByRole('textbox', { name: calculator.guests, exact: true });

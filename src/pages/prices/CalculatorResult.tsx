@@ -20,7 +20,7 @@ export function CalculatorResult({ input, content, prices }: Props) {
   const { calculator: copy } = content;
   const { language } = useLocale();
   const result = input && computeEstimate(prices, input);
-  const range = result && formatEuroRange(result.from, result.to, language);
+  const range = result && formatEuroRange(result, language);
   return (
     <div className="border-t border-input pt-6">
       <p className="hidden scriptless:block">{copy.scriptless}</p>

@@ -8,9 +8,8 @@ import { computeEstimate, getDefaultEstimateInput } from '../../features/estimat
 import { appendEventDays } from '../../features/estimate/formatEventDays.ts';
 import { OfferNote } from '../../features/estimate/OfferNote.tsx';
 import {
-  getHighestPrice,
-  getLowestPrice,
   getPriceLists,
+  getPriceRange,
   pickList,
   priceDays,
   seasonIds,
@@ -35,9 +34,7 @@ export function Rates({ content, prices }: Props) {
     <Section id="rates" aria-labelledby="rates-title">
       <SectionIntro
         id="rates-title"
-        title={fill(copy.title, {
-          price: formatEuroRange(getLowestPrice(prices), getHighestPrice(prices), language),
-        })}
+        title={fill(copy.title, { price: formatEuroRange(getPriceRange(prices), language) })}
         text={copy.text}
       />
       {getPriceLists(prices).map((list) => {

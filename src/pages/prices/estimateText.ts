@@ -2,8 +2,7 @@ import type { EstimateCopy } from '../../components/schema.ts';
 import { getExtras } from '../../features/estimate/estimate.ts';
 import { appendEventDays } from '../../features/estimate/formatEventDays.ts';
 import {
-  getHighestPrice,
-  getLowestPrice,
+  getPriceRange,
   seasonIds,
   type PriceFacts,
   type PriceList,
@@ -32,7 +31,7 @@ export const formatListTitle = (
   language: Language,
 ): string => {
   if (list.eventsFrom === undefined) return '';
-  const price = formatEuroRange(getLowestPrice(list), getHighestPrice(list), language);
+  const price = formatEuroRange(getPriceRange(list), language);
   return appendEventDays(fill(rates.title, { price }), list, estimate, language);
 };
 

@@ -67,7 +67,6 @@ function useEstimatePrefill(copy: EstimateCopy) {
   return useMemo(() => {
     const input = prices && hasCalculator && parseEstimateInput(prices, search);
     if (!prices || !input) return undefined;
-    const { from, to } = computeEstimate(prices, input);
     const list = pickList(prices, input.eventsFrom);
     const { months, outdoors } = list.seasons[input.season];
     const season = formatList(formatMonthRanges(months, copy.months), language, 'or');
@@ -84,7 +83,7 @@ function useEstimatePrefill(copy: EstimateCopy) {
             copy,
             language,
           ),
-          range: formatEuroRange(from, to, language),
+          range: formatEuroRange(computeEstimate(prices, input), language),
         }),
         guestCount: String(input.guests),
       },

@@ -47,25 +47,14 @@ export const pickList = (facts: PriceFacts, day = ''): PriceList => {
   return next?.eventsFrom && next.eventsFrom <= day ? next : today;
 };
 
-/** Returns the lowest price of all lists, Infinity without seasons. */
-export const getLowestPrice = (
+/** Returns the lowest and the highest price of all lists, infinite without seasons. */
+export const getPriceRange = (
   facts: PriceFacts,
   days: readonly PriceDay[] = priceDays,
-  seasons: readonly SeasonId[] = seasonIds,
-): number => Math.min(...collectPrices(facts, days, seasons));
-
-/** Returns the highest price of all lists. */
-export const getHighestPrice = (
-  facts: PriceFacts,
-  days: readonly PriceDay[] = priceDays,
-  seasons: readonly SeasonId[] = seasonIds,
-): number => Math.max(...collectPrices(facts, days, seasons));
-
-const collectPrices = (
-  facts: PriceFacts,
-  days: readonly PriceDay[],
-  ids: readonly SeasonId[],
-): number[] =>
-  getPriceLists(facts).flatMap(({ seasons }) =>
+  ids: readonly SeasonId[] = seasonIds,
+): { from: number; to: number } => {
+  const found = getPriceLists(facts).flatMap(({ seasons }) =>
     ids.flatMap((id) => days.map((day) => seasons[id].perGuest[day])),
   );
+  return { from: Math.min(...found), to: Math.max(...found) };
+};

@@ -6,7 +6,10 @@ export const formatEuros = (euros: number, language: Language): string =>
   fill(languages[language].numberFormat.euros, { n: formatSum(euros, language) });
 
 /** Returns "11.400–16.200 €", or one sum if equal. */
-export const formatEuroRange = (from: number, to: number, language: Language): string =>
+export const formatEuroRange = (
+  { from, to }: { from: number; to: number },
+  language: Language,
+): string =>
   fill(languages[language].numberFormat.euros, {
     n: [...new Set([from, to])].map((sum) => formatSum(sum, language)).join('–'),
   });

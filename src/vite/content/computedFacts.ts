@@ -3,7 +3,7 @@ import { sampleDay } from '../../site/facts/dayFacts.ts';
 import { beaches, drives, lodgings, ways } from '../../site/facts/guestFacts.ts';
 import { capacities, meetingEquipment, sizes, splitForRain } from '../../site/facts/layoutFacts.ts';
 import { stepFree } from '../../site/facts/legalFacts.ts';
-import { getHighestPrice, getLowestPrice, prices, seasonIds } from '../../site/facts/prices.ts';
+import { getPriceRange, prices, seasonIds } from '../../site/facts/prices.ts';
 import { hasReviews } from '../../site/facts/shown.ts';
 import { churches, hours, venue } from '../../site/facts/venue.ts';
 import { formatDay } from '../../site/formats/formatDay.ts';
@@ -40,14 +40,13 @@ export function computeFacts(language: Language): SentenceFacts {
     'light.day': formatDay(sampleDay.date, language),
     'lodgings.count': lodgings.length || undefined,
     'lodgings.minutes': formatRange(lodgings.map(({ minutes }) => minutes)),
-    'prices.lowest': prices && formatPrice(getLowestPrice(prices)),
-    'prices.range':
-      prices &&
-      preventLineBreak(formatEuroRange(getLowestPrice(prices), getHighestPrice(prices), language)),
+    'prices.lowest': prices && formatPrice(getPriceRange(prices).from),
+    'prices.range': prices && preventLineBreak(formatEuroRange(getPriceRange(prices), language)),
     'prices.weekdayOutdoors':
-      prices && formatPrice(getLowestPrice(prices, ['weekday'], outdoorSeasons)),
-    'prices.winterWeekday': prices && formatPrice(getLowestPrice(prices, ['weekday'], ['winter'])),
-    'prices.juneSaturday': prices && formatPrice(getHighestPrice(prices, ['saturday'], ['june'])),
+      prices && formatPrice(getPriceRange(prices, ['weekday'], outdoorSeasons).from),
+    'prices.winterWeekday':
+      prices && formatPrice(getPriceRange(prices, ['weekday'], ['winter']).from),
+    'prices.juneSaturday': prices && formatPrice(getPriceRange(prices, ['saturday'], ['june']).to),
     'prices.weekendSmallest': formatRange(
       Object.values(prices?.seasons ?? {}).map(({ smallest }) => smallest),
     ),

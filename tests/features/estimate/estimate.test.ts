@@ -9,7 +9,7 @@ import {
   serializeEstimateInput,
   type EstimateInput,
 } from '../../../src/features/estimate/estimate.ts';
-import { getLowestPrice, seasonIds, type PriceFacts } from '../../../src/site/facts/prices.ts';
+import { getPriceRange, seasonIds, type PriceFacts } from '../../../src/site/facts/prices.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 
 const season = (smallest: number, outdoors: boolean, weekday: number) => ({
@@ -123,5 +123,5 @@ it.each([
 });
 
 it('names the lowest price of all seasons and days', () => {
-  expect(getLowestPrice(list)).toBe(50);
+  expect(getPriceRange(list).from).toBe(50);
 });

@@ -7,9 +7,8 @@ import {
   type EstimateInput,
 } from '../../../src/features/estimate/estimate.ts';
 import {
-  getHighestPrice,
-  getLowestPrice,
   getPriceLists,
+  getPriceRange,
   prices as own,
   pickList,
   seasonIds,
@@ -57,11 +56,11 @@ describe('the price lists', () => {
   });
 
   it('have their lowest and highest price together, and each alone', () => {
-    expect(getLowestPrice(prices)).toBe(getLowestPrice(alone));
-    expect(getHighestPrice(prices)).toBe(getHighestPrice(alone) + 7);
-    expect(getLowestPrice(later!)).toBe(getLowestPrice(alone) + 7);
-    expect(getHighestPrice(today!)).toBe(getHighestPrice(alone));
-    expect(getHighestPrice(prices, ['weekday'], ['winter'])).toBe(
+    expect(getPriceRange(prices).from).toBe(getPriceRange(alone).from);
+    expect(getPriceRange(prices).to).toBe(getPriceRange(alone).to + 7);
+    expect(getPriceRange(later!).from).toBe(getPriceRange(alone).from + 7);
+    expect(getPriceRange(today!).to).toBe(getPriceRange(alone).to);
+    expect(getPriceRange(prices, ['weekday'], ['winter']).to).toBe(
       prices.seasons.winter.perGuest.weekday + 7,
     );
   });

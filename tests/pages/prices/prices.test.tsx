@@ -36,8 +36,8 @@ it('shows the request form with the sum of the address at once', async () => {
   observer.observe(document.body, { childList: true, subtree: true });
   await renderSite('/request?guests=70&season=summer&day=friday');
   observer.disconnect();
-  const { from, to } = computeEstimate(list, { guests: 70, season: 'summer', day: 'friday' });
-  expect(notes()?.value).toContain(formatEuroRange(from, to, 'el'));
+  const estimate = computeEstimate(list, { guests: 70, season: 'summer', day: 'friday' });
+  expect(notes()?.value).toContain(formatEuroRange(estimate, 'el'));
   expect(notes()?.value).toMatch(/\n\n$/);
   expect(empty, 'the notes were seen empty before').toEqual([]);
   const { prefilled } = composeContent<RequestContent>('request', 'el').estimate;

@@ -34,8 +34,18 @@ it.each<[string, (language: Language) => string, greek: string, english: string]
   ['a list of one', (at) => formatList(['a'], at), 'a', 'a'],
   ['a list of three', (at) => formatList(['a', 'b', 'c'], at), 'a, b και c', 'a, b and c'],
   ['a choice', (at) => formatList(['a', 'b'], at, 'or'), 'a ή b', 'a or b'],
-  ['a range', (at) => formatEuroRange(950, 1200, at), `950–1.200${space}€`, '€950–1,200'],
-  ['a range of one sum', (at) => formatEuroRange(950, 950, at), `950${space}€`, '€950'],
+  [
+    'a range',
+    (at) => formatEuroRange({ from: 950, to: 1200 }, at),
+    `950–1.200${space}€`,
+    '€950–1,200',
+  ],
+  [
+    'a range of one sum',
+    (at) => formatEuroRange({ from: 950, to: 950 }, at),
+    `950${space}€`,
+    '€950',
+  ],
 ])('writes %s in Greek and in English', (_what, format, greek, english) => {
   expect([format('el'), format('en')]).toEqual([greek, english]);
 });
