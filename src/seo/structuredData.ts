@@ -20,7 +20,7 @@ import { hasReviews } from '../site/facts/shown.ts';
 import { closedPeriods, computePeriods, getHours, venue } from '../site/facts/venue.ts';
 import { getDayAtVenue } from '../site/formats/formatDay.ts';
 import { languageCodes, languages, type Language } from '../site/languages.ts';
-import { getCanonicalPath, getPageRow, type PageId } from '../site/pages.ts';
+import { getCanonicalPath, pages, type PageId } from '../site/pages.ts';
 import type { PagePicture } from '../site/photos/pagePicture.ts';
 import { getAbsoluteUrl, getShareImagePath } from './headTags.ts';
 import type { DescribedPage } from './schema.ts';
@@ -167,7 +167,7 @@ const getSiteId = (language: Language): string =>
 
 const describePage = (
   { id, language, content }: DescribedPage,
-  { pages }: LayoutMessages,
+  { pages: pageNames }: LayoutMessages,
 ): Page => {
   const { head, gallery: photos = [] } = content;
   const described = {
@@ -181,7 +181,7 @@ const describePage = (
       '@type': 'ImageObject',
       url: getAbsoluteUrl(getShareImagePath(id, language)),
     },
-    ...(id !== 'home' && { breadcrumb: describeBreadcrumb(id, language, pages) }),
+    ...(id !== 'home' && { breadcrumb: describeBreadcrumb(id, language, pageNames) }),
   } as const;
   return photos.length === 0
     ? { '@type': 'WebPage', ...described }
@@ -193,7 +193,7 @@ const describeBreadcrumb = (
   language: Language,
   pageNames: LayoutMessages['pages'],
 ): BreadcrumbListLeaf => {
-  const { parent } = getPageRow(id);
+  const { parent } = pages[id];
   const trail: PageId[] = ['home', ...(parent ? [parent] : []), id];
   return {
     '@type': 'BreadcrumbList',

@@ -24,8 +24,7 @@ type Row<Parent extends string = string> = {
   missing?: boolean;
 };
 
-/** Source of routes, links, sitemap and navigation. */
-export const pages = {
+const table = {
   home: { path: { el: '/', en: '/en' }, bar: true },
   about: { path: { el: '/emeis', en: '/en/about' }, bar: true },
   reception: { path: { el: '/dexiosi', en: '/en/reception' }, bar: true },
@@ -66,31 +65,29 @@ export const pages = {
   request: { path: { el: '/request', en: '/en/request' }, notInFooter: true },
 } as const satisfies Record<string, Row>;
 
-export type PageId = keyof typeof pages;
+export type PageId = keyof typeof table;
 
-export type ParentId = Extract<(typeof pages)[PageId], { parent: string }>['parent'];
+export type ParentId = Extract<(typeof table)[PageId], { parent: string }>['parent'];
 
-const rows: Record<PageId, Row<PageId>> = pages;
-
-/** Returns a row with its optional fields, which the type of `pages` lacks. */
-export const getPageRow = (id: PageId): Row<PageId> => rows[id];
+/** Source of routes, links, sitemap and navigation. */
+export const pages: Readonly<Record<PageId, Row<PageId>>> = table;
 
 /** Returns whether the owner hides the page or the section. */
 export const isMissing = (id: PageId, hash?: string): boolean =>
-  Boolean(rows[id].missing) || (id === 'prices' && hash === 'calculator' && !hasCalculator);
+  Boolean(pages[id].missing) || (id === 'prices' && hash === 'calculator' && !hasCalculator);
 
-export const pageIds = (Object.keys(pages) as PageId[]).filter((id) => !rows[id].missing);
+export const pageIds = (Object.keys(pages) as PageId[]).filter((id) => !pages[id].missing);
 
-export const headerPages = pageIds.filter((id) => rows[id].bar);
+export const headerPages = pageIds.filter((id) => pages[id].bar);
 
-export const menuPages = pageIds.filter((id) => rows[id].bar || rows[id].menu);
+export const menuPages = pageIds.filter((id) => pages[id].bar || pages[id].menu);
 
 export const getSubmenu = (id: PageId): PageId[] =>
-  pageIds.filter((other) => rows[other].parent === id);
+  pageIds.filter((other) => pages[other].parent === id);
 
 export const hasSubmenu = (id: PageId): id is ParentId => getSubmenu(id).length > 0;
 
-export const footerPages = pageIds.filter((id) => !rows[id].notInFooter);
+export const footerPages = pageIds.filter((id) => !pages[id].notInFooter);
 
 /** Ids that links such as [words](guests#stay) may name. Only the content check imports them. */
 export const linkableSections: Partial<Record<PageId, readonly string[]>> = {
@@ -102,10 +99,10 @@ export const linkableSections: Partial<Record<PageId, readonly string[]>> = {
   guests: ['stay'],
 };
 
-export const getPath = (id: PageId, language: Language): string => getPageRow(id).path[language];
+export const getPath = (id: PageId, language: Language): string => pages[id].path[language];
 
 export const getCanonicalPath = (id: PageId, language: Language): string =>
-  getPageRow(id).canonical?.[language] ?? getPath(id, language);
+  pages[id].canonical?.[language] ?? getPath(id, language);
 
 export const getPaths = (id: PageId, language: Language): string[] => [
   ...new Set([getPath(id, language), getCanonicalPath(id, language)]),

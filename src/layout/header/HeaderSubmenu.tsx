@@ -7,7 +7,7 @@ import { useLocale } from '../../components/Locale.tsx';
 import { ActionLink } from '../../components/text/ActionLink.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
 import { tw } from '../../components/tw.ts';
-import { findPage, getPageRow, getPath, getSubmenu, type ParentId } from '../../site/pages.ts';
+import { findPage, getPath, getSubmenu, pages, type ParentId } from '../../site/pages.ts';
 
 export const menuItemClass = tw`menu__link relative inline-flex min-h-11 items-center gap-1 text-small whitespace-nowrap`;
 
@@ -36,7 +36,7 @@ export function HeaderSubmenu({ page }: { page: ParentId }) {
         ref={linkRef}
         href={getPath(page, language)}
         className={menuItemClass}
-        data-here={(current && [current, getPageRow(current).parent].includes(page)) || undefined}
+        data-here={(current && [current, pages[current].parent].includes(page)) || undefined}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onPress={() => setOpen(!isOpen)}

@@ -14,7 +14,7 @@ import { PageLink } from '../../components/text/PageLink.tsx';
 import { tw } from '../../components/tw.ts';
 import { Wordmark } from '../../components/Wordmark.tsx';
 import { venue } from '../../site/facts/venue.ts';
-import { getPageRow, getSubmenu, hasSubmenu, menuPages, type PageId } from '../../site/pages.ts';
+import { getSubmenu, hasSubmenu, menuPages, pages, type PageId } from '../../site/pages.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 const menuId = 'menu';
@@ -92,7 +92,7 @@ const subRowClass = tw`flex min-h-11 items-center aria-[current]:underline`;
 function SlideMenuList() {
   const { messages } = useLocale();
   const current = useCurrentPage();
-  const [expanded, setExpanded] = useState(current && getPageRow(current).parent);
+  const [expanded, setExpanded] = useState(current && pages[current].parent);
   const renderLink = (page: PageId, className: string, label = messages.pages[page]) => (
     <PageLink to={page} className={className} aria-current={page === current ? 'page' : undefined}>
       {label}
