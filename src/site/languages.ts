@@ -1,29 +1,26 @@
 export type Alphabet = 'greek' | 'latin';
 
-/** By hand, like `months`: Intl blocks a phone for 0.1 s at first use, and its results vary between engines. */
-export type NumberFormat = {
-  decimal: string;
-  group: string;
-  /** {n} is replaced by the number. */
-  euros: string;
-  kilometres: string;
-  minute: string;
-  minutes: string;
-  and: string;
-  or: string;
-};
-
 type Row = {
   /** Name of the language in the language itself. */
   name: string;
-  short: string;
   /** BCP 47 language tag. */
   locale: string;
   openGraph: string;
   /** Home path, and prefix of all others. */
   home: string;
   alphabet: Alphabet;
-  numberFormat: NumberFormat;
+  /** By hand, like `months`: Intl blocks a phone for 0.1 s at first use, and its results vary between engines. */
+  numberFormat: {
+    decimal: string;
+    group: string;
+    /** {n} is replaced by the number. */
+    euros: string;
+    kilometres: string;
+    minute: string;
+    minutes: string;
+    and: string;
+    or: string;
+  };
   /** In the case that follows a day: in Greek, the genitive. */
   months: string;
   /** AM and PM, if the clock has twelve hours. */
@@ -33,7 +30,6 @@ type Row = {
 const table = {
   el: {
     name: 'Ελληνικά',
-    short: 'EL',
     locale: 'el-GR',
     openGraph: 'el_GR',
     home: '/',
@@ -53,7 +49,6 @@ const table = {
   },
   en: {
     name: 'English',
-    short: 'EN',
     locale: 'en-GB',
     openGraph: 'en_GB',
     home: '/en',

@@ -34,7 +34,7 @@ export function LanguageSwitch() {
           title={languages[code].name}
           aria-current={code === language ? 'true' : undefined}
         >
-          {languages[code].short}
+          {code.toUpperCase()}
         </Link>
       ))}
     </nav>
