@@ -35,6 +35,13 @@ const email = {
   inputmode: 'email',
   maxLength: maxLengths.other,
 } as const;
+const phone = {
+  name: 'phone',
+  kind: 'tel',
+  autocomplete: 'tel',
+  inputmode: 'tel',
+  maxLength: maxLengths.other,
+} as const;
 const personFields = [
   {
     name: 'firstName',
@@ -51,14 +58,7 @@ const personFields = [
     maxLength: maxLengths.name,
   },
   email,
-  {
-    name: 'phone',
-    kind: 'tel',
-    required: true,
-    autocomplete: 'tel',
-    inputmode: 'tel',
-    maxLength: maxLengths.other,
-  },
+  { ...phone, required: true },
 ] as const;
 const guestCount = {
   name: 'guestCount',
@@ -91,13 +91,7 @@ const forms = {
       autocomplete: 'name',
       maxLength: maxLengths.name,
     },
-    {
-      name: 'phone',
-      kind: 'tel',
-      autocomplete: 'tel',
-      inputmode: 'tel',
-      maxLength: maxLengths.other,
-    },
+    phone,
     { ...email, wide: true },
     subject,
     { ...message, rows: 5 },
