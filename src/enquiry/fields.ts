@@ -13,7 +13,6 @@ export type Field = {
   readonly required?: true;
   /** Autofill token of the HTML standard. Browsers do not restore fields with "off". */
   readonly autocomplete?: string;
-  readonly inputmode?: 'numeric' | 'tel' | 'email';
   readonly min?: number;
   readonly max?: number;
   readonly rows?: number;
@@ -32,14 +31,12 @@ const email = {
   kind: 'email',
   required: true,
   autocomplete: 'email',
-  inputmode: 'email',
   maxLength: maxLengths.other,
 } as const;
 const phone = {
   name: 'phone',
   kind: 'tel',
   autocomplete: 'tel',
-  inputmode: 'tel',
   maxLength: maxLengths.other,
 } as const;
 const personFields = [
@@ -60,13 +57,7 @@ const personFields = [
   email,
   { ...phone, required: true },
 ] as const;
-const guestCount = {
-  name: 'guestCount',
-  kind: 'count',
-  inputmode: 'numeric',
-  min: 1,
-  max: 5000,
-} as const;
+const guestCount = { name: 'guestCount', kind: 'count', min: 1, max: 5000 } as const;
 const subject = {
   name: 'subject',
   kind: 'text',

@@ -252,7 +252,7 @@ function Control({
       )}
       placeholder={placeholder}
       type={field.kind === 'count' ? 'text' : field.kind}
-      inputMode={field.inputmode}
+      inputMode={field.kind === 'count' ? 'numeric' : undefined}
       pattern={patterns[field.kind]}
       // Set late, because the static page may be months old.
       onFocus={

@@ -61,11 +61,13 @@ describe.each(['home', 'contact', 'request'] as const)('the %s form', (form) => 
 
   it('sets keyboard and autocomplete, and no maximum length, which would cut a paste', () => {
     renderForm(form, 'el');
-    for (const { name, kind, autocomplete, inputmode } of getShownFields(form))
+    for (const { name, kind, autocomplete } of getShownFields(form)) {
       if (kind !== 'checkboxes')
         expect(
           ['autocomplete', 'inputmode', 'maxlength'].map((key) => only(name).getAttribute(key)),
-        ).toEqual([autocomplete ?? null, inputmode ?? null, null]);
+        ).toEqual([autocomplete ?? null, kind === 'count' ? 'numeric' : null, null]);
+      if (kind === 'email' || kind === 'tel') expect(only(name)).toHaveAttribute('type', kind);
+    }
   });
 
   it('has a honeypot that is hidden from sight, screen readers and the tab order', () => {
