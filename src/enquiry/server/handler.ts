@@ -13,7 +13,6 @@ import {
   readBody,
 } from './readPost.ts';
 import { isAccepted, toResponse, type EnquiryResponse, type PlainPost } from './response.ts';
-import { systemClock, type Clock } from './send.ts';
 import type { EnquirySettings } from './settings.ts';
 
 /** One line per request, without personal data. */
@@ -31,13 +30,12 @@ export type LogEntry = Readonly<DeliveryLog> & {
 
 export type FunctionName = keyof typeof formFinders;
 
-export type EnquiryDeps = Pick<DeliveryDeps, 'messages' | 'send' | 'store'> & {
+export type EnquiryDeps = DeliveryDeps & {
   readonly name: FunctionName;
   readonly settings: EnquirySettings;
   /** Every enquiry is refused if settings are invalid. */
   readonly problems?: readonly string[];
   readonly log: (entry: LogEntry) => void;
-  readonly clock?: Clock;
 };
 
 export type ClientContext = {
@@ -64,10 +62,10 @@ type RequestState = {
 };
 
 export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
-  const { name, settings, problems, store, log, clock = systemClock } = deps;
+  const { name, settings, problems, store, log, clock } = deps;
   // Cross-origin, so it needs CORS and a key (docs/specification.md, "Posts").
   const cors = name === 'send-contact-email';
-  const deliver = createDelivery({ ...deps, clock });
+  const deliver = createDelivery(deps);
   const runIdempotent = createIdempotency(clock.now);
 
   const createHeaders = (request: Request): Record<string, string> => {

@@ -15,8 +15,6 @@ export type RoundEntry = {
   readonly store?: SendError;
 };
 
-export type RetryRound = () => Promise<void>;
-
 type Deps = MailDeps & {
   readonly store: Store;
   readonly log: (entry: RoundEntry) => void;
@@ -31,7 +29,7 @@ const leaseSeconds = 90;
 const lastBatchStart = 8000;
 const sendDeadline = 22_000;
 
-export const createRetryRound = (deps: Deps): RetryRound => {
+export const createRetryRound = (deps: Deps): (() => Promise<void>) => {
   const { settings, messages, send, store, clock, log } = deps;
   const getNow = () => new Date(clock.now());
 

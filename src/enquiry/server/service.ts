@@ -3,7 +3,7 @@ import type { Environment } from '../../site/parseSetting.ts';
 import type { ServerMessages } from '../messages.ts';
 import { createEnquiryHandler, type EnquiryHandler, type FunctionName } from './handler.ts';
 import { commonHeaders } from './response.ts';
-import { createRetryRound, type RetryRound } from './retryWorker.ts';
+import { createRetryRound } from './retryWorker.ts';
 import { createSmtpSend, systemClock, type CreateTransport } from './send.ts';
 import { parseEnquirySettings } from './settings.ts';
 import { createStore, type Store } from './store.ts';
@@ -35,6 +35,7 @@ export const createEnquiryService = ({
     problems,
     send: createSmtpSend(createTransport, settings.mailServer),
     store: settings.store && createStore(settings.store),
+    clock: systemClock,
     log: createLog(print),
   });
 };
@@ -45,7 +46,7 @@ export const createRetryWorker = ({
   messages,
   createTransport,
   print,
-}: Omit<Service, 'name'>): RetryRound => {
+}: Omit<Service, 'name'>): (() => Promise<void>) => {
   const { settings, problems } = parseEnquirySettings(environment, { edge: false });
   const log = createLog(print);
   if (problems) return async () => log({ round: 'settings', problems });
