@@ -10,7 +10,6 @@ import {
 import { usePrintDensity } from '../components/hooks/useCurrentPage.ts';
 import { LocaleProvider } from '../components/Locale.tsx';
 import { LegalContext } from '../components/text/LegalLink.tsx';
-import { tipDelays } from '../components/Tip.tsx';
 import { Announcements } from '../layout/Announcements.tsx';
 import { BackToTop } from '../layout/BackToTop.tsx';
 import { Footer } from '../layout/Footer.tsx';
@@ -43,7 +42,7 @@ export function RootLayout() {
   useConnectionNotices(messages);
   return (
     <QueryClientProvider client={queryClient}>
-      <Tooltip.Provider {...tipDelays}>
+      <Tooltip.Provider>
         <LocaleProvider language={language} messages={messages}>
           <LegalContext value={legalText.open}>
             <div className="layout" data-print={usePrintDensity()}>

@@ -1,12 +1,6 @@
 import * as Tooltip from '@radix-ui/react-tooltip';
 import { cloneElement, type HTMLAttributes, type ReactElement } from 'react';
 
-/**
- * Milliseconds before a tip shows, and after the last one closed (docs/specification.md, "Notices, tips and
- * buttons").
- */
-export const tipDelays = { delayDuration: 700, skipDelayDuration: 300 };
-
 type Props = {
   label: string;
   side?: 'top' | 'left';
@@ -15,6 +9,7 @@ type Props = {
   children: ReactElement<HTMLAttributes<HTMLElement>>;
 };
 
+/** The default delays of Radix are those of docs/specification.md, "Notices, tips and buttons". */
 export function Tip({ label, side = 'top', container, children }: Props) {
   return (
     <Tooltip.Root>

@@ -7,10 +7,6 @@ import { useLocale } from '../components/Locale.tsx';
 import { tw } from '../components/tw.ts';
 import type { LayoutMessages } from './schema.ts';
 
-/** Milliseconds and pixels (docs/specification.md, "Notices, tips and buttons"). */
-const limits = { visibleToasts: 3, duration: 4000, gap: 14, position: 'bottom-right' } as const;
-const hotkey = ['altKey', 'KeyT'];
-const width = 356;
 const aboveCtaBar = 'calc(76px + env(safe-area-inset-bottom))';
 
 const classNames = {
@@ -22,20 +18,20 @@ const classNames = {
   closeButton: clsx(iconButtonClass, 'order-3'),
 };
 
-/** Results of forms are in boxes instead (docs/specification.md, "Sending"). */
+/**
+ * Keeps sonner's default number, duration, sizes, place and hotkey, for which docs/specification.md asks ("Notices,
+ * tips and buttons"). Results of forms are in boxes instead ("Sending").
+ */
 export function Toasts() {
   const { messages } = useLocale();
   return (
     <Toaster
-      {...limits}
-      hotkey={hotkey}
       closeButton
       // Stacked toasts can be neither read nor closed.
       expand
       // The default label ends with the hotkey in English.
       customAriaLabel={messages.notices}
       mobileOffset={{ bottom: aboveCtaBar }}
-      style={{ '--width': `${width}px` }}
       toastOptions={{
         unstyled: true,
         classNames,

@@ -7,7 +7,6 @@ import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router-
 import { queryClient } from '../../src/app/queryClient.ts';
 import { LocaleProvider } from '../../src/components/Locale.tsx';
 import { LegalContext } from '../../src/components/text/LegalLink.tsx';
-import { tipDelays } from '../../src/components/Tip.tsx';
 import type { LayoutMessages } from '../../src/layout/schema.ts';
 import { languages, type Language, type Localized } from '../../src/site/languages.ts';
 import type { LegalText } from '../../src/site/pages.ts';
@@ -18,7 +17,7 @@ export const layoutMessages: Localized<LayoutMessages> = composeInEachLanguage('
 /** The same providers as in src/app/RootLayout.tsx. */
 export const Providers = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>
-    <Tooltip.Provider {...tipDelays}>{children}</Tooltip.Provider>
+    <Tooltip.Provider>{children}</Tooltip.Provider>
   </QueryClientProvider>
 );
 
