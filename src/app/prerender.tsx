@@ -45,5 +45,3 @@ export const renderLegalText = async (text: LegalText, language: Language): Prom
     language,
     messages: await layoutLoaders[language](),
   });
-
-export { getAbsoluteUrl } from '../seo/headTags.ts';

@@ -1,5 +1,5 @@
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { copyFile, readFile, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, UserConfig } from 'vite';
 import { maps } from '../../site/facts/venue.ts';
@@ -11,7 +11,7 @@ import {
   legalTextIds,
   type PageId,
 } from '../../site/pages.ts';
-import { createTemporaryPath } from '../atomicWrites.ts';
+import { createTemporaryPath, writeAtomic } from '../atomicWrites.ts';
 import type { BuildSettings } from '../buildSettings.ts';
 import { favicon, writeIcons } from '../images/icons.ts';
 import { createShareImage } from '../images/shareImages.ts';
@@ -58,12 +58,7 @@ const buildConfig: UserConfig = {
   builder: {},
 };
 
-export function staticPages({
-  production,
-  pageSettings,
-  netlifySubdomainRedirect,
-}: BuildSettings): Plugin {
-  const policy = { supabaseUrl: pageSettings.VITE_SUPABASE_URL, production };
+export function staticPages(settings: BuildSettings): Plugin {
   let root = '';
   let outDir = '';
   return {
@@ -87,12 +82,7 @@ export function staticPages({
         const renderer = (await import(
           pathToFileURL(join(rendererFolder, 'prerender.js')).href
         )) as Prerender;
-        const documents = await writePages(root, outDir, renderer, policy);
-        await writeFile(
-          join(outDir, '_headers'),
-          createHeadersFile({ scripts: documents.flatMap(hashInlineScripts), ...policy }),
-        );
-        await writeFile(join(outDir, '_redirects'), createRedirectsFile(netlifySubdomainRedirect));
+        await writePages(root, outDir, renderer, settings);
       } finally {
         await rm(rendererFolder, { recursive: true, force: true });
       }
@@ -104,8 +94,8 @@ async function writePages(
   root: string,
   outDir: string,
   renderer: Prerender,
-  policy: Parameters<typeof addPolicy>[1],
-): Promise<string[]> {
+  { production, pageSettings, netlifySubdomainRedirect }: BuildSettings,
+): Promise<void> {
   // Only `npm run size` needs the manifest, so it is not published.
   await copyFile(join(outDir, '.vite/manifest.json'), join(root, '.cache/manifest.json'));
   await rm(join(outDir, '.vite'), { recursive: true });
@@ -114,16 +104,14 @@ async function writePages(
   const css = (await readFile(sheet, 'utf8')).trim();
   // Each page declares its fonts. A sheet that declared them again would cause another layout. main.tsx waits for the
   // property at its end.
-  await writeFile(sheet, `${css.replaceAll(/@font-face\s*\{[^}]*\}/g, '')}:root{--complete:1}`);
+  await writeAtomic(sheet, `${css.replaceAll(/@font-face\s*\{[^}]*\}/g, '')}:root{--complete:1}`);
   // Imported late, because its jsdom would delay `npm run dev` by 0.6 s.
   const { extractPageCss } = await import('../styles/pageCss.ts');
 
   const photos = await getLibrary(root).loadPhotos();
-  const write = async (file: string, content: string | Buffer) => {
-    const target = join(outDir, file);
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, content);
-  };
+  const write = (file: string, content: string | Buffer) =>
+    writeAtomic(join(outDir, file), content);
+  const policy = { supabaseUrl: pageSettings.VITE_SUPABASE_URL, production };
 
   const step = createProgressBar('Pages', allAddresses.length + languageCodes.length);
   const documents: string[] = [];
@@ -171,8 +159,10 @@ async function writePages(
 
   const getPhotos = (id: PageId, language: Language) =>
     extractPhotos(markups.get(getCanonicalPath(id, language)) ?? '');
-  await write('sitemap.xml', createSitemap(renderer.getAbsoluteUrl, getPhotos));
-  await write('robots.txt', createRobots(renderer.getAbsoluteUrl));
+  await write('sitemap.xml', createSitemap(pageSettings.SITE_URL, getPhotos));
+  await write('robots.txt', createRobots(pageSettings.SITE_URL));
+  const scripts = documents.flatMap(hashInlineScripts);
+  await write('_headers', createHeadersFile({ scripts, ...policy }));
+  await write('_redirects', createRedirectsFile(netlifySubdomainRedirect));
   await writeIcons(outDir);
-  return documents;
 }

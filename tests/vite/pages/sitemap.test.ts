@@ -3,18 +3,18 @@ import { languageCodes } from '../../../src/site/languages.ts';
 import { getCanonicalPath, pageIds } from '../../../src/site/pages.ts';
 import { createRobots, createSitemap, extractPhotos } from '../../../src/vite/pages/sitemap.ts';
 
-const absolute = (path: string) => `https://x.example${path}`;
-const xml = createSitemap(absolute, (id) =>
+const siteUrl = 'https://x.example';
+const xml = createSitemap(siteUrl, (id) =>
   id === 'gallery' ? [] : [`/photos/${id}-a.webp`, `/photos/${id}-b.webp`],
 );
 const entries = xml.split('<url>').slice(1);
 const getEntry = (path: string) =>
-  entries.find((entry) => entry.includes(`<loc>${absolute(path)}</loc>`)) ?? '';
+  entries.find((entry) => entry.includes(`<loc>${siteUrl}${path}</loc>`)) ?? '';
 
 it('lists the canonical address of every page in every language, once', () => {
   expect(entries.map((entry) => /<loc>(.*?)<\/loc>/.exec(entry)?.[1])).toEqual(
     pageIds.flatMap((id) =>
-      languageCodes.map((language) => absolute(getCanonicalPath(id, language))),
+      languageCodes.map((language) => siteUrl + getCanonicalPath(id, language)),
     ),
   );
   expect(xml).not.toMatch(/x\.example\/contact["<]/);
@@ -32,7 +32,7 @@ it('lists with an address its alternates, with the Greek one as x-default, and i
 });
 
 it('names the sitemap in robots.txt', () => {
-  expect(createRobots(absolute)).toMatch(
+  expect(createRobots(siteUrl)).toMatch(
     /^Allow: \/\n\nSitemap: https:\/\/x\.example\/sitemap\.xml$/m,
   );
 });
