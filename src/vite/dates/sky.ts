@@ -16,33 +16,19 @@ import { getLocalTime, parseLocalTime } from './clock.ts';
 
 export type Place = { latitude: number; longitude: number; timeZone: string };
 
-type SunAndMoon = {
-  /** Time such as "20:49", at a flat horizon. */
-  sunset: string;
-  sunsetAt: Date;
-  /** The moon does not rise on about one day a month. */
-  moonrise?: string;
-  moonriseAt?: Date;
-  moon: EveningMoon;
-  /** Lit part of the disc, from 0 to 1. */
-  lit: number;
-  isWaxing: boolean;
-};
-
 /** Hours of a party; 28:30 is 4:30 on the next day. */
 const partyHours = { from: '17:00', to: '28:30' };
 /** Higher than this, the moon is above hills and trees. */
 const visibleMoon = { at: '21:30', degrees: 8 };
 
 /** Computes from noon to noon. Throws if the sun does not set. */
-export const computeSky = (day: string, place: Place): SunAndMoon => {
-  const { timeZone } = place;
-  const observer = createObserver(place);
+export const computeSky = (day: string, { latitude, longitude, timeZone }: Place) => {
+  const observer = new Observer(latitude, longitude, 0);
   const noon = parseLocalTime(day, '12:00', timeZone);
   const sunset = SearchRiseSet(Body.Sun, observer, -1, noon, 1);
   if (!sunset)
     throw new Error(
-      `No sunset on ${day} at ${place.latitude}, ${place.longitude}: is the position of the estate right (src/site/facts/venue.ts)?`,
+      `No sunset on ${day} at ${latitude}, ${longitude}: is the position of the estate right (src/site/facts/venue.ts)?`,
     );
   const rise = SearchRiseSet(Body.Moon, observer, +1, noon, 1);
   const risesAtParty =
@@ -50,13 +36,17 @@ export const computeSky = (day: string, place: Place): SunAndMoon => {
     rise.date >= parseLocalTime(day, partyHours.from, timeZone) &&
     rise.date <= parseLocalTime(day, partyHours.to, timeZone);
   const evening = parseLocalTime(day, visibleMoon.at, timeZone);
-  const isUp = computeAltitude(Body.Moon, evening, place) > visibleMoon.degrees;
+  const isUp = computeMoonAltitude(evening, observer) > visibleMoon.degrees;
+  const moon: EveningMoon = risesAtParty ? 'rises' : isUp ? 'up' : 'none';
   return {
+    /** At a flat horizon. */
     sunset: getLocalTime(sunset.date, timeZone).time,
     sunsetAt: sunset.date,
+    /** The moon does not rise on about one day a month. */
     moonrise: rise ? getLocalTime(rise.date, timeZone).time : undefined,
     moonriseAt: rise?.date,
-    moon: risesAtParty ? 'rises' : isUp ? 'up' : 'none',
+    moon,
+    /** Lit part of the disc, from 0 to 1. */
     lit: Illumination(Body.Moon, evening).phase_fraction,
     isWaxing: MoonPhase(evening) < 180,
   };
@@ -79,12 +69,8 @@ export const computeFullMoonEvenings = (
   }
 };
 
-const createObserver = ({ latitude, longitude }: Place): Observer =>
-  new Observer(latitude, longitude, 0);
-
 /** Returns degrees above the horizon, including refraction. */
-const computeAltitude = (body: Body, moment: Date, place: Place): number => {
-  const observer = createObserver(place);
-  const { ra, dec } = Equator(body, moment, observer, true, true);
+const computeMoonAltitude = (moment: Date, observer: Observer): number => {
+  const { ra, dec } = Equator(Body.Moon, moment, observer, true, true);
   return Horizon(moment, observer, ra, dec, 'normal').altitude;
 };
