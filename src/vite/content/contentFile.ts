@@ -34,8 +34,8 @@ export type Problem = {
   file: string;
   /** Line number, starting at 1. */
   line?: number;
-  /** Keys joined by dots, or "" for the whole file. */
-  at: string;
+  /** Keys joined by dots, missing for the whole file. */
+  at?: string;
   /** Labels in the editor, from the menu down to the field. */
   where?: readonly string[];
   message: string;
@@ -75,22 +75,18 @@ function readFile(
   if (!existsSync(join(root, file)))
     return [
       undefined,
-      {
-        file,
-        at: '',
-        where: form,
-        message: 'Λείπει το αρχείο. · The file is missing. Restore it.',
-      },
+      { file, where: form, message: 'Λείπει το αρχείο. · The file is missing. Restore it.' },
     ];
   const text = readFileSync(join(root, file), 'utf8');
   const getLine = (offset: number): number => text.slice(0, offset).split('\n').length;
   const errors: ParseError[] = [];
-  const tree = parseTree(text, errors, { disallowComments: true });
+  // Without an error there is a tree.
+  const tree = parseTree(text, errors, { disallowComments: true })!;
   const [error] = errors;
-  if (error || !tree) {
-    const reason = error ? printParseErrorCode(error.error) : 'ValueExpected';
+  if (error) {
+    const reason = printParseErrorCode(error.error);
     const message = `Το αρχείο χάλασε. · It is not valid JSON (${reason}). Correct it here or just before.`;
-    return [undefined, { file, line: getLine(error?.offset ?? 0), at: '', where: form, message }];
+    return [undefined, { file, line: getLine(error.offset), where: form, message }];
   }
   /** A missing value has no line, so its parent's line is reported. */
   const findLine = (path: Path): number => {

@@ -63,7 +63,6 @@ const findMissingModules = (root: string): Problem[] =>
     .filter((file) => !existsSync(join(root, file)))
     .map((file) => ({
       file,
-      at: '',
       message: 'Λείπει το αρχείο. · The file is missing. Copy it from another language.',
     }));
 

@@ -14,7 +14,7 @@ export async function checkPhotos(root: string, all: readonly ParsedFile[]): Pro
   const { problems } = await getLibrary(root).loadCatalogue();
   return problems.map(({ file, message }) => {
     const [first, ...others] = uses.filter(({ photo }) => photo === `/${file}`);
-    if (!first) return { file, at: '', message };
+    if (!first) return { file, message };
     const places = [...new Set(others.map(({ written }) => written.definition.title))];
     const also = places.length > 0 ? ` Και εδώ · Also in: ${places.join(', ')}.` : '';
     return first.written.createProblem(first.path, `${file}: ${message}${also}`);
