@@ -21,9 +21,7 @@ import { wordmarks } from '../../site/wordmarks.ts';
 import { builtOn, getAlmanac } from '../dates/months.ts';
 import type { SourcePhoto } from '../photos/catalogue.ts';
 import { composeAll } from './compose.ts';
-import { readContent, sentenceFacts } from './sentenceFacts.ts';
-
-type Values = Record<string, unknown>;
+import { readContent, sentenceFacts, type Values } from './sentenceFacts.ts';
 
 const definitions: Readonly<Record<string, ContentDefinition>> = {
   ...pageDefinitions,
@@ -53,11 +51,8 @@ export function composeContent<Content>(
   } as Content;
 }
 
-export const composeInEachLanguage = <Content>(
-  name: string,
-  photos?: readonly SourcePhoto[],
-): Localized<Content> =>
-  mapLanguages((language) => composeContent<Content>(name, language, photos));
+export const composeInEachLanguage = <Content>(name: string): Localized<Content> =>
+  mapLanguages((language) => composeContent<Content>(name, language));
 
 const composeCopy = (name: string, language: Language): Values => {
   const copy = composeFile(`${language}/${getCopyFile(name)}`, language);

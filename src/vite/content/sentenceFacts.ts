@@ -11,7 +11,7 @@ import type { SentenceFacts } from './compose.ts';
 import { computeFacts } from './computedFacts.ts';
 import { factFiles } from './factFiles.ts';
 
-type Values = Record<string, unknown>;
+export type Values = Record<string, unknown>;
 type Facts = [path: string, text: string | undefined][];
 
 /** Walks the schema instead of the value, to find facts that the owner left out. */
