@@ -217,7 +217,8 @@ it('puts all derivatives of a photo beside the pages of a build', async () => {
     JSON.stringify(album(['olive-1.jpg'])),
   );
   await writeFile(join(root, 'index.html'), '');
-  await build({ root, configFile: false, logLevel: 'silent', plugins: [photos()] });
+  const plugins = [photos({ onRequest: false })];
+  await build({ root, configFile: false, logLevel: 'silent', plugins });
   const names = await readdir(join(root, 'dist/photos'));
   expect(names).toHaveLength(6);
   for (const name of names) expect(name).toMatch(/^olive-1\.[0-9a-f]{6}-\d+\.(avif|webp)$/);

@@ -4,13 +4,11 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { deriveAll, deriveOne, linkAllInto } from './derivatives.ts';
 import { getLibrary } from './library.ts';
 
-type Options = {
-  /** Leaves encoding to the local server (local/serve/netlifySite.ts). */
-  onRequest?: boolean;
-};
-
-/** A build writes all files to dist/photos, the dev server creates them on request. */
-export function photos({ onRequest = false }: Options = {}): Plugin {
+/**
+ * A build writes all files to dist/photos, the dev server creates them on request. `onRequest` leaves those of a build
+ * to the local server, too (local/serve/netlifySite.ts).
+ */
+export function photos({ onRequest }: { onRequest: boolean }): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'photos',
