@@ -66,7 +66,7 @@ export const createEditorConfig = (root: string, environment: Environment) => {
       slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
       // Stock photos come from hosts that the CSP blocks.
       media_libraries: { default: { config: uploads }, stock_assets: false },
-    } satisfies Omit<CmsConfig, 'collections'> & ReturnType<typeof createForms>,
+    } satisfies Omit<CmsConfig, 'collections'>,
   };
 };
 

@@ -1,6 +1,6 @@
 /** Starts Sveltia CMS on /admin/edit. */
-import CMS, { type CmsConfig } from '@sveltia/cms';
-import type { createForms } from './editorConfig.ts';
+import CMS from '@sveltia/cms';
+import type { createEditorConfig } from './editorConfig.ts';
 import { parseValues, type Values } from './parseValues.ts';
 import { refuseFiles } from './refuseFiles.ts';
 
@@ -14,10 +14,8 @@ const refuseHalfDates = (): void => {
     throw new Error('saving_failed', { cause: new Error(message) });
 };
 
-type Config = Omit<CmsConfig, 'collections'> & ReturnType<typeof createForms>;
-
 const response = await fetch('/admin/config.json');
-const { hosted, config } = (await response.json()) as { hosted: boolean; config: Config };
+const { hosted, config } = (await response.json()) as ReturnType<typeof createEditorConfig>;
 
 CMS.registerEventListener({
   name: 'preSave',
