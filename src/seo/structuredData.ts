@@ -6,7 +6,6 @@ import type {
   LocalBusinessLeaf,
   MergeLeafTypes,
   OpeningHoursSpecificationLeaf,
-  RatingLeaf,
   RestaurantLeaf,
   ReviewLeaf,
   WebPageLeaf,
@@ -80,6 +79,7 @@ const describeVenue = (language: Language, { estate, builtOn, people }: LayoutMe
     validFrom: period.from,
     validThrough: period.until,
   }));
+  const closed = closedPeriods.filter(({ until }) => until >= getDayAtVenue());
   return {
     '@type': ['EventVenue', 'LocalBusiness'],
     '@id': venueId,
@@ -103,7 +103,7 @@ const describeVenue = (language: Language, { estate, builtOn, people }: LayoutMe
     },
     geo: { '@type': 'GeoCoordinates', latitude: position.latitude, longitude: position.longitude },
     openingHoursSpecification: periods.length > 0 ? [usual, ...periods] : usual,
-    ...describeClosed(),
+    ...(closed.length > 0 && { specialOpeningHoursSpecification: closed.map(describeClosed) }),
     maximumAttendeeCapacity: Math.max(...Object.values(capacity)),
     ...(hasReviews && {
       aggregateRating: {
@@ -130,19 +130,16 @@ const toIsoTime = (time: string): string => time.padStart(5, '0');
  * Midnight to midnight means closed all day
  * (https://developers.google.com/search/docs/appearance/structured-data/local-business).
  */
-const describeClosed = (): Pick<LocalBusinessLeaf, 'specialOpeningHoursSpecification'> => {
-  const upcoming = closedPeriods.filter(({ until }) => until >= getDayAtVenue());
-  if (upcoming.length === 0) return {};
-  return {
-    specialOpeningHoursSpecification: upcoming.map(({ from, until }) => ({
-      '@type': 'OpeningHoursSpecification',
-      validFrom: from,
-      validThrough: until,
-      opens: '00:00',
-      closes: '00:00',
-    })),
-  };
-};
+const describeClosed = ({
+  from,
+  until,
+}: (typeof closedPeriods)[number]): OpeningHoursSpecificationLeaf => ({
+  '@type': 'OpeningHoursSpecification',
+  validFrom: from,
+  validThrough: until,
+  opens: '00:00',
+  closes: '00:00',
+});
 
 const describePerson = (person: LayoutMessages['people'][number]): ContactPointLeaf => ({
   '@type': 'ContactPoint',
@@ -220,14 +217,12 @@ const describePhotos = (
     })),
 });
 
-/** All sample reviews have five stars (docs/specification.md, "Figures"). */
-const fiveStars: RatingLeaf = { '@type': 'Rating', ratingValue: 5, bestRating: 5 };
-
 const describeReview = ({ writer, text, date }: Review, language: Language): ReviewLeaf => ({
   '@type': 'Review',
   itemReviewed: { '@type': 'LocalBusiness', '@id': venueId, name: venue.name[language] },
   author: { '@type': 'Person', name: writer },
-  reviewRating: fiveStars,
+  // All sample reviews have five stars (docs/specification.md, "Figures").
+  reviewRating: { '@type': 'Rating', ratingValue: 5, bestRating: 5 },
   ...(date && { datePublished: date }),
   reviewBody: text,
 });
