@@ -32,16 +32,10 @@ export type SourcePhoto = MeasuredPhoto & {
 /** The message, in Greek and English, is about the file, e.g. "photos/300.jpg". */
 export type PhotoProblem = { file: string; message: string };
 
-export type Catalogue = {
-  photos: readonly SourcePhoto[];
-  problems: readonly PhotoProblem[];
-  unused: readonly string[];
-};
-
 /** Windows and macOS create these files. */
 const systemFile = /^(\.|thumbs\.db$|desktop\.ini$)/i;
 
-export async function readCatalogue({ folder, cache, albums }: Library): Promise<Catalogue> {
+export async function readCatalogue({ folder, cache, albums }: Library) {
   const names = (await readdir(folder)).filter((name) => !systemFile.test(name)).sort();
   const entries = Object.entries(albums).flatMap(([album, { photos }]) =>
     photos.map(({ photo, alt }) => ({ file: photo.slice(1), album, alt })),
@@ -95,7 +89,7 @@ export async function readCatalogue({ folder, cache, albums }: Library): Promise
   if (Object.keys(measured).some((version) => !known[version]))
     await writeAtomic(memory, JSON.stringify(measured));
   return {
-    photos: entries.flatMap(({ file, album, alt }) => {
+    photos: entries.flatMap(({ file, album, alt }): SourcePhoto[] => {
       const found = byFile.get(file);
       const name = basename(file);
       return found

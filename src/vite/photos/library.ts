@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { AlbumFile } from '../../site/photos/schema.ts';
-import { readCatalogue, type Catalogue } from './catalogue.ts';
+import { readCatalogue } from './catalogue.ts';
 
 /** Netlify keeps node_modules between deploys (https://docs.netlify.com/build/configure-builds/manage-dependencies/). */
 const cacheFolder = 'node_modules/.cache/photos';
@@ -16,7 +16,7 @@ export const getLibrary = (root: string) => {
 
 const openLibrary = (root: string) => {
   const cache = join(root, cacheFolder);
-  let catalogue: Promise<Catalogue> | undefined;
+  let catalogue: ReturnType<typeof readCatalogue> | undefined;
   const loadCatalogue = () =>
     (catalogue ??= readCatalogue({
       folder: join(root, 'photos'),
@@ -26,7 +26,7 @@ const openLibrary = (root: string) => {
   return {
     cache,
     /** The first call measures the photos. */
-    loadCatalogue: loadCatalogue,
+    loadCatalogue,
     /** Throws one error that lists all problems. */
     loadPhotos: async () => {
       const { photos, problems } = await loadCatalogue();
