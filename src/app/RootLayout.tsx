@@ -21,7 +21,6 @@ import { RevealOnScroll } from '../layout/RevealOnScroll.tsx';
 import type { LayoutMessages } from '../layout/schema.ts';
 import { Toasts, useConnectionNotices } from '../layout/Toasts.tsx';
 import { useArrivalFocus } from '../layout/useArrivalFocus.ts';
-import type { Language } from '../site/languages.ts';
 import { getLanguage, legalTextIds } from '../site/pages.ts';
 import { layoutRouteIds } from './pageModules.ts';
 import { queryClient } from './queryClient.ts';
@@ -36,7 +35,10 @@ export function RootLayout() {
   // Deferred, because React keeps an empty fallback for at least 300 ms
   // (https://github.com/react/react/issues/31819).
   const openedText = useDeferredValue(legalTextIds.find((text) => text === legalText.opened?.id));
-  useDocumentLanguage(language);
+  // A layout effect, because screen readers choose the voice by `lang`, which must change together with the text.
+  useLayoutEffect(() => {
+    if (document.documentElement.lang !== language) document.documentElement.lang = language;
+  }, [language]);
   useLayoutEffect(revealPage, [key]);
   useArrivalFocus();
   useConnectionNotices(messages);
@@ -72,11 +74,4 @@ export function RootLayout() {
       </Tooltip.Provider>
     </QueryClientProvider>
   );
-}
-
-/** A layout effect, because screen readers choose the voice by `lang`, which must change together with the text. */
-function useDocumentLanguage(language: Language) {
-  useLayoutEffect(() => {
-    if (document.documentElement.lang !== language) document.documentElement.lang = language;
-  }, [language]);
 }
