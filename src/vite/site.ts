@@ -1,22 +1,13 @@
-/**
- * Runs `npm run build` and replaces dist in one step. `--outDir` names another folder, `--strict` fails on warnings.
- */
+/** Runs `npm run build` and replaces dist in one step. `--strict` fails on warnings. */
 import { existsSync, rmSync } from 'node:fs';
-import { dirname, resolve, sep } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createBuilder, createLogger } from 'vite';
 import { createTemporaryPath, removeTemporaryFiles, replaceFolder } from './atomicWrites.ts';
 import { checkContent, formatProblems } from './content/check.ts';
 
-const {
-  values: { outDir, strict },
-} = parseArgs({
-  options: {
-    outDir: { type: 'string', default: 'dist' },
-    strict: { type: 'boolean', default: false },
-  },
-});
-const site = resolve(outDir);
+const { strict } = parseArgs({ options: { strict: { type: 'boolean' } } }).values;
+const site = resolve('dist');
 const draft = createTemporaryPath(site);
 
 process.on('exit', () => rmSync(draft, { recursive: true, force: true }));
@@ -30,10 +21,6 @@ const fail = (reason: string): never => {
 };
 
 try {
-  if (!site.startsWith(resolve() + sep) && existsSync(site))
-    fail(
-      `${site} exists and is not a build of this project. The build would replace it. Choose another folder.`,
-    );
   const problems = existsSync('src/content') ? await checkContent(resolve()) : [];
   if (problems.length > 0) fail(formatProblems(problems));
   // Imported after the check, because these modules import facts.
@@ -46,7 +33,7 @@ try {
     fail((error as Error).message);
   }
   const { formatSamplesNote } = await import('./samples.ts');
-  await removeTemporaryFiles(dirname(site));
+  await removeTemporaryFiles('.');
   for (const cache of ['.cache', 'node_modules/.cache'])
     await removeTemporaryFiles(cache, { recursive: true });
   console.log('Scripts, styles and fonts');

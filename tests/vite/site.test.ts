@@ -143,14 +143,3 @@ it('names the line of a fact file that is not JSON, although its own modules imp
   expect(status).toBe(1);
   expect(stderr).toMatch(/is not valid JSON .*\n {4}src\/content\/facts\/venue\.json:2\n/);
 });
-
-it('builds into a new folder anywhere, and never replaces a folder outside the project', async () => {
-  const { run } = await createProject();
-  const elsewhere = await createTemporaryFolder();
-  expect((await run('', '--outDir', join(elsewhere, 'site'))).code).toBe(0);
-  expect(await run('', '--outDir', elsewhere)).toMatchObject({
-    code: 1,
-    errors: expect.stringMatching(RegExp(`^${elsewhere} exists and is not a build .*\n$`)),
-  });
-  expect(await readdir(elsewhere)).toEqual(['site']);
-});
