@@ -23,6 +23,11 @@ export function createHeadTags({ id, language, content }: DescribedPage): HeadTa
   const url = getAbsoluteUrl(getCanonicalPath(id, language));
   const image = getAbsoluteUrl(getShareImagePath(id, language));
   const { latitude, longitude } = venue.position;
+  const createAlternate = (hrefLang: string, code: Language) => ({
+    rel: 'alternate',
+    hrefLang,
+    href: getAbsoluteUrl(getCanonicalPath(id, code)),
+  });
   return {
     title: copy.title,
     meta: [
@@ -54,19 +59,10 @@ export function createHeadTags({ id, language, content }: DescribedPage): HeadTa
       { name: 'twitter:image', content: image },
       { name: 'twitter:image:alt', content: pictures.hero.alt },
     ],
-    link: [{ rel: 'canonical', href: url }, ...createAlternateLinks(id)],
+    link: [
+      { rel: 'canonical', href: url },
+      ...languageCodes.map((code) => createAlternate(code, code)),
+      createAlternate('x-default', defaultLanguage),
+    ],
   };
 }
-
-const createAlternateLinks = (id: PageId): Record<string, string>[] => [
-  ...languageCodes.map((language) => ({
-    rel: 'alternate',
-    hrefLang: language,
-    href: getAbsoluteUrl(getCanonicalPath(id, language)),
-  })),
-  {
-    rel: 'alternate',
-    hrefLang: 'x-default',
-    href: getAbsoluteUrl(getCanonicalPath(id, defaultLanguage)),
-  },
-];
