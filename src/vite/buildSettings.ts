@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import {
@@ -13,14 +13,10 @@ import {
 
 /** Returns the variables of .env, overridden by those of the process. */
 export const readEnvironment = (project: string): Environment => {
-  let file = '';
-  try {
-    file = readFileSync(join(project, '.env'), 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-  }
+  const file = join(project, '.env');
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   // Some Windows editors write a BOM, which parseEnv adds to the first name.
-  return { ...parseEnv(file.replace(/^\uFEFF/, '')), ...process.env };
+  return { ...parseEnv(text.replace(/^\uFEFF/, '')), ...process.env };
 };
 
 export type BuildSettings = {
