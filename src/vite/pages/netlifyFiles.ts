@@ -16,17 +16,11 @@ type Moved = { from: string; to: string };
 /** The owner adds addresses of a former site, which redirect (301). */
 const formerAddresses: readonly Moved[] = [];
 
-/** Types of scripts that run. Data blocks do not run, so they need no hash. */
-const executableTypes = /^(|module|text\/javascript|importmap|speculationrules)$/;
-
+/** JSON-LD does not run, so it needs no hash. */
 export const hashInlineScripts = (html: string): string[] =>
-  [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)].flatMap(
-    ([, attributes = '', text = '']) => {
-      const type = /\btype="([^"]*)"/.exec(attributes)?.[1] ?? '';
-      if (/\bsrc=/.test(attributes) || !executableTypes.test(type)) return [];
-      return [`'sha256-${createHash('sha256').update(text).digest('base64')}'`];
-    },
-  );
+  [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)]
+    .filter(([, attributes = '']) => !/\bsrc=|ld\+json/.test(attributes))
+    .map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 
 type Policy = {
   scripts: readonly string[];
