@@ -1,12 +1,7 @@
 import samplesJson from '../content/samples.json' with { type: 'json' };
 
-type Sample = {
-  what: string;
-  /** A file or folder, then ": " and names of fields. */
-  where: string;
-};
-
-export const samples: readonly Sample[] = samplesJson;
+/** `where` is a file or folder, then ": " and names of fields. The list may be empty. */
+export const samples: readonly { what: string; where: string }[] = samplesJson;
 
 /** Returns "" if all facts are real. */
 export const formatSamplesNote = (): string =>
