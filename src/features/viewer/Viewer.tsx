@@ -58,10 +58,8 @@ export default function Viewer({
   onClose,
 }: Props) {
   const findIndex = (id: string) => photos.findIndex((photo) => photo.id === id);
-  const [state, dispatch] = useReducer(
-    viewerReducer,
-    { photos, index: Math.max(0, findIndex(wanted.id)) },
-    createViewerState,
+  const [state, dispatch] = useReducer(viewerReducer, null, () =>
+    createViewerState(photos, Math.max(0, findIndex(wanted.id))),
   );
   const { position, view, dragOffset } = state;
   const total = photos.length;

@@ -43,18 +43,13 @@ export type ViewerAction =
 const centre: Point = { x: 0, y: 0 };
 const zeroSize: Size = { width: 0, height: 0 };
 
-export const createViewerState = ({
+/** Zoom and pan reset for each photo. */
+const atRest = { view: initialView, dragOffset: centre, held: false };
+
+export const createViewerState = (photos: readonly Size[], position: number): ViewerState => ({
+  ...atRest,
   photos,
-  index,
-}: {
-  photos: readonly Size[];
-  index: number;
-}): ViewerState => ({
-  photos,
-  position: index,
-  view: initialView,
-  dragOffset: centre,
-  held: false,
+  position,
   stage: { size: zeroSize, room: zeroSize },
 });
 
@@ -97,11 +92,11 @@ function reduceAction(
   switch (action.type) {
     case 'go':
       return state.photos.length > 1
-        ? moveTo(state, state.position + action.by)
+        ? { ...state, ...atRest, position: state.position + action.by }
         : { ...state, dragOffset: centre, held: false };
     case 'show': {
       const by = action.index - wrapIndex(state.position, state.photos.length);
-      return by === 0 ? state : moveTo(state, state.position + by);
+      return by === 0 ? state : { ...state, ...atRest, position: state.position + by };
     }
     case 'hold':
       return { ...state, view: action.view, dragOffset: action.dragOffset, held: true };
@@ -119,12 +114,3 @@ function reduceAction(
       return { ...state, view: initialView };
   }
 }
-
-/** Zoom and pan reset for each photo. */
-const moveTo = (state: ViewerState, position: number): ViewerState => ({
-  ...state,
-  position,
-  view: initialView,
-  dragOffset: centre,
-  held: false,
-});

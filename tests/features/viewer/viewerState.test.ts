@@ -13,10 +13,7 @@ const turnTo = (width: number, height: number): ViewerAction => ({
 });
 
 const after = (actions: readonly ViewerAction[]) =>
-  [turnTo(390, 700), ...actions].reduce(
-    viewerReducer,
-    createViewerState({ photos: [photo, photo, photo], index: 0 }),
-  );
+  [turnTo(390, 700), ...actions].reduce(viewerReducer, createViewerState([photo, photo, photo], 0));
 
 const enlarge: ViewerAction[] = [
   { type: 'zoom', factor: 2 },
