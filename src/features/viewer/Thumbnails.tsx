@@ -1,21 +1,22 @@
 import { clsx } from 'clsx';
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useRef, type Dispatch } from 'react';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { tw } from '../../components/tw.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
+import type { ViewerAction } from './viewerState.ts';
 
 type Props = {
   photos: readonly PagePicture[];
   current: number;
   name: string;
-  onChoose: (index: number) => void;
+  dispatch: Dispatch<ViewerAction>;
 };
 
 const base = tw`viewer__thumbnail block h-12 w-16 transition-opacity`;
 
 const other = tw`opacity-50 hover:opacity-100 focus-visible:opacity-100`;
 
-export const Thumbnails = memo(function Thumbnails({ photos, current, name, onChoose }: Props) {
+export const Thumbnails = memo(function Thumbnails({ photos, current, name, dispatch }: Props) {
   const listRef = useRef<HTMLUListElement>(null);
   const isFirst = useRef(true);
 
@@ -44,7 +45,7 @@ export const Thumbnails = memo(function Thumbnails({ photos, current, name, onCh
             className={clsx(base, index !== current && other)}
             aria-label={photo.alt}
             aria-current={index === current || undefined}
-            onClick={() => onChoose(index)}
+            onClick={() => dispatch({ type: 'show', index })}
           >
             <Photo photo={photo} alt="" sizes="84px" />
           </button>

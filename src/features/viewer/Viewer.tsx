@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import {
-  useCallback,
   useEffect,
   useEffectEvent,
   useId,
@@ -95,8 +94,6 @@ export default function Viewer({
   });
   useEffect(() => showWanted(wanted), [wanted]);
 
-  const choose = useCallback((chosen: number) => dispatch({ type: 'show', index: chosen }), []);
-
   const onKey = (event: KeyboardEvent) => {
     // Escape may have closed a tip, which prevents the default.
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -167,7 +164,7 @@ export default function Viewer({
                 photos={photos}
                 current={index}
                 name={messages.thumbnails}
-                onChoose={choose}
+                dispatch={dispatch}
               />
             )}
           </div>
