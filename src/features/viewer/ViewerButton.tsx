@@ -20,11 +20,9 @@ type Props = {
 
 const baseClass = tw`group grid h-12 flex-none touch-manipulation place-items-center rounded text-note transition-colors`;
 
-const squareClass = tw`w-12`;
-
 const hoverClass = tw`hover:bg-background/10`;
 
-export const viewerButtonClass = clsx(baseClass, squareClass, hoverClass);
+export const viewerButtonClass = clsx(baseClass, 'w-12', hoverClass);
 
 export const viewerIconClass = tw`icon size-6 group-aria-disabled:opacity-50`;
 
@@ -44,7 +42,7 @@ export function ViewerButton({
         type="button"
         className={clsx(
           baseClass,
-          Icon ? squareClass : 'min-w-16 px-2',
+          Icon ? 'w-12' : 'min-w-16 px-2',
           !isDisabled && hoverClass,
           className,
         )}
