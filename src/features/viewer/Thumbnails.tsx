@@ -34,7 +34,7 @@ export const Thumbnails = memo(function Thumbnails({ photos, current, name, disp
 
   return (
     <ul
-      className="viewer__thumbnails relative flex touch-pan-x gap-2 overflow-x-auto overscroll-contain pb-2"
+      className="viewer__thumbnails relative flex min-w-0 touch-pan-x gap-2 overflow-x-auto overscroll-contain pb-2"
       ref={listRef}
       aria-label={name}
     >

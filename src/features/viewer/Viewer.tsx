@@ -108,7 +108,7 @@ export default function Viewer({
 
   return createPortal(
     <dialog
-      className="viewer-dialog animate-appear text-background"
+      className="viewer-dialog m-0 size-full animate-appear overflow-hidden border-0 p-0 text-background"
       aria-label={messages.name}
       // Later photos are announced by the status.
       aria-describedby={position === openedAt ? description : undefined}
@@ -123,7 +123,7 @@ export default function Viewer({
       <style>{css}</style>
       <div
         ref={setElement}
-        className="viewer absolute grid touch-manipulation select-none"
+        className="viewer absolute inset-0 grid touch-manipulation select-none"
         data-zoomed={isEnlarged || undefined}
         style={visiblePart}
       >
@@ -156,7 +156,7 @@ export default function Viewer({
               className="viewer__arrow col-1"
             />
           )}
-          <div className="viewer__controls col-2 row-3 flex justify-center">
+          <div className="viewer__controls col-2 row-3 flex min-w-0 justify-center">
             {isGallery ? (
               <ZoomButtons scale={view.scale} messages={messages} dispatch={dispatch} />
             ) : (
