@@ -7,24 +7,12 @@ import { PhotoOpenerContext } from './photoAddress.ts';
 import { PhotoSet } from './PhotoSet.tsx';
 import { PhotoTile } from './PhotoTile.tsx';
 
-const rowClasses = {
-  list: tw`gap-x-3 gap-y-8 sm:grid-cols-12 sm:gap-x-gutter lg:gap-y-12`,
-  slot: tw`sm:col-(--columns)`,
-  tall: '',
-  across: tw`col-span-full -mx-margin sm:mx-0`,
-  tile: tw`sm:aspect-(--wide)`,
-};
+const rowsClass = tw`gap-x-3 gap-y-8 sm:gap-x-gutter lg:gap-y-12`;
 
-const collageClasses = {
-  mosaic: {
-    list: tw`bleed-x grid-flow-dense gap-1.5 sm:grid-cols-12`,
-    slot: tw`sm:col-(--columns) sm:row-(--rows)`,
-    tall: tw`row-span-2`,
-    across: tw`col-span-full`,
-    tile: tw`sm:aspect-(--wide)`,
-  },
-  rows: rowClasses,
-  editorial: { ...rowClasses, list: clsx(rowClasses.list, 'sm:items-end') },
+const listClasses = {
+  mosaic: tw`bleed-x grid-flow-dense gap-1.5`,
+  rows: rowsClass,
+  editorial: clsx(rowsClass, 'sm:items-end'),
 };
 
 type Props = {
@@ -41,24 +29,30 @@ type Props = {
 export function PhotoCollage({ layout, pictures, isOnDark = false, className }: Props) {
   const isInSet = useContext(PhotoOpenerContext) !== null;
   const collage: Collage = collages[layout];
-  const classes = collageClasses[collage.kind];
+  const isMosaic = collage.kind === 'mosaic';
   const slots = computeSlots(collage, pictures.length);
   const list = (
-    <ul className={clsx('on-photo grid grid-cols-2', classes.list, className)}>
+    <ul
+      className={clsx(
+        'on-photo grid grid-cols-2 sm:grid-cols-12',
+        listClasses[collage.kind],
+        className,
+      )}
+    >
       {pictures.map(({ photo, caption, id }, index) => {
         const slot = slots[index]!;
         const { columns, start = 'auto', rows, shape, narrow } = slot;
         const tile = {
           photo,
           sizes: computeSizes(slot, collage, photo),
-          className: clsx('aspect-(--narrow) overflow-hidden', classes.tile),
+          className: tw`aspect-(--narrow) overflow-hidden sm:aspect-(--wide)`,
         };
         return (
           <li
             className={clsx(
-              classes.slot,
-              narrow === 'tall' && classes.tall,
-              narrow === 'across' && classes.across,
+              'sm:col-(--columns) sm:row-(--rows)',
+              narrow === 'tall' && 'row-span-2',
+              narrow === 'across' && ['col-span-full', !isMosaic && '-mx-margin sm:mx-0'],
             )}
             id={id}
             key={photo.id}
@@ -69,7 +63,7 @@ export function PhotoCollage({ layout, pictures, isOnDark = false, className }: 
               '--wide': rows ? 'auto' : shape,
             }}
           >
-            {collage.kind === 'mosaic' ? (
+            {isMosaic ? (
               <PhotoTile {...tile}>{caption}</PhotoTile>
             ) : (
               <figure>
