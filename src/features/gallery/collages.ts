@@ -29,8 +29,7 @@ const landscapeShape = 3 / 2;
 /** Fraction of the width of all twelve columns (`gutter` and `margin` in tailwind.config.ts). */
 const gutter = 0.0248;
 
-const computeWidth = ({ columns }: Pick<Slot, 'columns'>): number =>
-  (columns * (1 + gutter)) / 12 - gutter;
+const computeWidth = (columns: number): number => (columns * (1 + gutter)) / 12 - gutter;
 
 const createSlot = (columns: number, shape: number, start?: number): Slot => ({
   columns,
@@ -45,8 +44,8 @@ const createUpright = (columns: number, start?: number) => createSlot(columns, 4
 
 /** Returns slots of equal height, of which the widest shows all of a landscape photo. */
 const createLevelRow = (...row: number[]): Slot[] => {
-  const height = computeWidth({ columns: Math.max(...row) }) / landscapeShape;
-  return row.map((columns) => createSlot(columns, computeWidth({ columns }) / height));
+  const height = computeWidth(Math.max(...row)) / landscapeShape;
+  return row.map((columns) => createSlot(columns, computeWidth(columns) / height));
 };
 
 /** Slots of a mosaic whose small photos have these columns and this shape. */
@@ -147,7 +146,7 @@ export const getNarrowShape = ({ narrow }: Slot, { pair }: Collage): number =>
 export function computeSizes(one: Slot, collage: Collage, { width, height }: PagePicture): string {
   const computeShare = (share: number, shape: number) =>
     share * Math.max(1, width / height / shape);
-  const wide = computeShare(computeWidth(one), one.shape);
+  const wide = computeShare(computeWidth(one.columns), one.shape);
   const narrow = computeShare(one.narrow === 'across' ? 1 : 0.5, getNarrowShape(one, collage));
   return collage.kind === 'mosaic'
     ? `(min-width: 640px) ${Math.round(100 * wide)}vw, ${Math.round(100 * narrow)}vw`
