@@ -1,21 +1,13 @@
 import { clsx } from 'clsx';
-import { useCallback, useContext, type ReactNode } from 'react';
+import { useCallback, useContext, type ComponentProps, type ReactNode } from 'react';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { getLargestFile } from '../../components/photo/photoFiles.ts';
 import { createPressHandler } from '../../components/text/createPressHandler.ts';
-import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { PhotoOpenerContext } from './photoAddress.ts';
 import './PhotoTile.css';
 
-type Props = {
-  photo: PagePicture;
-  sizes: string;
-  maxWidth?: number;
-  eager?: boolean;
+type Props = ComponentProps<typeof Photo> & {
   name?: string;
-  alt?: string;
-  altLang?: string;
-  className?: string;
   /** Caption on the photo; on wide screens only on hover. */
   children?: ReactNode;
 };
