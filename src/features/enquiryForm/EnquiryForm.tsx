@@ -5,7 +5,6 @@ import { Button } from '../../components/Button.tsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { ClosedNote } from '../../components/text/ClosedNote.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
-import { tw } from '../../components/tw.ts';
 import { getFields, hiddenFields, plainEndpoint } from '../../enquiry/fields.ts';
 import { EnquiryField } from './EnquiryField.tsx';
 import type { EnquiryState } from './useEnquiry.ts';
@@ -79,7 +78,7 @@ export function EnquiryForm({ enquiry, labelledBy, className, children }: Props)
         >
           {/* The invisible label keeps the button's width. */}
           <span className="grid justify-items-center">
-            <span className={isSending ? tw`invisible col-1 row-1` : tw`col-1 row-1`}>
+            <span className={clsx('col-1 row-1', isSending && 'invisible')}>
               {messages.forms[form].submit}
             </span>
             {isSending && (
