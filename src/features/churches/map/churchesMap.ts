@@ -15,15 +15,13 @@ import en from '../../../content/en/churchesMap.json';
 import { markLines } from '../../../site/brand.ts';
 import { churches, getMapUrl, maps, venue } from '../../../site/facts/venue.ts';
 import { escapeHtml, formatKilometres, formatMinutes } from '../../../site/formats/formats.ts';
-import { defaultLanguage, languages, type Language } from '../../../site/languages.ts';
+import { defaultLanguage, languageCodes } from '../../../site/languages.ts';
 import css from './churchesMap.css?inline';
 import coast from './coast.svg?raw';
 import { addPanPad } from './panPad.ts';
 
-const requested = new URLSearchParams(location.search).get('lang') ?? '';
-const language: Language = Object.hasOwn(languages, requested)
-  ? (requested as Language)
-  : defaultLanguage;
+const requested = new URLSearchParams(location.search).get('lang');
+const language = languageCodes.find((code) => code === requested) ?? defaultLanguage;
 const messages = { el, en }[language];
 
 const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
