@@ -2,19 +2,13 @@ import { clsx } from 'clsx';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { tw } from './tw.ts';
 
-/** Variants of docs/specification.md, "Notices, tips and buttons". `light` and `line-light` are for photos. */
-export type ButtonVariant =
-  'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link' | 'light' | 'line-light';
-export type ButtonSize = 'default' | 'sm' | 'lg' | 'icon';
-
-export type ButtonStyle = { variant?: ButtonVariant; size?: ButtonSize };
-
 const base = clsx(
   'btn inline-flex items-center justify-center gap-3 rounded border py-1.5 text-center text-balance transition-colors',
   'font-text leading-tight font-semibold aria-disabled:cursor-progress',
 );
 
-const variants: Record<ButtonVariant, string> = {
+/** Variants of docs/specification.md, "Notices, tips and buttons". `light` and `line-light` are for photos. */
+const variants = {
   default: tw`border-transparent bg-primary text-background hover:bg-inverse`,
   destructive: tw`border-transparent bg-error text-surface hover:bg-error-deep`,
   outline: tw`border-current bg-transparent hover:border-foreground hover:bg-foreground hover:text-background`,
@@ -25,19 +19,21 @@ const variants: Record<ButtonVariant, string> = {
   'line-light': tw`border-edge-photo bg-transparent text-background hover:border-background hover:bg-background hover:text-foreground`,
 };
 
-const sizes: Record<ButtonSize, string> = {
+const sizes = {
   default: tw`min-h-12 text-small`,
   sm: tw`min-h-11 text-note`,
   lg: tw`min-h-14 text-body`,
   icon: tw`min-h-12 min-w-12`,
 };
 
-const paddings: Record<ButtonSize, string> = {
+const paddings = {
   default: tw`px-5`,
   sm: tw`px-5`,
   lg: tw`px-6 sm:px-8`,
   icon: '',
 };
+
+export type ButtonStyle = { variant?: keyof typeof variants; size?: keyof typeof sizes };
 
 /** A button with only an icon, as large as a finger needs. */
 export const iconButtonClass = tw`grid size-11 flex-none place-items-center transition-colors hover:text-accent`;
