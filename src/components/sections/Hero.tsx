@@ -11,11 +11,11 @@ type HeroClasses = {
   photo: string;
   /** Classes of a box around both texts; without it they are children of the section. */
   texts?: string;
-  title: string;
+  title?: string;
   /** Size of the h1, if it has little room. */
   heading?: string;
   body: string;
-  sizes: string;
+  sizes?: string;
 };
 
 const edgePhoto = tw`relative bleed-x h-hero-photo lg:h-auto`;
@@ -34,12 +34,10 @@ const overBelow = {
 
 export const heroVariants = {
   over: {
-    section: tw`relative grid min-h-hero overflow-clip bg-inverse text-background`,
+    ...overBelow,
     photo: tw`absolute inset-0`,
-    texts: tw`page-grid shade shade-deep on-photo gap-y-4 self-end pt-32 pb-section-sm`,
     title: tw`lg:col-span-8`,
     body: tw`lg:col-start-9 lg:self-end`,
-    sizes: 'max(100vw, 1230px)',
   },
   overBelow,
   /** The last section of a page has an h2. On phones its photo fades into the ground of the footer. */
@@ -53,7 +51,6 @@ export const heroVariants = {
     section: tw`page-grid lg:min-h-hero`,
     photo: clsx(edgePhoto, tw`lg:col-start-6 lg:row-1 lg:bleed-right`),
     texts: tw`pt-8 pb-12 lg:col-span-5 lg:col-start-1 lg:row-1 lg:self-end lg:pb-20`,
-    title: '',
     body: tw`mt-6`,
     sizes: halfWidthSizes,
   },
@@ -62,7 +59,6 @@ export const heroVariants = {
     section: tw`page-grid lg:min-h-hero`,
     photo: tw`relative bleed-x h-64 lg:col-start-7 lg:row-1 lg:bleed-right lg:h-auto`,
     texts: tw`pt-8 lg:col-span-5 lg:col-start-1 lg:row-1 lg:self-end lg:pb-20`,
-    title: '',
     body: tw`mt-6`,
     sizes: halfWidthSizes,
   },
@@ -70,7 +66,6 @@ export const heroVariants = {
     section: tw`page-grid lg:min-h-hero`,
     photo: clsx(edgePhoto, tw`lg:col-span-5 lg:col-start-1 lg:row-1 lg:bleed-left`),
     texts: tw`pt-8 lg:col-start-7 lg:row-1 lg:self-end lg:pb-20`,
-    title: '',
     body: tw`mt-6`,
     sizes: halfWidthSizes,
   },
@@ -78,7 +73,6 @@ export const heroVariants = {
     section: tw`page-grid lg:min-h-hero lg:items-center`,
     photo: tw`relative bleed-x h-64 lg:col-span-7 lg:col-start-1 lg:row-1 lg:bleed-left lg:h-auto lg:self-stretch print:col-span-5`,
     texts: tw`relative -mt-16 border border-border bg-surface p-6 lg:col-start-7 lg:row-1 lg:my-12 lg:p-10 print:col-start-6`,
-    title: '',
     heading: tw`text-display-3`,
     body: tw`mt-4`,
     sizes: '(min-width: 1024px) max(62vw, 990px), max(100vw, 480px)',
@@ -101,7 +95,6 @@ export const heroVariants = {
   below: {
     section: tw`page-grid gap-y-8 pt-8 lg:gap-y-12 lg:pt-12`,
     photo: tw`order-1 bleed-x h-hero-photo lg:col-span-8 lg:bleed-left lg:h-140`,
-    title: '',
     body: tw`order-2 lg:col-start-9 lg:self-end`,
     sizes: '(min-width: 1024px) max(65vw, 840px), max(100vw, 720px)',
   },
@@ -111,7 +104,6 @@ export const heroVariants = {
     photo: '',
     title: tw`lg:col-span-8`,
     body: tw`lg:col-start-9 lg:self-end`,
-    sizes: '',
   },
 } satisfies Record<string, HeroClasses>;
 
