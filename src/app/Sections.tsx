@@ -126,7 +126,7 @@ export function Component() {
       <NumberedList items={why.reasons} size={size} />
     )),
     LineList: <LineList items={Object.values(home.about.features)} />,
-    Paragraphs: <Paragraphs texts={about.name.paragraphs} className="lg:col-start-9" />,
+    Paragraphs: <Paragraphs texts={about.name.paragraphs} />,
     Statements: <Statements items={questions.items} />,
     ...renderVariants('Figure', layouts, (layout) =>
       Object.values(

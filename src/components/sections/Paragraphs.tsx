@@ -1,15 +1,13 @@
 import { clsx } from 'clsx';
 import { RichText } from '../text/RichText.tsx';
 
-type Props = { texts: readonly string[]; className?: string };
-
-/** Tablets get two columns, because their lines would be too long. */
-export function Paragraphs({ texts, className }: Props) {
+/** Beside a heading of eight columns. Tablets get two columns, because their lines would be too long. */
+export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return (
     <div
       className={clsx(
+        'mt-8 lg:col-start-9 lg:mt-0 lg:self-end',
         'grid content-end gap-4 sm:grid-cols-2 sm:gap-x-gutter lg:grid-cols-1',
-        className,
       )}
     >
       {texts.map((text) => (

@@ -32,7 +32,7 @@ export default function About({ content }: { content: AboutContent }) {
           size="open"
           className="lg:col-span-8"
         />
-        <Paragraphs texts={name.paragraphs} className="mt-8 lg:col-start-9 lg:mt-0 lg:self-end" />
+        <Paragraphs texts={name.paragraphs} />
       </Section>
       <div className="page-grid">
         <BleedPhoto

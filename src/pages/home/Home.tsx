@@ -119,7 +119,7 @@ function Intro({ photo, copy }: { photo: PagePicture; copy: HomeContent['intro']
   return (
     <Section space="lg">
       <SectionHeading text={copy.sentence} size="open" className="lg:col-span-8" />
-      <Paragraphs texts={copy.paragraphs} className="mt-8 lg:col-start-9 lg:mt-0 lg:self-end" />
+      <Paragraphs texts={copy.paragraphs} />
       <BleedPhoto
         side="tabletLeft"
         photo={photo}
