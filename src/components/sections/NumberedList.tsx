@@ -29,7 +29,7 @@ export function NumberedList({ items, size = 'md', className }: Props) {
     <ol className={className}>
       {items.map(getItemTexts).map(([title, text], index) => (
         <li className={clsx('flex border-t border-border-strong', classes.row)} key={title}>
-          <ItemNumber index={index} className="pt-2" />
+          <ItemNumber index={index} />
           <div>
             <h3 className={classes.name}>{title}</h3>
             <p className={classes.text}>
@@ -43,12 +43,9 @@ export function NumberedList({ items, size = 'md', className }: Props) {
 }
 
 /** Hidden from screen readers, which count list items themselves. */
-export function ItemNumber({ index, className }: { index: number; className?: string }) {
+export function ItemNumber({ index }: { index: number }) {
   return (
-    <span
-      className={clsx('text-note font-semibold text-accent tabular-nums', className)}
-      aria-hidden="true"
-    >
+    <span className="pt-2 text-note font-semibold text-accent tabular-nums" aria-hidden="true">
       {String(index + 1).padStart(2, '0')}
     </span>
   );

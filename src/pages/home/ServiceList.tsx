@@ -38,7 +38,7 @@ export function ServiceList({ copy, pictures }: Props) {
               />
             </div>
             <div className="flex flex-1 basis-40 flex-wrap gap-x-6 md:flex-nowrap">
-              <ItemNumber index={index} className="pt-2" />
+              <ItemNumber index={index} />
               <div className="flex-1">
                 <h3 className="service__t font-display text-display-4">
                   <PageLink to={page} className="whole-row">
