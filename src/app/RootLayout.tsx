@@ -7,7 +7,7 @@ import {
   getPageKey,
   useCloseOnBack,
 } from '../components/hooks/useCloseOnBack.ts';
-import { usePrintDensity } from '../components/hooks/useCurrentPage.ts';
+import { useCurrentPage } from '../components/hooks/useCurrentPage.ts';
 import { LocaleProvider } from '../components/Locale.tsx';
 import { LegalContext } from '../components/text/LegalLink.tsx';
 import { Announcements } from '../layout/Announcements.tsx';
@@ -21,7 +21,7 @@ import { RevealOnScroll } from '../layout/RevealOnScroll.tsx';
 import type { LayoutMessages } from '../layout/schema.ts';
 import { Toasts, useConnectionNotices } from '../layout/Toasts.tsx';
 import { useArrivalFocus } from '../layout/useArrivalFocus.ts';
-import { getLanguage, legalTextIds } from '../site/pages.ts';
+import { getLanguage, legalTextIds, pages } from '../site/pages.ts';
 import { layoutRouteIds } from './pageModules.ts';
 import { queryClient } from './queryClient.ts';
 
@@ -29,6 +29,7 @@ const findOpenLegalText = createOpenIdFinder(legalTextIds);
 
 export function RootLayout() {
   const { key, pathname } = useLocation();
+  const page = useCurrentPage();
   const language = getLanguage(pathname);
   const messages = useRouteLoaderData<LayoutMessages>(layoutRouteIds[language])!;
   const legalText = useCloseOnBack(findOpenLegalText);
@@ -47,7 +48,7 @@ export function RootLayout() {
       <Tooltip.Provider>
         <LocaleProvider language={language} messages={messages}>
           <LegalContext value={legalText.open}>
-            <div className="layout" data-print={usePrintDensity()}>
+            <div className="layout" data-print={page && pages[page].print}>
               <a
                 className="absolute -top-20 left-4 z-50 border border-border bg-surface px-5 py-3 focus:top-4 print:hidden"
                 href="#main"
