@@ -4,7 +4,7 @@ import { useLocale } from '../components/Locale.tsx';
 import { BleedPhoto, sides } from '../components/photo/BleedPhoto.tsx';
 import type { KeyFactsCopy } from '../components/schema.ts';
 import { ClosingCta } from '../components/sections/ClosingCta.tsx';
-import { Figure, sizes as figureSizes, layouts } from '../components/sections/Figure.tsx';
+import { Figure, sizes as figureSizes } from '../components/sections/Figure.tsx';
 import { Figures } from '../components/sections/Figures.tsx';
 import { Hero, heroVariants } from '../components/sections/Hero.tsx';
 import { ItemList, variants as lists } from '../components/sections/ItemList.tsx';
@@ -128,21 +128,9 @@ export function Component() {
     LineList: <LineList items={Object.values(home.about.features)} />,
     Paragraphs: <Paragraphs texts={about.name.paragraphs} />,
     Statements: <Statements items={questions.items} />,
-    ...renderVariants('Figure', layouts, (layout) =>
-      Object.values(
-        renderVariants('', figureSizes, (size) => (
-          <Figure
-            key={size}
-            layout={layout}
-            size={size}
-            value={venue.capacity.outdoors}
-            mark="+"
-            label={home.about.features.gardens}
-            className="mt-4"
-          />
-        )),
-      ),
-    ),
+    ...renderVariants('Figure', figureSizes, (size) => (
+      <Figure size={size} value={venue.capacity.outdoors} label={home.about.features.gardens} />
+    )),
     Figures: (
       <Figures
         figures={(['events', 'satisfaction', 'years'] as const).map((id) => ({

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
-import { Figure } from './Figure.tsx';
 
 type Props = {
   /** A number counts up, a text does not. */
@@ -17,16 +16,17 @@ export function Figures({ figures, className }: Props) {
       )}
     >
       {figures.map(({ label, figure: { value, suffix } }) => (
-        <Figure
-          as="div"
-          size="lg"
-          layout="below"
-          className="flex-1 basis-1/3 lg:basis-0"
+        // The HTML has the label before the figure, the page shows it below.
+        <div
+          className="flex flex-1 basis-1/3 flex-col-reverse justify-end gap-2 lg:basis-0"
           key={label}
-          value={typeof value === 'number' ? <CountUp to={value} /> : value}
-          mark={suffix}
-          label={label}
-        />
+        >
+          <dt className="text-muted">{label}</dt>
+          <dd className="-ml-1 font-display text-figure whitespace-nowrap tabular-nums">
+            {typeof value === 'number' ? <CountUp to={value} /> : value}
+            {suffix && <span className="ml-1 align-top text-display-3 text-accent">{suffix}</span>}
+          </dd>
+        </div>
       ))}
     </dl>
   );
