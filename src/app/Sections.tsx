@@ -20,7 +20,6 @@ import { PhoneCall } from '../components/sections/PhoneCall.tsx';
 import { Section, spaces, tones } from '../components/sections/Section.tsx';
 import { sizes as headingSizes, SectionHeading } from '../components/sections/SectionHeading.tsx';
 import { variants as intros, SectionIntro, texts } from '../components/sections/SectionIntro.tsx';
-import { Statements } from '../components/sections/Statements.tsx';
 import { WriteOrCall } from '../components/sections/WriteOrCall.tsx';
 import { ChurchList } from '../features/churches/ChurchList.tsx';
 import { ContactCards } from '../features/contactCards/ContactCards.tsx';
@@ -45,7 +44,7 @@ export function Component() {
   const getContent = (page: string) => files[`../content/${language}/pages/${page}.json`];
   const about = getContent('about') as AboutContent;
   const { menu } = getContent('baptism') as BaptismContent;
-  const { card, questions } = getContent('djMusic') as DjMusicContent;
+  const { card } = getContent('djMusic') as DjMusicContent;
   const home = getContent('home') as HomeContent;
   const wedding = getContent('wedding') as WeddingContent;
   const keyFacts = files[`../content/${language}/keyFacts.json`] as KeyFactsCopy;
@@ -127,7 +126,6 @@ export function Component() {
     )),
     LineList: <LineList items={Object.values(home.about.features)} />,
     Paragraphs: <Paragraphs texts={about.name.paragraphs} />,
-    Statements: <Statements items={questions.items} />,
     ...renderVariants('Figure', figureSizes, (size) => (
       <Figure size={size} value={venue.capacity.outdoors} label={home.about.features.gardens} />
     )),

@@ -4,7 +4,7 @@ import { Hero } from '../../components/sections/Hero.tsx';
 import { PartnerLogo, PartnerSection } from '../../components/sections/Partner.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
-import { Statements } from '../../components/sections/Statements.tsx';
+import { RichText } from '../../components/text/RichText.tsx';
 import { getMapUrl, partners } from '../../site/facts/venue.ts';
 import type { DjMusicContent } from './schema.ts';
 import './DjMusic.css';
@@ -63,9 +63,13 @@ export default function DjMusic({ content }: { content: DjMusicContent }) {
         <h2 className="text-label text-muted lg:col-span-4 lg:pt-6" id="night-contact">
           {questions.title}
         </h2>
-        <div className="lg:col-start-6">
-          <Statements items={questions.items} />
-        </div>
+        <ul className="mt-6 grid gap-3 font-display text-display-2 lg:col-start-6">
+          {questions.items.map((item) => (
+            <li key={item}>
+              <RichText text={item} />
+            </li>
+          ))}
+        </ul>
       </Section>
 
       <PartnerSection
