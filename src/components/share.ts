@@ -9,23 +9,20 @@ export const copyToClipboard = async (text: string): Promise<boolean> => {
   }
 };
 
-export async function share({
-  url,
-  text,
-}: {
+export async function share(data: {
   url: string;
   text: string;
 }): Promise<'shared' | 'dismissed' | 'copied' | 'refused'> {
   if (hasShareSheet())
     try {
-      await navigator.share({ url, text });
+      await navigator.share(data);
       return 'shared';
     } catch (error) {
       // The visitor cancelled, or another share dialog is open. Other errors mean that sharing is forbidden here.
       if (error instanceof DOMException && /^(Abort|InvalidState)Error$/.test(error.name))
         return 'dismissed';
     }
-  return (await copyToClipboard(url)) ? 'copied' : 'refused';
+  return (await copyToClipboard(data.url)) ? 'copied' : 'refused';
 }
 
 const hasShareSheet = (): boolean => typeof navigator.share === 'function';

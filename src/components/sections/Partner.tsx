@@ -32,15 +32,13 @@ export function PartnerLogo({ partner, label, className }: Props) {
   );
 }
 
-type Contact = { label: string; href: string; text?: string };
-
 type SectionProps = {
   id: string;
   tone: 'tint' | 'surface';
   name: string;
   copy: { title: string; text: string };
   /** A contact without `text` shows its URL. */
-  contacts: readonly Contact[];
+  contacts: readonly { label: string; href: string; text?: string }[];
   children?: ReactNode;
 };
 
