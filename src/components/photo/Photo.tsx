@@ -59,7 +59,7 @@ export function Photo({
     return (
       <span
         data-failed=""
-        className={className}
+        className={clsx('grid size-full overflow-hidden', className)}
         lang={altLang}
         style={getStyle(photo)}
         {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
