@@ -156,7 +156,6 @@ const customProperties = {
   // Scrolling to a focused element stops below the header and above fixed elements.
   '--header-height': `${headerHeights.narrow + 1}px`,
   '--below': '140px',
-  '--first-screen': `calc(100svh - ${headerHeights.wide}px)`,
   '--veil': formatChannels(veil), // for rgb(var(--veil) / .6)
   ...createProperties('', { ...lines, ...washes }),
   '--arrow': createIconUrl('m5 8 5 5 5-5', colors.muted, 1.4), // for selects
@@ -169,14 +168,6 @@ const customProperties = {
   '--calm': '400ms',
   '--slow': '600ms',
 };
-
-/** Two columns, named like grid-cols-5-12. */
-const ratios = Object.fromEntries(
-  ['1-2', '2-3', '3-9', '5-12', '7-4', '7-6'].map((ratio) => [
-    ratio,
-    ratio.replace(/(\d+)-(\d+)/, '$1fr $2fr'),
-  ]),
-);
 
 const createReferences = (prefix: string, names: object) =>
   Object.fromEntries(Object.keys(names).map((name) => [name, `var(--${prefix}${name})`]));
@@ -203,7 +194,7 @@ export default {
     fontFamily: createReferences('', fonts),
     fontSize,
     fontWeight: { normal: '400', semibold: '600' },
-    lineHeight: { none: '1', tight: '1.15', snug: '1.35', normal: '1.5' },
+    lineHeight: { none: '1', tight: '1.15' },
     letterSpacing: { normal: '0' },
     borderRadius: { none: '0px', DEFAULT: 'var(--radius)', full: '9999px' },
     height: { 'hero-photo': 'min(58svh, 480px)' },
@@ -211,7 +202,7 @@ export default {
       hero: 'min(100svh - var(--header-height), 820px)',
       'screen-hero': 'min(100svh, 900px)',
     },
-    maxWidth: { content: 'var(--content)', heading: '16em', text: '34em', wide: '46em' },
+    maxWidth: { heading: '16em', text: '34em', wide: '46em' },
     transitionProperty: { colors: 'color, background-color, border-color' },
     transitionDuration: { DEFAULT: 'var(--fast)', medium: 'var(--medium)', slow: 'var(--slow)' },
     transitionTimingFunction: { DEFAULT: 'var(--ease)' },
@@ -221,13 +212,8 @@ export default {
       'rise-in': 'rise-in var(--medium) var(--ease) backwards',
     },
     strokeWidth: { thin: '1.2' },
-    textUnderlineOffset: { near: '.22em', far: '.35em' },
-    gridTemplateColumns: { ...ratios, 'fill-fit': '1fr auto', 'fit-fill': 'auto 1fr' },
-    gridTemplateRows: {
-      'fill-fit': '1fr auto',
-      'fit-fill': 'auto 1fr',
-      'fit-fit-fill': 'auto auto 1fr',
-    },
+    textUnderlineOffset: { near: '.22em' },
+    gridTemplateColumns: { 'fill-fit': '1fr auto', 'fit-fill': 'auto 1fr' },
     // Tailwind has steps of 0.25rem; these are added.
     extend: { spacing: createReferences('', spacing) },
   },
