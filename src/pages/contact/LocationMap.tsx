@@ -76,7 +76,7 @@ function CoastSketch({ bay }: { bay: string }) {
   return (
     <>
       <svg
-        className="coast absolute inset-0 size-full print:hidden"
+        className="absolute inset-0 size-full fill-none print:hidden"
         viewBox="0 0 1440 450"
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
