@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useToday } from './hooks/useHydrated.ts';
 
-type Props = { day: string; builtOn: string; children: ReactNode };
+type Props = { day: string; children: ReactNode };
 
 /** Renders its children until the end of `day`. A page built earlier removes them in the browser. */
-export const Until = ({ day, builtOn, children }: Props) =>
-  useToday(builtOn) <= day ? children : null;
+export const Until = ({ day, children }: Props) => (useToday() <= day ? children : null);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { EnquiryMessages } from '../enquiry/messages.ts';
 import type { WordmarkShape } from '../site/brand.ts';
-import type { Almanac } from '../site/evenings.ts';
+import type { Month } from '../site/evenings.ts';
 import type { Facility } from '../site/facts/facilities.ts';
 import type { Review, ReviewList } from '../site/facts/reviews/schema.ts';
 import type { Announcement, Phone } from '../site/facts/schema.ts';
@@ -9,9 +9,6 @@ import type { Chat } from '../site/facts/venue.ts';
 import type { PageId } from '../site/pages.ts';
 import type { GalleryPhoto, PagePictures } from '../site/photos/pagePicture.ts';
 import type { EstimateCopy, KeyFactsCopy } from './schema.ts';
-
-/** A static page may be weeks old, so the form compares dates with those of its build. */
-export type EnquiryContent = EnquiryMessages & { builtOn: string };
 
 type Person = {
   label: string;
@@ -25,7 +22,7 @@ type Person = {
 
 /** Content that several pages share, in one language. */
 export type SharedContent = {
-  enquiry: EnquiryContent;
+  enquiry: EnquiryMessages;
   estimate: EstimateCopy;
   keyFacts: KeyFactsCopy;
   facilityNames: Readonly<Record<Facility, string>>;
@@ -33,7 +30,8 @@ export type SharedContent = {
   /** Throws if the id is unknown. */
   getReview: (id: string) => Review;
   gallery: readonly GalleryPhoto[];
-  almanac: Almanac;
+  /** Two years from the day of the build. */
+  almanac: readonly Month[];
   builtOn: string;
   people: readonly Person[];
   /** Those that had not expired on the day of the build. */

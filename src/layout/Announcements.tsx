@@ -7,7 +7,7 @@ import { RichText } from '../components/text/RichText.tsx';
 export function Announcements() {
   const { messages } = useLocale();
   const page = useCurrentPage();
-  const today = useToday(messages.builtOn);
+  const today = useToday();
   const shown = messages.announcements.filter(
     ({ until, pages }) => until >= today && page && (!pages || pages.includes(page)),
   );

@@ -24,6 +24,3 @@ export type Evening = {
 
 /** "2027-06" */
 export type Month = { month: string; evenings: readonly Evening[] };
-
-/** Two years from the day of the build. */
-export type Almanac = { builtOn: string; months: readonly Month[] };

@@ -27,7 +27,7 @@ import {
   submit,
   waitForResult,
 } from '../support/enquiryForm.tsx';
-import { layoutMessages, renderInLayout } from '../support/renderInLayout.tsx';
+import { builtOn, layoutMessages, renderInLayout } from '../support/renderInLayout.tsx';
 
 vi.mock('../../src/content/facts/hours.json', async (original) => ({
   default: {
@@ -45,7 +45,6 @@ vi.mock('../../src/content/facts/availability.json', () => ({
   default: { checked: '2026-11-15', booked: [] },
 }));
 
-const builtOn = '2026-11-22';
 const inAugust = '2027-08-05';
 const goTo = (day: string) => vi.setSystemTime(new Date(`${day}T12:00:00`));
 
@@ -72,7 +71,7 @@ describe.each(languageCodes)('a closed period in %s', (language) => {
   const months = computeMonths(builtOn, 14, { ...venue.position, timeZone: 'Europe/Athens' });
 
   it('stands above the dates, which are struck out, until its last day', () => {
-    const dates = <Dates copy={copy} estimate={estimate} months={months} builtOn={builtOn} />;
+    const dates = <Dates copy={copy} estimate={estimate} months={months} />;
     const { container } = renderInLayout(dates, { language });
     expect(container).toHaveTextContent(august[language]);
     expect(container).not.toHaveTextContent(formatDay('2026-11-21', language));

@@ -11,10 +11,7 @@ import { createTyped, type Typed } from './typed.ts';
 
 export { everyForm, pickRequired, getShownFields, createTyped } from './typed.ts';
 
-export const enquiryMessages = mapLanguages((language) => ({
-  ...mails[language].enquiry,
-  builtOn: '2026-11-22',
-}));
+export const enquiryMessages = mapLanguages((language) => mails[language].enquiry);
 
 function FormOnPage({ form, language }: { form: FormId; language: Language }) {
   const enquiry = useEnquiry(form, enquiryMessages[language]);

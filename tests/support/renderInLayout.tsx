@@ -12,6 +12,9 @@ import { languages, type Language, type Localized } from '../../src/site/languag
 import type { LegalText } from '../../src/site/pages.ts';
 import { composeInEachLanguage } from '../../src/vite/content/composeContent.ts';
 
+/** An early day, so that tests set today by the clock. */
+export const builtOn = '2026-11-22';
+
 export const layoutMessages: Localized<LayoutMessages> = composeInEachLanguage('layout');
 
 /** The same providers as in src/app/RootLayout.tsx. */
@@ -32,7 +35,7 @@ export function renderInLayout(
   section: ReactNode,
   { language = 'el', at = languages[language].home, onLegalText = () => {} }: Options = {},
 ) {
-  const messages = layoutMessages[language];
+  const messages = { ...layoutMessages[language], builtOn };
   const element = (
     <Providers>
       <LocaleProvider language={language} messages={messages}>

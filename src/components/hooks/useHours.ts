@@ -5,7 +5,7 @@ import { useCurrentPage } from './useCurrentPage.ts';
 import { useToday } from './useHydrated.ts';
 
 export function useHours(): Hours {
-  const { language, messages } = useLocale();
+  const { language } = useLocale();
   const page = useCurrentPage() ?? 'notFound';
-  return findPeriod(useToday(messages.builtOn)) ?? getHours(page, language);
+  return findPeriod(useToday()) ?? getHours(page, language);
 }

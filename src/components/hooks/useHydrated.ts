@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { getDayAtVenue } from '../../site/formats/formatDay.ts';
+import { useLocale } from '../Locale.tsx';
 
 /** Returns false on the server and in the first render of hydration. */
 export const useHydrated = (): boolean =>
@@ -17,11 +18,13 @@ export function useSearch(): string {
 }
 
 /** Returns the day of the build until hydrated, then today, but never a day before the build. */
-export const useToday = (builtOn: string): string =>
-  useSyncExternalStore(
+export function useToday(): string {
+  const { builtOn } = useLocale().messages;
+  return useSyncExternalStore(
     subscribeToNothing,
     () => (getDayAtVenue() > builtOn ? getDayAtVenue() : builtOn),
     () => builtOn,
   );
+}
 
 const subscribeToNothing = () => () => {};

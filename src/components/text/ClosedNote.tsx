@@ -5,12 +5,10 @@ import { fill } from '../../site/formats/formats.ts';
 import { useLocale } from '../Locale.tsx';
 import { Until } from '../Until.tsx';
 
-type Props = { builtOn: string; className?: string };
-
-export function ClosedNote({ builtOn, className }: Props) {
+export function ClosedNote({ className }: { className: string }) {
   const { language, messages } = useLocale();
   return closedPeriods.map(({ from, until }) => (
-    <Until key={from} day={until} builtOn={builtOn}>
+    <Until key={from} day={until}>
       <p className={clsx('border-l-2 border-accent pl-4 text-small', className)}>
         {fill(messages.closed[from === until ? 'day' : 'period'], {
           from: formatDay(from, language),

@@ -35,7 +35,7 @@ export function EnquiryForm({ enquiry, labelledBy, className, children }: Props)
       tabIndex={-1}
     >
       {children}
-      <ClosedNote builtOn={messages.builtOn} className="col-span-full" />
+      <ClosedNote className="col-span-full" />
       {prefillNotices.map(
         ({ text, ...line }, index) =>
           text && <PrefillNotice key={index} text={text} undo={messages.draft.undo} {...line} />,

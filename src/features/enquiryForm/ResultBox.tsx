@@ -27,7 +27,7 @@ export function ResultBox({
   scrollToTop?: boolean;
   className?: string;
 }) {
-  const { language } = useLocale();
+  const { language, messages: layout } = useLocale();
   const { mutation, messages, form } = enquiry;
   const { success, error } = messages.forms[form];
   const box = useRef<HTMLDivElement>(null);
@@ -68,7 +68,7 @@ export function ResultBox({
     );
   if (mutation.isPending || !canBeTarget) return null;
   const { sent, confirmed, notSent } = plainResult;
-  const closed = formatClosedText(messages, language, messages.builtOn);
+  const closed = formatClosedText(messages, language, layout.builtOn);
   return (
     <>
       <Box className={className} hidden id={sent.slice(1)} title={success.title}>

@@ -7,10 +7,10 @@ import {
   type FormEvent,
   type RefObject,
 } from 'react';
-import type { EnquiryContent } from '../../components/defineContent.ts';
 import { useSearch } from '../../components/hooks/useHydrated.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import type { FormId } from '../../enquiry/fields.ts';
+import type { EnquiryMessages } from '../../enquiry/messages.ts';
 import { isDay } from '../../site/formats/days.ts';
 import { getDayAtVenue } from '../../site/formats/formatDay.ts';
 import type { Parameter } from '../../site/parameters.ts';
@@ -23,7 +23,7 @@ export type EnquiryState = ReturnType<typeof useEnquiry>;
 
 export function useEnquiry(
   form: FormId,
-  messages: EnquiryContent,
+  messages: EnquiryMessages,
   estimate?: { message: string; values: PrefillValues },
 ) {
   const { language } = useLocale();

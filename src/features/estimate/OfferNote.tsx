@@ -9,13 +9,12 @@ import { computeOfferedPrice, type EstimateInput } from './estimate.ts';
 
 type Props = {
   copy: EstimateCopy;
-  builtOn: string;
   /** If set, the offer shows only if it may apply to it, with its price. */
   input?: EstimateInput;
 };
 
 /** A note beside a sum, which ignores the offer: the calculator knows seasons, not days. */
-export function OfferNote({ copy: { offer: copy, days: names }, builtOn, input }: Props) {
+export function OfferNote({ copy: { offer: copy, days: names }, input }: Props) {
   const { language } = useLocale();
   const offer = prices?.offer;
   if (!prices || !offer) return null;
@@ -39,7 +38,7 @@ export function OfferNote({ copy: { offer: copy, days: names }, builtOn, input }
       : fill(copy.percent, { percent }),
   });
   return (
-    <Until day={bookBy} builtOn={builtOn}>
+    <Until day={bookBy}>
       <p className="mt-6 max-w-text border-l-2 border-honey pl-4 text-small tabular-nums">
         <b className="font-semibold">{words[language]}</b> {text}
       </p>

@@ -48,7 +48,7 @@ export function CalculatorResult({ input, content, prices }: Props) {
         <p className="mt-2 max-w-text text-small tabular-nums">
           {input && explainEstimate(input, content, prices, language)}
         </p>
-        {input && <OfferNote copy={content.estimate} builtOn={content.builtOn} input={input} />}
+        {input && <OfferNote copy={content.estimate} input={input} />}
       </div>
     </div>
   );

@@ -46,7 +46,7 @@ export function Rates({ content, prices }: Props) {
           </Fragment>
         );
       })}
-      <OfferNote copy={content.estimate} builtOn={content.builtOn} />
+      <OfferNote copy={content.estimate} />
       <Notes content={content} prices={prices} />
       {companies && (
         <div className="mt-8 items-baseline gap-x-6 border border-l-4 border-border border-l-honey bg-surface px-6 py-4 tabular-nums lg:flex">

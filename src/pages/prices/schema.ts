@@ -212,7 +212,7 @@ const pictures = z.strictObject({
 export const pricesPage = defineContent({
   copy,
   pictures,
-  add: ({ estimate, builtOn }) => ({ estimate, builtOn }),
+  add: ({ estimate }) => ({ estimate }),
 });
 
 export type PricesContent = ContentOf<typeof pricesPage>;

@@ -42,7 +42,7 @@ export default function Reception({ content }: { content: ReceptionContent }) {
           </span>
         </ButtonRow>
       </Hero>
-      <Dates copy={content.dates} estimate={content.estimate} {...content.almanac} />
+      <Dates copy={content.dates} estimate={content.estimate} months={content.almanac} />
       <Section space="top" aria-labelledby="reception-events">
         <h2 className="sr-only" id="reception-events">
           {content.eventsTitle}

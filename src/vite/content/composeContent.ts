@@ -105,7 +105,7 @@ const createSharedContent = (
   photos: readonly SourcePhoto[],
 ): SharedContent => ({
   get enquiry() {
-    return { ...mails[language].enquiry, builtOn };
+    return mails[language].enquiry;
   },
   get estimate() {
     return composeCopy('estimate', language) as EstimateCopy;

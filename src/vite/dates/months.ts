@@ -1,4 +1,4 @@
-import type { Almanac, Evening, Month } from '../../site/evenings.ts';
+import type { Evening, Month } from '../../site/evenings.ts';
 import { venue } from '../../site/facts/venue.ts';
 import { addDays, countDaysBetween, getWeekday } from '../../site/formats/days.ts';
 import { getDayAtVenue, timeZone } from '../../site/formats/formatDay.ts';
@@ -60,10 +60,10 @@ const monthCount = 24;
 /** Read only once, so that pages agree if a build runs past midnight. */
 export const builtOn = getDayAtVenue();
 
-let computed: Almanac | undefined;
+let computed: readonly Month[] | undefined;
 
-export const getAlmanac = (): Almanac =>
-  (computed ??= { builtOn, months: computeMonths(builtOn, monthCount, here) });
+export const getAlmanac = (): readonly Month[] =>
+  (computed ??= computeMonths(builtOn, monthCount, here));
 
 const nearlyFull = 0.97;
 const aroundSunset = 45; // minutes

@@ -94,7 +94,7 @@ describe('after the last day to book', () => {
   ])('is gone by the clock of the visitor: %s', (today, isShown) => {
     vi.setSystemTime(new Date(`${today}T12:00:00`));
     const { estimate } = composeContent<PricesContent>('prices', 'el');
-    const { container } = renderInLayout(<OfferNote copy={estimate} builtOn="2097-11-22" />);
+    const { container } = renderInLayout(<OfferNote copy={estimate} />);
     expect(container.textContent?.includes(offer.words.el)).toBe(isShown);
   });
 });

@@ -11,7 +11,7 @@ import { languageCodes, mapLanguages, type Language } from '../../../src/site/la
 import { getPath } from '../../../src/site/pages.ts';
 import { composeContent } from '../../../src/vite/content/composeContent.ts';
 import { computeMonths } from '../../../src/vite/dates/months.ts';
-import { renderInLayout } from '../../support/renderInLayout.tsx';
+import { builtOn, renderInLayout } from '../../support/renderInLayout.tsx';
 
 vi.mock('../../../src/content/facts/availability.json', () => ({
   default: {
@@ -27,17 +27,11 @@ vi.mock('../../../src/content/facts/availability.json', () => ({
 
 const content = mapLanguages((language) => composeContent<ReceptionContent>('reception', language));
 const copy = mapLanguages((language) => content[language].dates);
-const builtOn = '2026-11-22';
 const months = computeMonths(builtOn, 24, { ...venue.position, timeZone: 'Europe/Athens' });
 const show = (language: Language, today = builtOn) => {
   vi.setSystemTime(new Date(`${today}T12:00:00`));
   return renderInLayout(
-    <Dates
-      copy={copy[language]}
-      estimate={content[language].estimate}
-      months={months}
-      builtOn={builtOn}
-    />,
+    <Dates copy={copy[language]} estimate={content[language].estimate} months={months} />,
     {
       language,
     },

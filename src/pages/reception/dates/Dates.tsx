@@ -21,12 +21,11 @@ type Props = {
   copy: ReceptionContent['dates'];
   estimate: EstimateCopy;
   months: readonly Month[];
-  builtOn: string;
 };
 
-export function Dates({ copy, estimate, months, builtOn }: Props) {
+export function Dates({ copy, estimate, months }: Props) {
   const { language } = useLocale();
-  const today = useToday(builtOn);
+  const today = useToday();
   const seasons = groupBySeason(months, today);
   if (seasons.length === 0) return null;
   const last = months.at(-1)!.month;
@@ -41,8 +40,8 @@ export function Dates({ copy, estimate, months, builtOn }: Props) {
   return (
     <Section tone="surface" id="dates" aria-labelledby="dates-title">
       <SectionIntro id="dates-title" title={copy.title} text={copy.lead} />
-      <ClosedNote builtOn={builtOn} className="mt-6" />
-      <OfferNote copy={estimate} builtOn={builtOn} />
+      <ClosedNote className="mt-6" />
+      <OfferNote copy={estimate} />
       {/* Lets keyboard users skip some 120 links. */}
       <a className="sr-only focus:not-sr-only focus:underline" href="#dates-end">
         {copy.skip}
