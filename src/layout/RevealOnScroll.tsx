@@ -9,7 +9,6 @@ const pressableSelector = 'a,button,summary,[name]';
  */
 export function RevealOnScroll() {
   useEffect(() => {
-    if (!('IntersectionObserver' in window)) return;
     let hasStarted = false;
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {

@@ -42,7 +42,7 @@ export const mockStageSize = () => {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(700);
 };
 
-/** jsdom has no IntersectionObserver. `enter` reports elements that come into view. */
+/** Replaces the observer of setupDom.ts. `enter` reports elements that come into view. */
 export const mockIntersectionObserver = () => {
   const watched = new Set<Element>();
   let report: (entries: { isIntersecting: boolean; target: Element }[]) => void = () => {};

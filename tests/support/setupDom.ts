@@ -14,6 +14,13 @@ window.matchMedia ??= (query: string) =>
     removeListener() {},
   });
 Element.prototype.scrollIntoView ??= () => {};
+Object.assign(window, {
+  IntersectionObserver: class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+});
 
 watchText();
 

@@ -39,12 +39,7 @@ export function CountUp({ to }: { to: number }) {
   const element = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const span = element.current;
-    if (
-      !span ||
-      !('IntersectionObserver' in window) ||
-      matchMedia('(prefers-reduced-motion: reduce)').matches
-    )
-      return;
+    if (!span || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     let frame = 0;
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;

@@ -47,7 +47,6 @@ export function PhotoSet({ photos, controls, children }: Props) {
   const lastSeen = useRef<string | null>(null);
 
   useEffect(() => {
-    if (!('IntersectionObserver' in window)) return undefined;
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();

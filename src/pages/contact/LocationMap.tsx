@@ -19,7 +19,6 @@ export function LocationMap({ copy }: { copy: ContactContent['map'] }) {
 
   // `loading="lazy"` would not do: Chrome loads iframes from 1,250 px away.
   useEffect(() => {
-    if (!('IntersectionObserver' in window)) return setNear(true);
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
       rootMargin: '160px',
     });
