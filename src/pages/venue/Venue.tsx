@@ -8,7 +8,6 @@ import {
   Trees,
   Wine,
   Zap,
-  type LucideIcon,
 } from 'lucide-react';
 import { ButtonLink, ButtonRow, visitLink } from '../../components/ButtonLink.tsx';
 import { useLocale } from '../../components/Locale.tsx';
@@ -28,18 +27,16 @@ import type { VenueContent } from './schema.ts';
 import { PlacesTour } from './sitePlan/PlacesTour.tsx';
 import { SitePlan } from './sitePlan/SitePlan.tsx';
 
-type FacilityId = keyof VenueContent['facilities']['items'];
-
-const facilityIcons: Readonly<Record<FacilityId, LucideIcon>> = {
-  parking: Car,
-  pergola: Columns4,
-  barbecue: Flame,
-  reception: Wine,
-  studio: BedDouble,
-  toilets: Toilet,
-  generator: Zap,
-  gardens: Trees,
-};
+const facilities = [
+  { id: 'parking', Icon: Car },
+  { id: 'pergola', Icon: Columns4 },
+  { id: 'barbecue', Icon: Flame },
+  { id: 'reception', Icon: Wine },
+  { id: 'studio', Icon: BedDouble },
+  { id: 'toilets', Icon: Toilet },
+  { id: 'generator', Icon: Zap },
+  { id: 'gardens', Icon: Trees },
+] as const;
 
 export default function Venue({ content }: { content: VenueContent }) {
   const { pictures } = content;
@@ -65,22 +62,19 @@ export default function Venue({ content }: { content: VenueContent }) {
 }
 
 function Facilities({ copy }: { copy: VenueContent['facilities'] }) {
-  const shown = (Object.keys(facilityIcons) as FacilityId[]).filter(
-    (facility) => facility !== 'toilets' || toilets !== undefined,
-  );
+  const shown = facilities.filter(({ id }) => id !== 'toilets' || toilets !== undefined);
   return (
     <Section tone="tint" className="mt-section" aria-labelledby="venue-has">
       <SectionHeading id="venue-has" text={copy.title} />
       <ul className="mt-section-sm grid gap-x-gutter gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
-        {shown.map((facility) => {
-          const Icon = facilityIcons[facility];
-          const { name, remark } = copy.items[facility];
+        {shown.map(({ id, Icon }) => {
+          const { name, remark } = copy.items[id];
           return (
             <li
               className="flex gap-4 border-t border-border-strong pt-4 lg:flex-col"
               // The plan links to this id.
-              id={facility === 'parking' ? facility : undefined}
-              key={facility}
+              id={id === 'parking' ? id : undefined}
+              key={id}
             >
               <Icon className="icon size-8 text-primary" />
               <div>
