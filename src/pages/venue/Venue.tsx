@@ -12,7 +12,6 @@ import {
 import { ButtonLink, ButtonRow, visitLink } from '../../components/ButtonLink.tsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { BleedPhoto } from '../../components/photo/BleedPhoto.tsx';
-import { Figures } from '../../components/sections/Figures.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
@@ -20,12 +19,12 @@ import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
 import { ArrowLink } from '../../components/text/ArrowLink.tsx';
 import { ContactCards } from '../../features/contactCards/ContactCards.tsx';
 import { toilets } from '../../site/facts/estateFacts.ts';
-import { figures, getMapUrl, venue } from '../../site/facts/venue.ts';
+import { getMapUrl, venue } from '../../site/facts/venue.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
-import { PhotoRows } from './PhotoRows.tsx';
 import type { VenueContent } from './schema.ts';
 import { PlacesTour } from './sitePlan/PlacesTour.tsx';
 import { SitePlan } from './sitePlan/SitePlan.tsx';
+import { VenuePhotos } from './VenuePhotos.tsx';
 
 const facilities = [
   { id: 'parking', Icon: Car },
@@ -89,27 +88,6 @@ function Facilities({ copy }: { copy: VenueContent['facilities'] }) {
         <Accessibility className="icon size-8 text-primary" />
         <span>{copy.stepFree}</span>
       </p>
-    </Section>
-  );
-}
-
-function VenuePhotos({ content }: { content: VenueContent }) {
-  const { photos: copy, figures: labels, pictures } = content;
-  return (
-    <Section aria-labelledby="venue-photos">
-      <SectionIntro id="venue-photos" title={copy.title} text={copy.text} />
-      <PhotoRows captions={copy.categories} pictures={pictures} />
-      <p className="mt-6">
-        <ArrowLink to="gallery">{copy.all}</ArrowLink>
-      </p>
-      <h2 className="sr-only">{labels.title}</h2>
-      <Figures
-        className="mt-section-sm"
-        figures={(['weddings', 'baptisms', 'corporate', 'parties'] as const).map((event) => ({
-          label: labels[event],
-          figure: figures.venue[event],
-        }))}
-      />
     </Section>
   );
 }

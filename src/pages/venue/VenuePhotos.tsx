@@ -1,0 +1,58 @@
+import { Figures } from '../../components/sections/Figures.tsx';
+import { Section } from '../../components/sections/Section.tsx';
+import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
+import { ArrowLink } from '../../components/text/ArrowLink.tsx';
+import { PhotoCollage } from '../../features/gallery/PhotoCollage.tsx';
+import type { EstatePart } from '../../site/facts/estateFacts.ts';
+import { figures } from '../../site/facts/venue.ts';
+import type { VenueContent } from './schema.ts';
+
+type PhotoRow = {
+  photo: keyof VenueContent['pictures'];
+  category: keyof VenueContent['photos']['categories'];
+  /** The plan links to this id. */
+  id?: EstatePart;
+};
+
+const photoRows: readonly PhotoRow[] = [
+  { photo: 'overview', category: 'venue' },
+  { photo: 'chapel', category: 'venue', id: 'chapel' },
+  { photo: 'danceFloor', category: 'party' },
+  { photo: 'moonrise', category: 'wedding', id: 'arch' },
+  { photo: 'favours', category: 'baptism' },
+  { photo: 'meeting', category: 'corporate' },
+  { photo: 'bar', category: 'venue', id: 'bar' },
+  { photo: 'candles', category: 'wedding' },
+  { photo: 'baptismLunch', category: 'baptism' },
+  { photo: 'studio', category: 'venue' },
+  { photo: 'dance', category: 'party' },
+];
+
+export function VenuePhotos({ content }: { content: VenueContent }) {
+  const { photos: copy, figures: labels, pictures } = content;
+  return (
+    <Section aria-labelledby="venue-photos">
+      <SectionIntro id="venue-photos" title={copy.title} text={copy.text} />
+      <PhotoCollage
+        layout="mixed"
+        pictures={photoRows.map(({ photo, category, id }) => ({
+          photo: pictures[photo],
+          caption: copy.categories[category],
+          id,
+        }))}
+        className="mt-6 lg:mt-12"
+      />
+      <p className="mt-6">
+        <ArrowLink to="gallery">{copy.all}</ArrowLink>
+      </p>
+      <h2 className="sr-only">{labels.title}</h2>
+      <Figures
+        className="mt-section-sm"
+        figures={(['weddings', 'baptisms', 'corporate', 'parties'] as const).map((event) => ({
+          label: labels[event],
+          figure: figures.venue[event],
+        }))}
+      />
+    </Section>
+  );
+}
