@@ -12,19 +12,14 @@ import type { WeddingPlannerContent } from './schema.ts';
 import './WeddingPlanner.css';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 
-/** Months before the wedding. */
-const monthsBefore = {
-  walk: 12,
-  people: 9,
-  table: 6,
-  tasting: prices?.payment?.monthsBefore ?? 2,
-  seats: 1,
-  arrival: 0,
-};
-
-type StepId = keyof typeof monthsBefore;
-
-const stepIds = Object.keys(monthsBefore) as StepId[];
+const planSteps = [
+  { id: 'walk', monthsBefore: 12 },
+  { id: 'people', monthsBefore: 9 },
+  { id: 'table', monthsBefore: 6 },
+  { id: 'tasting', monthsBefore: prices?.payment?.monthsBefore ?? 2 },
+  { id: 'seats', monthsBefore: 1 },
+  { id: 'arrival', monthsBefore: 0 },
+] as const;
 
 export default function WeddingPlanner({ content }: { content: WeddingPlannerContent }) {
   const { hero, gate } = content.pictures;
@@ -41,7 +36,7 @@ export default function WeddingPlanner({ content }: { content: WeddingPlannerCon
       <Section aria-labelledby="plan-steps">
         <SectionIntro id="plan-steps" title={steps.title} text={steps.text} />
         <ol className="mt-section-sm">
-          {stepIds.map((id) => {
+          {planSteps.map(({ id, monthsBefore }) => {
             const { when, title, text } = steps.steps[id];
             return (
               <li className="py-6 lg:grid lg:grid-cols-12 lg:gap-x-gutter" key={id}>
@@ -49,7 +44,7 @@ export default function WeddingPlanner({ content }: { content: WeddingPlannerCon
                   <p className="pb-3 text-note font-semibold text-accent">{when}</p>
                   <div
                     className="measure"
-                    style={{ '--at': `${100 - (100 * monthsBefore[id]) / 12}%` }}
+                    style={{ '--at': `${100 - (100 * monthsBefore) / 12}%` }}
                   />
                 </div>
                 <div className="lg:col-span-7 lg:col-start-6">
