@@ -27,7 +27,7 @@ import './Home.css';
 
 export default function Home({ content }: { content: HomeContent }) {
   const { path, day, keys, fromAbove } = content.pictures;
-  const { intro, services, about, churches, testimonial, contact } = content;
+  const { intro, services, about, churches } = content;
   return (
     <>
       <HomeHero content={content} />
@@ -61,17 +61,16 @@ export default function Home({ content }: { content: HomeContent }) {
         <SectionIntro id="churches" title={churches.title} text={churches.text} />
         <ChurchList copy={churches.list} />
       </Section>
-      <Testimonial copy={testimonial} review={content.review} />
+      <Testimonial content={content} />
       <Partners copy={content.partners} />
-      <ContactSection copy={contact} messages={content.enquiry} />
+      <ContactSection content={content} />
     </>
   );
 }
 
-type Props = { copy: HomeContent['contact']; messages: HomeContent['enquiry'] };
-
-function ContactSection({ copy, messages }: Props) {
-  const enquiry = useEnquiry('home', messages);
+function ContactSection({ content }: { content: HomeContent }) {
+  const { contact: copy } = content;
+  const enquiry = useEnquiry('home', content.enquiry);
   return (
     <Section tone="tint" id="contact" className="lg:items-start" aria-labelledby="contact-title">
       <div className="lg:col-span-4">
@@ -94,8 +93,6 @@ function ContactSection({ copy, messages }: Props) {
   );
 }
 
-const partnerOrder = ['catering', 'photographer', 'dj'] as const;
-
 function Partners({ copy }: { copy: HomeContent['partners'] }) {
   return (
     <Section space="sm" className="lg:items-center" aria-labelledby="partners-title">
@@ -103,7 +100,7 @@ function Partners({ copy }: { copy: HomeContent['partners'] }) {
         {copy.label}
       </h2>
       <ul className="flex flex-wrap items-center justify-between gap-x-gutter gap-y-10 text-primary max-lg:mt-6 lg:col-start-4">
-        {partnerOrder.map((partner) => (
+        {(['catering', 'photographer', 'dj'] as const).map((partner) => (
           <li key={partner}>
             <a className="block hover:text-foreground" href={partners[partner].website}>
               <PartnerLogo partner={partner} label={copy[partner]} />
@@ -131,10 +128,8 @@ function Intro({ photo, copy }: { photo: PagePicture; copy: HomeContent['intro']
   );
 }
 
-function Testimonial({
-  copy,
-  review,
-}: Pick<HomeContent, 'review'> & { copy: HomeContent['testimonial'] }) {
+function Testimonial({ content }: { content: HomeContent }) {
+  const { testimonial: copy, review } = content;
   return (
     <Section tone="surface" space="lg" aria-label={review && copy.name}>
       {review && (

@@ -4,19 +4,16 @@ import { ItemNumber } from '../../components/sections/NumberedList.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
-import type { PageId } from '../../site/pages.ts';
 import type { HomeContent } from './schema.ts';
 
-type Service = keyof HomeContent['services']['services'];
-
-const services: readonly { id: Service; page: PageId }[] = [
+const services = [
   { id: 'planning', page: 'weddingPlanner' },
   { id: 'photography', page: 'photographer' },
   { id: 'music', page: 'djMusic' },
   { id: 'church', page: 'churches' },
   { id: 'children', page: 'baptism' },
   { id: 'decoration', page: 'services' },
-];
+] as const;
 
 type Props = { copy: HomeContent['services']; pictures: HomeContent['pictures'] };
 
