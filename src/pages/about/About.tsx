@@ -20,7 +20,7 @@ import './About.css';
 const steps = [tw`lg:col-start-1`, tw`lg:col-start-4`, tw`lg:col-start-6`, tw`lg:col-start-8`];
 
 export default function About({ content }: { content: AboutContent }) {
-  const { eastward, terrace, keys } = content.pictures;
+  const { eastward, keys } = content.pictures;
   const { name, values } = content;
   return (
     <>
@@ -57,7 +57,7 @@ export default function About({ content }: { content: AboutContent }) {
         </ul>
       </Section>
       <AboutFigures copy={content.figures} />
-      <Facilities copy={content.facilities} names={content.facilityNames} photo={terrace} />
+      <Facilities content={content} />
       <Manager copy={content.manager} photo={keys} />
     </>
   );
@@ -105,24 +105,19 @@ function AboutFigures({ copy }: { copy: AboutContent['figures'] }) {
   );
 }
 
-type FacilitiesProps = {
-  copy: AboutContent['facilities'];
-  names: AboutContent['facilityNames'];
-  photo: PagePicture;
-};
-
-function Facilities({ copy, names, photo }: FacilitiesProps) {
+function Facilities({ content }: { content: AboutContent }) {
+  const { facilities: copy, facilityNames, pictures } = content;
   return (
     <Section aria-labelledby="about-has">
       <BleedPhoto
         side="left"
-        photo={photo}
+        photo={pictures.terrace}
         sizes="(min-width: 1024px) max(38vw, 960px), 100vw"
         className="max-lg:mb-12 max-lg:aspect-4/3 lg:col-span-4 lg:row-1"
       />
       <div className="lg:col-start-6">
         <SectionHeading id="about-has" text={copy.title} />
-        <LineList items={[...facilities.map((id) => names[id]), copy.road]} />
+        <LineList items={[...facilities.map((id) => facilityNames[id]), copy.road]} />
         <p className="mt-6">
           <RichText text={copy.more} />
         </p>

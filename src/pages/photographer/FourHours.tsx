@@ -6,12 +6,8 @@ import { photoHours, sampleDay } from '../../site/facts/dayFacts.ts';
 import { fill, formatTime } from '../../site/formats/formats.ts';
 import type { PhotographerContent } from './schema.ts';
 
-type Props = {
-  copy: PhotographerContent['hours'];
-  pictures: PhotographerContent['pictures'];
-};
-
-export function FourHours({ copy, pictures }: Props) {
+export function FourHours({ content }: { content: PhotographerContent }) {
+  const { hours: copy, pictures } = content;
   const { language } = useLocale();
   return (
     <Section aria-labelledby="lens-hours">

@@ -32,7 +32,7 @@ export default function Photographer({ content }: { content: PhotographerContent
         <p className="pt-3 text-small text-muted lg:col-start-9">{content.caption}</p>
       </div>
 
-      <FourHours copy={content.hours} pictures={content.pictures} />
+      <FourHours content={content} />
 
       <Section tone="surface" className="gap-y-10" aria-labelledby="lens-manner">
         <div className="flex flex-col justify-between gap-6 lg:col-span-4">
@@ -60,7 +60,7 @@ export default function Photographer({ content }: { content: PhotographerContent
 
       <Section className="overflow-clip" aria-labelledby="lens-after">
         <SectionIntro id="lens-after" title={delivery.title} text={delivery.text} />
-        <WeddingAlbum copy={delivery.album} pictures={content.pictures} />
+        <WeddingAlbum content={content} />
         <Deliverables copy={delivery.items} />
       </Section>
 

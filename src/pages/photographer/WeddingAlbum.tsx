@@ -8,13 +8,9 @@ import './WeddingAlbum.css';
 
 const pageClass = tw`album__page grid min-h-0`;
 
-type Props = {
-  copy: PhotographerContent['delivery']['album'];
-  pictures: PhotographerContent['pictures'];
-};
-
-export function WeddingAlbum({ copy, pictures }: Props) {
-  const { dress, aisle, bouquet, rings, dancers, glasses, cake, heels } = pictures;
+export function WeddingAlbum({ content }: { content: PhotographerContent }) {
+  const { album: copy } = content.delivery;
+  const { dress, aisle, bouquet, rings, dancers, glasses, cake, heels } = content.pictures;
   return (
     <section
       className="album bleed-x mt-10 flex snap-x snap-mandatory gap-12 overflow-x-auto py-3"
