@@ -140,13 +140,8 @@ function LargeReview({ review, beside = false }: { review: Review; beside?: bool
   );
 }
 
-function Byline({
-  review: { writer, event, date },
-  className,
-}: {
-  review: Review;
-  className: string;
-}) {
+function Byline({ review, className }: { review: Review; className: string }) {
+  const { writer, event, date } = review;
   return (
     <figcaption
       className={clsx('flex flex-wrap items-center gap-x-4 text-small text-muted', className)}

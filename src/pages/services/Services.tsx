@@ -13,8 +13,6 @@ import type { PageId } from '../../site/pages.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import type { ServicesContent } from './schema.ts';
 
-type Service = ServicesContent['main']['planner'];
-
 export default function Services({ content }: { content: ServicesContent }) {
   const { hero, heroUpright, hall, arch, chapel, childrensTable, bouquet, candles, booth } =
     content.pictures;
@@ -75,7 +73,7 @@ export default function Services({ content }: { content: ServicesContent }) {
   );
 }
 
-type Props = { service: Service; to: PageId; photo: PagePicture };
+type Props = { service: ServicesContent['main']['planner']; to: PageId; photo: PagePicture };
 
 function MainService({ service, to, photo, upright = false }: Props & { upright?: boolean }) {
   return (
