@@ -12,8 +12,7 @@ export function NotFound() {
   useEffect(() => {
     console.error('Not found:', pathname);
   }, [pathname]);
-  const { notFound } = messages;
-  const photo = messages.pictures.notFound;
+  const { notFound, pictures } = messages;
   return (
     <>
       <HiddenHead {...notFound.head} />
@@ -21,7 +20,7 @@ export function NotFound() {
         variant="besideRight"
         above={<p className="mb-4 text-label text-muted">404</p>}
         copy={{ title: 'Oops! Page *not found*', lead: notFound.lead }}
-        photo={photo}
+        photo={pictures.notFound}
         lang="en"
       >
         <ButtonRow className="mt-8">
