@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
-import { sectionIntro } from '../../components/schema.ts';
+import { pageIntro, sectionIntro } from '../../components/schema.ts';
 import { pageFields } from '../../seo/schema.ts';
 import { group, line, list, rich, text, titleAndText } from '../../site/fields.ts';
 import { heroPictures, picture } from '../../site/photos/schema.ts';
@@ -13,9 +13,7 @@ const contactOption = (label: string) =>
 
 const copy = z.strictObject({
   ...pageFields,
-  label: line('Ετικέτα'),
-  title: rich(line('Τίτλος')),
-  lead: rich(text('Εισαγωγή')),
+  ...pageIntro,
   list: group('Κατάλογος', {
     ...sectionIntro,
     onMap: line('Στον χάρτη'),
