@@ -68,7 +68,7 @@ export function Component() {
     ClosingCta: <ClosingCta photo={pictures.moonrise} copy={closingCta} />,
     ...renderVariants('Section tone', tones, (tone) => (
       <Section tone={tone}>
-        <SectionIntro title={abroad.title} text={abroad.lead} textStyle="lead" />
+        <SectionIntro copy={{ title: abroad.title, text: abroad.lead }} textStyle="lead" />
       </Section>
     )),
     ...renderVariants('Section space', spaces, (space) => (
@@ -108,14 +108,14 @@ export function Component() {
       <SectionHeading text={about.name.sentence} size={size} />
     )),
     ...renderVariants('SectionIntro', intros, (variant) => (
-      <SectionIntro title={home.about.title} text={home.about.text} variant={variant}>
+      <SectionIntro copy={home.about} variant={variant}>
         <ButtonLink to="contact" className="mt-4">
           {closingCta.action}
         </ButtonLink>
       </SectionIntro>
     )),
     ...renderVariants('SectionIntro textStyle', texts, (textStyle) => (
-      <SectionIntro title={abroad.title} text={abroad.lead} textStyle={textStyle} />
+      <SectionIntro copy={home.about} textStyle={textStyle} />
     )),
     ...renderVariants('ItemList', lists, (variant) => (
       <ItemList variant={variant} items={why.reasons} />

@@ -14,9 +14,8 @@ export const texts = { lead: tw`text-lead`, text: tw`text-muted` };
 
 type Props = {
   id?: string;
-  title: string;
+  copy: { title: string; text?: string };
   size?: 'head' | 'open';
-  text?: string;
   textStyle?: keyof typeof texts;
   variant?: keyof typeof variants;
   children?: ReactNode;
@@ -25,9 +24,8 @@ type Props = {
 /** All variants except `stacked` need the page grid. */
 export function SectionIntro({
   id,
-  title,
+  copy: { title, text },
   size,
-  text,
   textStyle = 'text',
   variant = 'split',
   children,

@@ -39,7 +39,7 @@ export default function Baptism({ content }: { content: BaptismContent }) {
 
       <Section tone="surface" aria-labelledby="baptism-menu">
         <div className="lg:col-span-4">
-          <SectionIntro id="baptism-menu" variant="stacked" title={menu.title} text={menu.text} />
+          <SectionIntro id="baptism-menu" variant="stacked" copy={menu} />
           <div className="mt-8 aspect-3/2 lg:mt-12 lg:aspect-4/5">
             <Photo photo={pictures.olives} sizes="(min-width: 1024px) 54vw, 100vw" />
           </div>

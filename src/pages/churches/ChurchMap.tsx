@@ -46,7 +46,7 @@ export function ChurchMap({
       aria-labelledby="chapel-map-title"
     >
       <div className="pt-section-sm pb-8 lg:col-span-4 lg:self-end">
-        <SectionIntro id="chapel-map-title" title={copy.title} text={copy.text} variant="stacked">
+        <SectionIntro id="chapel-map-title" copy={copy} variant="stacked">
           <a
             className={clsx(quietLinkClass, 'mt-4')}
             href={getMapUrl(venue.position)}

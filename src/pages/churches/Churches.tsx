@@ -18,7 +18,7 @@ export default function Churches({ content }: { content: ChurchesContent }) {
     <>
       <Hero variant="besideLeft" copy={content} photo={hero} upright={heroUpright} />
       <Section aria-labelledby="churches-list">
-        <SectionIntro id="churches-list" title={content.list.title} text={content.list.text} />
+        <SectionIntro id="churches-list" copy={content.list} />
         <ChurchList copy={content.list} onChoose={show} />
       </Section>
       <ChurchMap copy={content.map} map={map} />
@@ -32,12 +32,7 @@ function Afternoon({ content: { afternoon, chapel, pictures } }: { content: Chur
   return (
     <Section className="gap-y-section-sm" aria-labelledby="churches-day">
       <div className="lg:col-span-7">
-        <SectionIntro
-          id="churches-day"
-          title={afternoon.title}
-          text={afternoon.text}
-          variant="stacked"
-        />
+        <SectionIntro id="churches-day" copy={afternoon} variant="stacked" />
         <ol className="mt-section-sm border-b border-border-strong">
           {afternoon.hours.map(({ time, what, note }) => (
             <li

@@ -32,7 +32,7 @@ export default function Corporate({ content }: { content: CorporateContent }) {
       </Section>
 
       <Section tone="tint" aria-labelledby="work-needs">
-        <SectionIntro id="work-needs" title={needs.title} text={needs.text} textStyle="lead" />
+        <SectionIntro id="work-needs" copy={needs} textStyle="lead" />
         <ItemList variant="columns" items={needs.answers} className="mt-section-sm" />
       </Section>
 

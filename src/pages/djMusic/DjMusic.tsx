@@ -29,7 +29,7 @@ export default function DjMusic({ content }: { content: DjMusicContent }) {
       />
 
       <Section aria-labelledby="night-evenings">
-        <SectionIntro id="night-evenings" title={evenings.title} text={evenings.text} />
+        <SectionIntro id="night-evenings" copy={evenings} />
         <ul className="mt-section-sm grid gap-x-gutter gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
           {(['baptism', 'corporate', 'wedding', 'party'] as const).map((kind) => (
             <li

@@ -66,12 +66,7 @@ export default function Gallery({ content }: { content: GalleryContent }) {
         <GalleryGrid shown={shown} gallery={gallery} />
       </PhotoSet>
       <Section space="lg" aria-labelledby="gallery-visit">
-        <SectionIntro
-          id="gallery-visit"
-          title={content.visit.title}
-          size="open"
-          text={content.visit.text}
-        >
+        <SectionIntro id="gallery-visit" copy={content.visit} size="open">
           <ButtonRow className="mt-8">
             <ButtonLink {...visitLink}>{content.visit.action}</ButtonLink>
           </ButtonRow>

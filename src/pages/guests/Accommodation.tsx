@@ -47,7 +47,7 @@ function Places({ copy, entries, className }: PlacesProps) {
   if (entries.length === 0) return null;
   return (
     <div className={className}>
-      <SectionIntro variant="stacked" title={copy.title} text={copy.text} />
+      <SectionIntro variant="stacked" copy={copy} />
       <ul className="mt-8 border-b border-border-strong">
         {entries.map(({ name, minutes, remark, website }) => (
           <li

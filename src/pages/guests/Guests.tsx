@@ -38,7 +38,7 @@ function GuestChurches({ copy }: { copy: GuestsContent['churches'] }) {
   return (
     // Not printed, because the invitation names the church.
     <Section className="print:hidden" aria-labelledby="guests-churches">
-      <SectionIntro id="guests-churches" title={copy.title} text={copy.text}>
+      <SectionIntro id="guests-churches" copy={copy}>
         <ArrowLink to="churches" className="mt-2">
           {copy.more}
         </ArrowLink>

@@ -42,13 +42,7 @@ export default function Home({ content }: { content: HomeContent }) {
       <ServiceList copy={services} pictures={content.pictures} />
       <Section tone="tint" aria-labelledby="about">
         <div className="md:col-start-6 md:row-1">
-          <SectionIntro
-            id="about"
-            title={about.title}
-            text={about.text}
-            textStyle="lead"
-            variant="stacked"
-          />
+          <SectionIntro id="about" copy={about} textStyle="lead" variant="stacked" />
           <LineList
             items={facilities.map((facility) => about.features[facility])}
             className="mt-section-sm sm:columns-2 sm:gap-x-gutter"
@@ -58,7 +52,7 @@ export default function Home({ content }: { content: HomeContent }) {
       </Section>
       <Section space="bottom" aria-labelledby="churches">
         <BleedPhoto side="both" photo={fromAbove} sizes="100vw" className="mb-8 aspect-2/1" />
-        <SectionIntro id="churches" title={churches.title} text={churches.text} />
+        <SectionIntro id="churches" copy={churches} />
         <ChurchList copy={churches.list} />
       </Section>
       <Testimonial content={content} />
@@ -76,8 +70,7 @@ function ContactSection({ content }: { content: HomeContent }) {
       <div className="lg:col-span-4">
         <SectionIntro
           id="contact-title"
-          title={copy.title}
-          text={copy.lead}
+          copy={{ title: copy.title, text: copy.lead }}
           textStyle="lead"
           variant="stacked"
         />

@@ -11,7 +11,7 @@ export function FourHours({ content }: { content: PhotographerContent }) {
   const { language } = useLocale();
   return (
     <Section aria-labelledby="lens-hours">
-      <SectionIntro id="lens-hours" title={copy.title} text={copy.text} />
+      <SectionIntro id="lens-hours" copy={copy} />
       <ol className="mt-section-sm grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-4">
         {photoHours.map(({ id, time }) => {
           const { name, text } = copy.times[id];

@@ -59,7 +59,7 @@ export default function Photographer({ content }: { content: PhotographerContent
       </Section>
 
       <Section className="overflow-clip" aria-labelledby="lens-after">
-        <SectionIntro id="lens-after" title={delivery.title} text={delivery.text} />
+        <SectionIntro id="lens-after" copy={delivery} />
         <WeddingAlbum content={content} />
         <Deliverables copy={delivery.items} />
       </Section>

@@ -91,8 +91,10 @@ export function Calculator({ content, prices }: Props) {
         <SectionIntro
           id="calculator-title"
           variant="stacked"
-          title={copy.title}
-          text={upper ? fill(copy.text, { extras: upper }) : copy.plainText}
+          copy={{
+            title: copy.title,
+            text: upper ? fill(copy.text, { extras: upper }) : copy.plainText,
+          }}
         />
       </div>
       <form

@@ -47,7 +47,7 @@ export function Deadlines({ copy, payment, moving, fewer }: Props) {
   const steps = all.filter((step) => step !== undefined);
   return (
     <Section aria-labelledby="deadlines-title">
-      <SectionIntro id="deadlines-title" title={copy.title} text={copy.text} />
+      <SectionIntro id="deadlines-title" copy={copy} />
       <Scroller as="ol" gridFrom="lg" className="deadlines mt-8 tabular-nums" label={copy.line}>
         {steps.map(({ id, paid, note }, index) => {
           const { when, title, text } = copy.steps[id];

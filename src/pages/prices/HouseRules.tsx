@@ -20,14 +20,15 @@ export function HouseRules({ copy, music, rules }: Props) {
         <SectionIntro
           id="rules-title"
           variant="stacked"
-          title={copy.title}
-          text={
-            music &&
-            fill(copy.text, {
-              outdoors: formatTime(music.outdoors, language),
-              indoors: formatTime(music.indoors, language),
-            })
-          }
+          copy={{
+            title: copy.title,
+            text:
+              music &&
+              fill(copy.text, {
+                outdoors: formatTime(music.outdoors, language),
+                indoors: formatTime(music.indoors, language),
+              }),
+          }}
         />
       </div>
       {music && <MusicHours copy={copy.musicHours} music={music} />}

@@ -34,8 +34,10 @@ export function Rates({ content, prices }: Props) {
     <Section id="rates" aria-labelledby="rates-title">
       <SectionIntro
         id="rates-title"
-        title={fill(copy.title, { price: formatEuroRange(getPriceRange(prices), language) })}
-        text={copy.text}
+        copy={{
+          title: fill(copy.title, { price: formatEuroRange(getPriceRange(prices), language) }),
+          text: copy.text,
+        }}
       />
       {getPriceLists(prices).map((list) => {
         const title = formatListTitle(list, content, language);

@@ -31,7 +31,7 @@ export function Layouts({ copy, capacities: seats = capacities }: Props) {
   if (drawn.length === 0) return null;
   return (
     <Section id="layouts" aria-labelledby="layouts-title">
-      <SectionIntro id="layouts-title" title={copy.title} text={copy.text} />
+      <SectionIntro id="layouts-title" copy={copy} />
       <Scroller className={clsx('mt-section-sm', columns)} label={copy.plans}>
         {drawn.map(({ layout, place, count }) => (
           <figure className={clsx(scrollItemClass, 'sm:w-auto')} key={layout}>

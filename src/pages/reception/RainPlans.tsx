@@ -13,7 +13,7 @@ export function RainPlans({ copy, plans = rainPlans }: Props) {
   if (plans.length === 0) return null;
   return (
     <Section tone="tint" id="rain" aria-labelledby="rain-title">
-      <SectionIntro id="rain-title" title={copy.title} text={copy.text} variant="half" />
+      <SectionIntro id="rain-title" copy={copy} variant="half" />
       <nav className="mt-6 sm:hidden" aria-label={copy.choose}>
         <ul className="flex flex-wrap gap-px border border-border-strong">
           {plans.map(({ guests }) => (

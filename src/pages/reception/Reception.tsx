@@ -58,9 +58,8 @@ export default function Reception({ content }: { content: ReceptionContent }) {
       <Section space="lg" aria-labelledby="close-title">
         <SectionIntro
           id="close-title"
-          title={closingCta.title}
+          copy={closingCta}
           size="open"
-          text={closingCta.text}
           textStyle="lead"
           variant="half"
         >

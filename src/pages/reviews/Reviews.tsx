@@ -74,7 +74,7 @@ export default function Reviews({ content }: { content: ReviewsContent }) {
       </Section>
 
       <Section tone="surface" space="sm" className="lg:items-center" aria-labelledby="guests-end">
-        <SectionIntro id="guests-end" title={end.title} size="open">
+        <SectionIntro id="guests-end" copy={end} size="open">
           <ButtonRow>
             <ButtonLink to="request">{end.book}</ButtonLink>
             <ButtonLink to="contact" variant="outline">

@@ -45,14 +45,7 @@ export default function Services({ content }: { content: ServicesContent }) {
           className="max-lg:aspect-4/3 lg:col-span-5 lg:min-h-140"
         />
         <div className="pt-10 pb-12 lg:col-start-7 lg:self-end">
-          <SectionIntro
-            id="care-music"
-            title={music.title}
-            size="open"
-            text={music.text}
-            textStyle="lead"
-            variant="stacked"
-          >
+          <SectionIntro id="care-music" copy={music} size="open" textStyle="lead" variant="stacked">
             <ButtonRow className="mt-8">
               <ButtonLink to="djMusic" variant="line-light">
                 {music.action}
@@ -63,7 +56,7 @@ export default function Services({ content }: { content: ServicesContent }) {
       </Section>
 
       <Section space="lg" aria-labelledby="care-contact">
-        <SectionIntro id="care-contact" title={contact.title} size="open" text={contact.text}>
+        <SectionIntro id="care-contact" copy={contact} size="open">
           <ButtonRow className="mt-8">
             <ButtonLink to="request">{contact.action}</ButtonLink>
           </ButtonRow>

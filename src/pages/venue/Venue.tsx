@@ -109,13 +109,7 @@ function Directions({ copy, photo }: { copy: VenueContent['contact']; photo: Pag
         className="aspect-2/1 lg:aspect-auto lg:h-140"
       />
       <div className="lg:col-span-5">
-        <SectionIntro
-          id="venue-find"
-          title={copy.title}
-          text={copy.text}
-          textStyle="lead"
-          variant="stacked"
-        >
+        <SectionIntro id="venue-find" copy={copy} textStyle="lead" variant="stacked">
           <ButtonRow className="mt-8">
             <ButtonLink {...visitLink}>{copy.write}</ButtonLink>
             <ButtonLink variant="link" href={getMapUrl(venue.position)} rel="noopener">

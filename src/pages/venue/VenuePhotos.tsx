@@ -32,7 +32,7 @@ export function VenuePhotos({ content }: { content: VenueContent }) {
   const { photos: copy, figures: labels, pictures } = content;
   return (
     <Section aria-labelledby="venue-photos">
-      <SectionIntro id="venue-photos" title={copy.title} text={copy.text} />
+      <SectionIntro id="venue-photos" copy={copy} />
       <PhotoCollage
         layout="mixed"
         pictures={photoRows.map(({ photo, category, id }) => ({

@@ -55,7 +55,11 @@ export default function Wedding({ content }: { content: WeddingContent }) {
       </Section>
 
       <Section tone="tint" id="abroad" aria-labelledby="abroad-title">
-        <SectionIntro id="abroad-title" title={abroad.title} text={abroad.lead} textStyle="lead" />
+        <SectionIntro
+          id="abroad-title"
+          copy={{ title: abroad.title, text: abroad.lead }}
+          textStyle="lead"
+        />
         <ItemList variant="columns" items={abroad.answers} className="mt-section-sm" />
       </Section>
 

@@ -34,7 +34,7 @@ export default function WeddingPlanner({ content }: { content: WeddingPlannerCon
       </Hero>
 
       <Section aria-labelledby="plan-steps">
-        <SectionIntro id="plan-steps" title={steps.title} text={steps.text} />
+        <SectionIntro id="plan-steps" copy={steps} />
         <ol className="mt-section-sm">
           {planSteps.map(({ id, monthsBefore }) => {
             const { when, title, text } = steps.steps[id];

@@ -39,7 +39,7 @@ export function Dates({ copy, estimate, months }: Props) {
   });
   return (
     <Section tone="surface" id="dates" aria-labelledby="dates-title">
-      <SectionIntro id="dates-title" title={copy.title} text={copy.lead} />
+      <SectionIntro id="dates-title" copy={{ title: copy.title, text: copy.lead }} />
       <ClosedNote className="mt-6" />
       <OfferNote copy={estimate} />
       {/* Lets keyboard users skip some 120 links. */}

@@ -10,7 +10,7 @@ export function SitePlan({ copy }: { copy: PlanCopy }) {
   return (
     <section className="pt-section-sm" id="plan" aria-labelledby="plan-title">
       <div className="page-grid pb-8">
-        <SectionIntro id="plan-title" title={copy.title} text={copy.text} variant="half" />
+        <SectionIntro id="plan-title" copy={copy} variant="half" />
       </div>
       <PlanDrawing copy={copy} />
       <div className="page-grid gap-y-8 pt-section-sm">
