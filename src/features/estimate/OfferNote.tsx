@@ -21,18 +21,13 @@ export function OfferNote({ copy: { offer: copy, days: names }, input }: Props) 
   const { words, from, until, days = [], percent = 0, bookBy } = offer;
   const price = input ? computeOfferedPrice(prices, input) : offer.perGuest;
   if (input && !price) return null;
+  const dayNames = days.map((id) => names[id].name);
   const formatDate = (date: string): string => formatDay(date, language);
   const text = fill(copy.text, {
     from: formatDate(from),
     until: formatDate(until),
     bookBy: formatDate(bookBy),
-    days:
-      days.length > 0
-        ? formatList(
-            days.map((id) => names[id].name),
-            language,
-          )
-        : copy.everyDay,
+    days: formatList(dayNames, language) || copy.everyDay,
     terms: price
       ? fill(copy.perGuest, { price: formatEuros(price, language) })
       : fill(copy.percent, { percent }),
