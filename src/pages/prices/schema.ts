@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
-import { sectionIntro, titleAndRichText } from '../../components/schema.ts';
+import {
+  callToAction,
+  pageIntro,
+  sectionIntro,
+  titleAndRichText,
+} from '../../components/schema.ts';
 import { pageFields } from '../../seo/schema.ts';
 import { group, line, rich, text, texts, titleAndText } from '../../site/fields.ts';
 import { picture } from '../../site/photos/schema.ts';
@@ -38,9 +43,7 @@ const copy = z.strictObject({
     reckoned: extras('Υπολογισμός'),
   }),
   board: group('Πρώτη οθόνη', {
-    label: line('Ετικέτα'),
-    title: rich(text('Τίτλος')),
-    lead: rich(text('Εισαγωγή')),
+    ...pageIntro,
     calculate: line('Υπολογισμός'),
     rules: line('Κανόνες'),
     print: line('Εκτύπωση'),
@@ -141,7 +144,6 @@ const copy = z.strictObject({
   menu: group('Μενού', {
     title: rich(line('Τίτλος')),
     paragraphs: texts('Παράγραφοι'),
-    card: line('Κάρτα'),
     courses: group('Πιάτα', {
       terrace: course('Βεράντα'),
       shared: course('Κοινά'),
@@ -196,11 +198,7 @@ const copy = z.strictObject({
       fire: group('Φωτιά', titleAndRichText),
     }),
   }),
-  contact: group('Ρωτήστε μας', {
-    title: rich(text('Τίτλος')),
-    text: rich(text('Κείμενο')),
-    action: line('Κουμπί'),
-  }),
+  contact: group('Ρωτήστε μας', callToAction),
 });
 
 const pictures = z.strictObject({
