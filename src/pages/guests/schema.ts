@@ -10,6 +10,8 @@ import { pageFields } from '../../seo/schema.ts';
 import { group, line, list, nameAndText, rich, text, titleAndText } from '../../site/fields.ts';
 import { picture } from '../../site/photos/schema.ts';
 
+const roadStep = group('Στοιχείο', nameAndText);
+
 const copy = z.strictObject({
   ...pageFields,
   gate: group('Πύλη', {
@@ -42,14 +44,7 @@ const copy = z.strictObject({
       sea: line('Θάλασσα'),
     }),
     caption: text('Λεζάντα'),
-    steps: z
-      .tuple([
-        group('Στοιχείο', nameAndText),
-        group('Στοιχείο', nameAndText),
-        group('Στοιχείο', nameAndText),
-        group('Στοιχείο', nameAndText),
-      ])
-      .meta({ label: 'Βήματα' }),
+    steps: z.tuple([roadStep, roadStep, roadStep, roadStep]).meta({ label: 'Βήματα' }),
     copy: line('Αντιγραφή'),
     copied: line('Αντιγράφηκε'),
   }),
