@@ -30,10 +30,7 @@ export function SampleMenu({ copy, courses, photo }: Props) {
       <div className="lg:col-start-6 lg:self-start">
         <MenuCard
           parts={menuPages.map((menuPage) => ({
-            courses: menuPage.map((course) => ({
-              name: copy.courses[course].title,
-              dishes: copy.courses[course].dishes,
-            })),
+            courses: menuPage.map((course) => copy.courses[course]),
           }))}
         />
       </div>

@@ -26,7 +26,7 @@ const extra = (label: string) =>
 
 const course = (label: string) =>
   group(label, {
-    title: line('Τίτλος'),
+    name: line('Όνομα'),
     dishes: texts('Φαγητά'),
   });
 

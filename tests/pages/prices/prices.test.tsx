@@ -65,7 +65,7 @@ describe('what the owner leaves out of the prices', () => {
     ['moving', content.deadlines.steps.free.title],
     ['fewer', content.deadlines.steps.guests.title],
     ['music', content.rules.musicHours.indoors],
-    ['menu', content.menu.courses.fire.title],
+    ['menu', content.menu.courses.fire.name],
     ['neverCharged', content.free.title],
     ['rules', content.rules.rules.stepFree.title],
   ] as const)('is not on the page: %s', (field, described) => {
