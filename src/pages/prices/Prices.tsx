@@ -8,7 +8,6 @@ import { PrintLink } from '../../components/text/PrintLink.tsx';
 import { getPriceLists, prices } from '../../site/facts/prices.ts';
 import type { FreeItem } from '../../site/facts/prices/schema.ts';
 import { hasCalculator } from '../../site/facts/shown.ts';
-import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { Calculator } from './Calculator.tsx';
 import { Deadlines } from './Deadlines.tsx';
 import { HouseRules } from './HouseRules.tsx';
@@ -21,24 +20,21 @@ import './Prices.css';
 
 /** Without prices, the page has no route (src/site/pages.ts). */
 export default function Prices({ content }: { content: PricesContent }) {
-  const { hero, wine, jacket } = content.pictures;
   if (!prices) return null;
   const { print, printLists } = content.board;
   const printText = getPriceLists(prices).length > 1 ? printLists : print;
   const { menu = [], neverCharged = [], payment, moving, fewer, music, rules = [] } = prices;
   return (
     <>
-      <PricesHero copy={content.board} prices={prices} photo={hero} print={printText} />
+      <PricesHero content={content} prices={prices} print={printText} />
       <Rates content={content} prices={prices} />
       <PriceParts copy={content.parts} facts={prices} />
-      {neverCharged.length > 0 && (
-        <NeverCharged copy={content.free} free={neverCharged} photo={jacket} />
-      )}
+      {neverCharged.length > 0 && <NeverCharged content={content} free={neverCharged} />}
       {payment && (
         <Deadlines copy={content.deadlines} payment={payment} moving={moving} fewer={fewer} />
       )}
       {hasCalculator && <Calculator content={content} prices={prices} />}
-      {menu.length > 0 && <SampleMenu copy={content.menu} courses={menu} photo={wine} />}
+      {menu.length > 0 && <SampleMenu content={content} courses={menu} />}
       {(music || rules.length > 0) && (
         <HouseRules copy={content.rules} music={music} rules={rules} />
       )}
@@ -47,19 +43,16 @@ export default function Prices({ content }: { content: PricesContent }) {
   );
 }
 
-type NeverChargedProps = {
-  copy: PricesContent['free'];
-  free: readonly FreeItem[];
-  photo: PagePicture;
-};
+type NeverChargedProps = { content: PricesContent; free: readonly FreeItem[] };
 
-function NeverCharged({ copy, free, photo }: NeverChargedProps) {
+function NeverCharged({ content, free }: NeverChargedProps) {
+  const { free: copy, pictures } = content;
   return (
     <Section space="none" className="lg:items-center print:hidden" aria-labelledby="free-title">
       <BleedPhoto
         side="left"
         className="h-hero-photo lg:col-span-6 lg:h-140"
-        photo={photo}
+        photo={pictures.jacket}
         sizes="(min-width: 1024px) 56vw, 100vw"
       />
       <div className="mt-8 lg:col-start-8 lg:mt-0">

@@ -6,17 +6,12 @@ import { getPriceLists, type PriceFacts } from '../../site/facts/prices.ts';
 import { hasCalculator } from '../../site/facts/shown.ts';
 import { formatDay } from '../../site/formats/formatDay.ts';
 import { fill } from '../../site/formats/formats.ts';
-import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import type { PricesContent } from './schema.ts';
 
-type Props = {
-  copy: PricesContent['board'];
-  prices: PriceFacts;
-  photo: PagePicture;
-  print: string;
-};
+type Props = { content: PricesContent; prices: PriceFacts; print: string };
 
-export function PricesHero({ copy, prices, photo, print }: Props) {
+export function PricesHero({ content, prices, print }: Props) {
+  const { board: copy, pictures } = content;
   const { validFrom, music, rules = [] } = prices;
   const { eventsUntil } = getPriceLists(prices).at(-1)!;
   const { language } = useLocale();
@@ -27,7 +22,7 @@ export function PricesHero({ copy, prices, photo, print }: Props) {
     signed,
   ];
   return (
-    <Hero variant="besideCard" copy={copy} photo={photo}>
+    <Hero variant="besideCard" copy={copy} photo={pictures.hero}>
       <div className="mt-6 flex flex-wrap gap-3">
         {hasCalculator && (
           <ButtonLink size="default" href="#calculator">

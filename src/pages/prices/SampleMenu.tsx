@@ -3,12 +3,12 @@ import { MenuCard } from '../../components/sections/MenuCard.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import type { Course } from '../../site/facts/prices/schema.ts';
-import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import type { PricesContent } from './schema.ts';
 
-type Props = { copy: PricesContent['menu']; courses: readonly Course[]; photo: PagePicture };
+type Props = { content: PricesContent; courses: readonly Course[] };
 
-export function SampleMenu({ copy, courses, photo }: Props) {
+export function SampleMenu({ content, courses }: Props) {
+  const { menu: copy, pictures } = content;
   const half = Math.ceil(courses.length / 2);
   const menuPages = [courses.slice(0, half), courses.slice(half)].filter(
     (menuPage) => menuPage.length > 0,
@@ -24,7 +24,7 @@ export function SampleMenu({ copy, courses, photo }: Props) {
         ))}
         <div className="mt-10 hidden aspect-4/5 lg:block">
           {/* The photo beside the dishes is decorative. */}
-          <Photo photo={photo} alt="" sizes="(min-width: 1024px) 30vw, 1px" />
+          <Photo photo={pictures.wine} alt="" sizes="(min-width: 1024px) 30vw, 1px" />
         </div>
       </div>
       <div className="lg:col-start-6 lg:self-start">
