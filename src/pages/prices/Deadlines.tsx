@@ -18,15 +18,11 @@ type Step = {
 
 const noteColors = { free: tw`text-primary`, paid: tw`text-accent`, fixed: tw`text-muted` };
 
-type Props = {
-  copy: PricesContent['deadlines'];
-  payment: NonNullable<PriceFacts['payment']>;
-  moving: PriceFacts['moving'];
-  fewer: PriceFacts['fewer'];
-};
+type Props = { copy: PricesContent['deadlines']; prices: PriceFacts };
 
-export function Deadlines({ copy, payment, moving, fewer }: Props) {
+export function Deadlines({ copy, prices: { payment, moving, fewer } }: Props) {
   const { language } = useLocale();
+  if (!payment) return null;
   const values = {
     contract: payment.contract,
     days: payment.heldDays,

@@ -23,16 +23,14 @@ export default function Prices({ content }: { content: PricesContent }) {
   if (!prices) return null;
   const { print, printLists } = content.board;
   const printText = getPriceLists(prices).length > 1 ? printLists : print;
-  const { menu = [], neverCharged = [], payment, moving, fewer, music, rules = [] } = prices;
+  const { menu = [], neverCharged = [], music, rules = [] } = prices;
   return (
     <>
       <PricesHero content={content} prices={prices} print={printText} />
       <Rates content={content} prices={prices} />
       <PriceParts copy={content.parts} facts={prices} />
       {neverCharged.length > 0 && <NeverCharged content={content} free={neverCharged} />}
-      {payment && (
-        <Deadlines copy={content.deadlines} payment={payment} moving={moving} fewer={fewer} />
-      )}
+      <Deadlines copy={content.deadlines} prices={prices} />
       {hasCalculator && <Calculator content={content} prices={prices} />}
       {menu.length > 0 && <SampleMenu content={content} courses={menu} />}
       {(music || rules.length > 0) && (
