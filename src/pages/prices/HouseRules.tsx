@@ -68,7 +68,7 @@ function MusicHours({ copy, music }: MusicHoursProps) {
   /** Returns a full hour without minutes, such as "7 PM". */
   const formatHour = (written: string): string =>
     parseMinutes(written) === 0 ? copy.midnight : formatLocalTime(written).replace(/:00(?=\D)/, '');
-  const marks = [...new Set([music.from, '22:00', '0:00', music.outdoors, music.indoors])].filter(
+  const marks = [music.from, '22:00', '0:00', music.outdoors, music.indoors].filter(
     (mark, index, all) =>
       parseMinutesFromNoon(mark) >= from &&
       parseMinutesFromNoon(mark) < from + length &&
