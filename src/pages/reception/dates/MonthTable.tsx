@@ -212,11 +212,9 @@ function EveningRow({
   );
 }
 
-const radius = 9;
-
 /** In the northern hemisphere, a growing moon is lit on the right. Integers compress well. */
 const getLitPath = (lit: number, isWaxing: boolean): string => {
-  const width = Math.round(radius * Math.abs(1 - lit / 50));
+  const width = Math.round(9 * Math.abs(1 - lit / 50));
   const outer = isWaxing ? 1 : 0;
   const inner = lit < 50 ? 1 - outer : outer;
   return `M0-9A9 9 0 0 ${outer} 0 9A${width} 9 0 0 ${inner} 0-9z`;

@@ -8,18 +8,18 @@ export const groupBySeason = (months: readonly Month[], today: string): Season[]
   for (const { month, evenings } of months) {
     const left = evenings.filter(({ date }) => date >= today);
     if (left.length === 0) continue;
-    const kind = isWinterMonth(month) ? 'winter' : 'summer';
+    const year = Number(month.slice(0, 4));
+    const isBeforeApril = month.slice(5) < '04';
+    const kind = isBeforeApril || month.slice(5) > '10' ? 'winter' : 'summer';
     const last = seasons.at(-1);
     if (last?.kind === kind) last.months.push({ month, evenings: left });
     // A winter is named after its first year.
     else
       seasons.push({
-        id: `${kind}-${kind === 'winter' && month.slice(5) <= '03' ? Number(month.slice(0, 4)) - 1 : month.slice(0, 4)}`,
+        id: `${kind}-${isBeforeApril ? year - 1 : year}`,
         kind,
         months: [{ month, evenings: left }],
       });
   }
   return seasons;
 };
-
-const isWinterMonth = (month: string): boolean => month.slice(5) < '04' || month.slice(5) > '10';
