@@ -30,11 +30,6 @@ const copy = z.strictObject({
       'Σύνδεσμοι μηνών',
       'Όνομα των συνδέσμων προς τους μήνες του {year}, για αναγνώστες οθόνης. · Name of the links to the months of {year}, for screen readers.',
     ),
-    winter: line(
-      'Χειμώνας',
-      'Χειμώνας από μήνα σε μήνα: {from}, {to}. · Winter from month to month: {from}, {to}.',
-    ),
-    winterShort: line('Χειμώνας, σύντομα'),
     indoors: line('Μέσα'),
     allOpen: line('Όλα ελεύθερα'),
     availabilityNotes: group('Υποδείξεις', {

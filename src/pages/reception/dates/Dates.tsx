@@ -129,9 +129,7 @@ function SummerSeason({
           })}
           {winter && (
             <Chip href={`#${winter.id}`}>
-              <b className="font-semibold">
-                {formatSeasonRange(winter, copy.winterShort, copy, false)}
-              </b>
+              <b className="font-semibold">{formatSeasonRange(winter, copy, false)}</b>
               <span className="text-muted">{copy.indoors}</span>
             </Chip>
           )}
@@ -180,16 +178,12 @@ function useMoonRemark({ months }: Season, copy: ReceptionContent['dates']): str
     .join(' ');
 }
 
-function formatSeasonRange(
-  { months }: Season,
-  pattern: string,
-  copy: ReceptionContent['dates'],
-  withYears = true,
-): string {
+/** Returns "November 2027 – March 2028", or without years "November–March". */
+function formatSeasonRange({ months }: Season, copy: ReceptionContent['dates'], withYears = true) {
   const formatMonthName = ({ month }: Month): string =>
     `${getMonthName(month, copy)}${withYears ? `\u00a0${month.slice(0, 4)}` : ''}`;
-  const [from, to] = [formatMonthName(months[0]!), formatMonthName(months.at(-1)!)];
-  return from === to ? from : fill(pattern, { from, to });
+  const ends = [months[0]!, months.at(-1)!].map(formatMonthName);
+  return [...new Set(ends)].join(withYears ? ' – ' : '–');
 }
 
 /** Hides a winter or a later summer behind a summary. */
@@ -205,7 +199,7 @@ function FoldedSeason({ season, availability, copy, isFirst }: PartProps & { isF
       id={season.id}
     >
       <summary className="no-marker flex min-h-11 cursor-pointer flex-wrap items-center gap-x-4 py-3">
-        <h3 className="font-semibold">{formatSeasonRange(season, copy.winter, copy)}</h3>
+        <h3 className="font-semibold">{formatSeasonRange(season, copy)}</h3>
         <span className="text-note text-primary">{notes.filter(Boolean).join(', ')}</span>
         <ChevronDown className="icon ml-auto size-4 text-accent group-open:rotate-180" />
       </summary>
