@@ -10,26 +10,24 @@ import { PrintLink } from '../../components/text/PrintLink.tsx';
 import { ChurchList } from '../../features/churches/ChurchList.tsx';
 import { beaches, drives, lodgings, taxi } from '../../site/facts/guestFacts.ts';
 import { chats } from '../../site/facts/venue.ts';
-import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { Accommodation } from './Accommodation.tsx';
 import { EveningSection } from './EveningSection.tsx';
-import { GuestsHero, ShareLink, useGuestsAddress, type ShareCopy } from './GuestsHero.tsx';
+import { GuestsHero, ShareLink, useGuestsAddress } from './GuestsHero.tsx';
 import { Road } from './Road.tsx';
 import type { GuestsContent } from './schema.ts';
 import { Travel } from './Travel.tsx';
 
 /** Couples send this page to their guests. */
 export default function Guests({ content }: { content: GuestsContent }) {
-  const { pergola, path } = content.pictures;
   return (
     <>
       <GuestsHero content={content} />
       <Road copy={content.road} />
       <Travel copy={content.travel} drives={drives} taxi={taxi} />
-      <EveningSection copy={content.evening} photo={pergola} />
+      <EveningSection copy={content.evening} photo={content.pictures.pergola} />
       <GuestChurches copy={content.churches} />
       <Accommodation copy={content.accommodation} lodgings={lodgings} beaches={beaches} />
-      <GuestsContact copy={content.contact} share={content.share} photo={path} />
+      <GuestsContact content={content} />
     </>
   );
 }
@@ -48,9 +46,8 @@ function GuestChurches({ copy }: { copy: GuestsContent['churches'] }) {
   );
 }
 
-type Props = { copy: GuestsContent['contact']; share: ShareCopy; photo: PagePicture };
-
-function GuestsContact({ copy, share, photo }: Props) {
+function GuestsContact({ content }: { content: GuestsContent }) {
+  const { contact: copy, share, pictures } = content;
   const address = useGuestsAddress();
   return (
     <Section space="lg" className="lg:items-end" aria-labelledby="guests-contact">
@@ -84,7 +81,7 @@ function GuestsContact({ copy, share, photo }: Props) {
         </p>
       </div>
       <div className="hidden aspect-4/5 lg:col-start-9 lg:block">
-        <Photo photo={photo} sizes="23vw" alt="" />
+        <Photo photo={pictures.path} sizes="23vw" alt="" />
       </div>
     </Section>
   );

@@ -56,8 +56,6 @@ export function GuestsHero({ content }: { content: GuestsContent }) {
   );
 }
 
-export type ShareCopy = GuestsContent['share'];
-
 export const useGuestsAddress = (): string =>
   getAbsoluteUrl(getCanonicalPath('guests', useLocale().language));
 
@@ -67,7 +65,7 @@ export function ShareLink({
   className,
   children,
 }: {
-  copy: ShareCopy;
+  copy: GuestsContent['share'];
   className: string;
   children: ReactNode;
 }) {
