@@ -7,6 +7,8 @@ import {
   type FormEvent,
   type RefObject,
 } from 'react';
+import { useLocation } from 'react-router-dom';
+import { getPageKey } from '../../components/hooks/useCloseOnBack.ts';
 import { useSearch } from '../../components/hooks/useHydrated.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import type { FormId } from '../../enquiry/fields.ts';
@@ -21,11 +23,10 @@ import { useFieldErrors } from './useFieldErrors.ts';
 
 export type EnquiryState = ReturnType<typeof useEnquiry>;
 
-export function useEnquiry(
-  form: FormId,
-  messages: EnquiryMessages,
-  estimate?: { message: string; values: PrefillValues },
-) {
+/** The text that a link adds to the form, and a message that says so. */
+type PrefillContent = Omit<PrefillValues, 'from'> & { message: string };
+
+export function useEnquiry(form: FormId, messages: EnquiryMessages, addition?: PrefillContent) {
   const { language } = useLocale();
   const element = useRef<HTMLFormElement>(null);
   const { errors, validate, showRefused, fieldErrorProps } = useFieldErrors(
@@ -35,7 +36,7 @@ export function useEnquiry(
 
   // Runs before paint, which avoids a layout shift.
   const draft = useDraft(form, element);
-  const prefilled = usePrefill(form, element, estimate?.values);
+  const prefilled = usePrefill(form, element, addition);
   useRequestedDate(element);
 
   // Some password managers fire only `change`, and React reports none for values set by script.
@@ -91,7 +92,7 @@ export function useEnquiry(
         onDismiss: draft.dismiss,
       },
       {
-        text: prefilled.isPrefilled && estimate?.message,
+        text: prefilled.isPrefilled && addition?.message,
         onUndo: prefilled.undo,
         onDismiss: prefilled.dismiss,
       },
@@ -160,16 +161,18 @@ const serializeBody = (form: FormId, formElement: HTMLFormElement): string =>
 function usePrefill(
   form: FormId,
   element: RefObject<HTMLFormElement | null>,
-  values: PrefillValues | undefined,
+  { lines = '', guestCount = '' }: Partial<PrefillContent> = {},
 ) {
+  const { language } = useLocale();
+  const from = `${getPageKey(useLocation())} ${language} ${useSearch()}`;
   const [isPrefilled, setIsPrefilled] = useState(false);
 
   useLayoutEffect(() => {
     const formElement = element.current;
-    if (!values || !formElement || !prefill(form, formElement, values)) return;
+    if (!lines || !formElement || !prefill(form, formElement, { from, lines, guestCount })) return;
     saveDraft(form, formElement);
     setIsPrefilled(true);
-  }, [form, element, values]);
+  }, [form, element, from, lines, guestCount]);
 
   return {
     isPrefilled,

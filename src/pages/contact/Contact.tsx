@@ -1,8 +1,4 @@
-import { useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
-import { getPageKey } from '../../components/hooks/useCloseOnBack.ts';
 import { useSearch } from '../../components/hooks/useHydrated.ts';
-import { useLocale } from '../../components/Locale.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { PhoneCall } from '../../components/sections/PhoneCall.tsx';
@@ -53,11 +49,7 @@ export default function Contact({ content }: { content: ContactContent }) {
 
 /** Returns the first lines of a message if the URL asks for a visit. */
 function useVisitPrefill({ prefilled, lines }: ContactContent['visit']) {
-  const { language } = useLocale();
-  const key = getPageKey(useLocation());
-  const search = useSearch();
-  return useMemo(() => {
-    if (!new URLSearchParams(search).has('visit' satisfies Parameter)) return undefined;
-    return { message: prefilled, values: { from: `${key} ${language}`, lines, guestCount: '' } };
-  }, [search, key, language, prefilled, lines]);
+  const params = new URLSearchParams(useSearch());
+  if (!params.has('visit' satisfies Parameter)) return undefined;
+  return { message: prefilled, lines, guestCount: '' };
 }

@@ -1,6 +1,3 @@
-import { useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
-import { getPageKey } from '../../components/hooks/useCloseOnBack.ts';
 import { useSearch } from '../../components/hooks/useHydrated.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
@@ -62,31 +59,25 @@ export default function Request({ content }: { content: RequestContent }) {
 /** Computes the text from valid parameters, because text of the URL must never appear. */
 function useEstimatePrefill(copy: EstimateCopy) {
   const { language } = useLocale();
-  const key = getPageKey(useLocation());
   const search = useSearch();
-  return useMemo(() => {
-    const input = prices && hasCalculator && parseEstimateInput(prices, search);
-    if (!prices || !input) return undefined;
-    const list = pickList(prices, input.eventsFrom);
-    const { months, outdoors } = list.seasons[input.season];
-    const season = formatList(formatMonthRanges(months, copy.months), language, 'or');
-    return {
-      message: copy.prefilled,
-      values: {
-        from: `${key} ${language} ${search}`,
-        lines: fill(copy.lines, {
-          guests: input.guests,
-          day: copy.days[input.day].name,
-          season: appendEventDays(
-            outdoors ? season : `${season}, ${copy.indoors}`,
-            list,
-            copy,
-            language,
-          ),
-          range: formatEuroRange(computeEstimate(prices, input), language),
-        }),
-        guestCount: String(input.guests),
-      },
-    };
-  }, [key, language, search, copy]);
+  const input = prices && hasCalculator && parseEstimateInput(prices, search);
+  if (!prices || !input) return undefined;
+  const list = pickList(prices, input.eventsFrom);
+  const { months, outdoors } = list.seasons[input.season];
+  const season = formatList(formatMonthRanges(months, copy.months), language, 'or');
+  return {
+    message: copy.prefilled,
+    lines: fill(copy.lines, {
+      guests: input.guests,
+      day: copy.days[input.day].name,
+      season: appendEventDays(
+        outdoors ? season : `${season}, ${copy.indoors}`,
+        list,
+        copy,
+        language,
+      ),
+      range: formatEuroRange(computeEstimate(prices, input), language),
+    }),
+    guestCount: String(input.guests),
+  };
 }
