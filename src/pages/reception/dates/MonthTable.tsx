@@ -5,7 +5,7 @@ import { PageLink } from '../../../components/text/PageLink.tsx';
 import { RichText } from '../../../components/text/RichText.tsx';
 import { tw } from '../../../components/tw.ts';
 import type { Evening, Month } from '../../../site/evenings.ts';
-import type { Availability, AvailabilityNote, Taken } from '../../../site/facts/availability.ts';
+import type { Availability, AvailabilityNote } from '../../../site/facts/availability.ts';
 import { formatMonth } from '../../../site/formats/formatDay.ts';
 import { fill, formatTime } from '../../../site/formats/formats.ts';
 import type { ReceptionContent } from '../schema.ts';
@@ -68,13 +68,7 @@ export function MonthTable({ month: { month, evenings }, availability, copy }: P
         </thead>
         <tbody>
           {evenings.map((evening) => (
-            <EveningRow
-              key={evening.date}
-              {...evening}
-              isBooked={availability.isEveningTaken(evening.date)}
-              taken={availability.findTakenPart(evening.date)}
-              copy={copy}
-            />
+            <EveningRow key={evening.date} {...evening} availability={availability} copy={copy} />
           ))}
         </tbody>
       </table>
@@ -115,11 +109,7 @@ export function Moon({ lit, isWaxing, className, label }: MoonProps) {
   );
 }
 
-type RowProps = Evening & {
-  isBooked: boolean;
-  taken: Taken | undefined;
-  copy: ReceptionContent['dates'];
-};
+type RowProps = Evening & Omit<Props, 'month'>;
 
 const dayClass = tw`flex min-h-11 items-center gap-2 focus-visible:-outline-offset-4`;
 
@@ -133,12 +123,13 @@ function EveningRow({
   moonrise,
   lit,
   isWaxing,
-  isBooked,
-  taken,
+  availability,
   copy,
 }: RowProps) {
   const { language } = useLocale();
-  const fullText = ` ${formatMonth(date, language)} ${date.slice(0, 4)}${isWithoutWeddings ? `, ${copy.parish}` : ''}, ${isBooked ? copy[taken === 'closed' ? 'closed' : 'booked'] : copy.requestDate}`;
+  const isBooked = availability.isEveningTaken(date);
+  const isClosed = availability.findTakenPart(date) === 'closed';
+  const fullText = ` ${formatMonth(date, language)} ${date.slice(0, 4)}${isWithoutWeddings ? `, ${copy.parish}` : ''}, ${isBooked ? copy[isClosed ? 'closed' : 'booked'] : copy.requestDate}`;
   const day = (
     <>
       <span className="min-w-8">{copy.weekdays[new Date(date).getUTCDay()]}</span>{' '}
