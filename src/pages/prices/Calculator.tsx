@@ -13,16 +13,10 @@ import {
   getGuestLimits,
   parseGuests,
   serializeEstimateInput,
+  type EstimateInput,
 } from '../../features/estimate/estimate.ts';
 import { formatEventDays } from '../../features/estimate/formatEventDays.ts';
-import {
-  getPriceLists,
-  priceDays,
-  seasonIds,
-  type PriceDay,
-  type PriceFacts,
-  type SeasonId,
-} from '../../site/facts/prices.ts';
+import { getPriceLists, priceDays, seasonIds, type PriceFacts } from '../../site/facts/prices.ts';
 import { fill } from '../../site/formats/formats.ts';
 import { getPath } from '../../site/pages.ts';
 import { CalculatorResult } from './CalculatorResult.tsx';
@@ -31,7 +25,7 @@ import type { PricesContent } from './schema.ts';
 
 type Props = { content: PricesContent; prices: PriceFacts };
 
-type Entry = { guests: string; season: SeasonId; day: PriceDay; eventsFrom?: string };
+type Entry = Omit<EstimateInput, 'guests'> & { guests: string };
 
 /** Outside the component, the entry survives navigation and language changes. */
 let lastEntry: Entry | undefined;
