@@ -43,8 +43,6 @@ export function HouseRules({ copy, music, rules }: Props) {
   );
 }
 
-const places = ['outdoors', 'indoors'] as const;
-
 const placeClasses = {
   outdoors: {
     bar: tw`nightfall text-surface`,
@@ -61,7 +59,7 @@ type MusicHoursProps = {
 function MusicHours({ copy, music }: MusicHoursProps) {
   const { language } = useLocale();
   const from = parseMinutesFromNoon(music.from);
-  const length = Math.max(...places.map((place) => parseMinutesFromNoon(music[place]))) - from + 60;
+  const length = parseMinutesFromNoon(music.indoors) - from + 60;
   const getOffset = (written: string): string =>
     `${(100 * (parseMinutesFromNoon(written) - from)) / length}%`;
   const formatLocalTime = (written: string): string => formatTime(written, language);
@@ -84,7 +82,7 @@ function MusicHours({ copy, music }: MusicHoursProps) {
       })}
     >
       <div className="grid gap-1.5 text-small" aria-hidden="true">
-        {places.map((place) => (
+        {(['outdoors', 'indoors'] as const).map((place) => (
           <div
             className={clsx(
               'flex items-center justify-between gap-2 border border-border-strong px-4 py-3',
