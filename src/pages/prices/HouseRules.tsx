@@ -5,15 +5,15 @@ import { Section } from '../../components/sections/Section.tsx';
 import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
 import { tw } from '../../components/tw.ts';
 import type { PriceFacts } from '../../site/facts/prices.ts';
-import type { Rule } from '../../site/facts/prices/schema.ts';
 import { parseMinutes, parseMinutesFromNoon } from '../../site/formats/formatDay.ts';
 import { fill, formatTime } from '../../site/formats/formats.ts';
 import type { PricesContent } from './schema.ts';
 
-type Props = { copy: PricesContent['rules']; music: PriceFacts['music']; rules: readonly Rule[] };
+type Props = { copy: PricesContent['rules']; prices: PriceFacts };
 
-export function HouseRules({ copy, music, rules }: Props) {
+export function HouseRules({ copy, prices: { music, rules = [] } }: Props) {
   const { language } = useLocale();
+  if (!music && rules.length === 0) return null;
   return (
     <Section tone="surface" className="gap-y-8" id="rules" aria-labelledby="rules-title">
       <div className="lg:col-span-4">

@@ -5,8 +5,7 @@ import { PhoneCall } from '../../components/sections/PhoneCall.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { PrintLink } from '../../components/text/PrintLink.tsx';
-import { getPriceLists, prices } from '../../site/facts/prices.ts';
-import type { FreeItem } from '../../site/facts/prices/schema.ts';
+import { getPriceLists, prices, type PriceFacts } from '../../site/facts/prices.ts';
 import { hasCalculator } from '../../site/facts/shown.ts';
 import { Calculator } from './Calculator.tsx';
 import { Deadlines } from './Deadlines.tsx';
@@ -23,28 +22,26 @@ export default function Prices({ content }: { content: PricesContent }) {
   if (!prices) return null;
   const { print, printLists } = content.board;
   const printText = getPriceLists(prices).length > 1 ? printLists : print;
-  const { menu = [], neverCharged = [], music, rules = [] } = prices;
   return (
     <>
       <PricesHero content={content} prices={prices} print={printText} />
       <Rates content={content} prices={prices} />
       <PriceParts copy={content.parts} facts={prices} />
-      {neverCharged.length > 0 && <NeverCharged content={content} free={neverCharged} />}
+      <NeverCharged content={content} prices={prices} />
       <Deadlines copy={content.deadlines} prices={prices} />
       {hasCalculator && <Calculator content={content} prices={prices} />}
-      {menu.length > 0 && <SampleMenu content={content} courses={menu} />}
-      {(music || rules.length > 0) && (
-        <HouseRules copy={content.rules} music={music} rules={rules} />
-      )}
+      <SampleMenu content={content} prices={prices} />
+      <HouseRules copy={content.rules} prices={prices} />
       <PricesContact copy={content.contact} print={printText} />
     </>
   );
 }
 
-type NeverChargedProps = { content: PricesContent; free: readonly FreeItem[] };
+type NeverChargedProps = { content: PricesContent; prices: PriceFacts };
 
-function NeverCharged({ content, free }: NeverChargedProps) {
+function NeverCharged({ content, prices: { neverCharged = [] } }: NeverChargedProps) {
   const { free: copy, pictures } = content;
+  if (neverCharged.length === 0) return null;
   return (
     <Section space="none" className="lg:items-center print:hidden" aria-labelledby="free-title">
       <BleedPhoto
@@ -55,7 +52,7 @@ function NeverCharged({ content, free }: NeverChargedProps) {
       />
       <div className="mt-8 lg:col-start-8 lg:mt-0">
         <SectionHeading id="free-title" text={copy.title} />
-        <LineList items={free.map((id) => copy.lines[id])} />
+        <LineList items={neverCharged.map((id) => copy.lines[id])} />
       </div>
     </Section>
   );

@@ -2,13 +2,14 @@ import { Photo } from '../../components/photo/Photo.tsx';
 import { MenuCard } from '../../components/sections/MenuCard.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
-import type { Course } from '../../site/facts/prices/schema.ts';
+import type { PriceFacts } from '../../site/facts/prices.ts';
 import type { PricesContent } from './schema.ts';
 
-type Props = { content: PricesContent; courses: readonly Course[] };
+type Props = { content: PricesContent; prices: PriceFacts };
 
-export function SampleMenu({ content, courses }: Props) {
+export function SampleMenu({ content, prices: { menu: courses = [] } }: Props) {
   const { menu: copy, pictures } = content;
+  if (courses.length === 0) return null;
   const half = Math.ceil(courses.length / 2);
   const menuPages = [courses.slice(0, half), courses.slice(half)].filter(
     (menuPage) => menuPage.length > 0,

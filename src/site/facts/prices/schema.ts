@@ -236,6 +236,3 @@ export const pricesSchema = z
 
 export type PriceFacts = z.infer<typeof pricesSchema>;
 export type Offer = NonNullable<PriceFacts['offer']>;
-export type Course = NonNullable<PriceFacts['menu']>[number];
-export type FreeItem = NonNullable<PriceFacts['neverCharged']>[number];
-export type Rule = NonNullable<PriceFacts['rules']>[number];
