@@ -139,33 +139,31 @@ function Notes({ content, prices }: Props) {
   const { notes } = content.rates;
   const { language } = useLocale();
   const { children, baptismUntil, weekdaySmallest } = prices;
-  const example = getDefaultEstimateInput(prices);
-  const { chargedGuests, price } = computeEstimate(prices, example);
-  const createNote = (
-    { title, text }: typeof notes.example,
-    values: Record<string, string | number>,
-  ) => ({ title, text: fill(text, values) });
-  const list = pickList(prices);
+  const { chargedGuests, price } = computeEstimate(prices, getDefaultEstimateInput(prices));
   const shown = [
-    createNote(
-      {
-        ...notes.example,
-        title: appendEventDays(notes.example.title, list, content.estimate, language),
-      },
-      {
+    {
+      title: appendEventDays(notes.example.title, pickList(prices), content.estimate, language),
+      text: fill(notes.example.text, {
         guests: chargedGuests,
         price: formatEuros(price, language),
         total: formatEuros(chargedGuests * price, language),
-      },
-    ),
-    children &&
-      createNote(notes.children, { ...children, price: formatEuros(children.price, language) }),
-    createNote(notes.fewer, { guests: weekdaySmallest }),
-    baptismUntil &&
-      createNote(notes.baptism, {
+      }),
+    },
+    children && {
+      title: notes.children.title,
+      text: fill(notes.children.text, {
+        ...children,
+        price: formatEuros(children.price, language),
+      }),
+    },
+    { title: notes.fewer.title, text: fill(notes.fewer.text, { guests: weekdaySmallest }) },
+    baptismUntil && {
+      title: notes.baptism.title,
+      text: fill(notes.baptism.text, {
         guests: weekdaySmallest,
         time: formatTime(baptismUntil, language),
       }),
+    },
   ].filter((one) => typeof one === 'object');
   return (
     <dl className="mt-8 grid gap-x-gutter gap-y-4 text-small tabular-nums sm:grid-cols-2 lg:grid-cols-4">
