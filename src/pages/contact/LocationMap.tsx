@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocale } from '../../components/Locale.tsx';
 import { quietLinkClass } from '../../components/text/ArrowLink.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
+import { LogoMark } from '../../components/Wordmark.tsx';
 import { getMapUrl, maps, venue } from '../../site/facts/venue.ts';
 import type { ContactContent } from './schema.ts';
 import './LocationMap.css';
-import { LogoMark } from '../../components/Wordmark.tsx';
 
 const { embed, height } = maps.location;
 
@@ -45,12 +45,11 @@ export function LocationMap({ copy }: { copy: ContactContent['map'] }) {
       <iframe
         ref={frame}
         // A map that is unreachable must not take the focus.
-        className="absolute inset-0 size-full border-0 data-unreachable:invisible"
+        className={clsx('absolute inset-0 size-full border-0', unreachable && 'invisible')}
         src={near ? embed : undefined}
         title={copy.title}
         height={height}
         loading="lazy"
-        data-unreachable={unreachable || undefined}
         onLoad={probeMapServer}
       />
       {/* The card is in the flow, so the section grows with large letters. */}
