@@ -70,7 +70,7 @@ describe.each(languageCodes)('a closed period in %s', (language) => {
   const { dates: copy, estimate } = composeContent<ReceptionContent>('reception', language);
   const months = computeMonths(builtOn, 14, { ...venue.position, timeZone: 'Europe/Athens' });
 
-  it('stands above the dates, which are struck out, until its last day', () => {
+  it('is above the dates, which are struck out, until its last day', () => {
     const dates = <Dates copy={copy} estimate={estimate} months={months} />;
     const { container } = renderInLayout(dates, { language });
     expect(container).toHaveTextContent(august[language]);
@@ -86,7 +86,7 @@ describe.each(languageCodes)('a closed period in %s', (language) => {
     expect(later).toHaveTextContent(periodNote('2027-08-21', '2027-08-22', language));
   });
 
-  it('stands in the forms and at a date in it', () => {
+  it('is in the forms and at a date in it', () => {
     renderForm('request', language);
     expect(getForm()).toHaveTextContent(august[language]);
     const { taken } = enquiryMessages[language];

@@ -23,7 +23,7 @@ import { useFieldErrors } from './useFieldErrors.ts';
 
 export type EnquiryState = ReturnType<typeof useEnquiry>;
 
-/** The text that a link adds to the form, and a message that says so. */
+/** The text that a link adds to the form, and the message about it. */
 type PrefillContent = Omit<PrefillValues, 'from'> & { message: string };
 
 export function useEnquiry(form: FormId, messages: EnquiryMessages, addition?: PrefillContent) {
