@@ -28,9 +28,10 @@ export function crossCheck(root: string, all: ParsedFile[]): Problem[] {
     ...findMissingModules(root),
     ...all.flatMap((written) => {
       const texts = collectTexts(written.value);
-      const sentences = texts.filter((text) => isSentence(written, text));
       return [
-        ...sentences.flatMap(({ path, text }) => {
+        ...(isQuoted(written) ? [] : texts).flatMap(({ path, text }) => {
+          if (!isSentence(written, path))
+            return findFactProblems(text).map((message) => written.createProblem(path, message));
           const language = written.language ?? languageCodes.find((code) => code === path.at(-1));
           const facts = language && sentenceFacts[language];
           const { field } = resolveFormPath(written.definition.schema, path, written.value);
@@ -48,7 +49,10 @@ export function crossCheck(root: string, all: ParsedFile[]): Problem[] {
         ...all
           .filter(
             (other) =>
-              written.language && other.definition === written.definition && other !== written,
+              written.language &&
+              !isQuoted(written) &&
+              other.definition === written.definition &&
+              other !== written,
           )
           .flatMap((other) => findDifferences(written, other)),
       ];
@@ -66,10 +70,11 @@ const findMissingModules = (root: string): Problem[] =>
       message: 'Λείπει το αρχείο. · The file is missing. Copy it from another language.',
     }));
 
-const isSentence = (written: ParsedFile, { path }: Text): boolean =>
-  ['pages', 'shared'].includes(written.definition.group)
-    ? !isQuoted(written)
-    : path.includes('caption') || path[0] === 'announcements';
+/** Facts and alternative texts are no sentences: they contain neither facts nor marks. */
+const isSentence = ({ definition }: ParsedFile, path: Path): boolean =>
+  ['pages', 'shared'].includes(definition.group) ||
+  path.includes('caption') ||
+  path[0] === 'announcements';
 
 /** Reviews are quotations, so rules for texts do not apply. */
 const isQuoted = ({ definition }: ParsedFile): boolean => definition.name === 'reviewList';
@@ -131,6 +136,13 @@ const findPlainTextProblems = (text: string): string[] =>
       ]
     : [];
 
+const findFactProblems = (text: string): string[] =>
+  /[{}]/.test(text)
+    ? [
+        'Εδώ δεν γίνονται άγκιστρα. Γράψτε τα λόγια όπως θα φαίνονται. · This field has no braces. Write the words as they will appear.',
+      ]
+    : findPlainTextProblems(text);
+
 const findCharacterProblems = (text: string): string[] =>
   [...new Set(text.match(missingGlyphs))].map((character) => {
     const code = `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
@@ -182,7 +194,7 @@ const findDifferences = (one: ParsedFile, other: ParsedFile): Problem[] => {
       .map((name) =>
         one.createProblem(
           path,
-          `Λείπει το ${name}, που υπάρχει στην άλλη γλώσσα. · It has no ${name}, but ${other.file} has it. Add it here or remove it there.`,
+          `Λείπει το ${name}, που υπάρχει στην άλλη γλώσσα. Τα στοιχεία έχουν τελεία, όπως {venue.name}. · It has no ${name}, but ${other.file} has it. Add it here or remove it there. Facts have a dot, such as {venue.name}.`,
         ),
       ),
   );

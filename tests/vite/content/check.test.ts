@@ -62,6 +62,8 @@ const about = 'src/content/en/pages/about.json';
 const aboutPictures = 'src/content/pictures/about.json';
 const reviewList = 'src/content/en/reviewList.json';
 const partyPhotos = 'src/content/photos/party.json';
+const partyPictures = 'src/content/pictures/party.json';
+const venueFacts = 'src/content/facts/venue.json';
 
 it('finds no problem in the content as it is', async () => {
   expect(formatProblems(await checkContent())).toContain('0 problems');
@@ -88,6 +90,9 @@ it.each<[string, string, string, Change, at?: string]>([
   ['not a section of that page. Use one of:', about, 'title', append(' [words](guests#stey)')],
   ['has no italics and no links', about, 'lead', append(' *light*')],
   ['has no italics and no links', about, 'lead', append(' [words](wedding)')],
+  ['has no italics and no links', partyPhotos, 'photos.0.alt.en', append(' *light*')],
+  ['has no braces', partyPhotos, 'photos.0.alt.en', append(' {')],
+  ['has no braces', 'src/content/facts/house.json', 'tours.en', append(' {venue.phone}')],
   ['have no ★ (U+2605)', about, 'title', append(' ★')],
   ['have no U+200E', about, 'lead', append('\u200e')],
   ['have no U+200B', 'src/content/facts/venue.json', 'company.seat.el', append('\u200b')],
@@ -211,7 +216,7 @@ it('checks links and facts of an announcement', async () => {
 
 it('takes any character in a review', async () => {
   const { root, edit } = await copied();
-  const text = 'Τέλεια *βραδιά* ❤ {και} [όλα] (5) {{ 👍';
+  const text = 'Τέλεια *βραδιά* ❤ {haha} {και} [όλα] (5) {{ 👍';
   edit('src/content/el/reviewList.json', 'reviews.0.text', to(text));
   expect(formatProblems(await checkContent(root))).toContain('0 problems');
 });
