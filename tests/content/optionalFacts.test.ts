@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { languageCodes } from '../../src/site/languages.ts';
+import { languageCodes, mapLanguages } from '../../src/site/languages.ts';
 import { compose } from '../../src/vite/content/compose.ts';
 import { contentFiles } from '../../src/vite/content/contentFiles.ts';
 import { factFiles } from '../../src/vite/content/factFiles.ts';
@@ -45,11 +45,16 @@ const ofLists = [
 
 it.each([...optional, ...ofLists])('has a whole sentence wherever %s is left out', (left) => {
   const isLeft = (name: string) => name === left || name.startsWith(`${left}.`);
+  const facts = mapLanguages((language) =>
+    Object.fromEntries(
+      Object.entries(sentenceFacts[language]).map(([name, fact]) => [
+        name,
+        isLeft(name) ? undefined : fact,
+      ]),
+    ),
+  );
   for (const { at, text, language } of sentences) {
-    const facts = Object.entries(sentenceFacts[language]).map(
-      ([name, fact]) => [name, isLeft(name) ? undefined : fact] as const,
-    );
-    const { text: composed, problems } = compose(text, Object.fromEntries(facts));
+    const { text: composed, problems } = compose(text, facts[language]);
     expect(problems, at).toEqual([]);
     expect(composed, at).not.toMatch(/ {2}| [.,·;](?!\.)|[.,·] *[,·]|^ | $/);
   }
