@@ -90,6 +90,8 @@ export default defineConfig(() => {
       // (https://github.com/nodejs/node/issues/64500).
       pool: 'forks',
       restoreMocks: true,
+      unstubEnvs: true,
+      unstubGlobals: true,
       // Vitest defaults to cores − 1, which is one worker on two cores: 228 s instead of 134 s.
       maxWorkers: '100%',
       // A busy machine takes several times as long.

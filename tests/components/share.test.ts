@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { canShare, copyToClipboard, share } from '../../src/components/share.ts';
 
 const link = { url: 'https://www.liofos.example/en', text: 'How to get here' };
@@ -7,7 +7,6 @@ const failWith = (name: string) => vi.fn(() => Promise.reject(new DOMException('
 
 const browserWith = (sharing?: () => Promise<void>, writeText?: () => Promise<void>) =>
   vi.stubGlobal('navigator', { share: sharing, clipboard: writeText && { writeText } });
-afterEach(() => void vi.unstubAllGlobals());
 
 it('passes a link to the share sheet of the phone', async () => {
   const sharing = succeed();

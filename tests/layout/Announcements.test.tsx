@@ -2,14 +2,12 @@ import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { LocaleProvider } from '../../src/components/Locale.tsx';
 import { Announcements } from '../../src/layout/Announcements.tsx';
 import type { Language } from '../../src/site/languages.ts';
 import { getPath, type PageId } from '../../src/site/pages.ts';
 import { layoutMessages, renderInLayout } from '../support/renderInLayout.tsx';
-
-afterEach(() => void vi.useRealTimers());
 
 const builtOn = '2027-05-01';
 const announcements = [

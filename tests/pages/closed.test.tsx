@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mails } from '../../src/content/mails.ts';
 import { formatClosedText } from '../../src/enquiry/messages.ts';
 import { sendMail, type Enquiry } from '../../src/enquiry/server/mail.ts';
@@ -52,7 +52,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
   goTo(builtOn);
 });
-afterEach(() => vi.useRealTimers());
 
 const periodNote = (from: string, until: string, language: Language) =>
   fill(layoutMessages[language].closed.period, {

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ContactContent } from '../../src/pages/contact/schema.ts';
 import type { WeddingContent } from '../../src/pages/wedding/schema.ts';
 import { languageCodes, type Language } from '../../src/site/languages.ts';
@@ -7,8 +7,6 @@ import { getPath } from '../../src/site/pages.ts';
 import { composeContent } from '../../src/vite/content/composeContent.ts';
 import { projectPhotos } from '../support/photos.ts';
 import { renderSite } from '../support/renderSite.tsx';
-
-beforeEach(() => sessionStorage.clear());
 
 const message = () =>
   waitFor(() => {

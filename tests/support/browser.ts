@@ -57,7 +57,6 @@ export const mockIntersectionObserver = () => {
       disconnect = () => watched.clear();
     },
   );
-  onTestFinished(() => void vi.unstubAllGlobals());
   const notify = (target: Element, isIntersecting: boolean) =>
     act(() => report([{ isIntersecting, target }]));
   return {

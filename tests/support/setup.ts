@@ -1,4 +1,4 @@
-import { beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 const streams = ['error', 'warn'] as const;
 
@@ -9,3 +9,5 @@ beforeEach(() => {
       throw new Error(`Unexpected console.${stream}: ${message.map(String).join(' ')}`);
     });
 });
+
+afterEach(() => void vi.useRealTimers());

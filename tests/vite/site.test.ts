@@ -99,7 +99,6 @@ it('lists at the end of a production build the facts that are still samples', as
   vi.stubEnv('SITE_URL', 'https://www.liofos.gr');
   vi.stubEnv('VITE_SUPABASE_URL', 'https://abcdefghijklmnopqrst.supabase.co');
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_0123456789abcdefghij');
-  onTestFinished(() => void vi.unstubAllEnvs());
   expect((await run()).output).toBe(`Scripts, styles and fonts\n${formatSamplesNote()}\n`);
 });
 
@@ -121,7 +120,6 @@ it('refuses invalid content before it builds anything, with a fix in the error',
 it('names a setting that a production build lacks, without a stack trace', async () => {
   const { run } = await createProject();
   vi.stubEnv('CONTEXT', 'production');
-  onTestFinished(() => void vi.unstubAllEnvs());
   expect(await run()).toEqual({
     code: 1,
     output: '',

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Photo } from '../../../src/components/photo/Photo.tsx';
 import { getPhotoUrl } from '../../../src/components/photo/photoFiles.ts';
 import type { PagePicture } from '../../../src/site/photos/pagePicture.ts';
@@ -24,8 +24,6 @@ const tall: PagePicture = {
 };
 const image = () => screen.getByRole<HTMLImageElement>('img', { name: wide.alt });
 const sources = () => [...document.querySelectorAll('source')];
-
-afterEach(() => void vi.unstubAllGlobals());
 
 it('shows its focus, and upright phones their own picture with its own size and focus', () => {
   const { unmount } = render(<Photo photo={wide} />);

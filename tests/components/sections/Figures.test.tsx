@@ -1,11 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { CountUp } from '../../../src/components/sections/Figures.tsx';
 import { mockIntersectionObserver, preferReducedMotion } from '../../support/browser.ts';
 
 it('counts up to its value once it comes into sight', () => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
-  onTestFinished(() => void vi.useRealTimers());
   const { enter, watched } = mockIntersectionObserver();
   const { container } = render(<CountUp to={500} />);
   enter(screen.getByText('500'));

@@ -16,10 +16,7 @@ const chats = getChats({
 function press(name: Chat['name'], { hasFocus }: { hasFocus: boolean }) {
   vi.useFakeTimers();
   vi.spyOn(document, 'hasFocus').mockReturnValue(hasFocus);
-  onTestFinished(() => {
-    vi.useRealTimers();
-    toast.dismiss();
-  });
+  onTestFinished(() => void toast.dismiss());
   renderInLayout(<ChatLink chat={chats.find((chat) => chat.name === name)!} />);
   fireEvent.click(screen.getByRole('link'));
   vi.advanceTimersByTime(3000);

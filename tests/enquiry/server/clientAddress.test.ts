@@ -1,5 +1,5 @@
 /** The functions are real; the platforms are fakes. */
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { edge } from '../../../local/functions/programs.ts';
 import { createMailServer, type MailServer } from '../../../local/inbox/mailServer.ts';
 import { createPostWithKey, environment, validPosts } from './support.ts';
@@ -15,7 +15,6 @@ beforeAll(async () => {
   mailServer = await createMailServer(async () => {});
 });
 afterAll(() => mailServer.stop());
-afterEach(() => void (vi.unstubAllEnvs(), vi.unstubAllGlobals()));
 
 const variables = (): Headers => ({
   ...environment,

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { hiddenFields } from '../../../src/enquiry/fields.ts';
 import { systemClock, type Send, type SendResult } from '../../../src/enquiry/server/send.ts';
 import {
@@ -106,7 +106,6 @@ describe('a refusal', () => {
   });
   it('of a body that stalls leads a browser back to its page', async () => {
     vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
     const headers = { ...asForm, referer: `${site}/en/contact` };
     const response = createScene().post(createPost(new ReadableStream<Uint8Array>({}), headers));
     await vi.advanceTimersByTimeAsync(4000);
@@ -167,7 +166,6 @@ describe('the function, if the mail server is slow', () => {
   const slowScene = (name: 'send-email' | 'send-contact-email' = 'send-email') => {
     // Digests run outside the event loop and ignore fake timers, so they get real turns.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-    onTestFinished(() => void vi.useRealTimers());
     const calls: { reply: (result: SendResult) => void; to: string; timeoutMs: number }[] = [];
     const send: Send = ({ to }, timeoutMs) =>
       new Promise((reply) => calls.push({ reply, to: to.address, timeoutMs }));

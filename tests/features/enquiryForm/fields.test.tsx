@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { hiddenFields, type Field } from '../../../src/enquiry/fields.ts';
 import { fields, specifiedChoices, specifiedLanguages } from '../../specification.ts';
 import {
@@ -110,7 +110,6 @@ it.each(specifiedLanguages)('offers the specified choices in %s, and selects non
 
 it('offers no day that has passed at the venue, whatever day it is for the visitor', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 22, 22) });
-  onTestFinished(() => void vi.useRealTimers());
   renderForm('request', 'el');
   only('eventDate').focus();
   expect(only('eventDate')).toHaveProperty('min', '2026-11-23');

@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   isAfterRedirect,
   postEnquiry,
@@ -32,7 +32,6 @@ beforeEach(() => {
   vi.stubEnv('VITE_SUPABASE_URL', host);
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'public-key');
 });
-afterEach(() => void vi.unstubAllEnvs());
 
 describe('the post', () => {
   it.each([
@@ -105,7 +104,6 @@ describe('the idempotency key', () => {
   });
   it('is left out if the browser cannot create one', async () => {
     vi.stubGlobal('crypto', {});
-    onTestFinished(() => void vi.unstubAllGlobals());
     const fetch = mockServer(createAccepted());
     renderTyped('home');
     submit();
@@ -176,7 +174,6 @@ it.each([
   const fetch = mockServer(new TypeError('Failed to fetch'));
   renderTyped('request');
   vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
   submit();
   await act(() => vi.advanceTimersByTimeAsync(0));
   getResultBox('alert');

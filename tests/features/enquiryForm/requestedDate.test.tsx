@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { parseDate } from '../../../src/features/enquiryForm/useEnquiry.ts';
 import { enquiryMessages, getControls, renderForm } from '../../support/enquiryForm.tsx';
 
@@ -8,7 +8,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime(new Date('2026-11-22T12:00:00'));
 });
-afterEach(() => vi.useRealTimers());
 
 it.each([
   ['?eventDate=2026-11-22', '2026-11-22'],

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { formatDay } from '../../../src/site/formats/formatDay.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
 import {
@@ -28,7 +28,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime(new Date('2026-11-22T12:00:00'));
 });
-afterEach(() => vi.useRealTimers());
 
 it.each(languageCodes)(
   'says at once in %s that a Saturday is taken, and the nearest free ones',

@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { computeOfferedPrice } from '../../../src/features/estimate/estimate.ts';
 import { OfferNote } from '../../../src/features/estimate/OfferNote.tsx';
 import type { PricesContent } from '../../../src/pages/prices/schema.ts';
@@ -86,7 +86,6 @@ describe.each(languageCodes)('an offer in %s', (language) => {
 
 describe('after the last day to book', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
-  afterEach(() => void vi.useRealTimers());
 
   it.each([
     ['2098-03-31', true],

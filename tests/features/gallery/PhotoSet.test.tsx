@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { LocaleProvider } from '../../../src/components/Locale.tsx';
 import { PhotoSet } from '../../../src/features/gallery/PhotoSet.tsx';
 import { PhotoTile } from '../../../src/features/gallery/PhotoTile.tsx';
@@ -33,7 +33,6 @@ const page = (
 );
 
 beforeEach(mockStageSize);
-afterEach(() => void vi.unstubAllGlobals());
 
 const visit = (address: string) => {
   window.history.pushState(null, '', '/contact');

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import Viewer, { type ViewerControls } from '../../../src/features/viewer/Viewer.tsx';
 import { fillPercent } from '../../../src/features/viewer/viewerMessages.ts';
 import type { LayoutMessages } from '../../../src/layout/schema.ts';
@@ -20,7 +20,6 @@ const photos = ['061', '062', '063'].map((id) => ({
 }));
 
 beforeEach(mockStageSize);
-afterEach(() => void vi.unstubAllGlobals());
 
 const open = (controls: ViewerControls, photoId = '061') => {
   const onShow = vi.fn();
@@ -64,7 +63,6 @@ const view = () => {
 };
 const fakeTimers = () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  onTestFinished(() => void vi.useRealTimers());
   return (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 };
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Dates } from '../../../src/pages/reception/dates/Dates.tsx';
 import { Moon } from '../../../src/pages/reception/dates/MonthTable.tsx';
 import type { ReceptionContent } from '../../../src/pages/reception/schema.ts';
@@ -44,7 +44,6 @@ const getDates = (element: Element) =>
 const linkTo = (day: string) => document.querySelector<HTMLElement>(`a[href$="${day}"]`)!;
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
-afterEach(() => void vi.useRealTimers());
 
 const getNote = (month: string) =>
   document.getElementById(`dates-${month}`)!.querySelector('h4 + p')!.textContent;

@@ -1,7 +1,5 @@
-import { render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
-import { LocaleProvider } from '../../../src/components/Locale.tsx';
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { ContactCards } from '../../../src/features/contactCards/ContactCards.tsx';
 import { Footer } from '../../../src/layout/Footer.tsx';
 import type { HomeContent } from '../../../src/pages/home/schema.ts';
@@ -11,7 +9,7 @@ import { hoursSchema } from '../../../src/site/facts/schema.ts';
 import { findPeriod, hours } from '../../../src/site/facts/venue.ts';
 import { composeContent } from '../../../src/vite/content/composeContent.ts';
 import { projectPhotos } from '../../support/photos.ts';
-import { layoutMessages, Providers } from '../../support/renderInLayout.tsx';
+import { builtOn, layoutMessages, renderInLayout } from '../../support/renderInLayout.tsx';
 
 vi.mock('../../../src/content/facts/hours.json', async (original) => {
   const { default: standard } = await original<{ default: object }>();
@@ -21,8 +19,6 @@ vi.mock('../../../src/content/facts/hours.json', async (original) => {
   ];
   return { default: { ...standard, periods } };
 });
-
-afterEach(() => void vi.useRealTimers());
 
 it.each([
   ['2026-10-31', undefined],
@@ -37,8 +33,6 @@ it.each([
   expect(findPeriod(day)?.opens).toBe(opens);
 });
 
-const builtOn = '2026-11-27';
-const messages = { ...layoutMessages.el, builtOn };
 const home = composeContent<HomeContent>('home', 'el', projectPhotos);
 
 it.each([
@@ -47,21 +41,20 @@ it.each([
   ['2027-08-01', '8:30–23:00'],
 ])('shows on %s the hours of that day in footer and cards', (day, shown) => {
   vi.useFakeTimers({ now: new Date(`${day}T10:00Z`), toFake: ['Date'] });
-  const element = (
-    <Providers>
-      <LocaleProvider language="el" messages={messages}>
-        <ContactCards copy={home.contact.cards} show={['hours']} />
-        <Footer />
-      </LocaleProvider>
-    </Providers>
+  renderInLayout(
+    <>
+      <ContactCards copy={home.contact.cards} show={['hours']} />
+      <Footer />
+    </>,
   );
-  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
   expect(screen.getAllByText(shown)).toHaveLength(2);
 });
 
 it('describes each period with the days when it comes next', () => {
   const page: DescribedPage = { id: 'home', language: 'el', content: home };
-  const data = JSON.parse(serializeStructuredData(page, messages)) as { '@graph': object[] };
+  const data = JSON.parse(serializeStructuredData(page, { ...layoutMessages.el, builtOn })) as {
+    '@graph': object[];
+  };
   const dates = { '@type': 'OpeningHoursSpecification' };
   expect(data['@graph'][0]).toMatchObject({
     openingHoursSpecification: [
