@@ -2,8 +2,6 @@ import { fireEvent } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mails } from '../../src/content/mails.ts';
 import { formatClosedText } from '../../src/enquiry/messages.ts';
-import { sendMail, type Enquiry } from '../../src/enquiry/server/mail.ts';
-import { systemClock, type Message } from '../../src/enquiry/server/send.ts';
 import { Dates } from '../../src/pages/reception/dates/Dates.tsx';
 import type { ReceptionContent } from '../../src/pages/reception/schema.ts';
 import type { PageContent } from '../../src/seo/schema.ts';
@@ -15,6 +13,7 @@ import { fill } from '../../src/site/formats/formats.ts';
 import { languageCodes, mapLanguages, type Language } from '../../src/site/languages.ts';
 import { composeContent } from '../../src/vite/content/composeContent.ts';
 import { computeMonths } from '../../src/vite/dates/months.ts';
+import { createJsonPost, createScene, validPosts } from '../enquiry/server/support.ts';
 import {
   createAccepted,
   enquiryMessages,
@@ -112,23 +111,10 @@ describe.each(languageCodes)('a closed period in %s', (language) => {
     expect(box).not.toHaveTextContent(String(venue.replyHours));
 
     const renderText = async (day: string) => {
-      let text = '';
-      const send = async (message: Message) => {
-        text = message.text;
-        return { ok: true } as const;
-      };
-      const enquiry: Enquiry = {
-        id: '1',
-        form: 'request',
-        language,
-        values: { firstName: 'Anna', email: 'anna@example.com' },
-        receivedAt: new Date(`${day}T12:00:00Z`),
-        suspect: false,
-      };
-      const settings = { mailFrom: 'a@example.com', mailTo: 'b@example.com' };
-      const deps = { settings, messages: mails, send, clock: systemClock };
-      await sendMail(deps, 'confirmation', enquiry, Date.now() + 1000);
-      return text;
+      const { post, sent, clock } = createScene();
+      clock.time = Date.parse(`${day}T12:00:00Z`);
+      await post(createJsonPost({ ...validPosts.request, language }));
+      return sent[1]!.text;
     };
     const { promise } = mails[language].mail.confirmation;
     expect(await renderText(inAugust)).toContain(answer);
