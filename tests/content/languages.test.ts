@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { mails } from '../../src/content/mails.ts';
-import { formIds, getFields, getOptions } from '../../src/enquiry/fields.ts';
 import { loadLegalText } from '../../src/layout/legal/loadLegalText.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { legalTextIds, pageIds } from '../../src/site/pages.ts';
@@ -47,16 +46,5 @@ it.each(languageCodes)('has no empty text in %s, and the Greek placeholders', as
     if (!/[{}]/.test(text) || at === 'mail.confirmation.greeting') continue;
     for (const placeholder of findPlaceholders(text)) expect(placeholder, at).toMatch(/^\{\w+\}$/);
     expect(findPlaceholders(text), at).toEqual(findPlaceholders(greek.get(at)));
-  }
-});
-
-it.each(languageCodes)('has a label in %s for every choice of the forms', (language) => {
-  for (const form of formIds) {
-    const labels: Readonly<Record<string, Readonly<Record<string, string>>>> =
-      mails[language].enquiry.forms[form].options;
-    for (const field of getFields(form).filter(({ wordOptions }) => !wordOptions?.[language]))
-      expect(Object.keys(labels[field.name] ?? {}), field.name).toEqual(
-        getOptions(field, language),
-      );
   }
 });
