@@ -13,6 +13,7 @@ vi.mock('../../../src/content/facts/availability.json', () => ({
   default: {
     checked: '2026-11-15',
     booked: [
+      { date: '2026-12-12', part: 'day' },
       { date: '2027-06-12', part: 'day' },
       { date: '2027-06-18', part: 'evening' },
       { date: '2027-06-19', part: 'midday' },
@@ -72,12 +73,9 @@ it('marks a date that a link or a draft has filled in', () => {
   expect(note()).toHaveTextContent(enquiryMessages.el.taken.day);
 });
 
-it.each([
-  ['a day that is past', '2026-11-22', '2020-06-12'],
-  ['a list that is older than sixty days', '2027-01-15', '2027-06-12'],
-])('says nothing of %s', (_, today, date) => {
-  vi.setSystemTime(new Date(`${today}T12:00:00`));
+it('says nothing of a taken day that is past', () => {
+  vi.setSystemTime(new Date('2026-12-13T12:00:00'));
   renderForm('request', 'el');
-  fillDate(date);
+  fillDate('2026-12-12');
   expect(note()).toBeEmptyDOMElement();
 });
