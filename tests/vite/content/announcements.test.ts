@@ -1,5 +1,4 @@
 import { expect, it, vi } from 'vitest';
-import { renderPath } from '../../../src/app/prerender.tsx';
 import type { LayoutMessages } from '../../../src/layout/schema.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 import { composeContent } from '../../../src/vite/content/composeContent.ts';
@@ -29,10 +28,4 @@ it('has the announcements that still hold, in the language of the page, with fac
         pages: ['home'],
       },
     ]);
-});
-
-it('leaves no trace on pages without announcements', async () => {
-  expect(await renderPath('/')).toMatch(
-    /<main id="main" tabindex="-1"><section[^>]*data-under-header/i,
-  );
 });
