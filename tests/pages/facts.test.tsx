@@ -20,7 +20,6 @@ import {
   formatMinutes,
   formatNumber,
 } from '../../src/site/formats/formats.ts';
-import { formatEuros } from '../../src/site/formats/priceFormats.ts';
 import { languageCodes, type Language } from '../../src/site/languages.ts';
 import { getPath, type PageId } from '../../src/site/pages.ts';
 import { composeContent } from '../../src/vite/content/composeContent.ts';
@@ -124,17 +123,6 @@ describe.each(languageCodes)('the site in %s', (language) => {
     const paths = below.map((page) => getPath(page, language));
     const links = hrefs(await open(id)).filter((href) => paths.includes(href));
     expect([...new Set(links)]).toEqual(paths);
-  });
-
-  it('shows the price of every season and day', async () => {
-    const [table] = all(await open('prices'), 'table');
-    expect(all(table!, 'thead th[scope="col"]')).toHaveLength(1 + priceDays.length);
-    const unspaced = (text: string) => text.replaceAll(/\s/g, '');
-    expect(all(table!, 'tbody').map((row) => getTexts(row, 'td').map(unspaced))).toEqual(
-      seasonIds.map((season) =>
-        priceDays.map((day) => unspaced(formatEuros(list.seasons[season].perGuest[day], language))),
-      ),
-    );
   });
 
   it('shows the same six facts below the opening of every event page', async () => {

@@ -72,6 +72,9 @@ describe.each(languageCodes)('two price lists in %s', (language) => {
       expect(plain(titles[at]!.textContent)).toContain(rangeOf(list));
       expect(titles[at]).toHaveTextContent(days);
       expect(tables[at]!.querySelector('caption')).toHaveTextContent(days);
+      expect(tables[at]!.querySelectorAll('thead th[scope="col"]')).toHaveLength(
+        1 + priceDays.length,
+      );
       expect(
         [...tables[at]!.querySelectorAll('tbody td')].map((cell) => cell.textContent!.trim()),
       ).toEqual(
