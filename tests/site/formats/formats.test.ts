@@ -26,6 +26,7 @@ it.each<[string, (language: Language) => string, greek: string, english: string]
   ['a figure', (at) => formatNumber(1_234_567.5, at), '1.234.568', '1,234,568'],
   ['fractions', (at) => formatNumber(0.05, at, { max: 1 }), '0,1', '0.1'],
   ['a sum', (at) => formatEuros(12_345, at), `12.345${space}€`, '€12,345'],
+  ['a sum with cents', (at) => formatEuros(1650.5, at), `1.650,50${space}€`, '€1,650.50'],
   ['a distance', (at) => formatKilometres(1000, at), `1.000,0${space}χλμ.`, `1,000.0${space}km`],
   ['a minute', (at) => formatMinutes(1, at), `1${space}λεπτό`, `1${space}minute`],
   ['minutes', (at) => formatMinutes(8, at), `8${space}λεπτά`, `8${space}minutes`],

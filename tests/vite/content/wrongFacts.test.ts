@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { reviewListSchema } from '../../../src/site/facts/reviews/schema.ts';
 import { isNumberPattern } from '../../../src/site/formats/numberPattern.ts';
-import { formatEuros } from '../../../src/site/formats/priceFormats.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
 import { factFiles } from '../../../src/vite/content/factFiles.ts';
 import { readContent } from '../../../src/vite/content/sentenceFacts.ts';
@@ -143,8 +142,7 @@ const wrong = [...wrongTypes, ...wrongNumbers, ...blanks, ...wrongTexts];
 const isPlainText = ({ field }: Fact): boolean =>
   field instanceof z.ZodString && !getMeta(field).pattern;
 
-it('tries about fifty wrong values on more than 150 facts', () => {
-  expect(wrongTexts.length).toBeGreaterThanOrEqual(50);
+it('tries the wrong values on more than 150 facts', () => {
   expect(facts.length).toBeGreaterThan(150);
 });
 
@@ -245,13 +243,4 @@ it('writes every accepted number, hour and day in words that can be read', () =>
       for (const language of languageCodes)
         expect(format(String(value), language)).not.toMatch(/NaN|undefined|Invalid|null/);
   }
-});
-
-it('writes cents, if a sum has any', () => {
-  expect([58.5, 58, 1650.05].map((sum) => formatEuros(sum, 'el'))).toEqual([
-    '58,50\u00a0€',
-    '58\u00a0€',
-    '1.650,05\u00a0€',
-  ]);
-  expect(formatEuros(58.5, 'en')).toBe('€58.50');
 });
