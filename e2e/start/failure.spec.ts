@@ -50,7 +50,7 @@ test.describe('a page that cannot be downloaded', { tag: '@phone' }, () => {
     await expectArrival(page, 'home', 'el');
   });
 
-  test('shows the error at once if the fixedTexts of its language are lost as well', async ({
+  test('shows the error at once if the texts of its language are lost as well', async ({
     page,
   }) => {
     await getLanguageSwitch(page, 'el', 'en').click();
