@@ -1,8 +1,8 @@
 import { endpoints, plainEndpoint } from '../../src/enquiry/fields.ts';
 import { maps } from '../../src/site/facts/venue.ts';
-import { allAddresses, getPath } from '../../src/site/pages.ts';
+import { languageCodes } from '../../src/site/languages.ts';
+import { allAddresses, getLegalPath, legalTextIds } from '../../src/site/pages.ts';
 import { expect, test } from '../support/testEnvironment.ts';
-import { visit } from '../support/visitor.ts';
 
 const everywhere = {
   'strict-transport-security': 'max-age=31536000',
@@ -21,7 +21,10 @@ const expectSafePolicy = (policy: string, path: string): void => {
 
 test.describe('the server', { tag: '@desktop' }, () => {
   test('sends security headers with every page, found or not', async ({ request }) => {
-    const paths = allAddresses.map(({ path }) => path);
+    const paths = [
+      ...allAddresses.map(({ path }) => path),
+      ...legalTextIds.flatMap((text) => languageCodes.map((at) => getLegalPath(text, at))),
+    ];
     for (const path of [...paths, '/nowhere', '/en/no/where', maps.churches.embed]) {
       const headers = (await request.get(path)).headers();
       expect.soft(headers, path).toMatchObject({
@@ -64,39 +67,3 @@ test.describe('the server', { tag: '@desktop' }, () => {
     }
   });
 });
-
-for (const path of ['/', '/den/yparchei'])
-  test(
-    `runs no script injected into ${path}, and lets no other page frame it`,
-    { tag: '@desktop' },
-    async ({ page, expectErrors }) => {
-      expectErrors(/Content Security Policy|Not found|status of 404|BLOCKED_BY_RESPONSE|ancestors/);
-      await visit(page, path);
-      const title = await page.title();
-      const refused = await page.evaluate(async () => {
-        const violation = new Promise<string>((resolve) =>
-          addEventListener(
-            'securitypolicyviolation',
-            (event) => resolve(event.effectiveDirective),
-            {
-              once: true,
-            },
-          ),
-        );
-        const script = document.createElement('script');
-        script.textContent = 'document.title = "taken over"';
-        document.body.append(script);
-        return violation;
-      });
-      expect(refused).toBe('script-src-elem');
-      await expect(page).toHaveTitle(title);
-      const failed = page.waitForEvent('requestfailed', (request) =>
-        request.url().endsWith(getPath('about', 'el')),
-      );
-      await page.evaluate(
-        (src) => document.body.append(Object.assign(document.createElement('iframe'), { src })),
-        getPath('about', 'el'),
-      );
-      expect((await failed).failure()?.errorText).toBe('net::ERR_BLOCKED_BY_RESPONSE');
-    },
-  );

@@ -4,7 +4,6 @@ import { languages } from '../../../src/site/languages.ts';
 import { allAddresses, findPage, getPath, getPaths, pageIds } from '../../../src/site/pages.ts';
 import {
   createContentSecurityPolicy,
-  createHeadersFile,
   createRedirectsFile,
   hashInlineScripts,
 } from '../../../src/vite/pages/netlifyFiles.ts';
@@ -29,18 +28,6 @@ it('finds the hashes of the inline scripts that run', () => {
         '<script type="application/ld+json">{}</script>',
     ),
   ).toEqual([hash('a()'), hash('\n b()\n')]);
-});
-
-it('has headers for every kind of page, and lets only this site frame its map', () => {
-  const rules = createHeadersFile(hosted).matchAll(/^(\/\S*)\n.* frame-ancestors ('\w+')/gm);
-  expect([...rules].map(([, path, ancestors]) => `${path} ${ancestors}`)).toEqual([
-    "/ 'none'",
-    "/:page 'none'",
-    "/en/* 'none'",
-    "/terms/* 'none'",
-    "/accessibility/* 'none'",
-    "/map/* 'self'",
-  ]);
 });
 
 const redirects = createRedirectsFile()
