@@ -92,7 +92,7 @@ test.describe('without script', { tag: '@phone' }, () => {
     page,
   }) => {
     const [form, language] = ['contact', 'en'] as const;
-    const typed = createTyped(form, language, createRefusedVisitor(crypto.randomUUID()));
+    const typed = createTyped(form, language, createRefusedVisitor());
     await sendPlain(page, form, language, typed);
     await expect(page).toHaveURL(getPath(form, language) + plainResult.notSent);
     await expect(getErrorBox(page, form, language)).toBeInViewport();

@@ -7,7 +7,7 @@ import { fetchMails } from './mails.ts';
 import { enquiry } from './messages.ts';
 import { findLacking, getShownFields, type Typed } from './typed.ts';
 
-export { eachForm, getShownFields, createGuestAddress, createTyped } from './typed.ts';
+export { eachForm, getShownFields, createTyped } from './typed.ts';
 
 export const isPost = (request: Request): boolean => request.method() === 'POST';
 

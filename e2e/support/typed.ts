@@ -14,12 +14,10 @@ export const eachForm = formIds.map((form, at) => ({
   language: languageCodes[at % languageCodes.length]!,
 }));
 
-export const createGuestAddress = (): string => `${randomUUID()}@guest.example`;
-
 export const createTyped = (
   form: FormId,
   language: Language,
-  email = createGuestAddress(),
+  email = `${randomUUID()}@guest.example`,
 ): Typed => typedBy(form, language, email);
 
 export const findLacking = (

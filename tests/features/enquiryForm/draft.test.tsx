@@ -68,6 +68,7 @@ describe('a draft', () => {
     await waitForResult('alert');
     expect(draftLine()).not.toBeNull();
     expect(keptInTab()).toHaveLength(1);
+    expect(localStorage).toHaveLength(0);
     submit();
     await waitForResult('status');
     expect(draftLine()).toBeNull();
