@@ -9,21 +9,13 @@ const getDate = async (page: Page, index: number): Promise<string> =>
   (await evenings(page).nth(index).getAttribute('href'))!.slice(-10);
 
 test.describe('the list of dates', { tag: '@phone' }, () => {
-  test('links the whole row of an evening to the form with its date, and keeps a date that was typed', async ({
-    page,
-  }) => {
+  test('links the whole row of an evening to the form with its date', async ({ page }) => {
     await visit(page, getPath('reception', 'el'));
     const date = await getDate(page, 2);
     const line = page.locator('#dates tr', { has: page.locator(`a[href$="${date}"]`) });
     await line.locator('td').last().click({ force: true }); // the link receives the click
     await expect(page).toHaveURL(`${getPath('request', 'el')}?eventDate=${date}`);
-    const field = page.locator('input[name="eventDate"]');
-    await expect(field).toHaveValue(date);
-    await field.fill('2099-06-12');
-    await page.goBack();
-    await evenings(page).first().click();
-    await expect(page).toHaveURL(/eventDate=/);
-    await expect(field).toHaveValue('2099-06-12');
+    await expect(page.locator('input[name="eventDate"]')).toHaveValue(date);
   });
 
   test('brings a month into view for the keyboard, but not under a finger', async ({ page }) => {

@@ -3,17 +3,6 @@ import { getPath } from '../../src/site/pages.ts';
 import { expect, test } from '../support/testEnvironment.ts';
 import { waitForStyles } from '../support/visitor.ts';
 
-test.describe('without script', { tag: '@phone' }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the plan of the estate has a list that leads to every part', async ({ page }) => {
-    await page.goto(getPath('venue', 'el'));
-    await page.locator('main a[href="#grove"]').last().click();
-    await expect(page).toHaveURL(/#grove$/);
-    await expect(page.locator('#grove')).toBeInViewport();
-  });
-});
-
 test('draws the places to one scale at every width', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(getPath('reception', 'en'));
   await waitForStyles(page);

@@ -1,17 +1,12 @@
 import type { Page } from '@playwright/test';
-import {
-  computeEstimate,
-  getGuestLimits,
-  type EstimateInput,
-} from '../../src/features/estimate/estimate.ts';
+import { computeEstimate, type EstimateInput } from '../../src/features/estimate/estimate.ts';
 import type { PricesContent } from '../../src/pages/prices/schema.ts';
 import { prices as list, type PriceFacts } from '../../src/site/facts/prices.ts';
-import { fill } from '../../src/site/formats/formats.ts';
 import { formatEuroRange } from '../../src/site/formats/priceFormats.ts';
 import { getPath } from '../../src/site/pages.ts';
 import { composeContent } from '../../src/vite/content/composeContent.ts';
 import { expect, test } from '../support/testEnvironment.ts';
-import { getMainHeading, visit, visitAwake, waitForHydration } from '../support/visitor.ts';
+import { visit, waitForHydration } from '../support/visitor.ts';
 
 const prices = list as PriceFacts;
 const { calculator } = composeContent<PricesContent>('prices', 'el');
@@ -40,31 +35,6 @@ test.describe('the calculator', { tag: '@phone' }, () => {
       .evaluate((radio: HTMLInputElement) => radio.click());
     await waitForHydration(page);
     await expect(sum(page)).toContainText(formatRange({ ...usual, day: 'weekday' }));
-  });
-
-  test('works by keyboard, up to the request form', async ({ page }) => {
-    await visitAwake(page, path);
-    await guests(page).focus();
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.type('5000');
-    await expect(page.getByRole('alert')).toHaveText(
-      fill(calculator.error, getGuestLimits(prices)),
-    );
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.type('180');
-    for (const key of ['Tab', 'ArrowRight', 'Tab', 'ArrowLeft']) await page.keyboard.press(key);
-    const range = formatRange({ guests: 180, season: 'summer', day: 'friday' });
-    await expect(sum(page)).toContainText(range);
-    await page.keyboard.press('Tab');
-    await expect(send(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${getPath('request', 'el')}?guests=180&season=summer&day=friday`);
-    await expect(getMainHeading(page)).toBeFocused();
-    const wishes = page.locator('main form [name=specialRequests]');
-    await expect.poll(() => wishes.inputValue()).toContain(range);
-    await expect(page.locator('main form [name=guestCount]')).toHaveValue('180');
-    await page.goBack();
-    await expect(guests(page)).toHaveValue('180');
   });
 
   test.describe('without script', () => {

@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { computeEstimate, getGuestLimits } from '../../../src/features/estimate/estimate.ts';
 import type { PricesContent } from '../../../src/pages/prices/schema.ts';
@@ -91,6 +91,23 @@ describe('the calculator', () => {
     }
     type('180');
     expect(sum()).toHaveTextContent(/\d/);
+  });
+
+  it('leads to the request form with the sum, and keeps its entry for Back', async () => {
+    const { visitor, router, go } = await open();
+    choose('summer');
+    choose('friday');
+    type('180');
+    const occasion = { guests: 180, season: 'summer', day: 'friday' } as const;
+    const range = formatEuroRange(computeEstimate(list, occasion), 'el');
+    await visitor.click(button());
+    await waitFor(() => expect(document.querySelector('textarea')?.value).toContain(range));
+    expect(router.state.location).toMatchObject({
+      pathname: '/request',
+      search: '?guests=180&season=summer&day=friday',
+    });
+    await go(-1);
+    await waitFor(() => expect(field()).toHaveValue('180'));
   });
 
   it('follows the slider', async () => {
