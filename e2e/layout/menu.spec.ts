@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { getPath, getSubmenu, hasSubmenu, headerPages } from '../../src/site/pages.ts';
+import { getPath, hasSubmenu, headerPages } from '../../src/site/pages.ts';
 import { getSendButton } from '../support/enquiry.ts';
 import { layoutMessages } from '../support/messages.ts';
 import { expect, test } from '../support/testEnvironment.ts';
@@ -22,33 +22,6 @@ const trigger = (page: Page): Locator => getAction(page.getByRole('banner'), cop
 const submenu = (page: Page): Locator => page.getByRole('menu');
 const menuButton = (page: Page): Locator => getAction(page.getByRole('banner'), copy.openMenu);
 const slideMenu = (page: Page): Locator => page.getByRole('dialog', { name: copy.mainMenu });
-
-test(
-  'opens a submenu by keyboard, which leads to a page and is closed after Back',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await visitAwake(page, getPath('about', 'el'));
-    const items = submenu(page).getByRole('menuitem');
-    await trigger(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(items.first()).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(submenu(page)).toBeHidden();
-    await expect(trigger(page)).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(items.first()).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    // Radix moves the focus a moment later.
-    await expect(items.nth(1)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expectArrival(page, getSubmenu(parent)[0]!, 'el');
-    await trigger(page).click();
-    await expect(submenu(page)).toBeVisible();
-    await page.goBack();
-    await expectPage(page, 'about', 'el');
-    await expect(submenu(page)).toBeHidden();
-  },
-);
 
 test.describe('on a wide screen with touch', { tag: '@desktop' }, () => {
   test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true });
@@ -95,23 +68,6 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       await menuButton(page).tap();
       await expect(slideMenu(page)).toBeVisible();
     }
-  });
-
-  test('keeps the focus in the menu, and returns it at Escape', async ({ page }) => {
-    await visit(page, getPath('home', 'el'));
-    await menuButton(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(slideMenu(page)).toBeVisible();
-    const holdsFocus = () =>
-      slideMenu(page).evaluate((dialog) => dialog.contains(document.activeElement));
-    await expect.poll(holdsFocus).toBe(true);
-    for (const key of ['Shift+Tab', 'Tab']) {
-      await page.keyboard.press(key);
-      await expect.poll(holdsFocus, key).toBe(true);
-    }
-    await page.keyboard.press('Escape');
-    await expect(slideMenu(page)).toBeHidden();
-    await expect(menuButton(page)).toBeFocused();
   });
 
   test('closes the menu with Back without scrolling, and a link leaves no menu entry in the history', async ({

@@ -30,6 +30,27 @@ it('opens on a click, with the page itself first, and closes on a second one', a
   expect(word()).toHaveAttribute('aria-expanded', 'false');
 });
 
+it.each(['{Enter}', ' ', '{ArrowDown}'])(
+  'opens with the key "%s" at its first item, and gives the focus back at Escape',
+  async (key) => {
+    const { visitor } = renderInLayout(<Header />);
+    word().focus();
+    await visitor.keyboard(key);
+    await waitFor(() => expect(screen.getAllByRole('menuitem')[0]).toHaveFocus());
+    await visitor.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getAllByRole('menuitem')[1]).toHaveFocus());
+    await visitor.keyboard('{Escape}');
+    await closed();
+    expect(word()).toHaveFocus();
+  },
+);
+
+it('closes when another page appears, as after Back', async () => {
+  const { go } = await open('/gamos');
+  await go('/emeis');
+  await closed();
+});
+
 it.each([
   ['Tab to the next control', '{Tab}', () => screen.getByRole('link', { name: venue })],
   ['Shift+Tab to its own word', '{Shift>}{Tab}{/Shift}', word],

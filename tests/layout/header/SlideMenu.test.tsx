@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { SlideMenuButton } from '../../../src/layout/header/SlideMenu.tsx';
 import { venue } from '../../../src/site/facts/venue.ts';
@@ -42,9 +43,17 @@ it('opens the submenu of the current page and marks that page', async () => {
   expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent(pages.wedding);
 });
 
-it('closes with its button, which returns the focus', async () => {
+it.each([
+  ['its button', (visitor: UserEvent, button: HTMLElement) => visitor.click(button)],
+  ['Escape', (visitor: UserEvent) => visitor.keyboard('{Escape}')],
+])('keeps the focus inside, closes with %s and returns the focus', async (_, close) => {
   const { menu, closeMenu, visitor, opener } = await open();
-  await visitor.click(menu.getByRole('button', { name: closeMenu }));
+  const dialog = screen.getByRole('dialog');
+  for (const keys of ['{Shift>}{Tab}{/Shift}', '{Tab}', '{Tab}']) {
+    await visitor.keyboard(keys);
+    expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  }
+  await close(visitor, menu.getByRole('button', { name: closeMenu }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(opener).toHaveFocus();
   expect(opener).toHaveAttribute('aria-expanded', 'false');
