@@ -24,7 +24,7 @@ const keepPicture = async (tab: Tab, name: string): Promise<void> => {
   writeFileSync(join(folder, file), await tab.screenshot());
 };
 
-type Circumstances = { sizes?: readonly SizeName[]; languages?: readonly Language[] };
+type Circumstances = { sizes?: readonly SizeName[] };
 
 /** One language per size is enough: `npm run e2e` covers all combinations in Chromium. */
 const languageBySize: Record<SizeName, Language> = { phone: 'el', desktop: 'en' };
@@ -51,23 +51,23 @@ const goOnce = async (
 /** Runs a test on a phone by default. It starts again with a new visitor if the driver stops answering. */
 export const testJourney = (
   title: string,
-  { sizes = ['phone'], languages }: Circumstances,
+  { sizes = ['phone'] }: Circumstances,
   walk: (tab: Tab, language: Language) => Promise<void>,
 ): void => {
-  for (const size of sizes)
-    for (const language of languages ?? [languageBySize[size]]) {
-      const name = `${title} (${size}, ${language})`;
-      const go = (): Promise<void> => goOnce(name, size, (tab) => walk(tab, language));
-      test(name, () =>
-        go().catch(async (error: unknown) => {
-          if (!(error instanceof Silence)) throw error;
-          console.warn(`${engine}: ${error.message} "${name}" begins anew.`);
-          await browser!.end();
-          browser = await start();
-          return go();
-        }),
-      );
-    }
+  for (const size of sizes) {
+    const language = languageBySize[size];
+    const name = `${title} (${size}, ${language})`;
+    const go = (): Promise<void> => goOnce(name, size, (tab) => walk(tab, language));
+    test(name, () =>
+      go().catch(async (error: unknown) => {
+        if (!(error instanceof Silence)) throw error;
+        console.warn(`${engine}: ${error.message} "${name}" begins anew.`);
+        await browser!.end();
+        browser = await start();
+        return go();
+      }),
+    );
+  }
 };
 
 beforeAll(async () => {
