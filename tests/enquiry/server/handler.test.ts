@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { hiddenFields } from '../../../src/enquiry/fields.ts';
+import { formIds, hiddenFields } from '../../../src/enquiry/fields.ts';
 import { systemClock, type Send, type SendResult } from '../../../src/enquiry/server/send.ts';
 import {
   asForm,
@@ -23,7 +23,7 @@ const permanent = { ok: false, error: 550, canRetry: false } as const;
 const edgeScene = (more: Parameters<typeof createScene>[0] = {}) =>
   createScene({ name: 'send-contact-email', ...more });
 
-it.each(['home', 'contact', 'request'] as const)(
+it.each(formIds)(
   'sends one mail to the venue for the %s form, and a confirmation only for a request',
   async (form) => {
     const { post, sent, log } = form === 'request' ? createScene() : edgeScene();

@@ -1,13 +1,13 @@
 import nodemailer, { type SendMailOptions, type StreamSentMessageInfo } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
-import { formIds, getFields, type FormId } from '../../../src/enquiry/fields.ts';
+import { getFields, type FormId } from '../../../src/enquiry/fields.ts';
 import { getFieldLabel, getOptionLabel } from '../../../src/enquiry/messages.ts';
 import { createSmtpSend } from '../../../src/enquiry/server/send.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 import { escapeHtml } from '../../../src/site/formats/formats.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
-import { getShownFields, pickRequired } from '../../support/typed.ts';
+import { everyForm, getShownFields, pickRequired } from '../../support/typed.ts';
 import {
   createJsonPost,
   createScene,
@@ -37,23 +37,21 @@ const composeMails = async (form: FormId, changes: Record<string, unknown> = {})
 const mailToVenue = async (form: FormId, changes: Record<string, unknown> = {}) =>
   (await composeMails(form, changes)).deliveries[0]!.mail;
 
-describe.each(formIds.flatMap((form) => languageCodes.map((language) => ({ form, language }))))(
-  'the mail of the $form form in $language',
-  ({ form, language }) => {
+it.each(everyForm)(
+  'contains every value of the $form form in $language with its label, as text and as HTML',
+  async ({ form, language }) => {
     const words = messages[language].enquiry;
-    it('contains every value with its label, as text and as HTML', async () => {
-      const mail = await mailToVenue(form, { language });
-      for (const { name } of getShownFields(form))
-        for (const value of [validPosts[form][name]].flat()) {
-          const label = getFieldLabel(words, form, name);
-          const shown = getOptionLabel(words, form, name, String(value));
-          expect(label).not.toBe('');
-          for (const part of [label, shown]) {
-            expect(mail.text).toContain(part);
-            expect(mail.html).toContain(escapeHtml(part).replaceAll('\n', '<br>'));
-          }
+    const mail = await mailToVenue(form, { language });
+    for (const { name } of getShownFields(form))
+      for (const value of [validPosts[form][name]].flat()) {
+        const label = getFieldLabel(words, form, name);
+        const shown = getOptionLabel(words, form, name, String(value));
+        expect(label).not.toBe('');
+        for (const part of [label, shown]) {
+          expect(mail.text).toContain(part);
+          expect(mail.html).toContain(escapeHtml(part).replaceAll('\n', '<br>'));
         }
-    });
+      }
   },
 );
 

@@ -41,8 +41,9 @@ const renderWith = (form: FormId, changes: Typed) => {
   return { ...renderTyped(form, 'el', changes), fetch };
 };
 
-describe.each(everyForm)('the $form form in $language, sent too early', ({ form, language }) => {
-  it('shows at each field what is missing, keeps its hint, and focuses the first', () => {
+it.each(everyForm)(
+  'shows at each field of the $form form in $language what is missing if it is sent too early, keeps its hint, and focuses the first',
+  ({ form, language }) => {
     const fetch = mockServer();
     const { formMessages, messages } = renderForm(form, language);
     submit();
@@ -54,8 +55,8 @@ describe.each(everyForm)('the $form form in $language, sent too early', ({ form,
       expect(getDescription(name)).toEqual([missing[name], hints[name]].filter(Boolean));
     expect(only(required[0]!)).toHaveFocus();
     expect(fetch).not.toHaveBeenCalled();
-  });
-});
+  },
+);
 
 describe('a field error', () => {
   it('replaces the bubble of the browser', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { hiddenFields, type Field } from '../../../src/enquiry/fields.ts';
+import { formIds, hiddenFields, type Field } from '../../../src/enquiry/fields.ts';
 import { fields, specifiedChoices, specifiedLanguages } from '../../specification.ts';
 import {
   createTyped,
@@ -49,7 +49,7 @@ describe.each(everyForm)('the $form form in $language', ({ form, language }) => 
   });
 });
 
-describe.each(['home', 'contact', 'request'] as const)('the %s form', (form) => {
+describe.each(formIds)('the %s form', (form) => {
   it('leaves every rule to the browser', () => {
     renderForm(form, 'el');
     expect([getForm().noValidate, getForm().checkValidity()]).toEqual([false, false]);
