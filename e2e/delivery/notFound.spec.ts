@@ -5,10 +5,8 @@ import { layoutMessages } from '../support/messages.ts';
 import { expect, test } from '../support/testEnvironment.ts';
 import {
   expectArrival,
-  getLanguageSwitch,
   getMainHeading,
   languagesBySize,
-  visitAwake,
   waitForHydration,
 } from '../support/visitor.ts';
 
@@ -40,23 +38,6 @@ for (const { language, tag } of languagesBySize) {
     },
   );
 }
-
-test(
-  'shows the not-found page after a navigation to an unknown address, and its language switch leads home',
-  { tag: '@desktop' },
-  async ({ page, expectErrors }) => {
-    expectErrors(/Not found/);
-    await visitAwake(page, getPath('about', 'el'));
-    // A new history entry only reaches the router.
-    await page.evaluate(() => {
-      history.pushState({}, '', '/nowhere');
-      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-    });
-    await expect(getMainHeading(page)).toHaveText(fixedTexts.notFound);
-    await getLanguageSwitch(page, 'el', 'en').click();
-    await expectArrival(page, 'home', 'en');
-  },
-);
 
 test(
   'answers a file of an earlier deploy without a page and without long caching',

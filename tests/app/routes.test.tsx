@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pageLoaders } from '../../src/app/pageModules.ts';
+import { fixedTexts } from '../specification.ts';
+import { expectErrors } from '../support/browser.ts';
 import { layoutMessages } from '../support/renderInLayout.tsx';
 import { renderSite } from '../support/renderSite.tsx';
 
@@ -26,6 +28,17 @@ it('changes the layout to the other language, and keeps focus and what was typed
   expect(link).toHaveFocus();
   expect(field).toBeInTheDocument();
   expect(field).toHaveValue('Μαρία');
+});
+
+it('shows the not-found page for an unknown address, whose language switch leads home', async () => {
+  const log = expectErrors();
+  const { visitor, go } = await renderSite('/emeis');
+  await go('/nowhere');
+  await waitFor(() => expect(heading()).toHaveTextContent(fixedTexts.notFound));
+  expect(log).toHaveBeenCalledExactlyOnceWith('Not found:', '/nowhere');
+  await visitor.click(english());
+  await languageIs('en');
+  expect(window.location.pathname).toBe('/en');
 });
 
 describe('Back', () => {
