@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   computeEstimate,
   getTableGuests,
-  serializeEstimateInput,
   type EstimateInput,
 } from '../../../src/features/estimate/estimate.ts';
 import PricesPage from '../../../src/pages/prices/Prices.tsx';
@@ -120,7 +119,7 @@ describe.each(languageCodes)('two price lists in %s', (language) => {
   });
 
   it('are a choice of the calculator that goes to the request', async () => {
-    const { visitor, router } = await renderSite(getPath('prices', language));
+    const { visitor } = await renderSite(getPath('prices', language));
     const choices = [...document.querySelectorAll<HTMLInputElement>('input[name="eventsFrom"]')];
     expect(document.querySelectorAll('#calculator fieldset > legend')[0]).toHaveTextContent(
       calculator.events,
@@ -136,9 +135,6 @@ describe.each(languageCodes)('two price lists in %s', (language) => {
     fireEvent.click(choices[1]!);
     expect(output).toHaveTextContent(sumOf(nextJune));
     await visitor.click(document.querySelector('#calculator button')!);
-    await waitFor(() =>
-      expect(router.state.location.search).toBe(serializeEstimateInput(nextJune)),
-    );
     await waitFor(() => expect(plain(wishes()?.value)).toContain(sumOf(nextJune)));
     expect(wishes()!.value).toContain(daysIn[language][1]);
   });
