@@ -1,9 +1,7 @@
-import type { Page } from '@playwright/test';
-import { formIds, type FormId } from '../../src/enquiry/fields.ts';
+import { formIds } from '../../src/enquiry/fields.ts';
 import { formatSuccessText } from '../../src/enquiry/messages.ts';
 import { composeVenueMail } from '../../src/enquiry/server/mail.ts';
 import { venue } from '../../src/site/facts/venue.ts';
-import type { Language } from '../../src/site/languages.ts';
 import { getPath } from '../../src/site/pages.ts';
 import {
   createTyped,
@@ -23,17 +21,6 @@ import { enquiry, layoutMessages, mail } from '../support/messages.ts';
 import { nothing, readStorage } from '../support/storage.ts';
 import { builtKey, expect, test } from '../support/testEnvironment.ts';
 import { scrollHeight, visit, visitAwake, waitForHydration } from '../support/visitor.ts';
-
-const notSent = /Failed to load resource|The enquiry was not sent|request failed: .*send-/;
-
-const expectRegrets = async (page: Page, form: FormId, language: Language): Promise<void> => {
-  const box = getErrorBox(page, form, language);
-  await expect(box).toBeFocused();
-  await expect(box).toBeInViewport();
-  for (const href of [`tel:${venue.phones[0].dial}`, `mailto:${venue.email}`])
-    await expect(box.locator(`a[href="${href}"]`)).toBeVisible();
-  await expect(getSuccessBox(page, form, language)).toBeHidden();
-};
 
 test.describe('an enquiry', { tag: '@phone' }, () => {
   for (const { form, language } of eachForm)
@@ -73,8 +60,8 @@ test.describe('an enquiry', { tag: '@phone' }, () => {
     expectErrors,
   }) => {
     const { connection } = layoutMessages.el;
-    expectErrors(notSent);
-    // Back-to-top code and hero photos fail offline too.
+    expectErrors(/Failed to load resource|The enquiry was not sent|request failed: .*send-/);
+    // Files that load on demand fail offline too.
     expectErrors(/request failed: .*\/(assets|photos)\/.*ERR_INTERNET_DISCONNECTED/);
     const typed = createTyped('home', 'el');
     await visitAwake(page, getPath('home', 'el'));
@@ -82,7 +69,12 @@ test.describe('an enquiry', { tag: '@phone' }, () => {
     await context.setOffline(true);
     await expect(page.getByText(connection.lost)).toBeVisible();
     await getSendButton(page, 'home', 'el').click();
-    await expectRegrets(page, 'home', 'el');
+    const box = getErrorBox(page, 'home', 'el');
+    await expect(box).toBeFocused();
+    await expect(box).toBeInViewport();
+    for (const href of [`tel:${venue.phones[0].dial}`, `mailto:${venue.email}`])
+      await expect(box.locator(`a[href="${href}"]`)).toBeVisible();
+    await expect(getSuccessBox(page, 'home', 'el')).toBeHidden();
     await expectTyped(page, 'home', 'el', typed);
 
     await context.setOffline(false);

@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test';
 import { injectTools } from './inPage.ts';
 import { scrollTo } from './visitor.ts';
 
-/**
- * Waits until the bars have stopped moving. The mobile CTA bar slides in on the second screen, and BackToTop loads its code
- * on scroll.
- */
+/** Waits until the bars have stopped moving. The mobile CTA bar slides in on the second screen. */
 export const waitForBars = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     () => scrollY < innerHeight || !document.querySelector('.mobile-cta-bar[data-shown="false"]'),

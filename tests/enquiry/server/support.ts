@@ -52,9 +52,9 @@ export const passTime = ({ database }: Pick<LocalOutbox, 'database'>, interval: 
     update enquiry.hit set at = at - interval '${interval}';`);
 
 /** A clock that only advances on sleep. */
-const createStoppedClock = (start = Date.UTC(2026, 5, 1, 9, 30)) => {
+const createStoppedClock = () => {
   const clock = {
-    time: start,
+    time: Date.UTC(2026, 5, 1, 9, 30),
     slept: [] as number[],
     now: () => clock.time,
     sleep: async (milliseconds: number) => {
