@@ -84,7 +84,6 @@ const moreContrastProperties = {
   '--border': moreContrast.foreground,
   '--border-strong': moreContrast.foreground,
   '--border-inverse': moreContrast.background,
-  '--edge-photo': moreContrast.background,
 };
 
 /** Light text prints dark (src/styles/print.css). */
@@ -93,12 +92,10 @@ const printProperties = {
     background: colors.foreground,
     surface: colors.foreground,
     muted: colors.foreground,
-    'inverse-label': colors.foreground,
     'inverse-note': colors.foreground,
     'dusk-note': colors.foreground,
   }),
   '--border-inverse': addAlpha(colors.foreground, 0.2),
-  '--edge-photo': colors.foreground,
   ...createProperties('t-', {
     hero: '2.5rem',
     'display-1': '2.5rem',
@@ -131,8 +128,6 @@ const lines = {
   border: colors.subtle,
   'border-strong': addAlpha(colors.foreground, 0.2),
   'border-inverse': addAlpha(colors.background, 0.3),
-  'border-photo': addAlpha(colors.background, 0.38),
-  'edge-photo': addAlpha(colors.background, 0.7),
 };
 
 const washes = { wash: addAlpha(colors.foreground, 0.07) };

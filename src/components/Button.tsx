@@ -16,7 +16,7 @@ const variants = {
   ghost: tw`border-transparent bg-transparent hover:bg-wash`,
   link: tw`border-transparent bg-transparent text-left`,
   light: tw`border-transparent bg-background text-foreground hover:bg-surface`,
-  'line-light': tw`border-edge-photo bg-transparent text-background hover:border-background hover:bg-background hover:text-foreground`,
+  'line-light': tw`border-current bg-transparent text-background hover:border-background hover:bg-background hover:text-foreground`,
 };
 
 const sizes = {

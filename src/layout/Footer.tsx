@@ -54,7 +54,7 @@ export function Footer() {
           )}
         </div>
         <div className="md:col-span-5 xl:col-span-4">
-          <h2 className="text-label text-inverse-label">{messages.footer.visit}</h2>
+          <h2 className="text-label text-inverse-note">{messages.footer.visit}</h2>
           <ul className="mt-3">
             <li className="py-1">
               {address.street[language]}
@@ -106,7 +106,7 @@ export function Footer() {
           id="pages"
           aria-labelledby="foot-pages"
         >
-          <h2 className="text-label text-inverse-label" id="foot-pages">
+          <h2 className="text-label text-inverse-note" id="foot-pages">
             {messages.footer.pages}
           </h2>
           <ul className="footer-pages mt-3">
@@ -124,7 +124,7 @@ export function Footer() {
           </ul>
         </nav>
         <div className="xl:col-start-11 print:hidden">
-          <h2 className="text-label text-inverse-label">{messages.footer.follow}</h2>
+          <h2 className="text-label text-inverse-note">{messages.footer.follow}</h2>
           <ul className="mt-3 flex flex-wrap gap-x-6 xl:block">
             {venue.social.map((profile) => (
               <li key={profile.url}>

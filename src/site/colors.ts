@@ -23,11 +23,9 @@ export const colors = {
   'error-deep': '#6F1F16', // hover of error
   'error-tint': '#F6E3DB',
   night: '#16180F', // photo viewer
-  'night-note': '#CFCDBF', // captions on night
   dusk: '#2A3140', // evening background
   'dusk-note': '#D9DCE0', // text on dusk
-  'inverse-label': '#C9CDB8', // labels on inverse
-  'inverse-note': '#D5D8C8', // small print on inverse
+  'inverse-note': '#D9DDCC', // labels and notes on inverse and night
   'inverse-line': '#59634A', // drawing on inverse; never text
   placeholder: '#666A5B',
 };

@@ -24,16 +24,13 @@ const text: Readonly<Record<string, string>> = {
   // Not on tint (4.3:1), except icons and figures of 24 px or more.
   accent: 'background surface moonlight',
   aegean: 'background surface tint',
-  tint: 'inverse',
   success: 'success-tint background surface',
   error: 'error-tint background surface tint',
   background: 'primary inverse foreground accent night error dusk',
   'dusk-note': 'dusk',
   surface: 'error error-deep accent inverse primary',
   placeholder: 'background surface',
-  'inverse-label': 'inverse',
-  'inverse-note': 'inverse',
-  'night-note': 'night',
+  'inverse-note': 'inverse night',
   'other-language': 'background',
 };
 

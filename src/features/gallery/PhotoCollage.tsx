@@ -71,7 +71,7 @@ export function PhotoCollage({ layout, pictures, isOnDark = false, className }: 
                 <figcaption
                   className={clsx(
                     'mt-2 flex gap-3 text-small',
-                    isOnDark ? 'text-tint' : 'text-muted',
+                    isOnDark ? 'text-inverse-note' : 'text-muted',
                     narrow === 'across' && 'px-margin sm:px-0',
                   )}
                 >

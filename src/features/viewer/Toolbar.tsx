@@ -52,7 +52,10 @@ export const Toolbar = memo(function Toolbar({
   return (
     <div className="col-span-full row-1 flex min-h-12 items-center py-1 pr-2 pl-4 text-note font-semibold">
       <span className="flex-1 whitespace-nowrap tabular-nums">{`${number} / ${total}`}</span>
-      <p className="px-6 text-center font-normal text-night-note max-md:hidden" aria-hidden="true">
+      <p
+        className="px-6 text-center font-normal text-inverse-note max-md:hidden"
+        aria-hidden="true"
+      >
         {photo.alt}
       </p>
       <div className="flex flex-1 justify-end">

@@ -34,7 +34,7 @@ export default function Party({ content }: { content: PartyContent }) {
       <Section tone="inverse" id="party-album" aria-labelledby="party-album-title">
         <SectionHeading id="party-album-title" text={album.title} />
         <PhotoCollage layout="sixths" pictures={pictures.album} className="mt-section-sm" />
-        <p className="mt-6 max-w-wide text-small text-tint">{album.running}</p>
+        <p className="mt-6 max-w-wide text-small text-inverse-note">{album.running}</p>
       </Section>
 
       <Section aria-labelledby="party-services">
