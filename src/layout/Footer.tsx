@@ -125,7 +125,7 @@ export function Footer() {
         </nav>
         <div className="xl:col-start-11 print:hidden">
           <h2 className="text-label text-inverse-note">{messages.footer.follow}</h2>
-          <ul className="mt-3 flex flex-wrap gap-x-6 xl:block">
+          <ul className="mt-3 flex flex-wrap gap-x-6">
             {venue.social.map((profile) => (
               <li key={profile.url}>
                 <a
@@ -139,8 +139,8 @@ export function Footer() {
             ))}
           </ul>
         </div>
-        {/* The line leaves space for BackToTop on wide screens. */}
-        <p className="legal-line border-t border-border-inverse pt-6 text-note text-inverse-note tabular-nums">
+        {/* The line leaves space for BackToTop. */}
+        <p className="flex flex-wrap items-center gap-x-6 border-t border-border-inverse pt-6 pr-16 text-note text-inverse-note tabular-nums">
           <span>{`© ${venue.copyrightYear} ${venue.name[language]}`}</span>
           <span>{`${company.name[language]}, ${company.seat[language]}`}</span>
           <span>{`${messages.footer.registryNumber} ${company.registryNumber}`}</span>
