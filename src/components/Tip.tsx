@@ -18,7 +18,7 @@ export function Tip({ label, side = 'top', container, children }: Props) {
       </Tooltip.Trigger>
       <Tooltip.Portal container={container}>
         <Tooltip.Content
-          className="outline z-60 rounded bg-foreground px-3 py-2 text-note text-background outline-transparent"
+          className="z-50 rounded border border-transparent bg-inverse px-3 py-2 text-note text-background"
           side={side}
           sideOffset={8}
           aria-hidden="true"

@@ -11,11 +11,11 @@ const aboveCtaBar = 'calc(76px + env(safe-area-inset-bottom))';
 
 const classNames = {
   toast: clsx(
-    'flex min-h-14 w-(--width) max-w-full items-center gap-3 border-l-3 border-primary bg-surface py-1.5 pr-2 pl-4',
+    'flex min-h-14 w-(--width) max-w-full flex-row-reverse items-center gap-3 border-l-3 border-primary bg-surface pr-2 pl-4',
     'font-text text-small font-normal text-foreground',
   ),
-  content: tw`flex-1 py-1.5`,
-  closeButton: clsx(iconButtonClass, 'order-3'),
+  content: tw`flex-1 py-3`,
+  closeButton: iconButtonClass,
 };
 
 /**

@@ -18,7 +18,7 @@ export function Header() {
   const { messages } = useLocale();
   const scrolled = useScrolledPast(scrollThreshold);
   return (
-    <header className="site-header inset-x-0 top-0 z-20 pt-safe" data-scrolled={scrolled}>
+    <header className="site-header inset-x-0 top-0 z-10 pt-safe" data-scrolled={scrolled}>
       <div className="page-grid">
         {/* The Greek menu just fits one row at 1200 px. */}
         <div className="flex min-h-18 items-center gap-4 xl:min-h-22">

@@ -42,7 +42,7 @@ export function HeaderSubmenu({ page }: { page: ParentId }) {
         onPress={() => setOpen(!isOpen)}
       >
         {messages.pages[page]}
-        <ChevronDown className="icon size-4 transition-transform duration-medium in-aria-expanded:rotate-180" />
+        <ChevronDown className="icon size-4 transition-transform in-aria-expanded:rotate-180" />
       </ActionLink>
       <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setOpen}>
         {/* Radix positions the menu at its trigger, which gets the attributes of a button by default. */}
@@ -57,7 +57,7 @@ export function HeaderSubmenu({ page }: { page: ParentId }) {
         </DropdownMenu.Trigger>
         {/* In a portal, the menu would be outside all landmarks. */}
         <DropdownMenu.Content
-          className="submenu z-30 min-w-60 border border-border bg-surface py-3"
+          className="submenu z-10 min-w-60 animate-appear border border-border bg-surface py-3"
           aria-labelledby={undefined}
           aria-label={messages.pages[page]}
           align="start"

@@ -49,12 +49,12 @@ export function SlideMenuButton() {
           <Dialog.Overlay />
           <Dialog.Content
             onClickCapture={follow}
-            className="slide-menu fixed inset-0 z-40 flex animate-appear flex-col bg-background"
+            className="fixed inset-0 z-50 flex animate-appear flex-col overflow-y-auto bg-background"
             aria-describedby={undefined}
             {...focusReturn}
           >
             <Dialog.Title className="sr-only">{messages.mainMenu}</Dialog.Title>
-            <div className="box-content flex h-18 flex-none items-center gap-4 border-b border-border px-margin pt-safe">
+            <div className="box-content flex min-h-18 flex-none items-center gap-4 border-b border-border px-margin pt-safe">
               <Wordmark />
               <LanguageSwitch />
               <Dialog.Close

@@ -16,7 +16,7 @@ export function LegalDialog({ messages, onClose }: Props) {
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-50 animate-appear bg-night/50" />
         <Dialog.Content
-          className="legal-dialog fixed bottom-0 z-50 flex animate-rise-in flex-col bg-surface focus-visible:outline-none"
+          className="legal-dialog fixed bottom-0 z-50 flex animate-rise-in flex-col bg-surface"
           aria-describedby={undefined}
           {...focusReturn}
         >

@@ -42,10 +42,7 @@ export function HomeHero({ content }: { content: HomeContent }) {
           </div>
         </div>
       </div>
-      <i
-        className="hero__thread absolute bottom-0 z-2 hidden h-11 w-px lg:block"
-        aria-hidden="true"
-      />
+      <i className="hero__thread absolute bottom-0 hidden h-11 w-px lg:block" aria-hidden="true" />
     </section>
   );
 }
