@@ -41,7 +41,7 @@ export function PhotoTile({ photo, name, children, className, ...rest }: Props) 
           aria-hidden="true"
           className={clsx(
             'tile__caption absolute inset-x-0 bottom-0 px-4 pt-10 pb-3 text-note text-surface',
-            'transition-opacity duration-medium group-hover:opacity-100 group-focus-visible:opacity-100 lg:opacity-0',
+            'transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100 lg:opacity-0',
           )}
         >
           {children}

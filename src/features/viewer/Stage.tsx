@@ -106,7 +106,7 @@ function Slide({
 
   return (
     <div
-      className="viewer__slide absolute inset-0 grid animate-appear place-content-center place-items-center"
+      className="viewer__slide absolute inset-0 grid animate-appear place-items-center"
       aria-hidden={!current || undefined}
       style={{
         transform: `translate3d(calc(${place} * (100% + 16px) + ${dragOffset.x}px), ${current ? dragOffset.y : 0}px, 0)`,
@@ -148,8 +148,7 @@ function Slide({
             />
             <img
               ref={showCached}
-              className={clsx(layer, 'opacity-0 transition-opacity data-there:opacity-100')}
-              data-there={large === 'there' || undefined}
+              className={clsx(layer, 'transition-opacity', large === 'coming' && 'opacity-0')}
               src={getLargestFile(photo)}
               alt={current ? photo.alt : ''}
               width={photo.width}
@@ -162,7 +161,7 @@ function Slide({
           </picture>
         )}
         {large === 'failed' && (
-          <p className="absolute inset-x-0 bottom-0 bg-night/80 px-4 py-3 text-note">{photo.alt}</p>
+          <p className="absolute inset-x-0 bottom-0 bg-inverse px-4 py-3 text-note">{photo.alt}</p>
         )}
       </div>
     </div>

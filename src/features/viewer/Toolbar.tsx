@@ -3,7 +3,6 @@ import { memo, useContext, useSyncExternalStore, type Dispatch, type Ref } from 
 import { getLargestFile } from '../../components/photo/photoFiles.ts';
 import { canShare, share } from '../../components/share.ts';
 import { Tip } from '../../components/Tip.tsx';
-import { tw } from '../../components/tw.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { commands } from './commands.ts';
 import { zoom } from './geometry.ts';
@@ -84,16 +83,13 @@ export const Toolbar = memo(function Toolbar({
   );
 });
 
-/** `not-first` outranks the classes of the button. */
-const edge = tw`not-first:rounded-none not-first:border-l not-first:border-(--faint)`;
-
 export const ZoomButtons = memo(function ZoomButtons({
   scale,
   messages,
   dispatch,
 }: Pick<Props, 'messages' | 'dispatch'> & { scale: number }) {
   return (
-    <div className="flex rounded border border-(--faint)">
+    <div className="flex divide-x divide-border-inverse rounded border border-border-inverse">
       <ViewerButton
         label={messages.zoomOut}
         icon={Minus}
@@ -103,7 +99,6 @@ export const ZoomButtons = memo(function ZoomButtons({
       <ViewerButton
         label={fillPercent(messages.reset, scale)}
         onPress={() => dispatch(commands.reset)}
-        className={edge}
       >
         <span className="tabular-nums">{formatPercent(scale)}</span>
       </ViewerButton>
@@ -112,7 +107,6 @@ export const ZoomButtons = memo(function ZoomButtons({
         icon={Plus}
         isDisabled={scale >= zoom.max}
         onPress={() => dispatch(commands.zoomIn)}
-        className={edge}
       />
     </div>
   );
