@@ -3,13 +3,13 @@ import type { ComponentProps } from 'react';
 import { tw } from './tw.ts';
 
 /** `relative` contains visually hidden text, which would widen the page. */
-export const scrollerClass = tw`relative -mx-margin flex snap-x snap-mandatory scroll-px-margin gap-4 overflow-x-auto px-margin`;
+export const scrollerClass = tw`relative -mx-margin flex snap-x snap-mandatory scroll-px-margin gap-x-4 gap-y-10 overflow-x-auto px-margin`;
 
 export const scrollItemClass = tw`w-72 max-w-full min-w-min flex-none snap-start`;
 
 /** Classes of the grid that replaces the strip from this breakpoint on. */
 const gridClasses = {
-  sm: tw`sm:mx-0 sm:grid sm:gap-x-gutter sm:gap-y-10 sm:overflow-visible sm:px-0`,
+  sm: tw`sm:mx-0 sm:grid sm:gap-x-gutter sm:overflow-visible sm:px-0`,
   /** Large letters may still need the scrolling of the strip. */
   lg: tw`lg:grid lg:gap-x-gutter`,
   none: '',

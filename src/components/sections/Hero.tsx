@@ -43,8 +43,7 @@ export const heroVariants = {
   /** The last section of a page has an h2. On phones its photo fades into the ground of the footer. */
   closing: {
     ...overBelow,
-    section: tw`relative grid overflow-clip bg-inverse text-background md:min-h-hero`,
-    photo: tw`h-hero-photo mask-b-from-60% md:absolute md:inset-0 md:h-auto md:mask-none`,
+    photo: tw`h-hero-photo max-md:mask-b-from-60% md:absolute md:inset-0 md:h-auto`,
     texts: tw`page-grid shade shade-deep on-photo gap-y-4 pb-section-sm max-md:before:hidden md:self-end md:pt-32`,
   },
   besideRight: {
@@ -70,9 +69,12 @@ export const heroVariants = {
     sizes: halfWidthSizes,
   },
   besideCard: {
-    section: tw`page-grid lg:min-h-hero lg:items-center`,
-    photo: tw`relative bleed-x h-64 lg:col-span-7 lg:col-start-1 lg:row-1 lg:bleed-left lg:h-auto lg:self-stretch print:col-span-5`,
-    texts: tw`relative -mt-16 border border-border bg-surface p-6 lg:col-start-7 lg:row-1 lg:my-12 lg:p-10 print:col-start-6`,
+    section: tw`page-grid lg:min-h-hero`,
+    photo: tw`relative bleed-x h-64 lg:col-span-7 lg:col-start-1 lg:row-1 lg:bleed-left lg:h-auto print:col-span-5`,
+    texts: clsx(
+      tw`relative -mt-16 border border-border bg-surface p-6 lg:p-10`,
+      tw`self-center lg:col-start-7 lg:row-1 lg:my-12 print:col-start-6`,
+    ),
     heading: tw`text-display-3`,
     body: tw`mt-4`,
     sizes: '(min-width: 1024px) max(62vw, 990px), max(100vw, 480px)',
@@ -88,14 +90,15 @@ export const heroVariants = {
   corner: {
     section: tw`page-grid`,
     photo: tw`bleed-x h-hero-photo lg:h-140`,
-    title: tw`pt-8 lg:relative lg:col-span-7 lg:bleed-left lg:-mt-32 lg:bg-background lg:pt-12 lg:pl-bleed`,
+    title: tw`bg-background pt-8 lg:relative lg:col-span-7 lg:bleed-left lg:-mt-32 lg:pt-12 lg:pl-bleed`,
     body: tw`mt-6 lg:col-start-9 lg:mt-12 lg:self-end`,
     sizes: fullWidthSizes,
   },
   below: {
     section: tw`page-grid gap-y-8 pt-8 lg:gap-y-12 lg:pt-12`,
-    photo: tw`order-1 bleed-x h-hero-photo lg:col-span-8 lg:bleed-left lg:h-140`,
-    body: tw`order-2 lg:col-start-9 lg:self-end`,
+    photo: tw`bleed-x h-hero-photo lg:col-span-8 lg:bleed-left lg:h-140`,
+    title: tw`order-first`,
+    body: tw`lg:col-start-9 lg:self-end`,
     sizes: '(min-width: 1024px) max(65vw, 840px), max(100vw, 720px)',
   },
   /** Without a photo, a form or an album begins on the first screen. */

@@ -23,12 +23,7 @@ export const variants = {
     name: tw`text-display-2`,
     text: tw`mt-4 max-w-text`,
   },
-  rows: {
-    list: '',
-    row: tw`border-t border-border-strong py-6 lg:last:pb-0`,
-    name: tw`text-display-4`,
-    text: tw`mt-2 max-w-text text-muted`,
-  },
+  rows: { ...columns, list: tw`grid gap-y-8` },
   columns,
   /** Two columns, of which the right one starts lower. */
   halves: {

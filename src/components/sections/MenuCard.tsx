@@ -13,16 +13,16 @@ export function MenuCard({ parts, note }: { parts: readonly Part[]; note?: strin
         const CourseName = title ? 'h4' : 'h3';
         return (
           <div
-            className="border-border-strong sm:not-first:border-l sm:not-first:pl-gutter"
+            className="grid content-start gap-y-8 border-border-strong sm:even:border-l sm:even:pl-gutter"
             key={courses[0]?.name}
           >
             {title && (
-              <h3 className="mb-8 font-display text-display-4">
+              <h3 className="font-display text-display-4">
                 <RichText text={title} />
               </h3>
             )}
             {courses.map(({ name, dishes }) => (
-              <div key={name} className="not-first:mt-8">
+              <div key={name}>
                 <CourseName className="text-label text-muted">{name}</CourseName>
                 <ul>
                   {dishes.map((dish) => (
@@ -37,7 +37,7 @@ export function MenuCard({ parts, note }: { parts: readonly Part[]; note?: strin
         );
       })}
       {note && (
-        <p className="border-t border-border-strong pt-6 text-note text-muted sm:col-span-full">
+        <p className="col-span-full border-t border-border-strong pt-6 text-note text-muted">
           {note}
         </p>
       )}

@@ -7,7 +7,7 @@ export function Paragraphs({ texts }: { texts: readonly string[] }) {
     <div
       className={clsx(
         'mt-8 lg:col-start-9 lg:mt-0 lg:self-end',
-        'grid content-end gap-4 sm:grid-cols-2 sm:gap-x-gutter lg:grid-cols-1',
+        'grid gap-4 sm:grid-cols-2 sm:gap-x-gutter lg:grid-cols-1',
       )}
     >
       {texts.map((text) => (

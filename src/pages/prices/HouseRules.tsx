@@ -36,7 +36,7 @@ export function HouseRules({ copy, prices: { music, rules = [] } }: Props) {
         <ItemList
           variant="rows"
           items={rules.map((id) => ({ name: copy.rules[id].title, text: copy.rules[id].text }))}
-          className="gap-x-gutter sm:grid sm:grid-cols-2"
+          className="gap-x-gutter sm:grid-cols-2"
         />
       )}
     </Section>
@@ -99,12 +99,12 @@ function MusicHours({ copy, music }: MusicHoursProps) {
         ))}
       </div>
       <div
-        className="music-marks relative mt-2 h-8 border-t border-input text-small text-muted"
+        className="music-marks relative mt-2 h-7 border-t border-input text-small text-muted"
         aria-hidden="true"
       >
         {marks.map((mark) => (
           <span
-            className="absolute top-1.5 whitespace-nowrap not-first:-translate-x-1/2"
+            className="absolute py-1.5 whitespace-nowrap not-first:-translate-x-1/2"
             style={{ left: getOffset(mark) }}
             key={mark}
           >

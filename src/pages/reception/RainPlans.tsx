@@ -15,7 +15,7 @@ export function RainPlans({ copy, plans = rainPlans }: Props) {
     <Section tone="tint" id="rain" aria-labelledby="rain-title">
       <SectionIntro id="rain-title" copy={copy} variant="half" />
       <nav className="mt-6 sm:hidden" aria-label={copy.choose}>
-        <ul className="flex flex-wrap gap-px border border-border-strong">
+        <ul className="flex flex-wrap gap-px border border-border-strong bg-border">
           {plans.map(({ guests }) => (
             <li className="flex-1 basis-16 bg-surface" key={guests}>
               <a

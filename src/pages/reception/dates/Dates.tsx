@@ -43,7 +43,7 @@ export function Dates({ copy, estimate, months }: Props) {
       <ClosedNote className="mt-6" />
       <OfferNote copy={estimate} />
       {/* Lets keyboard users skip some 120 links. */}
-      <a className="sr-only focus:not-sr-only focus:underline" href="#dates-end">
+      <a className="sr-only underline focus:not-sr-only" href="#dates-end">
         {copy.skip}
       </a>
       {seasons.map((season, index) => {
@@ -87,7 +87,7 @@ function MonthTables({ season, availability, copy }: PartProps) {
       onFocus={scrollMonthIntoView}
       className={clsx(
         scrollerClass,
-        'mt-6 gap-y-10 sm:mx-0 sm:-mr-gutter sm:flex-wrap sm:gap-x-0 sm:overflow-visible sm:px-0',
+        'mt-6 sm:mx-0 sm:-mr-gutter sm:flex-wrap sm:gap-x-0 sm:overflow-visible sm:px-0',
       )}
     >
       {season.months.map((month) => (
@@ -142,9 +142,9 @@ function SummerSeason({
 
 function Chip({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <li className="flex-1 basis-24">
+    <li className="grid flex-1 basis-24">
       <a
-        className="grid h-full min-h-14 content-center bg-background px-2 py-2 text-small forced-colors:border"
+        className="grid min-h-14 content-center bg-background px-2 py-2 text-small forced-colors:border"
         href={href}
       >
         {children}
@@ -212,7 +212,7 @@ function FoldedSeason({ season, availability, copy, isFirst }: PartProps & { isF
 }
 
 function Legend({ copy, up }: { copy: ReceptionContent['dates']['legend']; up: string }) {
-  const moon = <Moon className="size-5 overflow-visible" lit={100} isWaxing />;
+  const moon = <Moon className="size-5" lit={100} isWaxing />;
   return (
     <ul className="mt-8 grid gap-x-gutter gap-y-2 text-note text-muted sm:grid-cols-2">
       <LegendLine mark={<i className="inline-block bg-moonlight p-1">{moon}</i>}>

@@ -175,7 +175,7 @@ function EveningRow({
       </th>
       <td>
         <Moon
-          className="ml-auto size-5 overflow-visible"
+          className="ml-auto size-5"
           lit={isFullMoon ? 100 : lit}
           isWaxing={isWaxing}
           label={isFullMoon ? copy.fullMoon : fill(copy.lit, { percent: lit })}
