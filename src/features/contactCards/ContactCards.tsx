@@ -21,7 +21,7 @@ type ContactCard = (typeof allCards)[number];
 
 type Props = { copy: ContactCardsCopy; show?: readonly ContactCard[]; className?: string };
 
-const linkClass = tw`inline-flex min-h-11 items-center wrap-anywhere decoration-1 hover:underline hover:underline-offset-near`;
+const linkClass = tw`inline-flex min-h-11 items-center wrap-anywhere decoration-1 underline-offset-near hover:underline`;
 
 export function ContactCards({ copy, show = allCards, className }: Props) {
   const { language, messages } = useLocale();

@@ -72,12 +72,11 @@ export function EnquiryForm({ enquiry, labelledBy, className, children }: Props)
         <Button
           type="submit"
           size="lg"
-          className="max-lg:px-5"
           aria-disabled={isSending || undefined}
           onClick={(event) => enquiry.validate(event.currentTarget.form!) || event.preventDefault()}
         >
           {/* The invisible label keeps the button's width. */}
-          <span className="grid justify-items-center">
+          <span className="grid place-items-center">
             <span className={clsx('col-1 row-1', isSending && 'invisible')}>
               {messages.forms[form].submit}
             </span>

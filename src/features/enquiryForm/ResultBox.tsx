@@ -15,7 +15,7 @@ import { getDayAtVenue } from '../../site/formats/formatDay.ts';
 import { isAfterRedirect } from './post.ts';
 import type { EnquiryState } from './useEnquiry.ts';
 
-const boxClass = tw`grid grid-cols-fit-fill gap-x-4 gap-y-2 rounded border border-l-4 px-5 py-4 text-small`;
+const boxClass = tw`grid grid-cols-fit-fill gap-x-4 gap-y-2 rounded border border-l-3 px-5 py-4 text-small`;
 
 /** Takes the focus. Without JavaScript, the fragment of the redirect shows a hidden box (base.css). */
 export function ResultBox({
@@ -106,7 +106,7 @@ function Box({ isError = false, className, title, children, ...box }: BoxProps) 
       role={isError ? 'alert' : 'status'}
       tabIndex={-1}
     >
-      <Sign className="icon row-span-3 size-6" />
+      <Sign className="icon size-6" />
       <b className="text-body font-semibold">{title}</b>
       <p className="col-2">{children}</p>
       {isError && (
