@@ -40,7 +40,7 @@ export default function Home({ content }: { content: HomeContent }) {
         <PhotoCollage layout="quarters" pictures={day} className="mt-section-sm" />
       </Section>
       <ServiceList copy={services} pictures={content.pictures} />
-      <Section tone="tint" aria-labelledby="about">
+      <Section tone="tint" className="gap-y-12" aria-labelledby="about">
         <div className="md:col-start-6 md:row-1">
           <SectionIntro id="about" copy={about} textStyle="lead" variant="stacked" />
           <LineList
@@ -48,7 +48,7 @@ export default function Home({ content }: { content: HomeContent }) {
             className="mt-section-sm sm:columns-2 sm:gap-x-gutter"
           />
         </div>
-        <ManagerQuote photo={keys} copy={about.manager} className="max-md:mt-16 md:col-span-4" />
+        <ManagerQuote photo={keys} copy={about.manager} className="md:col-span-4" />
       </Section>
       <Section space="bottom" aria-labelledby="churches">
         <BleedPhoto side="both" photo={fromAbove} sizes="100vw" className="mb-8 aspect-2/1" />
@@ -77,9 +77,7 @@ function ContactSection({ content }: { content: HomeContent }) {
         <ContactCards copy={copy.cards} show={['phones', 'email', 'hours']} className="mt-10" />
       </div>
       <div className="max-lg:mt-10 lg:col-start-6">
-        <div className="*:mb-8">
-          <ResultBox enquiry={enquiry} />
-        </div>
+        <ResultBox enquiry={enquiry} className="mb-8" />
         <EnquiryForm enquiry={enquiry} labelledBy="contact-title" />
       </div>
     </Section>
@@ -136,12 +134,8 @@ function Testimonial({ content }: { content: HomeContent }) {
             <ArrowLink to="reviews">{copy.all}</ArrowLink>
           </div>
           <blockquote className="max-lg:mt-6 lg:col-start-4">
-            <p className="relative font-display text-quote text-balance italic">
-              {/* Decorative, because screen readers announce a blockquote. */}
-              <span className="lg:absolute lg:right-full" aria-hidden="true">
-                {copy.open}
-              </span>
-              <TextWithLang text={`${review.text}${copy.closing}`} />
+            <p className="quoted relative font-display text-quote text-balance italic">
+              <TextWithLang text={review.text} />
             </p>
           </blockquote>
         </>

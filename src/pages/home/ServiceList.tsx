@@ -34,23 +34,23 @@ export function ServiceList({ copy, pictures }: Props) {
                 alt=""
               />
             </div>
-            <div className="flex flex-1 basis-40 flex-wrap gap-x-6 md:flex-nowrap">
+            <div className="flex flex-1 basis-36 flex-wrap gap-x-6 md:flex-nowrap">
               <ItemNumber index={index} />
               <div className="flex-1">
-                <h3 className="service__t font-display text-display-4">
+                <h3 className="font-display text-display-4">
                   <PageLink to={page} className="whole-row">
                     {copy.services[id].title}
                   </PageLink>
                 </h3>
                 <p className="mt-2 max-w-text text-small text-muted">{copy.services[id].text}</p>
               </div>
-              <ArrowRight className="service__go icon mt-2 text-accent max-lg:hidden" />
+              <ArrowRight className="icon mt-2 text-accent max-lg:hidden" />
             </div>
           </li>
         ))}
       </ol>
       <div
-        className="services__photos relative mt-section-sm overflow-hidden bg-subtle max-lg:hidden lg:col-start-8 lg:bleed-right"
+        className="relative mt-section-sm overflow-hidden bg-subtle max-lg:hidden lg:col-start-8 lg:bleed-right"
         aria-hidden="true"
       >
         {services.map(({ id }) => (

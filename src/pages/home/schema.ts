@@ -64,8 +64,6 @@ const copy = z.strictObject({
   testimonial: group('Λόγια καλεσμένων', {
     name: line('Όνομα'),
     review: line('Κωδικός της κριτικής'),
-    open: line('Εισαγωγικό που ανοίγει'),
-    closing: line('Εισαγωγικό που κλείνει'),
     all: line('Όλα'),
     figures: group('Αριθμοί', {
       events: line('Εκδηλώσεις'),

@@ -42,7 +42,7 @@ export default function Reviews({ content }: { content: ReviewsContent }) {
       </Section>
 
       <Section tone="tint">
-        <LargeReview review={getReview(afterFirst)} />
+        <LargeReview review={getReview(afterFirst)} className="lg:w-3/4" />
       </Section>
 
       <Section className="gap-y-section-sm" aria-labelledby="guests-2">
@@ -51,12 +51,15 @@ export default function Reviews({ content }: { content: ReviewsContent }) {
       </Section>
 
       <Section space="none" className="gap-y-10">
-        <LargeReview review={getReview(afterSecond)} beside />
         <BleedPhoto
           side="right"
           photo={glasses}
           sizes="(min-width: 1024px) 56vw, 100vw"
-          className="max-lg:order-first max-lg:aspect-4/3 lg:col-start-6 lg:min-h-140"
+          className="max-lg:aspect-4/3 lg:col-start-6 lg:row-1 lg:min-h-140"
+        />
+        <LargeReview
+          review={getReview(afterSecond)}
+          className="lg:col-span-4 lg:col-start-1 lg:row-1 lg:self-end lg:pb-16"
         />
       </Section>
 
@@ -129,10 +132,10 @@ function ReviewList({ reviews, className }: { reviews: readonly Review[]; classN
   );
 }
 
-function LargeReview({ review, beside = false }: { review: Review; beside?: boolean }) {
+function LargeReview({ review, className }: { review: Review; className: string }) {
   return (
-    <figure className={clsx(beside && 'lg:col-span-4 lg:self-end lg:pb-16')}>
-      <blockquote className={clsx(!beside && 'lg:w-3/4')}>
+    <figure className={className}>
+      <blockquote>
         <p className="quoted relative font-display text-quote italic">{review.text}</p>
       </blockquote>
       <Byline review={review} className="mt-6" />
