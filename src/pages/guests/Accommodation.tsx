@@ -20,7 +20,7 @@ export function Accommodation({ copy, lodgings, beaches }: Props) {
   return (
     <Section
       tone="tint"
-      className="gap-y-16"
+      className="gap-y-12"
       id="stay"
       aria-label={[lodgings.length > 0 && copy.sleep.title, beaches.length > 0 && copy.swim.title]
         .filter(Boolean)

@@ -60,7 +60,7 @@ function SunsetChart({ copy }: { copy: GuestsContent['evening']['sunsets'] }) {
           <path fill="url(#twilight)" d={`${curve}V440H0Z`} transform="translate(0 -40)" />
           <path fill="url(#daylight)" d={`${curve}V400H0Z`} />
         </svg>
-        <p className="absolute top-5 left-5 text-small text-dusk-note" aria-hidden="true">
+        <p className="absolute top-5 left-4 text-small text-dusk-note" aria-hidden="true">
           {copy.dark}
         </p>
         <ol className="relative grid grid-cols-7 text-center text-note tabular-nums">

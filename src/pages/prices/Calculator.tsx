@@ -155,7 +155,7 @@ export function Calculator({ content, prices }: Props) {
             legend={copy.events}
             choices={lists}
             chosen={entry.eventsFrom ?? ''}
-            className="*:basis-32"
+            className="basis-32"
           />
         )}
         <Choices
@@ -163,14 +163,14 @@ export function Calculator({ content, prices }: Props) {
           legend={copy.season}
           choices={seasons}
           chosen={entry.season}
-          className="*:basis-32"
+          className="basis-32"
         />
         <Choices
           group="day"
           legend={copy.day}
           choices={days}
           chosen={entry.day}
-          className="*:basis-16"
+          className="basis-16"
         />
         <CalculatorResult
           input={guests === undefined ? undefined : { ...entry, guests }}
@@ -204,11 +204,9 @@ function Choices({ group, legend, choices, chosen, className }: ChoicesProps) {
   return (
     <fieldset className="min-w-0">
       <legend className={choiceLabelStyle}>{legend}</legend>
-      <div
-        className={clsx('flex flex-wrap gap-px border border-input bg-input *:flex-1', className)}
-      >
+      <div className="flex flex-wrap gap-px border border-input bg-input">
         {choices.map(({ value, name, short }) => (
-          <label className="relative grid cursor-pointer" key={value}>
+          <label className={clsx('relative grid flex-1 cursor-pointer', className)} key={value}>
             <input
               className={clsx(
                 'peer absolute inset-0 m-0 cursor-pointer appearance-none rounded-none border border-transparent bg-transparent',
@@ -229,7 +227,7 @@ function Choices({ group, legend, choices, chosen, className }: ChoicesProps) {
               {short ? (
                 <>
                   <span className="sm:hidden">{short}</span>
-                  <span className="hidden sm:inline">{name}</span>
+                  <span className="hidden sm:block">{name}</span>
                 </>
               ) : (
                 name

@@ -51,9 +51,9 @@ export function Rates({ content, prices }: Props) {
       <OfferNote copy={content.estimate} />
       <Notes content={content} prices={prices} />
       {companies && (
-        <div className="mt-8 items-baseline gap-x-6 border border-l-4 border-border border-l-honey bg-surface px-6 py-4 tabular-nums lg:flex">
+        <div className="mt-8 flex flex-wrap items-baseline gap-x-6 border-l-3 border-honey bg-surface px-6 py-4 tabular-nums">
           <h3 className="font-display text-title">{copy.companies.title}</h3>
-          <p className="mt-1 lg:mt-0">
+          <p className="flex-1 basis-60">
             {fill(copy.companies.text, {
               price: formatEuros(companies.perPerson, language),
               smallest: companies.smallest,
@@ -71,7 +71,7 @@ function PriceTable({ content, list }: { content: PricesContent; list: PriceList
   const { rates: copy } = content;
   const { days } = content.estimate;
   const { language } = useLocale();
-  const wide = tw`hidden text-left font-normal md:table-cell`;
+  const wide = tw`hidden text-left md:table-cell`;
   const end = tw`text-left md:text-right`;
   return (
     <table className="mt-8 w-full table-fixed border-collapse tabular-nums">
@@ -80,7 +80,7 @@ function PriceTable({ content, list }: { content: PricesContent; list: PriceList
       </caption>
       <thead className="text-small text-muted">
         <tr>
-          <th className={clsx(wide, 'w-2/5 font-semibold!')} scope="col">
+          <th className={clsx(wide, 'w-2/5 font-semibold')} scope="col">
             {copy.season}
           </th>
           {priceDays.map((day) => (
@@ -107,7 +107,7 @@ function PriceTable({ content, list }: { content: PricesContent; list: PriceList
               </th>
             </tr>
             <tr>
-              <th className={wide} scope="row">
+              <th className={clsx(wide, 'font-normal')} scope="row">
                 <span className="block font-display text-display-4">{name}</span>{' '}
                 <span className="block text-small text-muted">
                   {fill(copy.smallest.long, { guests: smallest })}

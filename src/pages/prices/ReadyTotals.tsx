@@ -91,7 +91,7 @@ function Totals({ season, content, list }: TotalsProps) {
   const { days } = content.estimate;
   const { language } = useLocale();
   const name = formatSeason(list, season, content.estimate);
-  const cell = tw`border-t border-border-strong py-2 text-right font-normal whitespace-nowrap`;
+  const cell = tw`border-t border-border-strong py-2 whitespace-nowrap`;
   return (
     <div className={scrollItemClass}>
       <h3 className="font-display text-title">{name}</h3>
@@ -119,13 +119,13 @@ function Totals({ season, content, list }: TotalsProps) {
         <tbody>
           {getTableGuests(list, season).map((guests) => (
             <tr key={guests}>
-              <th className={clsx(cell, 'text-left! font-semibold!')} scope="row">
+              <th className={clsx(cell, 'text-left font-semibold')} scope="row">
                 {guests}
               </th>
               {priceDays.map((day) => {
                 const { from, to, limitedBy } = computeEstimate(list, { guests, season, day });
                 return (
-                  <td className={cell} key={day}>
+                  <td className={clsx(cell, 'text-right')} key={day}>
                     {limitedBy ? '–' : formatNumber(from, language)}
                     {!limitedBy && to > from && (
                       <span className="block text-muted">{` ${fill(copy.to, { sum: formatNumber(to, language) })}`}</span>
