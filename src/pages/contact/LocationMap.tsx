@@ -84,17 +84,23 @@ function CoastSketch({ bay }: { bay: string }) {
           d="M1035 0c-14 46 22 70 12 112-9 36-52 40-48 78 4 40 58 44 74 84 12 30-18 52-10 88 6 30 44 44 50 88h327V0z"
         />
         <path
-          className="coast__path"
+          className="stroke-surface"
+          strokeWidth="2"
           d="M0 250c120-40 180 20 300 10s140-70 260-60 180 60 260 40M0 330c140-30 240 30 360 10s200-40 320 0 140 60 220 50M560 60c80 20 120-20 200 0s120 60 200 60"
         />
-        <path className="coast__road" d="M-10 70C210 96 300 190 470 208s250 90 330 250" />
         <path
-          className="coast__lane"
+          className="stroke-surface"
+          strokeWidth="9"
+          d="M-10 70C210 96 300 190 470 208s250 90 330 250"
+        />
+        <path
+          className="stroke-surface"
+          strokeWidth="5"
           d="M470 208c120-26 240 6 330 18s150-10 214-6M640 240c40-80 90-150 180-250M180 120c10 110 60 220 40 340"
         />
       </svg>
       <div
-        className="coast__names relative grid text-small font-semibold print:hidden"
+        className="relative grid items-center justify-center gap-4 px-4 pt-10 text-small font-semibold print:hidden"
         aria-hidden="true"
       >
         <span>{venue.address.locality[language]}</span>

@@ -7,7 +7,7 @@ import type { WeddingPlannerContent } from './schema.ts';
 import picture from './sky.svg';
 
 const clockClass = tw`font-display text-title tabular-nums`;
-const signClass = tw`evening__sign absolute pb-2 text-small`;
+const signClass = tw`evening__sign absolute px-20 pb-2 text-small`;
 
 /** From 1,200 px on, a picture of the sky whose width is time. */
 export function EveningSky({ copy }: { copy: WeddingPlannerContent['day']['evening'] }) {
@@ -30,14 +30,11 @@ export function EveningSky({ copy }: { copy: WeddingPlannerContent['day']['eveni
           />
           <i className="evening__disc bg-surface" style={{ left: '16.67%', top: '44.3%' }} />
           <i className="evening__disc bg-moon" style={{ left: '81.01%', top: '36.11%' }} />
-          <p className={clsx(signClass, 'left-0 pr-20 text-right')} style={{ right: '66.81%' }}>
+          <p className={clsx(signClass, 'left-0 text-right')} style={{ right: '66.81%' }}>
             <span className={clockClass}>{formatTime(sampleDay.sunset, language)}</span>{' '}
             {copy.sunset}
           </p>
-          <p
-            className={clsx(signClass, 'right-0 pl-20 text-background')}
-            style={{ left: '39.42%' }}
-          >
+          <p className={clsx(signClass, 'text-background')} style={{ left: '39.42%' }}>
             <span className={clockClass}>{formatTime(sampleDay.moonrise, language)}</span>{' '}
             {copy.moonrise}
           </p>
@@ -54,7 +51,7 @@ export function EveningSky({ copy }: { copy: WeddingPlannerContent['day']['eveni
                 key={id}
                 className={clsx(
                   'evening__hour px-margin pt-4 xl:px-2',
-                  isDark && 'evening__hour--dark',
+                  isDark && 'max-xl:text-background',
                   !hour && 'xl:hidden',
                   isBeforeItsLine ? 'xl:border-r xl:text-right' : 'xl:border-l',
                   // The first text is before its line, so the column after it is empty.
