@@ -67,7 +67,7 @@ function AboutHero({ content }: { content: AboutContent }) {
   const { hero } = content.pictures;
   return (
     <section className="overflow-clip lg:relative lg:grid lg:min-h-hero">
-      <div className="max-lg:h-hero-photo lg:absolute lg:inset-0">
+      <div className="h-hero-photo lg:absolute lg:inset-0 lg:h-auto">
         <Photo
           photo={hero}
           sizes="(min-width: 1024px) max(100vw, 1266px), max(100vw, 810px)"
@@ -108,12 +108,12 @@ function AboutFigures({ copy }: { copy: AboutContent['figures'] }) {
 function Facilities({ content }: { content: AboutContent }) {
   const { facilities: copy, facilityNames, pictures } = content;
   return (
-    <Section aria-labelledby="about-has">
+    <Section className="gap-y-12" aria-labelledby="about-has">
       <BleedPhoto
         side="left"
         photo={pictures.terrace}
         sizes="(min-width: 1024px) max(38vw, 960px), 100vw"
-        className="max-lg:mb-12 max-lg:aspect-4/3 lg:col-span-4 lg:row-1"
+        className="max-lg:aspect-4/3 lg:col-span-4 lg:row-1"
       />
       <div className="lg:col-start-6">
         <SectionHeading id="about-has" text={copy.title} />
@@ -128,7 +128,7 @@ function Facilities({ content }: { content: AboutContent }) {
 
 function Manager({ copy, photo }: { copy: AboutContent['manager']; photo: PagePicture }) {
   return (
-    <Section tone="tint" aria-labelledby="about-host">
+    <Section tone="tint" className="gap-y-12" aria-labelledby="about-host">
       <div className="md:col-span-6 md:self-end">
         <h2 className="font-display text-display-1" id="about-host">
           <RichText text={copy.title} />
@@ -140,7 +140,7 @@ function Manager({ copy, photo }: { copy: AboutContent['manager']; photo: PagePi
         </div>
         <WriteOrCall action={copy.visit} />
       </div>
-      <ManagerQuote photo={photo} copy={copy} className="max-md:mt-16 md:col-start-8" />
+      <ManagerQuote photo={photo} copy={copy} className="md:col-start-8" />
     </Section>
   );
 }

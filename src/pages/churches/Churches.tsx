@@ -53,7 +53,7 @@ function Afternoon({ content: { afternoon, chapel, pictures } }: { content: Chur
           side="right"
           photo={pictures.door}
           sizes="(min-width: 1024px) 54vw, 100vw"
-          className="overflow-hidden max-lg:aspect-4/3 lg:flex-1"
+          className="flex-1 overflow-hidden max-lg:aspect-4/3"
         />
         <h3 className="mt-8 font-display text-display-4">{chapel.title}</h3>
         <p className="mt-2 max-w-text text-muted">{chapel.text}</p>
@@ -71,7 +71,7 @@ function ChurchesContact({ copy }: { copy: ChurchesContent['contact'] }) {
         {(['contact', 'request'] as const).map((page) => (
           <li key={page} className="border-t border-border-strong py-6">
             <Link
-              className="group flex min-h-11 items-center justify-between gap-4 font-display text-display-2 hover:italic"
+              className="group flex min-h-11 items-center justify-between gap-4 font-display text-display-2 hover:text-accent"
               to={getCanonicalPath(page, language)}
             >
               {copy[page].label}

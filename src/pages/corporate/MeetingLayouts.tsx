@@ -13,7 +13,7 @@ import type { CorporateContent } from './schema.ts';
 const hall = getDrawnSize('hall');
 
 const smallHallCrop = {
-  className: tw`object-cover object-bottom`,
+  className: tw`object-bottom`,
   style: { aspectRatio: `${hall.width} / ${getDrawnSize('smallHall').depth}` },
 };
 

@@ -59,11 +59,11 @@ export default function DjMusic({ content }: { content: DjMusicContent }) {
         </div>
       </Section>
 
-      <Section space="lg" aria-labelledby="night-contact">
-        <h2 className="text-label text-muted lg:col-span-4 lg:pt-6" id="night-contact">
+      <Section space="lg" className="gap-y-6" aria-labelledby="night-contact">
+        <h2 className="text-label text-muted lg:col-span-4" id="night-contact">
           {questions.title}
         </h2>
-        <ul className="mt-6 grid gap-3 font-display text-display-2 lg:col-start-6">
+        <ul className="grid gap-3 font-display text-display-2 lg:col-start-6">
           {questions.items.map((item) => (
             <li key={item}>
               <RichText text={item} />

@@ -77,11 +77,7 @@ export default function Photographer({ content }: { content: PhotographerContent
           { label: contactDetails.facebook, href: facebook },
         ]}
       >
-        <ButtonLink
-          className="mt-8 max-sm:w-full"
-          href={`tel:${phone.dial}`}
-          icon={<Phone className="icon" />}
-        >
+        <ButtonLink className="mt-8" href={`tel:${phone.dial}`} icon={<Phone className="icon" />}>
           {contactDetails.call}
         </ButtonLink>
       </PartnerSection>

@@ -46,7 +46,7 @@ export function Layouts({ copy, capacities: seats = capacities }: Props) {
       <div className={clsx('mt-4 grid gap-x-gutter', columns)} aria-hidden="true">
         <p className="flex w-72 items-center gap-2 text-note text-muted sm:w-auto">
           <i
-            className="h-2 border-x border-b border-muted"
+            className="h-2 border-x border-b border-current"
             style={{ width: `${(scaleMetres / hall.width) * 100}%` }}
           />
           {copy.metres}
