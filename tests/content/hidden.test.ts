@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
 import { expect, it, vi } from 'vitest';
 import { getPageMetadata, renderPath } from '../../src/app/prerender.tsx';
 import { parseLinkTarget } from '../../src/components/text/markup.ts';
@@ -13,6 +15,7 @@ import {
 } from '../../src/site/pages.ts';
 import { checkContent, formatProblems } from '../../src/vite/content/check.ts';
 import { composeContent } from '../../src/vite/content/composeContent.ts';
+import { content } from '../../src/vite/content/plugin.ts';
 import { sentenceFacts } from '../../src/vite/content/sentenceFacts.ts';
 import { everyPage } from '../support/everyPage.ts';
 
@@ -34,6 +37,12 @@ vi.mock('../../src/app/pageModules.ts', async (original) => {
 it('has no page of reviews if the owner hides them', () => {
   for (const ids of [pageIds, menuPages, footerPages]) expect(ids).not.toContain('reviews');
   expect(allAddresses.map(({ path }) => path)).not.toContain('/reviews');
+});
+
+it('builds without the texts of the page of reviews, which name the rating', async () => {
+  const { load } = content() as Plugin & { load: (id: string) => Promise<string> };
+  const file = resolve('src/content/el/pages/reviews.json?composed');
+  expect(await load(file)).toBe('export default undefined');
 });
 
 it('has no rating, review or link to reviews on any page if the owner hides them', async () => {

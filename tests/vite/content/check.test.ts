@@ -62,8 +62,6 @@ const about = 'src/content/en/pages/about.json';
 const aboutPictures = 'src/content/pictures/about.json';
 const reviewList = 'src/content/en/reviewList.json';
 const partyPhotos = 'src/content/photos/party.json';
-const partyPictures = 'src/content/pictures/party.json';
-const venueFacts = 'src/content/facts/venue.json';
 
 it('finds no problem in the content as it is', async () => {
   expect(formatProblems(await checkContent())).toContain('0 problems');
