@@ -58,6 +58,15 @@ export const createIssue = (key: string, greek: string, english: string) => ({
 export const areUnique = (values: readonly unknown[]): boolean =>
   new Set(values).size === values.length;
 
+/** Reports each entry that clashes with one before it. */
+export const refuseClashes =
+  <Entry>(areClashing: (one: Entry, other: Entry) => boolean, message: string) =>
+  (entries: readonly Entry[], { addIssue }: z.RefinementCtx): void =>
+    entries.forEach((entry, index) => {
+      if (entries.slice(0, index).some((before) => areClashing(before, entry)))
+        addIssue({ code: 'custom', path: [index], message });
+    });
+
 /** `min` and `max` are integers. */
 type Range = { min: number; max: number; decimals?: number };
 
@@ -122,8 +131,9 @@ export const dayOfYear = (label: string) =>
     'Ημέρα και μήνας, π.χ. «1/11». · Day and month, such as "1/11".',
   );
 
+/** Greek numbers have ten digits after +30. */
 export const dial = (label: string, hint?: string) =>
-  formatted(label, /^\+[1-9]\d{9,13}$/, '+302299000000', hint);
+  formatted(label, /^\+(?:30\d{10}|(?!30)[1-9]\d{9,13})$/, '+302299000000', hint);
 
 export const phone = (label: string) =>
   group(label, {

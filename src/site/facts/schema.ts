@@ -1,7 +1,6 @@
 /** Pages do not show optional values that are omitted. */
 import { z } from 'zod';
 import {
-  areUnique,
   choice,
   choices,
   createIssue,
@@ -26,12 +25,13 @@ import {
   perLanguage,
   phone,
   position,
+  refuseClashes,
   rich,
   text,
   time,
   website,
 } from '../fields.ts';
-import { parseMinutes } from '../formats/formatDay.ts';
+import { getDayAtVenue, parseMinutes } from '../formats/formatDay.ts';
 import { formatRating } from '../formats/formats.ts';
 import type { PageId } from '../pages.ts';
 
@@ -95,6 +95,15 @@ const person = z
     ),
   );
 
+/** Eight digits weighted 256 to 2, summed, modulo 11, modulo 10 (Greek ΑΦΜ). */
+const hasVatCheckDigit = (number: string): boolean => {
+  const sum = [...number.slice(0, 8)].reduce(
+    (total, digit, index) => total + Number(digit) * 2 ** (8 - index),
+    0,
+  );
+  return Number(number[8]) === (sum % 11) % 10;
+};
+
 export const venueSchema = z.strictObject({
   url: origin(
     'Διεύθυνση της σελίδας',
@@ -124,8 +133,11 @@ export const venueSchema = z.strictObject({
     name: localized('Όνομα'),
     form: localized('Νομική μορφή'),
     seat: localized('Έδρα'),
-    registryNumber: formatted('Αριθμός ΓΕΜΗ', /^\d{9,13}$/, '000000000000'),
-    vatNumber: formatted('ΑΦΜ', /^\d{9}$/, '000000000'),
+    registryNumber: formatted('Αριθμός ΓΕΜΗ', /^\d{12}$/, '000000000000'),
+    vatNumber: formatted('ΑΦΜ', /^\d{9}$/, '000000000').refine(
+      hasVatCheckDigit,
+      'Έχει λάθος ψηφίο. Αντιγράψτε τον ξανά. · It has a wrong digit. Copy it again.',
+    ),
   }),
   copyrightYear: number('Έτος πνευματικών δικαιωμάτων', { min: 1990, max: 2100 }),
   social: list('Κοινωνικά δίκτυα', {
@@ -142,11 +154,15 @@ export const venueSchema = z.strictObject({
     'Κουζίνα',
     'Στα αγγλικά, για μηχανές αναζήτησης. · In English, for search engines.',
   ),
-  capacity: group('Χωρητικότητα', {
-    indoors: guests('Μέσα'),
-    outdoors: guests('Έξω'),
-    meeting: guests('Σύσκεψη'),
-  }),
+  capacity: group(
+    'Χωρητικότητα',
+    {
+      indoors: guests('Μέσα'),
+      outdoors: guests('Έξω'),
+      meeting: guests('Σύσκεψη'),
+    },
+    'Οι κατόψεις και ο πίνακας στη «Δεξίωση» είναι για αυτούς τους αριθμούς· για άλλους χρειάζεται προγραμματιστής. · The floor plans and the table on the page "Reception" are drawn for these numbers; others need a developer.',
+  ),
   rating: group('Βαθμολογία', {
     value: number('Μέσος όρος, με άριστα το 5', { min: 1, max: 5, decimals: 1 }).meta({
       format: (value, language) => formatRating(Number(value), language),
@@ -243,26 +259,28 @@ export const announcementsSchema = z.strictObject({
   }),
 });
 
-export const availabilitySchema = z
-  .strictObject({
-    checked: date(
-      'Ημερομηνία ελέγχου',
-      'Η μέρα που κοιτάξατε τη λίστα. Ισχύει 60 μέρες· μετά, η σελίδα δεν λέει ποιες μέρες μένουν. · The day on which you went through the list. It holds for 60 days; then the site no longer says which days are left.',
-    ),
-    booked: list('Κλεισμένες μέρες', {
-      date: date('Μέρα'),
-      part: choice('Πότε', { evening: 'Βράδυ', midday: 'Μεσημέρι', day: 'Όλη μέρα' }),
-    }).meta({ newFirst: true }),
+export const availabilitySchema = z.strictObject({
+  checked: date(
+    'Ημερομηνία ελέγχου',
+    'Η μέρα που κοιτάξατε τη λίστα. Ισχύει 60 μέρες· μετά, η σελίδα δεν λέει ποιες μέρες μένουν. · The day on which you went through the list. It holds for 60 days; then the site no longer says which days are left.',
+  ).refine(
+    (day) => day <= getDayAtVenue(),
+    'Είναι στο μέλλον. Γράψτε τη μέρα που κοιτάξατε τη λίστα. · It is in the future. Write the day on which you went through the list.',
+  ),
+  booked: list('Κλεισμένες μέρες', {
+    date: date('Μέρα'),
+    part: choice('Πότε', { evening: 'Βράδυ', midday: 'Μεσημέρι', day: 'Όλη μέρα' }),
   })
-  .refine(
-    ({ booked }) =>
-      areUnique(
-        booked.flatMap(({ date: day, part }) =>
-          (part === 'day' ? ['evening', 'midday'] : [part]).map((half) => day + half),
-        ),
+    .superRefine(
+      refuseClashes(
+        (one, other) =>
+          one.date === other.date &&
+          (one.part === other.part || [one.part, other.part].includes('day')),
+        'Αυτή η μέρα είναι δύο φορές. Αφαιρέστε τη μία. · This day is there twice. Remove one of them.',
       ),
-    createIssue('booked', 'Μια μέρα είναι δύο φορές.', 'A day is there twice.'),
-  );
+    )
+    .meta({ newFirst: true }),
+});
 
 export const houseSchema = z.strictObject({
   tours: localized(

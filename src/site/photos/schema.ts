@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatted, group, list, localizedText, photo } from '../fields.ts';
+import { formatted, group, list, localizedText, photo, refuseClashes } from '../fields.ts';
 
 export const albumSchema = z.strictObject({
   photos: list(
@@ -41,6 +41,11 @@ export const album = (label: string) =>
     label,
     { ...pictureShape, caption: localizedText('Λεζάντα') },
     'Με τη σειρά που φαίνονται. Μπορείτε να προσθέσετε ή να βγάλετε. · In the order of the page. You may add and remove photos.',
+  ).superRefine(
+    refuseClashes(
+      (one, other) => one.photo === other.photo,
+      'Η φωτογραφία είναι δύο φορές. Βάλτε άλλη. · The photo is there twice. Choose another.',
+    ),
   );
 
 export type Picture = z.infer<ReturnType<typeof picture>>;

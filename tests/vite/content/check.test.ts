@@ -61,6 +61,7 @@ const without = (text: string) => (old: Json) => String(old).replace(text, '');
 const about = 'src/content/en/pages/about.json';
 const aboutPictures = 'src/content/pictures/about.json';
 const reviewList = 'src/content/en/reviewList.json';
+const availability = 'src/content/facts/availability.json';
 const partyPhotos = 'src/content/photos/party.json';
 
 it('finds no problem in the content as it is', async () => {
@@ -91,6 +92,11 @@ it.each<[string, string, string, Change, at?: string]>([
   ['has no italics and no links', partyPhotos, 'photos.0.alt.en', append(' *light*')],
   ['has no braces', partyPhotos, 'photos.0.alt.en', append(' {')],
   ['has no braces', 'src/content/facts/house.json', 'tours.en', append(' {venue.phone}')],
+  ['like "+302299000000"', 'src/content/facts/venue.json', 'viber', to('+30690000000')],
+  ['has a wrong digit', 'src/content/facts/venue.json', 'company.vatNumber', to('123456789')],
+  ['is in the future', availability, 'checked', to(addDays(getDayAtVenue(), 2))],
+  ['day is there twice', availability, 'booked', firstTwice, 'booked.22'],
+  ['photo is there twice', 'src/content/pictures/party.json', 'album', firstTwice, 'album.14'],
   ['have no ★ (U+2605)', about, 'title', append(' ★')],
   ['have no U+200E', about, 'lead', append('\u200e')],
   ['have no U+200B', 'src/content/facts/venue.json', 'company.seat.el', append('\u200b')],
@@ -135,7 +141,6 @@ it('reports a video by its name', async () => {
   );
 });
 
-const availability = 'src/content/facts/availability.json';
 const checkFolder = (root: string) =>
   spawnSync(process.execPath, ['local/commands/checkContent.ts', root], { encoding: 'utf8' });
 

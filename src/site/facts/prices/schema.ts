@@ -58,7 +58,10 @@ const age = (label: string) => number(label, { min: 1, max: 18 });
 export const pricesSchema = z
   .strictObject({
     validFrom: date('Ισχύει από').optional(),
-    eventsUntil: date('Για εκδηλώσεις ως').optional(),
+    eventsUntil: date(
+      'Για εκδηλώσεις ως',
+      'Αν υπάρχει «Επόμενη περίοδος», φαίνεται η προηγούμενη μέρα από την αρχή της. · With a "Next" season, the day before it begins is shown instead.',
+    ).optional(),
     seasons: group('Εποχές', {
       spring: priceSeason('Άνοιξη'),
       june: priceSeason('Ιούνιος'),
