@@ -14,7 +14,7 @@ if (problems.length === 0) {
   for (const file of (await getLibrary(root).loadCatalogue()).unused)
     console.log(`Note: ${file} is in no album, so no page shows it.`);
   await remindOfBookedDays();
-  remindOfNextPrices();
+  remindOfOldPrices();
   console.log('The content has no problems.');
 } else {
   console.error(formatProblems(problems));
@@ -31,11 +31,16 @@ async function remindOfBookedDays() {
     );
 }
 
-function remindOfNextPrices() {
-  const { next } = readFacts<PriceFacts>('prices');
-  if (next && getDayAtVenue() >= next.from)
+function remindOfOldPrices() {
+  const { eventsUntil, next } = readFacts<PriceFacts>('prices');
+  const today = getDayAtVenue();
+  if (next && today >= next.from)
     console.log(
       `Note: Οι τιμές της επόμενης περιόδου ισχύουν από ${next.from}. Γράψτε τες στη θέση των τωρινών και αφαιρέστε την «Επόμενη περίοδο». · The next prices hold since ${next.from}. Write them over today's and remove "Next".`,
+    );
+  else if (eventsUntil && today > eventsUntil)
+    console.log(
+      `Note: Οι τιμές ίσχυαν ως ${eventsUntil}. Γράψτε τις νέες. · The prices held until ${eventsUntil}. Write the new ones.`,
     );
 }
 

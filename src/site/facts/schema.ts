@@ -96,12 +96,12 @@ const person = z
   );
 
 /** Eight digits weighted 256 to 2, summed, modulo 11, modulo 10 (Greek ΑΦΜ). */
-const hasVatCheckDigit = (number: string): boolean => {
-  const sum = [...number.slice(0, 8)].reduce(
-    (total, digit, index) => total + Number(digit) * 2 ** (8 - index),
-    0,
-  );
-  return Number(number[8]) === (sum % 11) % 10;
+const hasVatCheckDigit = (vatNumber: string): boolean => {
+  const digits = Array.from(vatNumber, Number);
+  const sum = digits
+    .slice(0, 8)
+    .reduce((total, digit, index) => total + digit * 2 ** (8 - index), 0);
+  return digits[8] === (sum % 11) % 10;
 };
 
 export const venueSchema = z.strictObject({

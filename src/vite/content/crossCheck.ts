@@ -2,6 +2,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { linkTargets, parseLinkTarget, parseMarkup } from '../../components/text/markup.ts';
+import type { ChurchFacts, VenueFacts } from '../../site/facts/schema.ts';
 import { defaultLanguage, languageCodes } from '../../site/languages.ts';
 import { linkableSections } from '../../site/pages.ts';
 import { compose, getPlaceholders, type SentenceFacts } from './compose.ts';
@@ -26,6 +27,7 @@ export const collectTexts = (value: unknown, path: Path = []): Text[] => {
 export function crossCheck(root: string, all: ParsedFile[]): Problem[] {
   return [
     ...findMissingModules(root),
+    ...findFarChurches(all),
     ...all.flatMap((written) => {
       const texts = collectTexts(written.value);
       return [
@@ -69,6 +71,22 @@ const findMissingModules = (root: string): Problem[] =>
       file,
       message: 'Λείπει το αρχείο. · The file is missing. Copy it from another language.',
     }));
+
+/** Texts name the longest way to a church. */
+const findFarChurches = (all: ParsedFile[]): Problem[] => {
+  const find = (name: string) => all.find(({ definition }) => definition.name === name);
+  const file = find('churchesFacts');
+  const { churches = [] } = (file?.value ?? {}) as Partial<ChurchFacts>;
+  const { churchMinutes } = (find('venueFacts')?.value ?? {}) as Partial<VenueFacts>;
+  return churches.flatMap(({ minutes }, index) =>
+    file && churchMinutes && minutes > churchMinutes.to
+      ? file.createProblem(
+          ['churches', index, 'minutes'],
+          `Είναι πάνω από τα ${churchMinutes.to} του κτήματος («Λεπτά ως τις εκκλησίες»). Διορθώστε ένα από τα δύο. · It is more than the ${churchMinutes.to} of the venue ("Church minutes"). Correct one of them.`,
+        )
+      : [],
+  );
+};
 
 /** Facts and alternative texts are no sentences: they contain neither facts nor marks. */
 const isSentence = ({ definition }: ParsedFile, path: Path): boolean =>

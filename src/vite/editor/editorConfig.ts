@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { CmsConfig, GitBackend } from '@sveltia/cms';
 import { getExpiryDay } from '../../site/facts/availability.ts';
+import { getPriceLists, type PriceFacts } from '../../site/facts/prices.ts';
 import type { AvailabilityFile } from '../../site/facts/schema.ts';
 import { defaultLanguage, languageCodes } from '../../site/languages.ts';
 import { getPath, pages, type PageId } from '../../site/pages.ts';
@@ -83,11 +84,16 @@ const createFileConfig = (file: ContentFile) => {
   };
 };
 
-/** Adds the day until which a calendar is valid, because Sveltia has no reminders. */
-const createMenuLabel = ({ name, title }: ContentFile): string =>
-  name === 'availabilityFacts'
-    ? `${title} (ως · until ${getExpiryDay(readContent('facts/availability.json') as AvailabilityFile)})`
-    : title;
+/** Adds the day until which facts are valid, because Sveltia has no reminders. */
+const createMenuLabel = ({ name, title }: ContentFile): string => {
+  const day = lastDays[name]?.();
+  return day ? `${title} (ως · until ${day})` : title;
+};
+
+const lastDays: Readonly<Record<string, () => string | undefined>> = {
+  availabilityFacts: () => getExpiryDay(readContent('facts/availability.json') as AvailabilityFile),
+  pricesFacts: () => getPriceLists(readContent('facts/prices.json') as PriceFacts)[0].eventsUntil,
+};
 
 /** Pages that show shared files. Other files are shown by the page of their name, or by the home page. */
 const pageByFile: Readonly<Record<string, PageId>> = {

@@ -97,6 +97,12 @@ it.each<[string, string, string, Change, at?: string]>([
   ['is in the future', availability, 'checked', to(addDays(getDayAtVenue(), 2))],
   ['day is there twice', availability, 'booked', firstTwice, 'booked.22'],
   ['photo is there twice', 'src/content/pictures/party.json', 'album', firstTwice, 'album.14'],
+  [
+    'more than the 15 of the venue',
+    'src/content/facts/churches.json',
+    'churches.0.minutes',
+    to(24),
+  ],
   ['have no ★ (U+2605)', about, 'title', append(' ★')],
   ['have no U+200E', about, 'lead', append('\u200e')],
   ['have no U+200B', 'src/content/facts/venue.json', 'company.seat.el', append('\u200b')],
@@ -170,6 +176,17 @@ it.each([
   expect(stderr).toBe('');
   expect(/The next prices hold since (.*)\. Write/.exec(stdout)?.[1] ?? '').toBe(since);
   expect(status).toBe(0);
+});
+
+it.each([
+  [0, ''],
+  [-1, addDays(getDayAtVenue(), -1)],
+])('reminds of prices whose last day is in %i days: "%s"', async (days, until) => {
+  const { root, edit } = await copied();
+  edit('src/content/facts/prices.json', 'validFrom', out);
+  edit('src/content/facts/prices.json', 'eventsUntil', to(addDays(getDayAtVenue(), days)));
+  const { stdout } = checkFolder(root);
+  expect(/The prices held until (.*)\. Write/.exec(stdout)?.[1] ?? '').toBe(until);
 });
 
 it('notes a photo in no album, and succeeds', async () => {
