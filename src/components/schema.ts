@@ -33,7 +33,7 @@ export const menuPart = {
 
 export const keyFactsSchema = z.strictObject({
   name: line('Όνομα'),
-  facts: list('Στοιχεία', nameAndText),
+  facts: list('Στοιχεία', { name: line('Όνομα'), text: rich(text('Κείμενο')) }),
 });
 
 export const managerQuote = { quote: text('Λόγια της'), role: line('Ρόλος') };

@@ -125,10 +125,11 @@ describe.each(languageCodes)('the site in %s', (language) => {
     expect([...new Set(links)]).toEqual(paths);
   });
 
-  it('shows the same six facts below the opening of every event page', async () => {
+  it('shows the same six facts below the opening of every event page, with a link to the prices', async () => {
     const shown = await Promise.all(
       (['wedding', 'baptism', 'corporate', 'party'] as const).map(async (id) => {
         const [, second] = (await open(id)).children;
+        expect(hrefs(second!)).toEqual([getPath('prices', language)]);
         return getTexts(second!, 'dt, dd');
       }),
     );

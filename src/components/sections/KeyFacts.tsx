@@ -1,4 +1,5 @@
 import type { KeyFactsCopy } from '../schema.ts';
+import { RichText } from '../text/RichText.tsx';
 import { Section } from './Section.tsx';
 
 /** The facts that visitors compare, in the same order on each event's page. */
@@ -9,7 +10,9 @@ export function KeyFacts({ copy: { name, facts } }: { copy: KeyFactsCopy }) {
         {facts.map((fact) => (
           <div key={fact.name} className="border-t border-border-strong pt-3">
             <dt className="text-label">{fact.name}</dt>
-            <dd className="mt-1 text-small text-muted">{fact.text}</dd>
+            <dd className="mt-1 text-small text-muted">
+              <RichText text={fact.text} />
+            </dd>
           </div>
         ))}
       </dl>
