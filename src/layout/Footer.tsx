@@ -123,22 +123,24 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <div className="xl:col-start-11 print:hidden">
-          <h2 className="text-label text-inverse-note">{messages.footer.follow}</h2>
-          <ul className="mt-3 flex flex-wrap gap-x-6">
-            {venue.social.map((profile) => (
-              <li key={profile.url}>
-                <a
-                  className={linkClass}
-                  href={profile.url}
-                  lang={findForeignLanguage(profile.name, language)}
-                >
-                  {profile.name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+        {venue.social.length > 0 && (
+          <div className="xl:col-start-11 print:hidden">
+            <h2 className="text-label text-inverse-note">{messages.footer.follow}</h2>
+            <ul className="mt-3 flex flex-wrap gap-x-6">
+              {venue.social.map((profile) => (
+                <li key={profile.url}>
+                  <a
+                    className={linkClass}
+                    href={profile.url}
+                    lang={findForeignLanguage(profile.name, language)}
+                  >
+                    {profile.name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
         {/* The line leaves space for BackToTop. */}
         <p className="flex flex-wrap items-center gap-x-6 border-t border-border-inverse pt-6 pr-16 text-note text-inverse-note tabular-nums">
           <span>{`© ${venue.copyrightYear} ${venue.name[language]}`}</span>

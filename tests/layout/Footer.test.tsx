@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Footer } from '../../src/layout/Footer.tsx';
 import { venue } from '../../src/site/facts/venue.ts';
 import { formatRating } from '../../src/site/formats/formats.ts';
@@ -37,6 +37,12 @@ describe.each(languageCodes)('the footer in %s', (language) => {
     for (const { display, dial } of venue.phones) expect(href(display)).toBe(`tel:${dial}`);
     expect(href(venue.email)).toBe(`mailto:${venue.email}`);
     for (const { name: network, url } of venue.social) expect(href(network)).toBe(url);
+  });
+
+  it('has no heading for social networks without one', () => {
+    vi.spyOn(venue, 'social', 'get').mockReturnValue([]);
+    const { messages } = show();
+    expect(screen.queryByText(messages.footer.follow)).toBeNull();
   });
 
   it('has the rating as text, with a link to the reviews', () => {

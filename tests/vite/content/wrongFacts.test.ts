@@ -212,6 +212,7 @@ it.each<[file: string, at: string, value: unknown, right: boolean]>([
   ['prices', 'offer.bookBy', '2027-11-01', false],
   ['prices', 'offer.from', '2027-11-01', false],
   ['prices', 'offer.days', undefined, true],
+  ['prices', 'included', [], false],
   ['house', 'entry.hosts', '7:00', false],
   ['availability', 'booked.1', { date: '2027-05-08', part: 'evening' }, false],
   ['availability', 'booked.1', { date: '2027-05-15', part: 'midday' }, true],

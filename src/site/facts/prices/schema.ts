@@ -197,7 +197,7 @@ export const pricesSchema = z
       lights: 'Φώτα',
       rain: 'Βροχή',
       staff: 'Προσωπικό',
-    }),
+    }).min(1),
     menu: choices('Μενού', {
       terrace: 'Βεράντα',
       shared: 'Κοινά',
