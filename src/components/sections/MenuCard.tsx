@@ -13,7 +13,7 @@ export function MenuCard({ parts, note }: { parts: readonly Part[]; note?: strin
         const CourseName = title ? 'h4' : 'h3';
         return (
           <div
-            className="grid content-start gap-y-8 border-border-strong sm:even:border-l sm:even:pl-gutter"
+            className="grid grid-cols-1 content-start gap-y-8 border-border-strong sm:even:border-l sm:even:pl-gutter"
             key={courses[0]?.name}
           >
             {title && (

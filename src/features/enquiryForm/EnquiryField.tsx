@@ -68,7 +68,7 @@ export function EnquiryField({ form, field, messages, error }: Props) {
     </>
   );
   const className = clsx(
-    'grid min-w-0 break-inside-avoid content-start gap-2',
+    'grid min-w-0 break-inside-avoid grid-cols-1 content-start gap-2',
     field.wide && 'col-span-full',
   );
   const hintLine = hint && (

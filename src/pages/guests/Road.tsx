@@ -40,7 +40,7 @@ export function Road({ copy }: { copy: GuestsContent['road'] }) {
               <span className="road-step mt-1 text-label" aria-hidden="true">
                 {index + 1}
               </span>
-              <div>
+              <div className="min-w-0">
                 <h3 className="font-display text-display-4">{name}</h3>
                 <p className="mt-1 text-muted">{text}</p>
               </div>

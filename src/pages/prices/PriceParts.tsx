@@ -64,8 +64,8 @@ function Line({
   unit?: string;
 }) {
   return (
-    <li className="flex items-baseline justify-between gap-x-5 border-t border-border-strong py-3">
-      <span>
+    <li className="flex flex-wrap items-baseline justify-between gap-x-5 border-t border-border-strong py-3">
+      <span className="flex-1 basis-40">
         {name}
         {note && <small className="block text-small text-muted">{note}</small>}
       </span>
