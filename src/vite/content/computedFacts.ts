@@ -20,7 +20,9 @@ export function computeFacts(language: Language): SentenceFacts {
     'venue.phone': venue.phones[0].display,
     'venue.rating.value': hasReviews ? formatRating(venue.rating.value, language) : undefined,
     'venue.rating.reviews': hasReviews ? venue.rating.reviews : undefined,
-    'hours.daily': preventLineBreak(formatHours(hours.pages[language], language)),
+    'hours.daily': hours.periods?.length
+      ? undefined
+      : preventLineBreak(formatHours(hours.pages[language], language)),
     'churches.count': churches.length,
     'churches.minutes': formatRange(Object.values(venue.churchMinutes)),
     'drive.airport': findDriveMinutes('airport'),

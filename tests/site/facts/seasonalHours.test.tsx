@@ -3,10 +3,13 @@ import { expect, it, vi } from 'vitest';
 import { ContactCards } from '../../../src/features/contactCards/ContactCards.tsx';
 import { Footer } from '../../../src/layout/Footer.tsx';
 import type { HomeContent } from '../../../src/pages/home/schema.ts';
+import type { WeddingContent } from '../../../src/pages/wedding/schema.ts';
 import type { DescribedPage } from '../../../src/seo/schema.ts';
 import { serializeStructuredData } from '../../../src/seo/structuredData.ts';
 import { hoursSchema } from '../../../src/site/facts/schema.ts';
 import { findPeriod, hours } from '../../../src/site/facts/venue.ts';
+import { formatHours } from '../../../src/site/formats/formats.ts';
+import { languageCodes } from '../../../src/site/languages.ts';
 import { composeContent } from '../../../src/vite/content/composeContent.ts';
 import { projectPhotos } from '../../support/photos.ts';
 import { builtOn, layoutMessages, renderInLayout } from '../../support/renderInLayout.tsx';
@@ -48,6 +51,15 @@ it.each([
     </>,
   );
   expect(screen.getAllByText(shown)).toHaveLength(2);
+});
+
+it.each(languageCodes)('names no hours in sentences, which hold on every day (%s)', (language) => {
+  const usual = formatHours(hours.pages[language], language);
+  for (const id of ['wedding', 'baptism', 'party'] as const) {
+    const { text } = composeContent<WeddingContent>(id, language).closingCta;
+    expect(text).not.toBe('');
+    expect(text.replaceAll('\u2060', '')).not.toContain(usual);
+  }
 });
 
 it('describes each period with the days when it comes next', () => {
