@@ -86,7 +86,9 @@ export type MailMessages = {
     /** {promise} is the next text, or `closed` of the forms. */
     readonly paragraphs: readonly string[];
     readonly promise: string;
+    /** {hours} are those of the day. */
     readonly call: string;
+    readonly callWhenClosed: string;
     readonly signature: readonly string[];
     readonly notYou: string;
   };

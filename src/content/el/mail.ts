@@ -1,7 +1,6 @@
 import type { MailMessages } from '../../enquiry/messages.ts';
-import { hours, venue } from '../../site/facts/venue.ts';
+import { venue } from '../../site/facts/venue.ts';
 import { hasPrices } from '../../site/facts/shown.ts';
-import { formatHours } from '../../site/formats/formats.ts';
 
 const { name, seat, registryNumber } = venue.company;
 
@@ -32,7 +31,8 @@ const messages: MailMessages = {
       `Ώσπου να τα πούμε, στο ${venue.url} θα βρείτε ${onTheSite}.`,
     ],
     promise: `Μέσα σε ${venue.replyHours}\u00a0ώρες σας λέμε αν η ημερομηνία είναι ελεύθερη.`,
-    call: `Αν βιάζεστε, πάρτε μας τηλέφωνο, κάθε μέρα ${formatHours(hours.pages.el, 'el')}:`,
+    call: 'Αν βιάζεστε, πάρτε μας τηλέφωνο, κάθε μέρα {hours}:',
+    callWhenClosed: 'Αν βιάζεστε, πάρτε μας τηλέφωνο:',
     signature: [venue.manager.el, venue.name.el, `${name.el}, ${seat.el}, Αρ. ΓΕΜΗ ${registryNumber}`],
     notYou: 'Αν δεν στείλατε εσείς το αίτημα, κάποιος έγραψε κατά λάθος τη διεύθυνσή σας. Δεν χρειάζεται να κάνετε τίποτα.',
   },

@@ -1,7 +1,6 @@
 import type { MailMessages } from '../../enquiry/messages.ts';
-import { hours, venue } from '../../site/facts/venue.ts';
+import { venue } from '../../site/facts/venue.ts';
 import { hasPrices } from '../../site/facts/shown.ts';
-import { formatHours } from '../../site/formats/formats.ts';
 
 const { name, seat, registryNumber } = venue.company;
 
@@ -31,7 +30,8 @@ const messages: MailMessages = {
       `Until then, you will find ${onTheSite} at ${venue.url}/en.`,
     ],
     promise: `Within ${venue.replyHours} hours we will tell you whether your date is free.`,
-    call: `In a hurry? Give us a ring, any day ${formatHours(hours.pages.en, 'en')}:`,
+    call: 'In a hurry? Give us a ring, any day {hours}:',
+    callWhenClosed: 'In a hurry? Give us a ring:',
     signature: [venue.manager.en, venue.name.en, `${name.en}, ${seat.en}, GEMI no. ${registryNumber}`],
     notYou: 'If you did not send a request, someone entered your address by mistake. There is nothing you need to do.',
   },

@@ -1,7 +1,7 @@
 import { colors } from '../../site/colors.ts';
-import { venue } from '../../site/facts/venue.ts';
+import { findPeriod, hours, isClosedDay, venue } from '../../site/facts/venue.ts';
 import { getDayAtVenue, timeZone } from '../../site/formats/formatDay.ts';
-import { escapeHtml, fill } from '../../site/formats/formats.ts';
+import { escapeHtml, fill, formatHours } from '../../site/formats/formats.ts';
 import { defaultLanguage, languages, type Language, type Localized } from '../../site/languages.ts';
 import { getFields, type Field, type FormId } from '../fields.ts';
 import {
@@ -155,10 +155,13 @@ const composeConfirmation = (
   const greeting = firstName
     ? copy.greeting.replace('{name}', () => firstName)
     : copy.greetingWithoutName;
-  const promise = formatClosedText(messages.enquiry, language, getDayAtVenue(now)) ?? copy.promise;
+  const today = getDayAtVenue(now);
+  const promise = formatClosedText(messages.enquiry, language, today) ?? copy.promise;
   const paragraphs = copy.paragraphs.map((text) => fill(text, { promise }));
+  const shownHours = formatHours(findPeriod(today) ?? hours.pages[language], language);
+  const call = isClosedDay(today) ? copy.callWhenClosed : fill(copy.call, { hours: shownHours });
   const calls = [
-    { before: copy.call, phone: venue.phones[0] },
+    { before: call, phone: venue.phones[0] },
     ...(venue.people ?? []).flatMap(({ label, phone }) =>
       phone ? [{ before: `${label[language]}:`, phone }] : [],
     ),

@@ -7,10 +7,11 @@ import type { WeddingContent } from '../../../src/pages/wedding/schema.ts';
 import type { DescribedPage } from '../../../src/seo/schema.ts';
 import { serializeStructuredData } from '../../../src/seo/structuredData.ts';
 import { hoursSchema } from '../../../src/site/facts/schema.ts';
-import { findPeriod, hours } from '../../../src/site/facts/venue.ts';
+import { findPeriod, hours, venue } from '../../../src/site/facts/venue.ts';
 import { formatHours } from '../../../src/site/formats/formats.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
 import { composeContent } from '../../../src/vite/content/composeContent.ts';
+import { createJsonPost, createScene, validPosts } from '../../enquiry/server/support.ts';
 import { projectPhotos } from '../../support/photos.ts';
 import { builtOn, layoutMessages, renderInLayout } from '../../support/renderInLayout.tsx';
 
@@ -20,7 +21,8 @@ vi.mock('../../../src/content/facts/hours.json', async (original) => {
     { from: '1/11', until: '28/2', opens: '10:00', closes: '17:00' },
     { from: '15/6', until: '15/9', opens: '8:30', closes: '23:00' },
   ];
-  return { default: { ...standard, periods } };
+  const closed = [{ from: '2027-08-10', until: '2027-08-20' }];
+  return { default: { ...standard, periods, closed } };
 });
 
 it.each([
@@ -59,6 +61,22 @@ it.each(languageCodes)('names no hours in sentences, which hold on every day (%s
     const { text } = composeContent<WeddingContent>(id, language).closingCta;
     expect(text).not.toBe('');
     expect(text.replaceAll('\u2060', '')).not.toContain(usual);
+  }
+});
+
+it.each([
+  ['2026-11-27', '10:00–17:00'],
+  ['2027-05-01', '9:00–21:00'],
+  ['2027-08-09', '8:30–23:00'],
+  ['2027-08-10', undefined],
+])('names in a confirmation of %s the hours beside the phone: %s', async (day, shown) => {
+  const { post, sent, clock } = createScene();
+  clock.time = Date.parse(`${day}T10:00Z`);
+  await post(createJsonPost({ ...validPosts.request, language: 'el' }));
+  const { text, html } = sent[1]!;
+  for (const part of [text, html]) {
+    expect(part).toContain(venue.phones[0].display);
+    expect(part.match(/\d+:\d\d–\d+:\d\d/)?.[0]).toBe(shown);
   }
 });
 
