@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { stripMarkup } from '../../src/components/text/markup.ts';
 import { loadLegalText } from '../../src/layout/legal/loadLegalText.ts';
 import {
@@ -11,6 +11,15 @@ import { venue } from '../../src/site/facts/venue.ts';
 import { formatDay } from '../../src/site/formats/formatDay.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { legalTextIds, type LegalText } from '../../src/site/pages.ts';
+
+const venueFile = '../../src/content/facts/venue.json';
+const { viber: _viber, whatsapp: _whatsapp, ...withoutChats } = venue;
+const label = { el: 'Άννα', en: 'Anna' };
+
+afterEach(() => {
+  vi.doUnmock(venueFile);
+  vi.resetModules();
+});
 
 describe.each(languageCodes)('the site in %s', (language) => {
   const getText = async (id: LegalText) => {
@@ -42,6 +51,28 @@ describe.each(languageCodes)('the site in %s', (language) => {
       expect(text).toMatch(new RegExp(withCountry, 'u'));
       expect(text).toMatch(safeguards[safeguard]);
     }
+  });
+
+  it.each([
+    { apps: [], changes: {} },
+    { apps: ['Viber'], changes: { viber: '+306900000001' } },
+    {
+      apps: ['WhatsApp', 'Messenger'],
+      changes: {
+        whatsapp: '+306900000001',
+        people: [
+          { label, whatsapp: '+306900000002' },
+          { label, messenger: 'https://m.me/liofos' },
+        ],
+      },
+    },
+  ])('names in the privacy note the apps that pass messages on: $apps', async (given) => {
+    vi.resetModules();
+    vi.doMock(venueFile, () => ({ default: { ...withoutChats, ...given.changes } }));
+    const text = await getText('terms');
+    const named = text.match(/Viber|WhatsApp|Messenger|Instagram/g) ?? [];
+    expect(named).toEqual(given.apps);
+    expect(text).not.toMatch(/\n\n|undefined|false/);
   });
 
   it('states in the privacy note how long and why data are kept, and where to complain', async () => {

@@ -1,11 +1,13 @@
 import type { LegalCopy } from '../../components/text/LegalLink.tsx';
 import { formatDay } from '../../site/formats/formatDay.ts';
 import { lastChanged, logsKeptDays, recipients, storeLocation, type RecipientCountry, type Safeguard } from '../../site/facts/legalFacts.ts';
-import { venue } from '../../site/facts/venue.ts';
+import { getChatApps, venue } from '../../site/facts/venue.ts';
+import { formatList } from '../../site/formats/formats.ts';
 
 const { name, form, seat, registryNumber, vatNumber } = venue.company;
 const { street, postalCode, locality, region } = venue.address;
 const { host, store, mail, maps } = recipients;
+const chatApps = getChatApps(venue);
 const email = `[${venue.email}](email)`;
 
 const countries: Record<RecipientCountry, string> = { GB: 'Ηνωμένο Βασίλειο', GR: 'Ελλάδα', US: 'ΗΠΑ' };
@@ -65,7 +67,9 @@ const terms: LegalCopy = {
             `*${store.name}* (${countries[store.country]}): παραλαμβάνει τα μηνύματα από την αρχική σελίδα και την επικοινωνία, και φυλάει ό,τι μας στέλνετε ώσπου να μας παραδοθεί, σε βάση δεδομένων ${inCountry[storeLocation]}. ${safeguards[store.safeguard]}`,
             `*${mail.name}* (${countries[mail.country]}): μεταφέρει και φυλάει την αλληλογραφία μας. ${safeguards[mail.safeguard]}`,
             'Αν θέλετε αντίγραφο των εγγυήσεων που αναφέρουμε, ζητήστε το και σας το στέλνουμε.',
-            'Αν μας γράψετε στο Viber ή στο WhatsApp, το μήνυμα περνά και από τις εταιρείες που τα προσφέρουν, με τους δικούς τους όρους. Αν δεν το θέλετε, χρησιμοποιήστε τη φόρμα, το e-mail ή το τηλέφωνο.',
+            ...(chatApps.length > 0
+              ? [`Αν μας γράψετε ${formatList(chatApps.map((app) => `στο ${app}`), 'el', 'or')}, το μήνυμα περνά και από την εταιρεία της εφαρμογής, με τους δικούς της όρους. Αν δεν το θέλετε, χρησιμοποιήστε τη φόρμα, το e-mail ή το τηλέφωνο.`]
+              : []),
             'Δεν δίνουμε τα στοιχεία σας σε κανέναν για διαφήμιση. Στους συνεργάτες μας (φωτογράφο, μουσικούς, τροφοδοσία) τα δίνουμε μόνο αφού συμφωνήσετε.',
           ],
         },

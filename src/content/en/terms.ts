@@ -1,11 +1,13 @@
 import type { LegalCopy } from '../../components/text/LegalLink.tsx';
 import { formatDay } from '../../site/formats/formatDay.ts';
 import { lastChanged, logsKeptDays, recipients, storeLocation, type RecipientCountry, type Safeguard } from '../../site/facts/legalFacts.ts';
-import { venue } from '../../site/facts/venue.ts';
+import { getChatApps, venue } from '../../site/facts/venue.ts';
+import { formatList } from '../../site/formats/formats.ts';
 
 const { name, form, seat, registryNumber, vatNumber } = venue.company;
 const { street, postalCode, locality, region } = venue.address;
 const { host, store, mail, maps } = recipients;
+const chatApps = getChatApps(venue);
 const email = `[${venue.email}](email)`;
 
 const countries: Record<RecipientCountry, string> = { GB: 'United Kingdom', GR: 'Greece', US: 'USA' };
@@ -65,7 +67,9 @@ const terms: LegalCopy = {
             `*${store.name}* (${countries[store.country]}) receives messages from the home and contact pages, and keeps all that you send until it is delivered to us, in a database ${inCountry[storeLocation]}. ${safeguards[store.safeguard]}`,
             `*${mail.name}* (${countries[mail.country]}) carries and keeps our mail. ${safeguards[mail.safeguard]}`,
             'If you would like a copy of these safeguards, ask us and we will send you one.',
-            'If you write to us on Viber or WhatsApp, your message also passes through the companies that run them, on their own terms. If you would rather avoid that, use the form, e-mail or the telephone.',
+            ...(chatApps.length > 0
+              ? [`If you write to us on ${formatList(chatApps, 'en', 'or')}, your message also passes through the company that runs it, on its own terms. If you would rather avoid that, use the form, e-mail or the telephone.`]
+              : []),
             'We give your details to nobody for marketing. Our partners (photographer, musicians, caterer) receive them only once you have agreed.',
           ],
         },

@@ -86,9 +86,14 @@ export const maps = {
 export const getMapUrl = (place: { latitude: number; longitude: number }): string =>
   `https://www.openstreetmap.org/?mlat=${place.latitude}&mlon=${place.longitude}#map=15/${place.latitude}/${place.longitude}`;
 
-const chatNames = ['viber', 'whatsapp', 'messenger', 'instagram'] as const;
+const chatApps = {
+  viber: 'Viber',
+  whatsapp: 'WhatsApp',
+  messenger: 'Messenger',
+  instagram: 'Instagram',
+} as const;
 
-type ChatName = (typeof chatNames)[number];
+type ChatName = keyof typeof chatApps;
 
 /** Visitors can type `number` if the link does not open the app. */
 export type Chat = { name: ChatName; href: string; number?: string };
@@ -101,13 +106,19 @@ export const getChats = (channels: Pick<VenueFacts, ChatName>): Chat[] => {
     messenger,
     instagram,
   };
-  return chatNames.flatMap((name) => {
+  return (Object.keys(chatApps) as ChatName[]).flatMap((name) => {
     const href = hrefs[name];
     return href ? [{ name, href, number: name === 'viber' ? viber : undefined }] : [];
   });
 };
 
 export const chats = getChats(venue);
+
+/** The apps in which visitors can write to the venue or to one of its people. */
+export const getChatApps = ({ people = [], ...channels }: VenueFacts): string[] => {
+  const shown = [channels, ...people].flatMap(getChats);
+  return [...new Set(shown.map(({ name }) => chatApps[name]))];
+};
 
 /** Returns "11-01" for "1/11". */
 const parseDayOfYear = (written: string): string =>
