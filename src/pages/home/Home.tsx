@@ -18,7 +18,7 @@ import { ResultBox } from '../../features/enquiryForm/ResultBox.tsx';
 import { useEnquiry } from '../../features/enquiryForm/useEnquiry.ts';
 import { PhotoCollage } from '../../features/gallery/PhotoCollage.tsx';
 import { facilities } from '../../site/facts/facilities.ts';
-import { figures, partners } from '../../site/facts/venue.ts';
+import { churches, figures, partners } from '../../site/facts/venue.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { HomeHero } from './HomeHero.tsx';
 import type { HomeContent } from './schema.ts';
@@ -144,7 +144,7 @@ function Testimonial({ content }: { content: HomeContent }) {
         className={review && 'mt-section-sm'}
         figures={(['events', 'years', 'satisfaction', 'churches'] as const).map((id) => ({
           label: copy.figures[id],
-          figure: figures.home[id],
+          figure: id === 'churches' ? { value: churches.length } : figures.home[id],
         }))}
       />
     </Section>

@@ -430,7 +430,6 @@ export const figuresSchema = z.strictObject({
     events: figure('Εκδηλώσεις'),
     years: figure('Χρόνια'),
     satisfaction: figure('Ικανοποίηση'),
-    churches: figure('Εκκλησίες'),
   }),
   about: group('Σχετικά', {
     events: figure('Εκδηλώσεις'),
