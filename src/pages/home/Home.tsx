@@ -27,7 +27,7 @@ import './Home.css';
 
 export default function Home({ content }: { content: HomeContent }) {
   const { path, day, keys, fromAbove } = content.pictures;
-  const { intro, services, about, churches } = content;
+  const { intro, services, about } = content;
   return (
     <>
       <HomeHero content={content} />
@@ -52,8 +52,8 @@ export default function Home({ content }: { content: HomeContent }) {
       </Section>
       <Section space="bottom" aria-labelledby="churches">
         <BleedPhoto side="both" photo={fromAbove} sizes="100vw" className="mb-8 aspect-2/1" />
-        <SectionIntro id="churches" copy={churches} />
-        <ChurchList copy={churches.list} />
+        <SectionIntro id="churches" copy={content.churches} />
+        <ChurchList copy={content.churches.list} />
       </Section>
       <Testimonial content={content} />
       <Partners copy={content.partners} />
