@@ -28,7 +28,8 @@ for (const { language } of languagesBySize)
           for (const details of document.querySelectorAll('details')) details.open = true;
         });
         for (const letters of [16, 32])
-          for (const width of [390, 1024, 1280]) {
+          // The narrowest phones enlarge all letters, not only small ones.
+          for (const width of [...(letters === 32 ? [320] : []), 390, 1024, 1280]) {
             await page.setViewportSize({ width, height: 844 });
             await setTextSize(page, letters);
             await waitForFrames(page);

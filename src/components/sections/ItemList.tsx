@@ -23,7 +23,7 @@ export const variants = {
     name: tw`text-display-2`,
     text: tw`mt-4 max-w-text`,
   },
-  rows: { ...columns, list: tw`grid gap-y-8` },
+  rows: { ...columns, list: tw`grid grid-cols-1 gap-y-8` },
   columns,
   /** Two columns, of which the right one starts lower. */
   halves: {

@@ -6,9 +6,12 @@ import { Section } from './Section.tsx';
 export function KeyFacts({ copy: { name, facts } }: { copy: KeyFactsCopy }) {
   return (
     <Section space="sm" aria-label={name}>
-      <dl className="grid grid-cols-2 gap-x-gutter gap-y-6 sm:grid-cols-3 xl:grid-cols-6">
+      <dl className="flex flex-wrap gap-x-gutter gap-y-6 sm:grid sm:grid-cols-3 xl:grid-cols-6">
         {facts.map((fact) => (
-          <div key={fact.name} className="border-t border-border-strong pt-3">
+          <div
+            key={fact.name}
+            className="min-w-min flex-1 basis-32 border-t border-border-strong pt-3"
+          >
             <dt className="text-label">{fact.name}</dt>
             <dd className="mt-1 text-small text-muted">
               <RichText text={fact.text} />

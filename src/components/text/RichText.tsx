@@ -52,7 +52,7 @@ function TextLink({ target, children }: { target: string; children: string }) {
     );
   return (
     <a
-      className={clsx(textLinkClass, 'whitespace-nowrap')}
+      className={clsx(textLinkClass, to === 'phone' && 'whitespace-nowrap')}
       href={to === 'phone' ? `tel:${venue.phones[0].dial}` : `mailto:${venue.email}`}
     >
       {children}

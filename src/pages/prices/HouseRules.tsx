@@ -85,7 +85,7 @@ function MusicHours({ copy, music }: MusicHoursProps) {
         {(['outdoors', 'indoors'] as const).map((place) => (
           <div
             className={clsx(
-              'flex items-center justify-between gap-2 border border-border-strong px-4 py-3',
+              'flex flex-wrap items-center justify-between gap-2 border border-border-strong px-4 py-3',
               placeClasses[place].bar,
             )}
             style={{ width: getOffset(music[place]) }}

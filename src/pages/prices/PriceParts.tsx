@@ -65,7 +65,7 @@ function Line({
 }) {
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-5 border-t border-border-strong py-3">
-      <span className="flex-1 basis-40">
+      <span className="flex-1 basis-32">
         {name}
         {note && <small className="block text-small text-muted">{note}</small>}
       </span>
