@@ -63,21 +63,20 @@ function useEstimatePrefill(copy: EstimateCopy) {
   const input = prices && hasCalculator && parseEstimateInput(prices, search);
   if (!prices || !input) return undefined;
   const list = pickList(prices, input.eventsFrom);
+  const estimate = computeEstimate(prices, input);
   const { months, outdoors } = list.seasons[input.season];
   const season = formatList(formatMonthRanges(months, copy.months), language, 'or');
+  const lines = fill(copy.lines, {
+    guests: input.guests,
+    day: copy.days[input.day].name,
+    season: appendEventDays(outdoors ? season : `${season}, ${copy.indoors}`, list, copy, language),
+    range: formatEuroRange(estimate, language),
+  });
   return {
     message: copy.prefilled,
-    lines: fill(copy.lines, {
-      guests: input.guests,
-      day: copy.days[input.day].name,
-      season: appendEventDays(
-        outdoors ? season : `${season}, ${copy.indoors}`,
-        list,
-        copy,
-        language,
-      ),
-      range: formatEuroRange(computeEstimate(prices, input), language),
-    }),
+    lines: estimate.limitedBy
+      ? `${lines} ${fill(copy.counted, { guests: estimate.chargedGuests })}`
+      : lines,
     guestCount: String(input.guests),
   };
 }

@@ -5,6 +5,8 @@ import PricesPage from '../../../src/pages/prices/Prices.tsx';
 import type { PricesContent } from '../../../src/pages/prices/schema.ts';
 import type { RequestContent } from '../../../src/pages/request/schema.ts';
 import { prices, type PriceFacts } from '../../../src/site/facts/prices.ts';
+import { venue } from '../../../src/site/facts/venue.ts';
+import { fill } from '../../../src/site/formats/formats.ts';
 import { formatEuroRange, formatEuros } from '../../../src/site/formats/priceFormats.ts';
 import { composeContent } from '../../../src/vite/content/composeContent.ts';
 import { projectPhotos } from '../../support/photos.ts';
@@ -43,6 +45,25 @@ it('shows the request form with the sum of the address at once', async () => {
   const { prefilled } = composeContent<RequestContent>('request', 'el').estimate;
   await waitFor(() => expect(document.body).toHaveTextContent(prefilled));
 });
+
+it.each([
+  ['el', '/request?guests=60&season=june&day=saturday', 120],
+  ['el', '/request?guests=120&season=june&day=saturday', undefined],
+  ['en', '/en/request?guests=60&season=june&day=saturday', 120],
+  ['en', '/en/request?guests=400&season=winter&day=saturday', venue.capacity.indoors],
+] as const)(
+  'says in the request (%s) for how many the sum of %s is: %s',
+  async (language, at, guests) => {
+    await renderSite(at);
+    const { lines, counted } = composeContent<RequestContent>('request', language).estimate;
+    const { value } = document.querySelector<HTMLTextAreaElement>(
+      'textarea[name="specialRequests"]',
+    )!;
+    const end = lines.slice(lines.indexOf('{range}') + '{range}'.length);
+    const expected = guests ? `${end} ${fill(counted, { guests })}` : end;
+    expect(value.trim().slice(-expected.length)).toBe(expected);
+  },
+);
 
 describe('what the owner leaves out of the prices', () => {
   const content = composeContent<PricesContent>('prices', 'el', projectPhotos);
