@@ -8,6 +8,7 @@ import { composeContent } from '../../src/vite/content/composeContent.ts';
 import { projectPhotos } from '../support/photos.ts';
 import { renderSite } from '../support/renderSite.tsx';
 
+const subject = () => document.querySelector<HTMLInputElement>('input[name="subject"]')!;
 const message = () =>
   waitFor(() => {
     const [field] = document.getElementsByTagName('textarea');
@@ -28,6 +29,7 @@ it.each(languageCodes)(
     const { visit } = composeContent<ContactContent>('contact', language, projectPhotos);
     const { field, router } = await askForVisit(language);
     await waitFor(() => expect(field.value.trim()).toBe(visit.lines));
+    expect(subject()).toHaveValue(visit.subject);
     expect(router.state.location).toMatchObject({
       pathname: getPath('contact', language),
       hash: '#form-title',
@@ -35,12 +37,23 @@ it.each(languageCodes)(
   },
 );
 
+it('removes the words for a visit again', async () => {
+  const { enquiry } = composeContent<ContactContent>('contact', 'el', projectPhotos);
+  const { field, visitor } = await askForVisit('el');
+  expect([subject().value, field.value]).not.toContain('');
+  await visitor.click(await screen.findByRole('button', { name: enquiry.draft.undo }));
+  expect([subject().value, field.value]).toEqual(['', '']);
+});
+
 it('keeps a draft below the words for a visit', async () => {
   const { visit } = composeContent<ContactContent>('contact', 'el', projectPhotos);
   const draft = 'Είμαστε δύο οικογένειες.';
+  const ownSubject = 'Γάμος τον Ιούνιο';
   const { visitor, unmount } = await renderSite(getPath('contact', 'el'));
   await visitor.type(await message(), draft);
+  await visitor.type(subject(), ownSubject);
   unmount();
   const { field } = await askForVisit('el');
   await waitFor(() => expect(field.value).toBe(`${visit.lines}\n\n${draft}`));
+  expect(subject()).toHaveValue(ownSubject);
 });

@@ -6,12 +6,13 @@ export type PrefillValues = {
   /** Id of the navigation, which prefills the form only once. */
   from: string;
   lines: string;
-  guestCount: string;
+  /** The subject, or the guest count of a form without a subject. */
+  input: string;
 };
 
 /** Inserts lines at the top, or replaces an unchanged prefill. Returns false if done before or too long. */
 export function prefill(form: FormId, element: HTMLFormElement, values: PrefillValues): boolean {
-  const { lines, guestCount } = findControls(element);
+  const { lines, input } = findControls(element);
   const last = readPrefill(form);
   if (!lines || last?.from === values.from) return false;
   const replaced = last?.lines && lines.value.startsWith(last.lines) ? last.lines.length : 0;
@@ -19,28 +20,29 @@ export function prefill(form: FormId, element: HTMLFormElement, values: PrefillV
   const field = getFields(form).find(({ name }) => name === lines.name);
   if (field && countCharactersLeft(field, inserted + lines.value.slice(replaced)) < 0) return false;
   lines.setRangeText(inserted, 0, replaced, 'preserve');
-  const canReplaceCount =
-    guestCount !== null &&
-    (guestCount.value === '' || (last?.guestCount !== '' && guestCount.value === last?.guestCount));
-  if (canReplaceCount) guestCount.value = values.guestCount;
-  savePrefill(form, { ...values, guestCount: canReplaceCount ? values.guestCount : '' });
+  const canReplaceInput =
+    input !== null && (input.value === '' || (last?.input !== '' && input.value === last?.input));
+  if (canReplaceInput) input.value = values.input;
+  savePrefill(form, { ...values, input: canReplaceInput ? values.input : '' });
   return true;
 }
 
 /** Removes an unchanged prefill. */
 export function undoPrefill(form: FormId, element: HTMLFormElement): void {
-  const { lines, guestCount } = findControls(element);
+  const { lines, input } = findControls(element);
   const last = readPrefill(form);
   if (!last) return;
   if (lines?.value.startsWith(last.lines))
     lines.value = lines.value.slice(last.lines.length).trimStart();
-  if (guestCount && guestCount.value === last.guestCount) guestCount.value = '';
-  savePrefill(form, { ...last, lines: '', guestCount: '' });
+  if (input && input.value === last.input) input.value = '';
+  savePrefill(form, { ...last, lines: '', input: '' });
 }
 
 const findControls = (element: HTMLFormElement) => ({
   lines: element.querySelector('textarea'),
-  guestCount: element.querySelector<HTMLInputElement>('input[name="guestCount"]'),
+  input:
+    element.querySelector<HTMLInputElement>('input[name="subject"]') ??
+    element.querySelector<HTMLInputElement>('input[name="guestCount"]'),
 });
 
 const readPrefill = (form: FormId): PrefillValues | null | undefined =>

@@ -161,7 +161,7 @@ const serializeBody = (form: FormId, formElement: HTMLFormElement): string =>
 function usePrefill(
   form: FormId,
   element: RefObject<HTMLFormElement | null>,
-  { lines = '', guestCount = '' }: Partial<PrefillContent> = {},
+  { lines = '', input = '' }: Partial<PrefillContent> = {},
 ) {
   const { language } = useLocale();
   const from = `${getPageKey(useLocation())} ${language} ${useSearch()}`;
@@ -169,10 +169,10 @@ function usePrefill(
 
   useLayoutEffect(() => {
     const formElement = element.current;
-    if (!lines || !formElement || !prefill(form, formElement, { from, lines, guestCount })) return;
+    if (!lines || !formElement || !prefill(form, formElement, { from, lines, input })) return;
     saveDraft(form, formElement);
     setIsPrefilled(true);
-  }, [form, element, from, lines, guestCount]);
+  }, [form, element, from, lines, input]);
 
   return {
     isPrefilled,

@@ -47,9 +47,9 @@ export default function Contact({ content }: { content: ContactContent }) {
   );
 }
 
-/** Returns the first lines of a message if the URL asks for a visit. */
-function useVisitPrefill({ prefilled, lines }: ContactContent['visit']) {
+/** Returns subject and first lines of a message if the URL asks for a visit. */
+function useVisitPrefill({ prefilled, subject, lines }: ContactContent['visit']) {
   const params = new URLSearchParams(useSearch());
   if (!params.has('visit' satisfies Parameter)) return undefined;
-  return { message: prefilled, lines, guestCount: '' };
+  return { message: prefilled, lines, input: subject };
 }

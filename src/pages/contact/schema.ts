@@ -11,6 +11,7 @@ const copy = z.strictObject({
   lead: rich(text('Εισαγωγή')),
   formTitle: line('Τίτλος φόρμας'),
   visit: group('Όταν ζητούν επίσκεψη', {
+    subject: line('Θέμα'),
     lines: text('Αρχή του μηνύματος'),
     prefilled: text('Πάνω από τη φόρμα'),
   }),

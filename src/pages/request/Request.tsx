@@ -77,6 +77,6 @@ function useEstimatePrefill(copy: EstimateCopy) {
     lines: estimate.limitedBy
       ? `${lines} ${fill(copy.counted, { guests: estimate.chargedGuests })}`
       : lines,
-    guestCount: String(input.guests),
+    input: String(input.guests),
   };
 }

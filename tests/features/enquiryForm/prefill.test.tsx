@@ -6,8 +6,8 @@ import {
 } from '../../../src/features/enquiryForm/prefill.ts';
 import { fillFields, getControls, getForm, renderForm } from '../../support/enquiryForm.tsx';
 
-const first: PrefillValues = { from: 'a', lines: 'Δύο γραμμές\nγια 120.', guestCount: '120' };
-const second: PrefillValues = { from: 'b', lines: 'Δύο άλλες\nγια 180.', guestCount: '180' };
+const first: PrefillValues = { from: 'a', lines: 'Δύο γραμμές\nγια 120.', input: '120' };
+const second: PrefillValues = { from: 'b', lines: 'Δύο άλλες\nγια 180.', input: '180' };
 const wish = 'Δύο νηστίσιμα.';
 
 const notes = () => getControls('specialRequests')[0] as HTMLTextAreaElement;
