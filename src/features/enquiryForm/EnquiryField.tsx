@@ -167,15 +167,19 @@ function formatTakenText(
   language: Language,
 ): string | undefined {
   if (!isDay(date) || date < getDayAtVenue()) return undefined;
-  const { findTakenPart, isEveningTaken, findFreeDays } = readAvailability(getDayAtVenue());
+  const { checked, findTakenPart, isEveningTaken, findFreeDays } =
+    readAvailability(getDayAtVenue());
   const taken = findTakenPart(date);
+  if (!taken) return undefined;
   const free = isEveningTaken(date) ? findFreeDays(date) : [];
   const days = formatList(
     free.map((day) => formatDay(day, language)),
     language,
   );
   const near = copy[getWeekday(date) === 6 ? 'freeSaturdays' : 'freeDays'];
-  return taken && [copy[taken], days && fill(near, { days })].filter(Boolean).join(' ');
+  return [copy[taken], checked && copy.stillFree[taken], days && fill(near, { days })]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function Checkboxes({ form, field, messages }: Pick<Props, 'form' | 'field' | 'messages'>) {

@@ -1,4 +1,4 @@
-/** The owner enters taken days by hand. Sixty days after the last check, availability counts as unknown. */
+/** The owner enters taken days by hand. Sixty days after the last check, no other day counts as free. */
 import availabilityJson from '../../content/facts/availability.json' with { type: 'json' };
 import type { Evening } from '../evenings.ts';
 import { addDays, getWeekday } from '../formats/days.ts';
@@ -30,12 +30,11 @@ export type Availability = ReturnType<typeof readAvailability>;
 /** Returns the known availability of days; the only source of the table, the months and the form. */
 export function readAvailability(today: string, file: AvailabilityFile = availability) {
   const isKnown = today <= getExpiryDay(file);
-  const booked = isKnown ? file.booked : [];
 
-  /** Returns undefined if the day is free. */
+  /** Returns undefined if the day is not taken. */
   const findTakenPart = (day: string): Taken | undefined => {
     if (isClosedDay(day)) return 'closed';
-    const parts = booked.filter(({ date }) => date === day).map(({ part }) => part);
+    const parts = file.booked.filter(({ date }) => date === day).map(({ part }) => part);
     return parts.length > 1 ? 'day' : parts[0];
   };
 

@@ -61,11 +61,26 @@ it('distinguishes midday from evening, and names free days of the same weekday',
   renderForm('request', 'en');
   const { taken } = enquiryMessages.en;
   fillDate('2027-06-19');
-  expect(note()).toHaveTextContent(taken.midday);
+  expect(note()).toHaveTextContent(`${taken.midday} ${taken.stillFree.midday}`);
   expect(note()).not.toHaveTextContent('2027');
   fillDate('2027-06-18');
-  expect(note()).toHaveTextContent(taken.evening);
+  expect(note()).toHaveTextContent(`${taken.evening} ${taken.stillFree.evening}`);
   expect(note()).toHaveTextContent('4 June 2027, 11 June 2027 and 25 June 2027');
+});
+
+it('promises nothing free once the list is older than sixty days', () => {
+  vi.setSystemTime(new Date('2027-01-15T12:00:00'));
+  renderForm('request', 'en');
+  const { taken } = enquiryMessages.en;
+  for (const [day, part] of [
+    ['2027-06-12', 'day'],
+    ['2027-06-18', 'evening'],
+    ['2027-06-19', 'midday'],
+  ] as const) {
+    fillDate(day);
+    expect(note()).toHaveTextContent(taken[part]);
+    expect(note()).not.toHaveTextContent(/free/);
+  }
 });
 
 it('marks a date that a link or a draft has filled in', () => {

@@ -100,10 +100,12 @@ describe.each(languageCodes)('the list of dates in %s', (language) => {
   });
 });
 
-it('shows no availability once the list is older than sixty days', () => {
+it('counts no evenings, but keeps booked days, once the list is older than sixty days', () => {
   const container = show('el', '2027-01-15');
-  expect(container).not.toHaveTextContent(copy.el.availabilityNotes.few);
-  expect(getDates(container)).toContain('2027-09-04');
+  for (const note of Object.values(copy.el.availabilityNotes))
+    expect(container).not.toHaveTextContent(note);
+  expect(container).not.toHaveTextContent(copy.el.allOpen);
+  expect(getDates(container)).not.toContain('2027-09-04');
 });
 
 it.each([

@@ -17,7 +17,9 @@ it.each([
   ['2027-01-15', undefined],
 ])('knows on %s what was checked on 15 November: %s', (today, checked) => {
   expect(on(['2027-06-05'], today).checked).toBe(checked);
-  expect(on(['2027-06-05'], today).findTakenPart('2027-06-05')).toBe(checked && 'evening');
+  const { findTakenPart, findFreeDays } = on(['2027-06-05'], today);
+  expect(findTakenPart('2027-06-05'), 'stays taken').toBe('evening');
+  expect(findFreeDays('2027-06-05')).toHaveLength(checked ? 3 : 0);
   expect(on([], today).computeNote(june)).toBe(checked && 'open');
   expect(getExpiryDay({ checked: '2026-11-15', booked: [] })).toBe('2027-01-14');
 });
