@@ -27,6 +27,7 @@ import {
   waitForResult,
 } from '../support/enquiryForm.tsx';
 import { builtOn, layoutMessages, renderInLayout } from '../support/renderInLayout.tsx';
+import { formatShownDay } from '../support/shownDay.ts';
 
 vi.mock('../../src/content/facts/hours.json', async (original) => ({
   default: {
@@ -54,8 +55,8 @@ beforeEach(() => {
 
 const periodNote = (from: string, until: string, language: Language) =>
   fill(layoutMessages[language].closed.period, {
-    from: formatDay(from, language),
-    until: formatDay(until, language),
+    from: formatShownDay(from, language),
+    until: formatShownDay(until, language),
   });
 const august = mapLanguages((language) => periodNote('2027-08-01', '2027-08-20', language));
 
@@ -72,7 +73,7 @@ describe.each(languageCodes)('a closed period in %s', (language) => {
     const dates = <Dates copy={copy} estimate={estimate} months={months} />;
     const { container } = renderInLayout(dates, { language });
     expect(container).toHaveTextContent(august[language]);
-    expect(container).not.toHaveTextContent(formatDay('2026-11-21', language));
+    expect(container).not.toHaveTextContent(formatShownDay('2026-11-21', language));
     expect(container.querySelector('a[href$="2027-08-07"]')).toBeNull();
     expect(
       container.querySelector('#dates-2027-08 tr .line-through')?.parentElement,
@@ -90,12 +91,12 @@ describe.each(languageCodes)('a closed period in %s', (language) => {
     const { taken } = enquiryMessages[language];
     fillFields({ eventDate: '2027-08-14' });
     expect(getForm()).toHaveTextContent(taken.closed);
-    expect(getForm()).toHaveTextContent(formatDay('2027-08-28', language));
+    expect(getForm()).toHaveTextContent(formatShownDay('2027-08-28', language));
     // The list of booked days is too old.
     goTo('2027-03-01');
     fillFields({ eventDate: '2027-08-07' });
     expect(getForm()).toHaveTextContent(taken.closed);
-    expect(getForm()).not.toHaveTextContent(formatDay('2027-07-31', language));
+    expect(getForm()).not.toHaveTextContent(formatShownDay('2027-07-31', language));
   });
 
   it('replaces the hours until an answer, in the result and in the mail', async () => {
@@ -107,7 +108,7 @@ describe.each(languageCodes)('a closed period in %s', (language) => {
     fireEvent.input(getControls('eventDate')[0]!, { target: { value: '2028-06-10' } });
     submit();
     const box = await waitForResult('status');
-    expect(box).toHaveTextContent(answer);
+    expect(box).toHaveTextContent(answer.replace('\u00a0', ' '));
     expect(box).not.toHaveTextContent(String(venue.replyHours));
 
     const renderText = async (day: string) => {

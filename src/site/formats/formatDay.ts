@@ -20,6 +20,6 @@ export const parseMinutesFromNoon = (time: string): number =>
 export const formatMonth = (day: string, language: Language): string =>
   languages[language].months.split(' ')[Number(day.slice(5, 7)) - 1] ?? '';
 
-/** Returns "22 Νοεμβρίου 2026" or "22 November 2026". */
+/** Returns "22 Νοεμβρίου 2026" or "22 November 2026", with day and month on one line. */
 export const formatDay = (day: string, language: Language): string =>
-  `${Number(day.slice(8))} ${formatMonth(day, language)} ${day.slice(0, 4)}`;
+  `${Number(day.slice(8))}\u00a0${formatMonth(day, language)} ${day.slice(0, 4)}`;

@@ -1,5 +1,4 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { formatDay } from '../../../src/site/formats/formatDay.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
 import {
   enquiryMessages,
@@ -8,6 +7,7 @@ import {
   getForm,
   renderForm,
 } from '../../support/enquiryForm.tsx';
+import { formatShownDay } from '../../support/shownDay.ts';
 
 vi.mock('../../../src/content/facts/availability.json', () => ({
   default: {
@@ -40,7 +40,7 @@ it.each(languageCodes)(
     expect(note()).toHaveTextContent(taken.day);
     expect(note()).toHaveTextContent(taken.freeSaturdays.split('{')[0]!);
     for (const day of ['2027-05-29', '2027-06-05', '2027-06-26'])
-      expect(note()).toHaveTextContent(formatDay(day, language));
+      expect(note()).toHaveTextContent(formatShownDay(day, language));
     expect(field()).toHaveAccessibleDescription(
       expect.stringContaining(note().textContent) as string,
     );

@@ -5,13 +5,13 @@ import { OfferNote } from '../../../src/features/estimate/OfferNote.tsx';
 import type { PricesContent } from '../../../src/pages/prices/schema.ts';
 import { prices as own, type PriceFacts } from '../../../src/site/facts/prices.ts';
 import type { Offer } from '../../../src/site/facts/prices/schema.ts';
-import { formatDay } from '../../../src/site/formats/formatDay.ts';
 import { formatEuros } from '../../../src/site/formats/priceFormats.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
 import { getPath } from '../../../src/site/pages.ts';
 import { composeContent } from '../../../src/vite/content/composeContent.ts';
 import { renderInLayout } from '../../support/renderInLayout.tsx';
 import { renderSite } from '../../support/renderSite.tsx';
+import { formatShownDay } from '../../support/shownDay.ts';
 
 vi.mock('../../../src/content/facts/prices.json', async (original) => ({
   default: {
@@ -63,7 +63,7 @@ describe.each(languageCodes)('an offer in %s', (language) => {
       expect(document.body).toHaveTextContent(words);
       expect(document.body).toHaveTextContent('10%');
       expect(document.body).toHaveTextContent(estimate.days.friday.name);
-      expect(document.body).toHaveTextContent(formatDay(offer.bookBy, language));
+      expect(document.body).toHaveTextContent(formatShownDay(offer.bookBy, language));
       unmount();
     }
   });
