@@ -51,7 +51,7 @@ export type EnquiryMessages = {
   readonly left: string;
   /** Notes below a date that is taken. {days} are free days of the same weekday. */
   readonly taken: Readonly<Record<Taken | 'freeSaturdays' | 'freeDays', string>> & {
-    /** What is free of a day whose evening or midday is taken. */
+    /** Names the free half of a day whose evening or midday is taken. */
     readonly stillFree: Readonly<Partial<Record<Taken, string>>>;
   };
   /** Replaces the promise of an answer while the venue is closed. {day} is the first open day. */

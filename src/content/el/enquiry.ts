@@ -86,7 +86,7 @@ const messages: EnquiryMessages = {
         message: 'Μήνυμα',
       },
       availability: {
-        guestCount: 'Ένας αριθμός στο περίπου, αν δεν ξέρετε ακόμη.',
+        guestCount: 'Ένας αριθμός, έστω στο περίπου.',
         message: 'Για επίσκεψη, ποια μέρα και ώρα σας βολεύει; Για εκδήλωση, ποια ημερομηνία σκέφτεστε;',
       },
       placeholders: { eventType: 'Επιλέξτε' },
@@ -111,7 +111,7 @@ const messages: EnquiryMessages = {
       },
       availability: {
         eventDate: 'Αν δεν έχετε καταλήξει, βάλτε την πιο πιθανή.',
-        guestCount: 'Ένας αριθμός στο περίπου, αν δεν ξέρετε ακόμη.',
+        guestCount: 'Ένας αριθμός, έστω στο περίπου.',
         specialRequests: 'Παιδικό μενού, αλλεργίες, τελετή στο κτήμα: ό,τι θέλετε να έχουμε υπόψη μας.',
       },
       placeholders: { eventType: 'Επιλέξτε', budget: 'π.χ. 10.000 €', howDidYouHear: 'Επιλέξτε' },

@@ -40,7 +40,7 @@ export function ViewerButton({
       <button
         ref={ref}
         type="button"
-        className={clsx(baseClass, Icon ? 'w-12' : 'px-3', !isDisabled && hoverClass, className)}
+        className={clsx(baseClass, Icon ? 'w-12' : 'w-16', !isDisabled && hoverClass, className)}
         aria-label={label}
         aria-disabled={isDisabled || undefined}
         onClick={isDisabled ? undefined : onPress}

@@ -10,7 +10,7 @@ import type { ReviewList } from '../../site/facts/reviews/schema.ts';
 import type { Announcement } from '../../site/facts/schema.ts';
 import { getChats, venue } from '../../site/facts/venue.ts';
 import { languages, mapLanguages, type Language, type Localized } from '../../site/languages.ts';
-import { pageIds, pages } from '../../site/pages.ts';
+import { isMissing, pageIds, pages, type PageId } from '../../site/pages.ts';
 import {
   galleryAlbums,
   type GalleryPhoto,
@@ -50,6 +50,16 @@ export function composeContent<Content>(
     ...definition?.add?.(createSharedContent(language, photos), copy),
   } as Content;
 }
+
+/** Returns the content as JSON, or "undefined" for a hidden page: its texts may name facts that are hidden as well. */
+export const serializeContent = (
+  name: string,
+  language: Language,
+  photos: readonly SourcePhoto[],
+): string =>
+  name in pages && isMissing(name as PageId)
+    ? 'undefined'
+    : JSON.stringify(composeContent(name, language, photos));
 
 export const composeInEachLanguage = <Content>(name: string): Localized<Content> =>
   mapLanguages((language) => composeContent<Content>(name, language));

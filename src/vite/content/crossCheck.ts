@@ -88,7 +88,7 @@ const findFarChurches = (all: ParsedFile[]): Problem[] => {
   );
 };
 
-/** Facts and alternative texts are no sentences: they contain neither facts nor marks. */
+/** Other texts, such as facts and alternative texts, are shown as they are written. */
 const isSentence = ({ definition }: ParsedFile, path: Path): boolean =>
   ['pages', 'shared'].includes(definition.group) ||
   path.includes('caption') ||

@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
 import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import { languageCodes, type Language } from '../../site/languages.ts';
-import { isMissing, pages, type PageId } from '../../site/pages.ts';
 import { readDrawing } from '../images/drawings.ts';
 import { getLibrary } from '../photos/library.ts';
 import * as loaded from './composeContent.ts';
@@ -49,15 +48,13 @@ export function content(): Plugin {
       }
       const [, language, name] = composedPattern.exec(id) ?? [];
       if (!language || !name) return undefined;
-      // A hidden page may name facts that are hidden as well.
-      if (name in pages && isMissing(name as PageId)) return 'export default undefined';
       // In development, loads the module again, because facts may have changed.
-      const { composeContent } =
+      const { serializeContent } =
         server && !process.env.VITEST
           ? ((await server.ssrLoadModule('/src/vite/content/composeContent.ts')) as typeof loaded)
           : loaded;
       const photos = await getLibrary(config.root).loadPhotos();
-      return `export default ${JSON.stringify(composeContent(name, language as Language, photos))}`;
+      return `export default ${serializeContent(name, language as Language, photos)}`;
     },
   };
 }
