@@ -74,6 +74,20 @@ test.describe('a visitor', () => {
     await expect(button).toBeHidden();
   });
 
+  test('arrives at the section that a link names', { tag: '@desktop' }, async ({ page }) => {
+    await visitAwake(page, getPath('home', 'en'));
+    await page.locator('main a[href$="#abroad"]').press('Enter');
+    await expect(page).toHaveURL(`${getPath('wedding', 'en')}#abroad`);
+    await expect(page.locator('#abroad h2')).toBeFocused();
+    await expect(page.locator('#abroad h2')).toBeInViewport();
+
+    await visitAwake(page, getPath('party', 'en'));
+    await page.locator('main a[href$="#party-album"]').press('Enter');
+    await expect(page.locator('#party-album h2')).toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#party-album :focus')).toHaveCount(1);
+  });
+
   test('copies no words that only screen readers get', { tag: '@desktop' }, async ({ page }) => {
     await visitAwake(page, getPath('prices', 'el'));
     const copied = await page.evaluate(() => {

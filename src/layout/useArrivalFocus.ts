@@ -3,8 +3,12 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { getPageKey } from '../components/hooks/useCloseOnBack.ts';
 import { findPage } from '../site/pages.ts';
 
-export const focusHeading = (): void => {
-  const heading = document.querySelector<HTMLElement>('main h1');
+/** Focuses the heading of the page, or of the section that a hash names. */
+export const focusHeading = (hash = ''): void => {
+  const section = document.getElementById(hash.slice(1));
+  const heading = section
+    ? (section.querySelector<HTMLElement>('h2, h3') ?? section)
+    : document.querySelector<HTMLElement>('main h1');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
 };
@@ -13,8 +17,8 @@ export const focusHeading = (): void => {
 type FollowedLink = { href: string; index: number };
 
 /**
- * Focuses the heading of a new page. After Back and Forward, focuses the link that led away, or nothing: from the
- * heading, Tab would jump to the top. A language change keeps the focus.
+ * Focuses the heading of a new page, or of the section that the link names. After Back and Forward, focuses the link
+ * that led away, or nothing: from the heading, Tab would jump to the top. A language change keeps the focus.
  */
 export function useArrivalFocus(): void {
   const location = useLocation();
@@ -30,7 +34,7 @@ export function useArrivalFocus(): void {
     if (previous === pathname) return;
     const id = findPage(pathname);
     if (isReturn) refocusLink(lastFollowed.current.get(key));
-    else if (!hash && !(id && id === findPage(previous))) focusHeading();
+    else if (!(id && id === findPage(previous))) focusHeading(hash);
   }, [key, pathname, hash, isReturn]);
 
   useEffect(() => {

@@ -18,7 +18,7 @@ export default function Party({ content }: { content: PartyContent }) {
           <ButtonLink to="request" variant="light">
             {content.requestQuote}
           </ButtonLink>
-          <ButtonLink to="party" hash="party-album" variant="line-light">
+          <ButtonLink href="#party-album" variant="line-light">
             {content.toAlbum}
           </ButtonLink>
         </ButtonRow>
