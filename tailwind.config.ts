@@ -21,10 +21,10 @@ const formatChannels = (color: string): string =>
  * 320 px.
  */
 const textStyles = {
-  /** Title of the home page: 40 to 86 px. */
-  hero: ['clamp(2.0625rem, 10.3vw, 5.375rem)', '1.05', '-.018em', '330'],
+  /** Title of the home page: 40 px, 61 px at 1024, 86 px. The Greek lines stay whole in seven columns. */
+  hero: ['max(2.0625rem, min(10.3vw, 3.75rem), min(6vw, 5.375rem))', '1.05', '-.018em', '330'],
   /** Title of a page: 39 px, 57 px at 1024, 82 px. */
-  'display-1': ['max(min(10vw, 1.75rem + 2.8vw), min(5.6vw, 5.125rem))', '1.05', '-.016em', '330'],
+  'display-1': ['min(max(min(10vw, 1.75rem + 2.8vw), 5.6vw), 5.125rem)', '1.05', '-.016em', '330'],
   /** Opening sentence: 35 to 64 px. */
   'display-2': ['min(9.4vw, 1.4rem + 3.1vw, 4rem)', '1.14', '-.012em', '330'],
   /** Heading of a section: 30 to 52 px. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { getPath } from '../../src/site/pages.ts';
 import { readShifts, watchShifts } from '../support/shifts.ts';
 import { allowForEach, expect, test } from '../support/testEnvironment.ts';
-import { visitAwake, waitForIdle } from '../support/visitor.ts';
+import { getMainHeading, visitAwake, waitForIdle } from '../support/visitor.ts';
 
 /** Largest upscaling at two dots per pixel (src/components/photo/photoFiles.ts). */
 const unseen = 1.15;
@@ -111,5 +111,33 @@ test(
     await visitAwake(page, getPath('home', 'el'));
     await waitForIdle(page);
     expect((await heroFile(page)).file).toMatch(/-640\./);
+  },
+);
+
+test(
+  'keeps the lines of a title on laptops and wide screens',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const countLines = (): Promise<number> =>
+      getMainHeading(page).evaluate((heading) => {
+        const label = heading.querySelector('[data-label]')!;
+        const height =
+          heading.getBoundingClientRect().bottom - label.getBoundingClientRect().bottom;
+        return Math.floor(height / Number.parseFloat(getComputedStyle(heading).lineHeight));
+      });
+    const setWidth = (width: number) => page.setViewportSize({ width, height: 900 });
+
+    await visitAwake(page, getPath('home', 'el'));
+    for (const width of [1024, 1280, 1366, 1440]) {
+      await setWidth(width);
+      expect(await countLines(), `${width} px`).toBe(2);
+    }
+    for (const id of ['wedding', 'venue', 'weddingPlanner'] as const) {
+      await visitAwake(page, getPath(id, 'el'));
+      await setWidth(1920);
+      const lines = await countLines();
+      await setWidth(2560);
+      expect(await countLines(), id).toBe(lines);
+    }
   },
 );
