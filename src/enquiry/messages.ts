@@ -86,9 +86,10 @@ export type MailMessages = {
     readonly subject: string;
     readonly greeting: string;
     readonly greetingWithoutName: string;
-    /** {promise} is the next text, or `closed` of the forms. */
+    /** {promise} is one of the next two texts, or `closed` of the forms. */
     readonly paragraphs: readonly string[];
     readonly promise: string;
+    readonly promiseWithoutDate: string;
     /** {hours} are those of the day. */
     readonly call: string;
     readonly callWhenClosed: string;

@@ -31,6 +31,7 @@ const messages: MailMessages = {
       `Ώσπου να τα πούμε, στο ${venue.url} θα βρείτε ${onTheSite}.`,
     ],
     promise: `Μέσα σε ${venue.replyHours}\u00a0ώρες σας λέμε αν η ημερομηνία είναι ελεύθερη.`,
+    promiseWithoutDate: `Μέσα σε ${venue.replyHours}\u00a0ώρες θα έχετε την απάντησή μας.`,
     call: 'Αν βιάζεστε, πάρτε μας τηλέφωνο, κάθε μέρα {hours}:',
     callWhenClosed: 'Αν βιάζεστε, πάρτε μας τηλέφωνο:',
     signature: [venue.manager.el, venue.name.el, `${name.el}, ${seat.el}, Αρ. ΓΕΜΗ ${registryNumber}`],

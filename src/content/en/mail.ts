@@ -30,6 +30,7 @@ const messages: MailMessages = {
       `Until then, you will find ${onTheSite} at ${venue.url}/en.`,
     ],
     promise: `Within ${venue.replyHours} hours we will tell you whether your date is free.`,
+    promiseWithoutDate: `You will have our answer within ${venue.replyHours} hours.`,
     call: 'In a hurry? Give us a ring, any day {hours}:',
     callWhenClosed: 'In a hurry? Give us a ring:',
     signature: [venue.manager.en, venue.name.en, `${name.en}, ${seat.en}, GEMI no. ${registryNumber}`],

@@ -156,7 +156,9 @@ const composeConfirmation = (
     ? copy.greeting.replace('{name}', () => firstName)
     : copy.greetingWithoutName;
   const today = getDayAtVenue(now);
-  const promise = formatClosedText(messages.enquiry, language, today) ?? copy.promise;
+  const promise =
+    formatClosedText(messages.enquiry, language, today) ??
+    (values.eventDate ? copy.promise : copy.promiseWithoutDate);
   const paragraphs = copy.paragraphs.map((text) => fill(text, { promise }));
   const shownHours = formatHours(findPeriod(today) ?? hours.pages[language], language);
   const call = isClosedDay(today) ? copy.callWhenClosed : fill(copy.call, { hours: shownHours });

@@ -128,6 +128,14 @@ it('leaves out the labels of empty fields', async () => {
 });
 
 describe('the confirmation', () => {
+  it.each([
+    ['a date', { eventDate: '2099-06-20' }, 'promise'],
+    ['no date', { eventDate: '' }, 'promiseWithoutDate'],
+  ] as const)('promises what a request with %s can be answered', async (_what, changes, key) => {
+    const { deliveries } = await composeMails('request', changes);
+    const { promise, promiseWithoutDate } = messages.el.mail.confirmation;
+    expect(deliveries[1]!.mail.text).toContain({ promise, promiseWithoutDate }[key]);
+  });
   it.each(languageCodes)('greets the guest by the first name in %s', async (language) => {
     const { mail, to } = (await composeMails('request', { language })).deliveries[1]!;
     expect([to, mail.subject]).toEqual([
