@@ -21,8 +21,8 @@ const formatChannels = (color: string): string =>
  * 320 px.
  */
 const textStyles = {
-  /** Title of the home page: 40 px, 61 px at 1024, 86 px. The Greek lines stay whole in seven columns. */
-  hero: ['max(2.0625rem, min(10.3vw, 3.75rem), min(6vw, 5.375rem))', '1.05', '-.018em', '330'],
+  /** Title of the home page: 40 to 86 px. */
+  hero: ['clamp(2.0625rem, 10.3vw, 5.375rem)', '1.05', '-.018em', '330'],
   /** Title of a page: 39 px, 57 px at 1024, 82 px. */
   'display-1': ['min(max(min(10vw, 1.75rem + 2.8vw), 5.6vw), 5.125rem)', '1.05', '-.016em', '330'],
   /** Opening sentence: 35 to 64 px. */
@@ -223,6 +223,8 @@ export default {
           [`[${standInAttribute}]`]: { '--display': 'inherit', '--text': 'inherit' },
         },
         '@media (min-width: 48em)': { ':root': { '--below': '88px' } },
+        // Seven columns hold the Greek lines of the title.
+        '@media (min-width: 64em)': { ':root': { '--t-hero': 'min(6vw, 5.375rem)' } },
         '@media (min-width: 75em)': {
           ':root': { '--header-height': `${headerHeights.wide + 1}px` },
         },
