@@ -20,7 +20,7 @@ const classNames = {
 
 /**
  * Keeps sonner's default number, duration, sizes, place and hotkey, for which docs/specification.md asks ("Notices,
- * tips and buttons"). Results of forms are in boxes instead ("Sending").
+ * tips and buttons"). Results of forms are in boxes ("Sending").
  */
 export function Toasts() {
   const { messages } = useLocale();

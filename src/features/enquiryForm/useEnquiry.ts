@@ -8,6 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { useLocation } from 'react-router-dom';
+import { toast } from 'sonner';
 import { getPageKey } from '../../components/hooks/useCloseOnBack.ts';
 import { useSearch } from '../../components/hooks/useHydrated.ts';
 import { useLocale } from '../../components/Locale.tsx';
@@ -54,12 +55,17 @@ export function useEnquiry(form: FormId, messages: EnquiryMessages, addition?: P
     prefilled.dismiss();
   };
 
-  // Both also run after the visitor has left the page.
+  // Both also run after the visitor has left the page and its result box.
+  const { success, error: failure } = messages.forms[form];
   const mutation = useMutation<PostResult, PostError, Post>({
     mutationFn: postEnquiry,
-    onSuccess: resetForm,
+    onSuccess: () => {
+      if (!element.current) toast(success.title);
+      resetForm();
+    },
     onError: (error) => {
       console.error('The enquiry was not sent:', error);
+      if (!element.current) toast(failure.text, { duration: Infinity });
       // Errors at fields replace the box of a failure.
       if (error.fields && showRefused(error.fields)) mutation.reset();
     },

@@ -1,5 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, waitFor } from '@testing-library/react';
+import { toast } from 'sonner';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   isAfterRedirect,
@@ -61,6 +62,23 @@ describe('the post', () => {
     await waitForResult('status');
     expect(readPost(fetch).body).toHaveProperty('website', 'https://spam.example');
   });
+});
+
+it.each([
+  ['success', createAccepted()],
+  ['error', createRefusal()],
+] as const)('is followed by a notice of the %s if the visitor has left', async (key, response) => {
+  expectErrors();
+  const later = createLaterResponse();
+  mockServer(later.promise);
+  const { unmount, formMessages } = renderTyped('request');
+  submit();
+  unmount();
+  await act(async () => later.resolve(response));
+  onTestFinished(() => void toast.dismiss());
+  const { success, error } = formMessages;
+  const title = { success: success.title, error: error.text }[key];
+  await waitFor(() => expect(toast.getToasts()).toEqual([expect.objectContaining({ title })]));
 });
 
 describe('the idempotency key', () => {
