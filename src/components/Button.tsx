@@ -4,19 +4,19 @@ import { tw } from './tw.ts';
 
 const base = clsx(
   'btn inline-flex items-center justify-center gap-3 rounded border py-1.5 text-center text-balance transition-colors',
-  'font-text leading-tight font-semibold aria-disabled:cursor-progress',
+  'font-text font-semibold aria-disabled:cursor-progress',
 );
 
 /** Variants of docs/specification.md, "Notices, tips and buttons". `light` and `line-light` are for photos. */
 const variants = {
-  default: tw`border-transparent bg-primary text-background hover:bg-inverse`,
-  destructive: tw`border-transparent bg-error text-surface hover:bg-error-deep`,
-  outline: tw`border-current bg-transparent hover:border-foreground hover:bg-foreground hover:text-background`,
+  default: tw`border-transparent bg-primary text-background hover:bg-foreground`,
+  destructive: tw`border-transparent bg-error text-surface hover:bg-foreground`,
+  outline: tw`border-current bg-transparent hover:border-transparent hover:bg-foreground hover:text-background`,
   secondary: tw`border-transparent bg-subtle hover:bg-subtle-hover`,
   ghost: tw`border-transparent bg-transparent hover:bg-wash`,
   link: tw`border-transparent bg-transparent text-left`,
-  light: tw`border-transparent bg-background text-foreground hover:bg-surface`,
-  'line-light': tw`border-current bg-transparent text-background hover:border-background hover:bg-background hover:text-foreground`,
+  light: tw`border-transparent bg-background text-foreground`,
+  'line-light': tw`border-current bg-transparent text-background hover:border-transparent hover:bg-background hover:text-foreground`,
 };
 
 const sizes = {

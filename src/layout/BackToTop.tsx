@@ -31,7 +31,7 @@ export function BackToTop() {
           'fixed right-4 z-10 grid size-12 place-items-center rounded border border-border bg-background md:bottom-6',
           'focus-visible:-outline-offset-4',
           hasMobileCtaBar ? 'bottom-safe-20' : 'bottom-safe-4',
-          'animate-appear transition-colors hover:border-foreground hover:bg-foreground hover:text-background',
+          'animate-appear transition-colors hover:border-transparent hover:bg-foreground hover:text-background',
         )}
         aria-label={messages.backToTop}
         onClick={scrollToTop}

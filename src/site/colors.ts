@@ -7,7 +7,7 @@ export const colors = {
   foreground: '#23261F', // text
   muted: '#5B6150', // secondary text
   primary: '#4A5538', // olive: main buttons
-  inverse: '#353D28', // footer, hover of primary
+  inverse: '#353D28', // footer
   tint: '#D9DDC9',
   accent: '#A14A29', // terracotta: small marks, focus
   honey: '#C9922E', // icon and small marks on dark; never text
@@ -20,7 +20,6 @@ export const colors = {
   success: '#37542F',
   'success-tint': '#E3E9D5',
   error: '#8B2A1E',
-  'error-deep': '#6F1F16', // hover of error
   'error-tint': '#F6E3DB',
   night: '#16180F', // photo viewer
   dusk: '#2A3140', // evening background

@@ -19,16 +19,16 @@ const palette: Readonly<Record<string, string>> = {
 const text: Readonly<Record<string, string>> = {
   foreground:
     'background surface tint subtle subtle-hover moonlight success-tint error-tint ghost-hover ghost-hover-tint',
-  muted: 'background surface tint subtle',
+  muted: 'background surface tint subtle ghost-hover',
   primary: 'background surface tint',
   // Not on tint (4.3:1), except icons and figures of 24 px or more.
-  accent: 'background surface moonlight',
+  accent: 'background surface moonlight ghost-hover',
   aegean: 'background surface tint',
   success: 'success-tint background surface',
   error: 'error-tint background surface tint',
   background: 'primary inverse foreground accent night error dusk',
   'dusk-note': 'dusk',
-  surface: 'error error-deep accent inverse primary',
+  surface: 'error foreground accent inverse primary',
   placeholder: 'background surface',
   'inverse-note': 'inverse night',
   'other-language': 'background',
