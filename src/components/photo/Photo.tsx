@@ -81,7 +81,7 @@ export function Photo({
     );
   }
   return (
-    <picture className="contents">
+    <picture>
       {phonePhoto && (
         <source
           media={uprightPhones}

@@ -73,7 +73,7 @@ export const heroVariants = {
     photo: tw`relative bleed-x h-64 lg:col-span-7 lg:col-start-1 lg:row-1 lg:bleed-left lg:h-auto print:col-span-5`,
     texts: clsx(
       tw`relative -mt-16 border border-border bg-surface p-6 lg:p-10`,
-      tw`self-center lg:col-start-7 lg:row-1 lg:my-12 print:col-start-6`,
+      tw`self-center lg:col-start-7 lg:row-1 lg:mt-0`,
     ),
     heading: tw`text-display-3`,
     body: tw`mt-4`,
@@ -97,7 +97,7 @@ export const heroVariants = {
   below: {
     section: tw`page-grid gap-y-8 pt-8 lg:gap-y-12 lg:pt-12`,
     photo: tw`bleed-x h-hero-photo lg:col-span-8 lg:bleed-left lg:h-140`,
-    title: tw`order-first`,
+    title: tw`row-1`,
     body: tw`lg:col-start-9 lg:self-end`,
     sizes: '(min-width: 1024px) max(65vw, 840px), max(100vw, 720px)',
   },
@@ -127,6 +127,7 @@ export function Hero({ variant, copy, photo, upright, lang, className, above, ch
   const { label, title, lead } = copy;
   const isClosing = variant === 'closing';
   const isOver = isClosing || variant.startsWith('over');
+  const isBeside = variant.startsWith('beside');
   const id = isClosing ? 'close-title' : undefined;
   const picture = photo && (
     <div className={classes.photo}>
@@ -135,7 +136,7 @@ export function Hero({ variant, copy, photo, upright, lang, className, above, ch
         sizes={classes.sizes}
         priority={!isClosing}
         upright={upright}
-        className={clsx(variant.startsWith('beside') && 'lg:absolute lg:inset-0')}
+        className={isBeside ? 'lg:absolute lg:inset-0' : undefined}
       />
     </div>
   );

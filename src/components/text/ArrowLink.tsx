@@ -4,7 +4,9 @@ import type { PageId } from '../../site/pages.ts';
 import { tw } from '../tw.ts';
 import { PageLink } from './PageLink.tsx';
 
-export const quietLinkClass = tw`quiet-link inline-flex min-h-11 items-center gap-3 line-until-hover text-small font-semibold`;
+export const quietLinkClass = tw`group inline-flex min-h-11 items-center gap-3 line-until-hover text-small font-semibold print:hidden`;
+
+export const arrowClass = tw`icon text-accent transition-transform duration-slow group-hover:translate-x-1`;
 
 export function ArrowLink({
   to,
@@ -18,7 +20,7 @@ export function ArrowLink({
   return (
     <PageLink to={to} className={clsx(quietLinkClass, className)}>
       <span>{children}</span>
-      <ArrowRight className="icon" />
+      <ArrowRight className={arrowClass} />
     </PageLink>
   );
 }

@@ -34,7 +34,11 @@ export function PhotoTile({ photo, name, children, className, ...rest }: Props) 
       onPointerEnter={opener?.onApproach}
       onFocus={opener?.onApproach}
     >
-      <Photo photo={photo} {...rest} />
+      <Photo
+        photo={photo}
+        {...rest}
+        className="absolute inset-0 transition-transform duration-slow group-hover:scale-104"
+      />
       {children && (
         // Hidden, because the alt text has the same words.
         <span

@@ -4,7 +4,7 @@ import { useRef, type RefObject } from 'react';
 import { useLocale } from '../../components/Locale.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
-import { quietLinkClass } from '../../components/text/ArrowLink.tsx';
+import { arrowClass, quietLinkClass } from '../../components/text/ArrowLink.tsx';
 import { getMapUrl, maps, venue } from '../../site/facts/venue.ts';
 import type { ChurchesContent } from './schema.ts';
 
@@ -53,7 +53,7 @@ export function ChurchMap({
             rel="noopener"
           >
             <span>{messages.openMap}</span>
-            <ArrowUpRight className="icon" />
+            <ArrowUpRight className={arrowClass} />
           </a>
         </SectionIntro>
       </div>

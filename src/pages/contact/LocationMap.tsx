@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocale } from '../../components/Locale.tsx';
-import { quietLinkClass } from '../../components/text/ArrowLink.tsx';
+import { arrowClass, quietLinkClass } from '../../components/text/ArrowLink.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { LogoMark } from '../../components/Wordmark.tsx';
 import { getMapUrl, maps, venue } from '../../site/facts/venue.ts';
@@ -62,7 +62,7 @@ export function LocationMap({ copy }: { copy: ContactContent['map'] }) {
         </p>
         <a className={clsx(quietLinkClass, 'mt-1')} href={getMapUrl(venue.position)} rel="noopener">
           <span>{copy.open}</span>
-          <ArrowRight className="icon" />
+          <ArrowRight className={arrowClass} />
         </a>
       </div>
     </section>

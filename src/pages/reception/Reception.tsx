@@ -6,7 +6,7 @@ import { Hero } from '../../components/sections/Hero.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
 import { WriteOrCall } from '../../components/sections/WriteOrCall.tsx';
-import { quietLinkClass } from '../../components/text/ArrowLink.tsx';
+import { arrowClass, quietLinkClass } from '../../components/text/ArrowLink.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
 import { Dates } from './dates/Dates.tsx';
 import { Layouts } from './Layouts.tsx';
@@ -96,7 +96,7 @@ function EventType({ event, content }: { event: EventId; content: ReceptionConte
             <span className="sr-only">{`: ${copy.name}`}</span>
           </span>
           {/* Phones have no room for the arrow. */}
-          <ArrowRight className="icon hidden sm:block" />
+          <ArrowRight className={clsx(arrowClass, 'hidden sm:block')} />
         </PageLink>
       </div>
     </li>
