@@ -6,8 +6,8 @@ import { expect, it } from 'vitest';
 
 /** At most so many different values; see docs/design.md before you raise one. */
 const limits = {
-  classes: 661,
-  usedOnce: 271,
+  classes: 643,
+  usedOnce: 252,
   spacing: 24,
   sizes: 14,
   lineHeights: 6,

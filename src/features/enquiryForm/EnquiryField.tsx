@@ -225,7 +225,7 @@ function Control({
     return (
       <textarea
         {...control}
-        className={clsx(classes, 'min-h-40 resize-y px-4')}
+        className={clsx(classes, 'resize-y px-4')}
         placeholder={placeholder}
         rows={field.rows}
       />

@@ -63,10 +63,10 @@ function SunsetChart({ copy }: { copy: GuestsContent['evening']['sunsets'] }) {
         <p className="absolute top-5 left-4 text-small text-dusk-note" aria-hidden="true">
           {copy.dark}
         </p>
-        <ol className="relative grid grid-cols-7 text-center text-note tabular-nums">
+        <ol className="relative flex text-center text-note tabular-nums">
           {sunsets.map(({ month, time }) => (
             // The HTML has the month before the time, the page shows it below.
-            <li key={month} className="flex flex-col-reverse">
+            <li key={month} className="flex min-w-0 flex-1 flex-col-reverse">
               <span className="pt-2 text-dusk-note">{copy.months[month]}</span>{' '}
               <span className="sunsets__time font-semibold text-foreground">
                 <span style={{ '--top': `${computeTop(time).toFixed(1)}%` }}>

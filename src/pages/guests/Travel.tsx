@@ -53,10 +53,7 @@ function DriveTimes({ copy, drives }: Pick<Props, 'copy' | 'drives'>) {
             <div key={from.en} className="flex flex-wrap items-baseline gap-x-3 py-1">
               <dt className="flex max-w-full flex-1 items-baseline gap-x-3">
                 {from[language]}
-                <i
-                  className="min-w-8 flex-1 border-b border-dotted border-input"
-                  aria-hidden="true"
-                />
+                <i className="min-w-8 flex-1 border-b border-border-strong" aria-hidden="true" />
               </dt>
               <dd>
                 <span className="font-display text-display-4">{figure}</span>

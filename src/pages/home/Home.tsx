@@ -112,7 +112,7 @@ function Intro({ photo, copy }: { photo: PagePicture; copy: HomeContent['intro']
         side="tabletLeft"
         photo={photo}
         sizes="(min-width: 768px) max(60vw, 840px), 113vw"
-        className="mt-section-sm max-md:aspect-4/3 md:col-span-4"
+        className="mt-section-sm h-80 md:col-span-4 md:h-auto"
       />
       <NumberedList items={copy.marks} className="mt-section-sm md:col-start-6" />
     </Section>

@@ -179,7 +179,7 @@ export function Calculator({ content, prices }: Props) {
         />
         <button
           type="submit"
-          className={clsx(getButtonClass({ size: 'lg' }), 'sm:justify-self-start')}
+          className={clsx(getButtonClass({ size: 'lg' }), 'justify-self-start')}
         >
           <span>{copy.send}</span>
           <ArrowRight className="icon" />

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useLocale } from '../../components/Locale.tsx';
-import { Scroller } from '../../components/Scroller.tsx';
+import { Scroller, scrollItemClass } from '../../components/Scroller.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
 import { tw } from '../../components/tw.ts';
@@ -49,7 +49,7 @@ export function Deadlines({ copy, prices: { payment, moving, fewer } }: Props) {
           const { when, title, text } = copy.steps[id];
           return (
             <li
-              className="deadline relative w-56 min-w-min flex-none snap-start lg:w-auto"
+              className={clsx(scrollItemClass, 'deadline relative lg:w-auto')}
               data-step={id}
               data-paid={paid && ''}
               key={id}

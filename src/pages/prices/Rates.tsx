@@ -117,7 +117,7 @@ function PriceTable({ content, list }: { content: PricesContent; list: PriceList
                 <td
                   className={clsx(
                     end,
-                    'pb-3 font-display text-display-4 whitespace-nowrap md:py-4 md:text-display-3',
+                    'py-2 font-display text-display-4 whitespace-nowrap md:text-display-3',
                   )}
                   key={day}
                 >

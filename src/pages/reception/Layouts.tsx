@@ -46,7 +46,7 @@ export function Layouts({ copy, capacities: seats = capacities }: Props) {
       <div className={clsx('mt-4 grid gap-x-gutter', columns)} aria-hidden="true">
         <p className="flex w-72 items-center gap-2 text-note text-muted sm:w-auto">
           <i
-            className="h-2 border-x border-b border-current"
+            className="border border-current"
             style={{ width: `${(scaleMetres / hall.width) * 100}%` }}
           />
           {copy.metres}
@@ -144,7 +144,7 @@ function Row({ layout, copy: { places, layouts }, seats }: PlacesProps & { layou
         const place = column === 'hall' && !counts.hall ? 'smallHall' : column;
         const count = counts[place];
         return (
-          <td key={column} className="py-3 pl-1 text-right lg:pl-0 lg:text-left">
+          <td key={column} className="py-3 pl-1 text-right lg:text-left">
             {count ? (
               <span
                 className={clsx(

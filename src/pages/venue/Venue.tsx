@@ -70,7 +70,7 @@ function Facilities({ copy }: { copy: VenueContent['facilities'] }) {
           const { name, remark } = copy.items[id];
           return (
             <li
-              className="flex gap-4 border-t border-border-strong pt-4 lg:flex-col"
+              className="flex gap-4 border-t border-border-strong pt-4"
               // The plan links to this id.
               id={id === 'parking' ? id : undefined}
               key={id}

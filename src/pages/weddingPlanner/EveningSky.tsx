@@ -7,7 +7,7 @@ import type { WeddingPlannerContent } from './schema.ts';
 import picture from './sky.svg';
 
 const clockClass = tw`font-display text-title tabular-nums`;
-const signClass = tw`evening__sign absolute px-20 pb-2 text-small`;
+const signClass = tw`evening__sign absolute px-margin pb-2 text-small`;
 
 /** From 1,200 px on, a picture of the sky whose width is time. */
 export function EveningSky({ copy }: { copy: WeddingPlannerContent['day']['evening'] }) {
@@ -29,7 +29,7 @@ export function EveningSky({ copy }: { copy: WeddingPlannerContent['day']['eveni
             decoding="async"
           />
           <i className="evening__disc bg-surface" style={{ left: '16.67%', top: '44.3%' }} />
-          <i className="evening__disc bg-moon" style={{ left: '81.01%', top: '36.11%' }} />
+          <i className="evening__disc bg-moonlight" style={{ left: '81.01%', top: '36.11%' }} />
           <p className={clsx(signClass, 'left-0 text-right')} style={{ right: '66.81%' }}>
             <span className={clockClass}>{formatTime(sampleDay.sunset, language)}</span>{' '}
             {copy.sunset}
@@ -61,7 +61,7 @@ export function EveningSky({ copy }: { copy: WeddingPlannerContent['day']['eveni
               >
                 <span className={clockClass}>{formatTime(time, language)}</span>
                 <div>
-                  <p className="font-semibold xl:text-small">{hour?.title ?? copy.moonrise}</p>
+                  <p className="text-label">{hour?.title ?? copy.moonrise}</p>
                   {hour && <p className="text-small">{hour.text}</p>}
                 </div>
               </li>
