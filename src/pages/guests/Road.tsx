@@ -37,7 +37,15 @@ export function Road({ copy }: { copy: GuestsContent['road'] }) {
         <ol className="border-b border-border-strong">
           {copy.steps.map(({ name, text }, index) => (
             <li key={name} className="flex gap-x-4 border-t border-border-strong py-4">
-              <span className="road-step mt-1 text-label" aria-hidden="true">
+              <span
+                className={clsx(
+                  'mt-1 grid size-8 flex-none place-items-center rounded-full border text-label text-background tabular-nums',
+                  index === copy.steps.length - 1
+                    ? 'border-accent bg-accent'
+                    : 'border-primary bg-primary',
+                )}
+                aria-hidden="true"
+              >
                 {index + 1}
               </span>
               <div className="min-w-0">
@@ -53,7 +61,7 @@ export function Road({ copy }: { copy: GuestsContent['road'] }) {
           <ActionLink
             href={map}
             className={clsx(
-              getButtonClass({ variant: 'secondary', size: 'sm' }),
+              getButtonClass({ variant: 'outline', size: 'sm' }),
               'scriptless:hidden',
             )}
             onPress={copyPosition}
@@ -108,7 +116,7 @@ function RoadDrawing({ copy }: { copy: GuestsContent['road']['drawing'] }) {
       {turnPositions.map(([x, y], index) => (
         <text
           key={y}
-          className="road__number"
+          className="fill-current font-semibold text-surface"
           x={x}
           y={y}
           textAnchor="middle"

@@ -86,7 +86,7 @@ export default function Photographer({ content }: { content: PhotographerContent
 }
 
 const fillClass = tw`fill-tint stroke-none`;
-const brightClass = tw`stroke-accent`;
+const brightClass = tw`text-accent`;
 
 const drawings: Record<keyof PhotographerContent['delivery']['items'], ReactNode> = {
   phone: (

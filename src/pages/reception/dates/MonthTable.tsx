@@ -98,10 +98,10 @@ export function Moon({ lit, isWaxing, className, label }: MoonProps) {
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       {lit >= 98 ? (
-        <circle r="9" className="fill-moon stroke-honey-deep" />
+        <circle r="9" className="fill-moon stroke-current text-honey-deep" />
       ) : (
         <>
-          <circle r="9" className="fill-primary" />
+          <circle r="9" className="fill-current text-primary" />
           {lit > 2 && <path className="fill-moon" d={getLitPath(lit, isWaxing)} />}
         </>
       )}
@@ -151,7 +151,7 @@ function EveningRow({
       className={clsx(
         'border-t border-border',
         isFullMoon ? 'bg-moonlight' : 'text-muted',
-        !isBooked && 'hover:bg-tint',
+        !isBooked && 'hover:bg-wash',
       )}
     >
       <th

@@ -97,14 +97,18 @@ const areas: Readonly<Record<TourStop, string>> = {
 
 function PlaceLink({ stop, label }: { stop: TourStop; label: string }) {
   return (
-    <a className="flex min-h-11 w-20 items-center" href="#plan" aria-label={label}>
-      <svg className="w-full fill-none stroke-input" viewBox="-60 -28 124 80" aria-hidden="true">
+    <a className="flex min-h-11 w-24 items-center" href="#plan" aria-label={label}>
+      <svg
+        className="w-full fill-none stroke-current text-muted"
+        viewBox="-60 -28 124 80"
+        aria-hidden="true"
+      >
         <path d={Object.values(areas).join('')} />
         <path
-          className="stroke-aegean"
+          className="text-aegean"
           d="M-60 48q6-3 12 0t12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0 16 0"
         />
-        <path className="fill-accent stroke-none" d={areas[stop]} />
+        <path className="fill-current stroke-none text-accent" d={areas[stop]} />
       </svg>
     </a>
   );
