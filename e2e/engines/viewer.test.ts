@@ -5,7 +5,7 @@ import { testJourney } from './support/journey.ts';
 import { expectSoon, type Tab } from './support/tab.ts';
 
 const dialog = 'dialog.viewer-dialog';
-const photo = `${dialog} .viewer__slide:not([aria-hidden]) .viewer__photo`;
+const photo = `${dialog} .viewer__stage > :not([aria-hidden]) > *`;
 const third = 'main a.tile[data-nth="3"]';
 
 const numberShown = (tab: Tab): Promise<number> =>

@@ -23,7 +23,7 @@ export const getButton = (page: Page, name: keyof typeof viewerMessages): Locato
   getViewer(page).getByRole('button', { name: viewerMessages[name], exact: true });
 export const getCounter = (page: Page): Locator => getViewer(page).getByText(/^\d+ \/ \d+$/);
 export const getShownPhoto = (page: Page): Locator =>
-  getViewer(page).locator('.viewer__slide:not([aria-hidden]) .viewer__photo');
+  getViewer(page).locator('.viewer__stage > :not([aria-hidden]) > *');
 export const getTiles = (page: Page): Locator => page.locator('main a.tile');
 
 /** Waits until photos open in the viewer. */

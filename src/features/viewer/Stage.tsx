@@ -50,6 +50,7 @@ export function Stage({ photos, state, getPreview, ref, photoRef }: Props) {
               size={computeViewport(state, position + place).photo}
               view={isChosen ? view : undefined}
               dragOffset={dragOffset}
+              held={held}
               wanted={isChosen || chosenIsSettled || settled.has(photo.id)}
               onSettled={settle}
             />
@@ -68,6 +69,8 @@ type SlideProps = {
   size: Size;
   view?: View;
   dragOffset: Point;
+  /** Follows a finger without delay. */
+  held: boolean;
   wanted: boolean;
   onSettled: (id: string) => void;
   ref?: Ref<HTMLDivElement>;
@@ -82,6 +85,7 @@ function Slide({
   size,
   view,
   dragOffset,
+  held,
   wanted,
   onSettled,
   ref,
@@ -106,7 +110,10 @@ function Slide({
 
   return (
     <div
-      className="viewer__slide absolute inset-0 grid animate-appear place-items-center"
+      className={clsx(
+        'absolute inset-0 grid animate-appear place-items-center',
+        !held && 'transition-transform',
+      )}
       aria-hidden={!current || undefined}
       style={{
         transform: `translate3d(calc(${place} * (100% + 16px) + ${dragOffset.x}px), ${current ? dragOffset.y : 0}px, 0)`,
@@ -114,7 +121,7 @@ function Slide({
     >
       <div
         ref={ref}
-        className="viewer__photo relative overflow-hidden"
+        className={clsx('relative overflow-hidden', !held && 'transition-transform')}
         style={{
           width: size.width,
           height: size.height,

@@ -12,8 +12,8 @@ type Props = {
   dispatch: Dispatch<ViewerAction>;
 };
 
-const base = tw`viewer__thumbnail block h-12 w-16 transition-opacity`;
-
+const base = tw`block h-12 w-16 transition-opacity`;
+const chosen = tw`border-b-2 border-honey`;
 const other = tw`opacity-50 hover:opacity-100 focus-visible:opacity-100`;
 
 export const Thumbnails = memo(function Thumbnails({ photos, current, name, dispatch }: Props) {
@@ -42,7 +42,7 @@ export const Thumbnails = memo(function Thumbnails({ photos, current, name, disp
         <li className="flex-none" key={photo.id}>
           <button
             type="button"
-            className={clsx(base, index !== current && other)}
+            className={clsx(base, index === current ? chosen : other)}
             aria-label={photo.alt}
             aria-current={index === current || undefined}
             onClick={() => dispatch({ type: 'show', index })}

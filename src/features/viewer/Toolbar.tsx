@@ -89,7 +89,7 @@ export const ZoomButtons = memo(function ZoomButtons({
   dispatch,
 }: Pick<Props, 'messages' | 'dispatch'> & { scale: number }) {
   return (
-    <div className="flex divide-x divide-border-inverse rounded border border-border-inverse">
+    <div className="flex rounded border border-border-inverse">
       <ViewerButton
         label={messages.zoomOut}
         icon={Minus}

@@ -18,13 +18,13 @@ type Props = {
   children?: ReactNode;
 };
 
-const baseClass = tw`group grid h-12 flex-none touch-manipulation place-items-center rounded text-note transition-colors`;
+const baseClass = tw`grid h-12 flex-none touch-manipulation place-items-center rounded text-note transition-colors`;
 
 const hoverClass = tw`hover:bg-background/10`;
 
 export const viewerButtonClass = clsx(baseClass, 'w-12', hoverClass);
 
-export const viewerIconClass = tw`icon size-6 group-aria-disabled:opacity-50`;
+export const viewerIconClass = tw`icon size-6`;
 
 export function ViewerButton({
   label,
@@ -45,7 +45,7 @@ export function ViewerButton({
         aria-disabled={isDisabled || undefined}
         onClick={isDisabled ? undefined : onPress}
       >
-        {Icon ? <Icon className={viewerIconClass} /> : children}
+        {Icon ? <Icon className={clsx(viewerIconClass, isDisabled && 'opacity-50')} /> : children}
       </button>
     </Tip>
   );

@@ -52,9 +52,9 @@ const button = (name: string) => screen.getByRole('button', { name });
 const resetButton = (percent: number) => button(fillPercent(messages.reset, percent / 100));
 const status = () => screen.getByRole('status');
 const isAt = (position: string) => expect(screen.getByText(position)).toBeInTheDocument();
-const slide = () => document.querySelector<HTMLElement>('.viewer__slide:not([aria-hidden])')!;
+const slide = () => document.querySelector<HTMLElement>('.viewer__stage > :not([aria-hidden])')!;
 const view = () => {
-  const { transform } = slide().querySelector<HTMLElement>('.viewer__photo')!.style;
+  const { transform } = (slide().firstElementChild as HTMLElement).style;
   const [x, y, scale] = /translate3d\((.+)px, (.+)px, 0(?:px)?\) scale\((.+)\)/
     .exec(transform)!
     .slice(1)
