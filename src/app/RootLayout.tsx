@@ -48,7 +48,7 @@ export function RootLayout() {
       <Tooltip.Provider>
         <LocaleProvider language={language} messages={messages}>
           <LegalContext value={legalText.open}>
-            <div className="layout" data-print={page && pages[page].print}>
+            <div data-print={page && pages[page].print}>
               <a
                 className="absolute -top-20 left-4 z-50 border border-border bg-surface px-5 py-3 focus:top-4 print:hidden"
                 href="#main"

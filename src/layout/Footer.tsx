@@ -30,7 +30,7 @@ export function Footer() {
         hasMobileCtaBar ? 'pb-safe-24' : 'pb-12',
       )}
     >
-      <LogoMark className="footer-mark absolute -top-16 -right-24 w-1/2 print:hidden" />
+      <LogoMark className="footer-mark absolute -top-20 -right-24 w-1/2 print:hidden" />
       <div className="page-grid relative gap-y-12">
         <div className="print:hidden">
           <p className="max-w-heading font-display text-display-3">
@@ -41,8 +41,10 @@ export function Footer() {
               to="reviews"
               className="mt-4 inline-flex min-h-11 items-center gap-3 line-until-hover"
             >
-              {/* Forced colours do not override the fill of an SVG. */}
-              <Star className="size-4 fill-honey forced-colors:fill-current" />
+              {/* Forced colours reach the star through its parent. */}
+              <i className="text-honey">
+                <Star className="size-4" />
+              </i>
               <span>
                 <span className="sr-only">{`${messages.footer.ratingScale} `}</span>
                 {fill(messages.footer.rating, {
@@ -53,7 +55,7 @@ export function Footer() {
             </PageLink>
           )}
         </div>
-        <div className="md:col-span-5 xl:col-span-4">
+        <div className="md:col-span-5 lg:col-span-4">
           <h2 className="text-label text-inverse-note">{messages.footer.visit}</h2>
           <ul className="mt-3">
             <li className="py-1">
@@ -102,7 +104,7 @@ export function Footer() {
           </ul>
         </div>
         <nav
-          className="md:col-start-6 xl:col-span-4 xl:col-start-7"
+          className="md:col-start-6 lg:col-span-5 lg:col-start-5"
           id="pages"
           aria-labelledby="foot-pages"
         >
@@ -124,7 +126,7 @@ export function Footer() {
           </ul>
         </nav>
         {venue.social.length > 0 && (
-          <div className="xl:col-start-11 print:hidden">
+          <div className="lg:col-span-3 print:hidden">
             <h2 className="text-label text-inverse-note">{messages.footer.follow}</h2>
             <ul className="mt-3 flex flex-wrap gap-x-6">
               {venue.social.map((profile) => (

@@ -6,8 +6,8 @@ import { expect, it } from 'vitest';
 
 /** At most so many different values; see docs/design.md before you raise one. */
 const limits = {
-  classes: 627,
-  usedOnce: 232,
+  classes: 616,
+  usedOnce: 219,
   spacing: 24,
   sizes: 14,
   lineHeights: 6,

@@ -57,7 +57,7 @@ export function HeaderSubmenu({ page }: { page: ParentId }) {
         </DropdownMenu.Trigger>
         {/* In a portal, the menu would be outside all landmarks. */}
         <DropdownMenu.Content
-          className="submenu z-10 min-w-60 animate-appear border border-border bg-surface py-3"
+          className="z-10 animate-appear border border-border bg-surface py-3 shadow"
           aria-labelledby={undefined}
           aria-label={messages.pages[page]}
           align="start"

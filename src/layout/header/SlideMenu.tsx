@@ -84,17 +84,28 @@ export function SlideMenuButton() {
   );
 }
 
-const rowClass = tw`flex min-h-14 w-full items-center justify-between font-display text-display-3 aria-[current]:italic md:text-display-4`;
-
-/** Underlined, because the text font has no italic. */
-const subRowClass = tw`flex min-h-11 items-center aria-[current]:underline`;
+const rowClass = tw`flex min-h-14 w-full items-center justify-between font-display text-display-3 md:text-display-4`;
 
 function SlideMenuList() {
   const { messages } = useLocale();
   const current = useCurrentPage();
   const [expanded, setExpanded] = useState(current && pages[current].parent);
-  const renderLink = (page: PageId, className: string, label = messages.pages[page]) => (
-    <PageLink to={page} className={className} aria-current={page === current ? 'page' : undefined}>
+  const renderRow = (page: PageId) => (
+    <PageLink
+      to={page}
+      className={clsx(rowClass, page === current && 'italic')}
+      aria-current={page === current ? 'page' : undefined}
+    >
+      {messages.pages[page]}
+    </PageLink>
+  );
+  /** Underlined, because the text font has no italic. */
+  const renderSubRow = (page: PageId, label = messages.pages[page]) => (
+    <PageLink
+      to={page}
+      className={clsx('flex min-h-11 items-center', page === current && 'underline')}
+      aria-current={page === current ? 'page' : undefined}
+    >
       {label}
     </PageLink>
   );
@@ -121,14 +132,14 @@ function SlideMenuList() {
                   <Sign className="icon text-accent" />
                 </button>
                 <ul className="pb-3 pl-6" hidden={!isExpanded}>
-                  <li>{renderLink(page, subRowClass, messages.submenuOverview[page])}</li>
+                  <li>{renderSubRow(page, messages.submenuOverview[page])}</li>
                   {getSubmenu(page).map((item) => (
-                    <li key={item}>{renderLink(item, subRowClass)}</li>
+                    <li key={item}>{renderSubRow(item)}</li>
                   ))}
                 </ul>
               </>
             ) : (
-              renderLink(page, rowClass)
+              renderRow(page)
             )}
           </li>
         );

@@ -1,4 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog';
+import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { iconButtonClass } from '../../components/Button.tsx';
 import { useFocusReturn } from '../../components/hooks/useFocusReturn.ts';
@@ -16,13 +17,13 @@ export function LegalDialog({ messages, onClose }: Props) {
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-50 animate-appear bg-night/50" />
         <Dialog.Content
-          className="legal-dialog fixed bottom-0 z-50 flex animate-rise-in flex-col bg-surface"
+          className="legal-dialog fixed bottom-0 z-50 flex animate-rise-in flex-col bg-surface shadow"
           aria-describedby={undefined}
           {...focusReturn}
         >
-          <div className="flex items-center justify-between gap-4 border-b border-border py-2 pr-2 pl-margin">
+          <div className="flex items-center justify-between gap-4 border-b border-border px-margin py-2">
             <Dialog.Title className="text-label">{messages.title}</Dialog.Title>
-            <Dialog.Close className={iconButtonClass} aria-label={messages.close}>
+            <Dialog.Close className={clsx(iconButtonClass, '-mr-2')} aria-label={messages.close}>
               <X className="icon size-6" />
             </Dialog.Close>
           </div>

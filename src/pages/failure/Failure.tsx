@@ -57,7 +57,7 @@ export function BareFailure() {
   const error = useRouteError();
   const language = getLanguage(window.location.pathname);
   return (
-    <main className={clsx(pageClass, 'min-h-svh content-center')} lang={language}>
+    <main className={clsx(pageClass, 'min-h-hero content-center')} lang={language}>
       <HiddenHead title={formatTitle(language)} />
       <div className="max-w-wide">
         <h1 className="font-display text-display-1" lang="en">
