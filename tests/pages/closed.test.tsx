@@ -67,7 +67,7 @@ it('opens on the day after the last of adjacent periods', () => {
 
 describe.each(languageCodes)('a closed period in %s', (language) => {
   const { dates: copy, estimate } = composeContent<ReceptionContent>('reception', language);
-  const months = computeMonths(builtOn, 14, { ...venue.position, timeZone: 'Europe/Athens' });
+  const months = computeMonths(builtOn, 14, venue.position);
 
   it('is above the dates, which are struck out, until its last day', () => {
     const dates = <Dates copy={copy} estimate={estimate} months={months} />;

@@ -1,8 +1,6 @@
 /** Days are text, "2027-06-19", without a time zone. */
 const millisecondsPerDay = 86_400_000;
 
-export const parseDay = (text: string): Date => new Date(`${text}T00:00:00Z`);
-
 export const addDays = (text: string, count: number): string =>
   new Date(parseDay(text).getTime() + count * millisecondsPerDay).toISOString().slice(0, 10);
 
@@ -21,3 +19,5 @@ export const countDaysBetween = (from: string, to: string): number =>
 /** Returns all days from the first to the last. */
 export const listDays = (first: string, last: string): string[] =>
   Array.from({ length: countDaysBetween(first, last) + 1 }, (_, index) => addDays(first, index));
+
+const parseDay = (text: string): Date => new Date(`${text}T00:00:00Z`);

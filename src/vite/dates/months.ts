@@ -1,7 +1,7 @@
 import type { Evening, Month } from '../../site/evenings.ts';
 import { venue } from '../../site/facts/venue.ts';
 import { addDays, countDaysBetween, getWeekday } from '../../site/formats/days.ts';
-import { getDayAtVenue, timeZone } from '../../site/formats/formatDay.ts';
+import { getDayAtVenue, parseMinutesFromNoon } from '../../site/formats/formatDay.ts';
 import { computeFullMoonEvenings, computeSky, type Place } from './sky.ts';
 
 /** Returns the day of Orthodox Easter, until 2099 (Meeus, Astronomical Algorithms, 2nd ed., chapter 8). */
@@ -43,7 +43,7 @@ export const computeMonths = (today: string, count: number, place: Place): Month
     return date.toISOString().slice(0, 7);
   };
   const last = addDays(`${addMonths(count)}-01`, -1);
-  const full = new Set(computeFullMoonEvenings(today, last, place));
+  const full = new Set(computeFullMoonEvenings(today, last));
   const evenings: Evening[] = [];
   for (let date = today; date <= last; date = addDays(date, 1))
     if (getWeekday(date) === saturday || full.has(date))
@@ -54,7 +54,6 @@ export const computeMonths = (today: string, count: number, place: Place): Month
   });
 };
 
-const here = { ...venue.position, timeZone };
 const monthCount = 24;
 
 /** Read only once, so that pages agree if a build runs past midnight. */
@@ -63,16 +62,15 @@ export const builtOn = getDayAtVenue();
 let computed: readonly Month[] | undefined;
 
 export const getAlmanac = (): readonly Month[] =>
-  (computed ??= computeMonths(builtOn, monthCount, here));
+  (computed ??= computeMonths(builtOn, monthCount, venue.position));
 
 const nearlyFull = 0.97;
 const aroundSunset = 45; // minutes
 
 const computeEvening = (date: string, place: Place, isFullMoon: boolean): Evening => {
-  const { sunset, sunsetAt, moon, moonrise, moonriseAt, lit, isWaxing } = computeSky(date, place);
+  const { sunset, moon, moonrise = '', lit, isWaxing } = computeSky(date, place);
   const isSaturday = getWeekday(date) === saturday;
-  const moonAfterSunset =
-    moonriseAt && Math.round((moonriseAt.getTime() - sunsetAt.getTime()) / 60_000);
+  const moonAfterSunset = parseMinutesFromNoon(moonrise) - parseMinutesFromNoon(sunset);
   return {
     date,
     isSaturday,
@@ -81,7 +79,6 @@ const computeEvening = (date: string, place: Place, isFullMoon: boolean): Evenin
       isSaturday &&
       lit >= nearlyFull &&
       moon === 'rises' &&
-      moonAfterSunset !== undefined &&
       Math.abs(moonAfterSunset) <= aroundSunset,
     isWithoutWeddings: isWithoutWeddings(date),
     sunset,

@@ -10,41 +10,40 @@ import {
   SearchRiseSet,
 } from 'astronomy-engine';
 import type { EveningMoon } from '../../site/evenings.ts';
-import { addDays } from '../../site/formats/days.ts';
-import { parseMinutes } from '../../site/formats/formatDay.ts';
-import { getLocalTime, parseLocalTime } from './clock.ts';
+import {
+  getDayAtVenue,
+  parseMinutes,
+  parseMinutesFromNoon,
+  timeZone,
+} from '../../site/formats/formatDay.ts';
 
-export type Place = { latitude: number; longitude: number; timeZone: string };
+export type Place = { latitude: number; longitude: number };
 
-/** Hours of a party; 28:30 is 4:30 on the next day. */
-const partyHours = { from: '17:00', to: '28:30' };
+const partyHours = { from: '17:00', to: '4:30' };
 /** Higher than this, the moon is above hills and trees. */
 const visibleMoon = { at: '21:30', degrees: 8 };
 
-/** Computes from noon to noon. Throws if the sun does not set. */
-export const computeSky = (day: string, { latitude, longitude, timeZone }: Place) => {
+/** Computes from noon (in summer, one o'clock) to noon. Throws if the sun does not set. */
+export const computeSky = (day: string, { latitude, longitude }: Place) => {
   const observer = new Observer(latitude, longitude, 0);
-  const noon = parseLocalTime(day, '12:00', timeZone);
-  const sunset = SearchRiseSet(Body.Sun, observer, -1, noon, 1);
-  if (!sunset)
+  const noon = new Date(`${day}T10:00Z`);
+  const set = SearchRiseSet(Body.Sun, observer, -1, noon, 1);
+  if (!set)
     throw new Error(
       `No sunset on ${day} at ${latitude}, ${longitude}: is the position of the estate right (src/site/facts/venue.ts)?`,
     );
+  const sunset = formatTimeAtVenue(set.date);
   const rise = SearchRiseSet(Body.Moon, observer, +1, noon, 1);
-  const risesAtParty =
-    rise &&
-    rise.date >= parseLocalTime(day, partyHours.from, timeZone) &&
-    rise.date <= parseLocalTime(day, partyHours.to, timeZone);
-  const evening = parseLocalTime(day, visibleMoon.at, timeZone);
+  const moonrise = rise ? formatTimeAtVenue(rise.date) : undefined;
+  // The clock never changes between sunset and this time.
+  const evening = addMinutes(set.date, parseMinutes(visibleMoon.at) - parseMinutes(sunset));
   const isUp = computeMoonAltitude(evening, observer) > visibleMoon.degrees;
-  const moon: EveningMoon = risesAtParty ? 'rises' : isUp ? 'up' : 'none';
+  const moon: EveningMoon = moonrise && isAtParty(moonrise) ? 'rises' : isUp ? 'up' : 'none';
   return {
     /** At a flat horizon. */
-    sunset: getLocalTime(sunset.date, timeZone).time,
-    sunsetAt: sunset.date,
+    sunset,
     /** The moon does not rise on about one day a month. */
-    moonrise: rise ? getLocalTime(rise.date, timeZone).time : undefined,
-    moonriseAt: rise?.date,
+    moonrise,
     moon,
     /** Lit part of the disc, from 0 to 1. */
     lit: Illumination(Body.Moon, evening).phase_fraction,
@@ -52,20 +51,16 @@ export const computeSky = (day: string, { latitude, longitude, timeZone }: Place
   };
 };
 
-export const computeFullMoonEvenings = (
-  from: string,
-  to: string,
-  { timeZone }: Place,
-): string[] => {
+/** Returns the days on whose evening the moon is full, from the day before `from` on. */
+export const computeFullMoonEvenings = (from: string, to: string): string[] => {
   const found: string[] = [];
-  for (let moment = parseLocalTime(from, '12:00', timeZone); ;) {
-    const full = SearchMoonPhase(180, moment, 40)!;
-    const { day, time } = getLocalTime(full.date, timeZone);
+  for (let moment = new Date(from); ;) {
+    const { date } = SearchMoonPhase(180, moment, 40)!;
     // A full moon in the morning belongs to the evening before.
-    const evening = parseMinutes(time) < 12 * 60 ? addDays(day, -1) : day;
+    const evening = getDayAtVenue(addMinutes(date, -12 * 60));
     if (evening > to) return found;
     found.push(evening);
-    moment = new Date(full.date.getTime() + 20 * 86_400_000);
+    moment = addMinutes(date, 20 * 24 * 60);
   }
 };
 
@@ -74,3 +69,17 @@ const computeMoonAltitude = (moment: Date, observer: Observer): number => {
   const { ra, dec } = Equator(Body.Moon, moment, observer, true, true);
   return Horizon(moment, observer, ra, dec, 'normal').altitude;
 };
+
+const isAtParty = (time: string): boolean => {
+  const [from, at, to] = [partyHours.from, time, partyHours.to].map(parseMinutesFromNoon);
+  return from! <= at! && at! <= to!;
+};
+
+const addMinutes = (moment: Date, minutes: number): Date =>
+  new Date(moment.getTime() + minutes * 60_000);
+
+/** Returns "20:49", rounded to the minute. */
+const formatTimeAtVenue = (moment: Date): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, timeStyle: 'short' })
+    .format(addMinutes(moment, 0.5))
+    .replace(/^0(?=\d:)/, '');

@@ -27,7 +27,7 @@ vi.mock('../../../src/content/facts/availability.json', () => ({
 
 const content = mapLanguages((language) => composeContent<ReceptionContent>('reception', language));
 const copy = mapLanguages((language) => content[language].dates);
-const months = computeMonths(builtOn, 24, { ...venue.position, timeZone: 'Europe/Athens' });
+const months = computeMonths(builtOn, 24, venue.position);
 const show = (language: Language, today = builtOn) => {
   vi.setSystemTime(new Date(`${today}T12:00:00`));
   return renderInLayout(

@@ -7,7 +7,7 @@ import {
   isWithoutWeddings,
 } from '../../../src/vite/dates/months.ts';
 
-const keratea = { latitude: 37.79, longitude: 24.015, timeZone: 'Europe/Athens' };
+const keratea = { latitude: 37.79, longitude: 24.015 };
 const months = computeMonths('2026-12-10', 24, keratea);
 const evenings = months.flatMap((month) => month.evenings);
 
