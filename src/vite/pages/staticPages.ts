@@ -16,7 +16,7 @@ import type { BuildSettings } from '../buildSettings.ts';
 import { favicon, writeIcons } from '../images/icons.ts';
 import { createShareImage } from '../images/shareImages.ts';
 import { getLibrary } from '../photos/library.ts';
-import { createProgressBar } from '../photos/progress.ts';
+import { createProgress } from '../photos/progress.ts';
 import { composeDocument, extractHeading, extractStyleSheet } from './document.ts';
 import {
   addPolicy,
@@ -113,7 +113,7 @@ async function writePages(
     writeAtomic(join(outDir, file), content);
   const policy = { supabaseUrl: pageSettings.VITE_SUPABASE_URL, production };
 
-  const step = createProgressBar('Pages', allAddresses.length + languageCodes.length);
+  const step = createProgress('Pages', allAddresses.length + languageCodes.length);
   const documents: string[] = [];
   const markups = new Map<string, string>();
   const writePage = async (path: string, language: Language, id?: PageId) => {

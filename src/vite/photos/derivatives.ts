@@ -11,7 +11,7 @@ import {
 import { isComplete, writeAtomic } from '../atomicWrites.ts';
 import type { SourcePhoto } from './catalogue.ts';
 import { encoders } from './encoders.ts';
-import { createProgressBar } from './progress.ts';
+import { createProgress } from './progress.ts';
 
 type Derivative = { name: string; width: number; format: PhotoFormat };
 
@@ -24,7 +24,7 @@ export async function deriveAll(photos: readonly SourcePhoto[], cache: string): 
   );
   if (waiting.length === 0) return;
 
-  const step = createProgressBar('Photos', waiting.length);
+  const step = createProgress('Photos', waiting.length);
   const threads = sharp.concurrency();
   // One thread per photo is faster than two threads on one photo.
   sharp.concurrency(1);
