@@ -63,39 +63,25 @@ export const createRetryWorker = ({
 
 /** Seconds: two rounds of the retry worker. */
 const alarmSeconds = 600;
-/** The endpoint is public, so its answer is cached. */
-const cacheMilliseconds = 30_000;
 
-/** Returns 200, or 503 if an enquiry waits over ten minutes or the store is missing or fails. */
-export const createHealthEndpoint = (
-  store: Store | undefined,
-  now: () => number,
-): ((request: Request) => Promise<Response>) => {
-  let known: { readonly until: number; readonly state: ReturnType<typeof readState> } | undefined;
-
-  const readState = async (): Promise<readonly [number, unknown]> => {
-    if (!store) return [503, { error: 'settings' }];
+/** Answers 200, or 503 if an enquiry waits over ten minutes or the store is missing or fails. */
+export const createHealthEndpoint =
+  (store: Store | undefined) =>
+  async ({ method }: Request): Promise<Response> => {
+    if (method !== 'GET' && method !== 'HEAD') return respond(405, { error: 'method' });
+    if (!store) return respond(503, { error: 'settings' });
     const swept = await store.sweep(null);
-    if (!swept.ok) return [503, { error: 'store' }];
+    if (!swept.ok) return respond(503, { error: 'store' });
     const { waiting, oldestSeconds } = swept.value;
-    return [oldestSeconds > alarmSeconds ? 503 : 200, { waiting, oldestSeconds }];
+    return respond(oldestSeconds > alarmSeconds ? 503 : 200, { waiting, oldestSeconds });
   };
-
-  return async (request) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return respond(405, { error: 'method' });
-    if (!known || known.until <= now())
-      known = { until: now() + cacheMilliseconds, state: readState() };
-    return respond(...(await known.state));
-  };
-};
 
 export const createHealthService = (
   environment: Environment,
 ): ((request: Request) => Promise<Response>) => {
   const { settings, problems } = parseEnquirySettings(environment, { edge: false });
   const store = !problems && settings.store ? createStore(settings.store) : undefined;
-  return createHealthEndpoint(store, systemClock.now);
+  return createHealthEndpoint(store);
 };
 
 const createLog =
