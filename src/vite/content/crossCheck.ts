@@ -5,7 +5,7 @@ import { linkTargets, parseLinkTarget, parseMarkup } from '../../components/text
 import type { ChurchFacts, VenueFacts } from '../../site/facts/schema.ts';
 import { defaultLanguage, languageCodes } from '../../site/languages.ts';
 import { linkableSections } from '../../site/pages.ts';
-import { compose, getPlaceholders, type SentenceFacts } from './compose.ts';
+import { compose, getPlaceholders } from './compose.ts';
 import type { ParsedFile, Problem } from './contentFile.ts';
 import { getMeta, resolveFormPath, type Path } from './formPath.ts';
 import { sentenceFacts } from './sentenceFacts.ts';
@@ -24,43 +24,15 @@ export const collectTexts = (value: unknown, path: Path = []): Text[] => {
   );
 };
 
-export function crossCheck(root: string, all: ParsedFile[]): Problem[] {
-  return [
-    ...findMissingModules(root),
-    ...findFarChurches(all),
-    ...all.flatMap((written) => {
-      const texts = collectTexts(written.value);
-      return [
-        ...(isQuoted(written) ? [] : texts).flatMap(({ path, text }) => {
-          if (!isSentence(written, path))
-            return findFactProblems(text).map((message) => written.createProblem(path, message));
-          const language = written.language ?? languageCodes.find((code) => code === path.at(-1));
-          const facts = language && sentenceFacts[language];
-          const { field } = resolveFormPath(written.definition.schema, path, written.value);
-          const isRich = field !== undefined && getMeta(field).rich === true;
-          return facts
-            ? findTextProblems(text, facts, isRich).map((message) =>
-                written.createProblem(path, message),
-              )
-            : [];
-        }),
-        ...(isQuoted(written) ? [] : texts).flatMap(({ path, text }) =>
-          findCharacterProblems(text).map((message) => written.createProblem(path, message)),
-        ),
-        ...findUnknownNames(written, texts, all),
-        ...all
-          .filter(
-            (other) =>
-              written.language &&
-              !isQuoted(written) &&
-              other.definition === written.definition &&
-              other !== written,
-          )
-          .flatMap((other) => findDifferences(written, other)),
-      ];
-    }),
-  ];
-}
+export const crossCheck = (root: string, all: readonly ParsedFile[]): Problem[] => [
+  ...findMissingModules(root),
+  ...findFarChurches(all),
+  ...all.flatMap((written) => [
+    ...(isQuoted(written) ? [] : findTextProblems(written)),
+    ...findUnknownNames(written, all),
+    ...(isQuoted(written) ? [] : findMissingPlaceholders(written, all)),
+  ]),
+];
 
 /** Only checks that the modules exist, because the compiler checks their content. */
 const findMissingModules = (root: string): Problem[] =>
@@ -73,7 +45,7 @@ const findMissingModules = (root: string): Problem[] =>
     }));
 
 /** Texts name the longest way to a church. */
-const findFarChurches = (all: ParsedFile[]): Problem[] => {
+const findFarChurches = (all: readonly ParsedFile[]): Problem[] => {
   const find = (name: string) => all.find(({ definition }) => definition.name === name);
   const file = find('churchesFacts');
   const { churches = [] } = (file?.value ?? {}) as Partial<ChurchFacts>;
@@ -88,80 +60,79 @@ const findFarChurches = (all: ParsedFile[]): Problem[] => {
   );
 };
 
+/** Reviews are quotations, so rules for texts do not apply. */
+const isQuoted = ({ definition }: ParsedFile): boolean => definition.name === 'reviewList';
+
+/** Rules that a text keeps are false or undefined. */
+type Messages = readonly (string | false | undefined)[];
+
+const findTextProblems = (written: ParsedFile): Problem[] =>
+  collectTexts(written.value).flatMap(({ path, text }) =>
+    [
+      ...(isSentence(written, path) ? checkSentence(text, written, path) : checkFact(text)),
+      ...checkCharacters(text),
+    ].flatMap((message) => (message ? written.createProblem(path, message) : [])),
+  );
+
 /** Other texts, such as facts and alternative texts, are shown as they are written. */
 const isSentence = ({ definition }: ParsedFile, path: Path): boolean =>
   ['pages', 'shared'].includes(definition.group) ||
   path.includes('caption') ||
   path[0] === 'announcements';
 
-/** Reviews are quotations, so rules for texts do not apply. */
-const isQuoted = ({ definition }: ParsedFile): boolean => definition.name === 'reviewList';
-
-function findTextProblems(text: string, facts: SentenceFacts, isRich: boolean): string[] {
+function checkSentence(
+  text: string,
+  { language, definition, value }: ParsedFile,
+  path: Path,
+): Messages {
+  const code = language ?? languageCodes.find((one) => one === path.at(-1));
+  if (!code) return [];
+  const { field } = resolveFormPath(definition.schema, path, value);
   const brace = /[{}]/.exec(text.replaceAll(/\{\{|\}\}|\{\w+(?:\.\w+)*\}/g, ''))?.[0];
   return [
-    ...compose(text, facts).problems,
-    ...(brace
-      ? [
-          `Έχει ένα μόνο «${brace}». Γράψτε λατινικά, χωρίς κενά: {venue.name}. · It has a single "${brace}". Write names in Latin letters without spaces: {venue.name}.`,
-        ]
-      : []),
-    ...(isRich ? findMarkupProblems(text) : findPlainTextProblems(text)),
+    ...compose(text, sentenceFacts[code]).problems,
+    brace &&
+      `Έχει ένα μόνο «${brace}». Γράψτε λατινικά, χωρίς κενά: {venue.name}. · It has a single "${brace}". Write names in Latin letters without spaces: {venue.name}.`,
+    ...(field && getMeta(field).rich ? checkMarkup(text) : [checkPlainText(text)]),
   ];
 }
 
-function findMarkupProblems(text: string): string[] {
+function checkMarkup(text: string): Messages {
   const runs = parseMarkup(text);
   const plain = runs.map((run) => (run.kind === 'break' ? '' : run.text)).join('\n');
   return [
-    ...runs.flatMap((run) => (run.kind === 'link' ? findLinkProblems(run.target) : [])),
-    ...(plain.includes('*')
-      ? [
-          'Ένα «*» δεν κλείνει. Γράψτε *έμφαση*. · It has a "*" that is not closed. Write *emphasis*.',
-        ]
-      : []),
-    ...(/[[\]]/.test(plain)
-      ? [
-          'Μισός σύνδεσμος. Γράψτε [λέξεις](wedding), χωρίς κενό. · It has an incomplete link. Write [words](page), without a space between.',
-        ]
-      : []),
+    ...runs.map((run) => run.kind === 'link' && checkLink(run.target)),
+    plain.includes('*') &&
+      'Ένα «*» δεν κλείνει. Γράψτε *έμφαση*. · It has a "*" that is not closed. Write *emphasis*.',
+    /[[\]]/.test(plain) &&
+      'Μισός σύνδεσμος. Γράψτε [λέξεις](wedding), χωρίς κενό. · It has an incomplete link. Write [words](page), without a space between.',
   ];
 }
 
-function findLinkProblems(written: string): string[] {
+function checkLink(written: string): string | undefined {
   const target = parseLinkTarget(written);
   if (!target && /[.:/]/.test(written))
-    return [
-      `Το (${written}) δεν είναι διεύθυνση. Γράψτε την ολόκληρη, με https:// μπροστά, όπως «https://www.ktima.gr». · It links to (${written}), which is not an address. Write the whole address with https://, such as "https://www.ktima.gr".`,
-    ];
+    return `Το (${written}) δεν είναι διεύθυνση. Γράψτε την ολόκληρη, με https:// μπροστά, όπως «https://www.ktima.gr». · It links to (${written}), which is not an address. Write the whole address with https://, such as "https://www.ktima.gr".`;
   if (!target)
-    return [
-      `Το (${written}) δεν υπάρχει. Γράψτε ένα από αυτά. · It links to (${written}), which does not exist. Use one of: ${linkTargets.join(', ')}.`,
-    ];
-  if (target.to !== 'page' || target.hash === undefined) return [];
+    return `Το (${written}) δεν υπάρχει. Γράψτε ένα από αυτά. · It links to (${written}), which does not exist. Use one of: ${linkTargets.join(', ')}.`;
+  if (target.to !== 'page' || target.hash === undefined) return undefined;
   const known = linkableSections[target.page] ?? [];
-  if (known.includes(target.hash)) return [];
+  if (known.includes(target.hash)) return undefined;
   const instead = [target.page, ...known.map((place) => `${target.page}#${place}`)];
-  return [
-    `Το (${written}) δεν υπάρχει στη σελίδα. Γράψτε ένα από αυτά. · It links to (${written}), which is not a section of that page. Use one of: ${instead.join(', ')}.`,
-  ];
+  return `Το (${written}) δεν υπάρχει στη σελίδα. Γράψτε ένα από αυτά. · It links to (${written}), which is not a section of that page. Use one of: ${instead.join(', ')}.`;
 }
 
-const findPlainTextProblems = (text: string): string[] =>
-  /\*|\[[^\]]+\]\(/.test(text)
-    ? [
-        'Εδώ δεν γίνονται πλάγια και σύνδεσμοι. Σβήστε τα σημάδια. · This field has no italics and no links. Remove the marks.',
-      ]
-    : [];
+const checkFact = (text: string): Messages => [
+  /[{}]/.test(text) &&
+    'Εδώ δεν γίνονται άγκιστρα. Γράψτε τα λόγια όπως θα φαίνονται. · This field has no braces. Write the words as they will appear.',
+  checkPlainText(text),
+];
 
-const findFactProblems = (text: string): string[] =>
-  /[{}]/.test(text)
-    ? [
-        'Εδώ δεν γίνονται άγκιστρα. Γράψτε τα λόγια όπως θα φαίνονται. · This field has no braces. Write the words as they will appear.',
-      ]
-    : findPlainTextProblems(text);
+const checkPlainText = (text: string): string | false =>
+  /\*|\[[^\]]+\]\(/.test(text) &&
+  'Εδώ δεν γίνονται πλάγια και σύνδεσμοι. Σβήστε τα σημάδια. · This field has no italics and no links. Remove the marks.';
 
-const findCharacterProblems = (text: string): string[] =>
+const checkCharacters = (text: string): string[] =>
   [...new Set(text.match(missingGlyphs))].map((character) => {
     const code = `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
     const name = /\p{C}|\p{Z}/u.test(character) ? code : `${character} (${code})`;
@@ -174,53 +145,55 @@ const reviewPaths: Readonly<Record<string, readonly string[]>> = {
 };
 
 const findUnknownNames = (
-  { definition, language, createProblem }: ParsedFile,
-  texts: Text[],
-  all: ParsedFile[],
-) => {
-  const collectKnown = (name: string, key: string) =>
-    all
-      .filter((other) => other.definition.name.startsWith(name) && other.language === language)
-      .flatMap(({ value }) => collectTexts(value))
-      .flatMap(({ path, text }) => (path.at(-1) === key ? text : []));
-  const reportUnknown = (names: Text[], known: string[], formatMessage: (name: string) => string) =>
-    names
+  { definition, language, value, createProblem }: ParsedFile,
+  all: readonly ParsedFile[],
+): Problem[] => {
+  const isPictures = definition.name.startsWith('pictures/');
+  const [listName, key] = isPictures ? ['photos/', 'photo'] : ['reviewList', 'id'];
+  const known = all
+    .filter((other) => other.definition.name.startsWith(listName) && other.language === language)
+    .flatMap((list) => collectTexts(list.value))
+    .flatMap(({ path, text }) => (path.at(-1) === key ? text : []));
+  const isName = (path: Path): boolean =>
+    isPictures
+      ? path.at(-1) === key
+      : reviewPaths[definition.name]?.includes(path.join('.')) === true;
+  return (
+    collectTexts(value)
       // An empty list means that its file could not be read.
-      .filter(({ text }) => known.length > 0 && !known.includes(text))
-      .map(({ path, text }) => createProblem(path, formatMessage(text)));
-  if (definition.name.startsWith('pictures/'))
-    return reportUnknown(
-      texts.filter(({ path }) => path.at(-1) === 'photo'),
-      collectKnown('photos/', 'photo'),
-      (photo) =>
-        `Η «${photo}» δεν είναι σε κανένα άλμπουμ. Βάλτε άλλη. · "${photo}" is in no album. Choose another photo or add it to an album.`,
-    );
-  const reviews = collectKnown('reviewList', 'id');
-  return reportUnknown(
-    texts.filter(({ path }) => reviewPaths[definition.name]?.includes(path.join('.'))),
-    reviews,
-    (id) =>
-      `Το «${id}» δεν είναι κριτική. Γράψτε μία από αυτές. · "${id}" is not a review. Use one of: ${reviews.join(', ')}.`,
-  );
-};
-
-const findDifferences = (one: ParsedFile, other: ParsedFile): Problem[] => {
-  const otherPlaceholders = collectPlaceholders(collectTexts(other.value));
-  return [...collectPlaceholders(collectTexts(one.value))].flatMap(([key, { path, names }]) =>
-    [...(otherPlaceholders.get(key)?.names ?? [])]
-      .filter((name) => !names.has(name))
-      .map((name) =>
-        one.createProblem(
+      .filter(({ path, text }) => isName(path) && known.length > 0 && !known.includes(text))
+      .map(({ path, text }) =>
+        createProblem(
           path,
-          `Λείπει το ${name}, που υπάρχει στην άλλη γλώσσα. Τα στοιχεία έχουν τελεία, όπως {venue.name}. · It has no ${name}, but ${other.file} has it. Add it here or remove it there. Facts have a dot, such as {venue.name}.`,
+          isPictures
+            ? `Η «${text}» δεν είναι σε κανένα άλμπουμ. Βάλτε άλλη. · "${text}" is in no album. Choose another photo or add it to an album.`
+            : `Το «${text}» δεν είναι κριτική. Γράψτε μία από αυτές. · "${text}" is not a review. Use one of: ${known.join(', ')}.`,
         ),
-      ),
+      )
   );
 };
 
-const collectPlaceholders = (texts: readonly Text[]) => {
+/** Compares a file with its translations. */
+const findMissingPlaceholders = (written: ParsedFile, all: readonly ParsedFile[]): Problem[] =>
+  all
+    .filter((other) => other.definition === written.definition && other !== written)
+    .flatMap((other) => {
+      const wanted = collectPlaceholders(other);
+      return [...collectPlaceholders(written)].flatMap(([key, { path, names }]) =>
+        [...(wanted.get(key)?.names ?? [])]
+          .filter((name) => !names.has(name))
+          .map((name) =>
+            written.createProblem(
+              path,
+              `Λείπει το ${name}, που υπάρχει στην άλλη γλώσσα. Τα στοιχεία έχουν τελεία, όπως {venue.name}. · It has no ${name}, but ${other.file} has it. Add it here or remove it there. Facts have a dot, such as {venue.name}.`,
+            ),
+          ),
+      );
+    });
+
+const collectPlaceholders = ({ value }: ParsedFile) => {
   const places = new Map<string, { path: Path; names: Set<string> }>();
-  for (const { path, text } of texts) {
+  for (const { path, text } of collectTexts(value)) {
     const key = path.map((part) => (typeof part === 'number' ? '*' : part)).join('.');
     const place = places.get(key) ?? { path, names: new Set() };
     getPlaceholders(text).forEach((name) => place.names.add(name));
