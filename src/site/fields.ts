@@ -79,7 +79,7 @@ export const number = (label: string, { min, max, decimals = 0 }: Range, hint?: 
   const format = (fact: string, language: Language) =>
     formatNumber(Number(fact), language, { max: decimals });
   return z
-    .number(message)
+    .number({ error: ({ input }) => (input === undefined ? undefined : message) })
     .min(min, message)
     .max(max, message)
     .multipleOf(step, message)

@@ -101,7 +101,7 @@ function readFile(
     where: [...form, ...resolveFormPath(definition.schema, path, value).labels],
     message,
   });
-  const issues = definition.schema.safeParse(value, { reportInput: true }).error?.issues ?? [];
+  const issues = definition.schema.safeParse(value, { error: formatIssue }).error?.issues ?? [];
   return [
     { definition, language, file, value, createProblem },
     ...findRepeatedKeys(tree).map((path) =>
@@ -115,7 +115,7 @@ function readFile(
               'Άγνωστο πεδίο. · It is not a known key. Remove it or correct its name.',
             ),
           )
-        : createProblem(issue.path, formatIssue(issue)),
+        : createProblem(issue.path, issue.message),
     ),
   ];
 }
@@ -133,26 +133,21 @@ const findRepeatedKeys = (node: Node, path: Path = []): Path[] => {
   });
 };
 
-const formatIssue = (issue: z.core.$ZodIssue): string => {
+/** Used where the schema has no message of its own. */
+const formatIssue: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined
         ? 'Λείπει. Γράψτε το. · It is missing. Add it.'
-        : issue.expected === 'number'
-          ? issue.message
-          : `Δεν μπορεί να είναι ${shorten(issue.input)}. · It must be of type ${issue.expected}, not ${shorten(issue.input)}.`;
+        : `Δεν μπορεί να είναι ${shorten(issue.input)}. · It must be of type ${issue.expected}, not ${shorten(issue.input)}.`;
     case 'invalid_value':
       return `Διαλέξτε από τη λίστα. · It must be one of ${issue.values.map(shorten).join(', ')}, not ${shorten(issue.input)}.`;
     case 'too_small':
-      return issue.origin === 'number'
-        ? issue.message
-        : `Θέλει τουλάχιστον ${issue.minimum}. · It has too few entries. Write at least ${issue.minimum}.`;
+      return `Θέλει τουλάχιστον ${issue.minimum}. · It has too few entries. Write at least ${issue.minimum}.`;
     case 'too_big':
-      return issue.origin === 'number'
-        ? issue.message
-        : `Θέλει το πολύ ${issue.maximum}. · It has too many entries. Write at most ${issue.maximum}.`;
+      return `Θέλει το πολύ ${issue.maximum}. · It has too many entries. Write at most ${issue.maximum}.`;
     default:
-      return issue.message;
+      return undefined;
   }
 };
 
