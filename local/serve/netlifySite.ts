@@ -1,9 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
 import { HeadersHandler } from '@netlify/headers';
 import { RedirectsHandler } from '@netlify/redirects';
 import { StaticHandler } from '@netlify/static';
-import { deriveOne, linkInto } from '../../src/vite/photos/derivatives.ts';
+import { deriveOne } from '../../src/vite/photos/derivatives.ts';
 import { getLibrary } from '../../src/vite/photos/library.ts';
 
 /**
@@ -39,14 +40,15 @@ export const createSite = (project: string): ((request: Request) => Promise<Resp
     publishDir: 'dist',
     logger: console,
   });
-  const { cache, loadPhotos: photos } = getLibrary(project);
+  const { cache, loadPhotos } = getLibrary(project);
 
   /** `npm start` encodes each photo on its first request. */
-  const providePhoto = async (path: string): Promise<void> => {
+  const findPhoto = async (path: string): Promise<Response | undefined> => {
     const name = basename(path);
-    const folder = join(dist, 'photos');
-    if (!path.startsWith('/photos/') || existsSync(join(folder, name))) return;
-    if (await deriveOne(await photos(), name, cache)) await linkInto(name, cache, folder);
+    const file = path === `/photos/${name}` && (await deriveOne(await loadPhotos(), name, cache));
+    if (!file) return undefined;
+    const type = `image/${extname(name).slice(1)}`;
+    return new Response(await readFile(file), { headers: { 'content-type': type } });
   };
 
   // existsSync() comes first, because statSync() throws for a path that is too long.
@@ -65,7 +67,7 @@ export const createSite = (project: string): ((request: Request) => Promise<Resp
       if (path !== url.pathname)
         return new Response(null, { status: 301, headers: { location: path + url.search } });
       // An existing file wins over a rule without `force`.
-      const file = await findFile(url);
+      const file = (await findFile(url)) ?? (await findPhoto(url.pathname));
       if (file) return file;
     }
     if (rule?.redirect) return Response.redirect(rule.target, rule.statusCode);
@@ -78,7 +80,6 @@ export const createSite = (project: string): ((request: Request) => Promise<Resp
 
   return async (request) => {
     const url = new URL(request.url);
-    await providePhoto(url.pathname);
     const response = await findResponse(request, url);
     // Header rules match the requested path, also for the 404 page. Headers of a redirect are immutable.
     if (!response.headers.has('location')) await headers.apply(request, response);

@@ -1,4 +1,4 @@
-import { copyFile, link, mkdir } from 'node:fs/promises';
+import { copyFile, mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import sharp, { type OutputInfo } from 'sharp';
@@ -61,20 +61,14 @@ export async function deriveOne(
   return file;
 }
 
-export async function linkInto(name: string, cache: string, folder: string): Promise<void> {
-  const target = join(folder, name);
-  await mkdir(folder, { recursive: true });
-  await link(join(cache, name), target).catch((error: NodeJS.ErrnoException) =>
-    error.code === 'EEXIST' ? undefined : copyFile(join(cache, name), target),
-  );
-}
-
-export async function linkAllInto(
+export async function copyAllInto(
   photos: readonly SourcePhoto[],
   cache: string,
   folder: string,
 ): Promise<void> {
-  for (const { name } of photos.flatMap(getDerivatives)) await linkInto(name, cache, folder);
+  await mkdir(folder, { recursive: true });
+  for (const { name } of photos.flatMap(getDerivatives))
+    await copyFile(join(cache, name), join(folder, name));
 }
 
 const findMissing = async (

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { deriveAll, deriveOne, linkAllInto } from './derivatives.ts';
+import { copyAllInto, deriveAll, deriveOne } from './derivatives.ts';
 import { getLibrary } from './library.ts';
 
 /**
@@ -21,7 +21,7 @@ export function photos({ onRequest }: { onRequest: boolean }): Plugin {
       const library = getLibrary(config.root);
       const all = await library.loadPhotos();
       await deriveAll(all, library.cache);
-      await linkAllInto(all, library.cache, join(dir!, 'photos'));
+      await copyAllInto(all, library.cache, join(dir!, 'photos'));
     },
 
     configureServer({ middlewares }) {
