@@ -150,12 +150,12 @@ test.describe('the editor', { tag: '@desktop' }, () => {
 
     await write(
       page,
-      'pages/entries/about',
+      'pages/entries/pages-about',
       'lead',
       'Μια πρόταση για {venue.capacity.indoors} άτομα.',
     );
     // The page shows the lowest price in a heading.
-    await write(page, 'facts/entries/pricesFacts', 'seasons.spring.perGuest.weekday', '51');
+    await write(page, 'facts/entries/facts-prices', 'seasons.spring.perGuest.weekday', '51');
 
     // A phone held upright stores landscape pixels and an EXIF orientation.
     const photo = await sharp({
@@ -243,7 +243,7 @@ test.describe('the editor', { tag: '@desktop' }, () => {
     test.setTimeout(360_000);
     const commits = await signIn(page, expectErrors, foreignRequests);
 
-    await openEntry(page, 'facts/entries/hoursFacts');
+    await openEntry(page, 'facts/entries/facts-hours');
     await (await field(page, 'closed')).getByRole('button', { name: /^Προσθήκη/ }).click();
     const closed = { from: '2027-08-01', until: '2027-08-20' };
     for (const [key, day] of Object.entries(closed)) await fillIn(page, `closed.0.${key}`, day);
@@ -256,7 +256,7 @@ test.describe('the editor', { tag: '@desktop' }, () => {
       percent: 10,
       bookBy: '2027-03-31',
     };
-    await openEntry(page, 'facts/entries/pricesFacts');
+    await openEntry(page, 'facts/entries/facts-prices');
     for (const key of ['offer', 'children'])
       await (await field(page, key)).getByRole('checkbox').first().click();
     const { words, ...others } = offer;

@@ -21,12 +21,24 @@ export const groupTitles = {
 } as const;
 
 export type ContentFile = {
+  /** Path below src/content, or below the folder of a language, such as "pages/home". */
   name: string;
   group: keyof typeof groupTitles;
   title: string;
   /** Path from the project root, with {language}. */
   path: string;
   schema: z.ZodType;
+};
+
+/** Pages and shared texts have a file for each language. */
+export const defineFile = (
+  group: ContentFile['group'],
+  name: string,
+  title: string,
+  schema: z.ZodType,
+): ContentFile => {
+  const folder = group === 'pages' || group === 'shared' ? '{language}/' : '';
+  return { name, group, title, path: `src/content/${folder}${name}.json`, schema };
 };
 
 export type Problem = {

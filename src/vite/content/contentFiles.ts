@@ -7,11 +7,9 @@ import { reviewListSchema } from '../../site/facts/reviews/schema.ts';
 import { languageCodes } from '../../site/languages.ts';
 import { pageIds, type PageId } from '../../site/pages.ts';
 import { albumSchema } from '../../site/photos/schema.ts';
-import { getCopyFile, readCopy } from './composeContent.ts';
-import type { ContentFile } from './contentFile.ts';
+import { readCopy } from './composeContent.ts';
+import { defineFile, type ContentFile } from './contentFile.ts';
 import { factFiles } from './factFiles.ts';
-
-const getCopyPath = (name: string): string => `src/content/{language}/${getCopyFile(name)}`;
 
 const readTitle = (id: PageId): string => {
   try {
@@ -33,51 +31,37 @@ const albumTitles = {
   apart: 'Εκτός συλλογής · Not in the gallery',
 };
 
-const createSharedFile = (name: string, title: string, schema: z.ZodType): ContentFile => ({
-  name,
-  group: 'shared',
-  title,
-  path: getCopyPath(name),
-  schema,
-});
-
-const createPicturesFile = (name: string, title: string, schema: z.ZodType): ContentFile => ({
-  name: `pictures/${name}`,
-  group: 'photos',
-  title: `Σελίδα · Page: ${title}`,
-  path: `src/content/pictures/${name}.json`,
-  schema,
-});
+const createPicturesFile = (name: string, title: string, schema: z.ZodType): ContentFile =>
+  defineFile('photos', `pictures/${name}`, `Σελίδα · Page: ${title}`, schema);
 
 export const contentFiles: readonly ContentFile[] = [
-  ...pageIds.map((id): ContentFile => ({
-    name: id,
-    group: 'pages',
-    title: readTitle(id),
-    path: getCopyPath(id),
-    schema: pageDefinitions[id].copy,
-  })),
-  createSharedFile(
+  ...pageIds.map((id) =>
+    defineFile('pages', `pages/${id}`, readTitle(id), pageDefinitions[id].copy),
+  ),
+  defineFile(
+    'shared',
     'layout',
     'Μενού, υποσέλιδο και μηνύματα · Menu, footer and notices',
     layoutContent.copy,
   ),
-  createSharedFile('churchesMap', 'Ο χάρτης των εκκλησιών · The map of the churches', mapSchema),
-  createSharedFile(
+  defineFile(
+    'shared',
+    'churchesMap',
+    'Ο χάρτης των εκκλησιών · The map of the churches',
+    mapSchema,
+  ),
+  defineFile(
+    'shared',
     'estimate',
     'Το ποσό του υπολογισμού · The sum of the calculator',
     estimateSchema,
   ),
-  createSharedFile('keyFacts', 'Έξι στοιχεία, κάτω από το άνοιγμα · Six facts', keyFactsSchema),
-  createSharedFile('reviewList', 'Όλες οι κριτικές · All the reviews', reviewListSchema),
+  defineFile('shared', 'keyFacts', 'Έξι στοιχεία, κάτω από το άνοιγμα · Six facts', keyFactsSchema),
+  defineFile('shared', 'reviewList', 'Όλες οι κριτικές · All the reviews', reviewListSchema),
   ...factFiles,
   ...pageIds.map((id) => createPicturesFile(id, readTitle(id), pageDefinitions[id].pictures)),
   createPicturesFile('layout', 'Δεν βρέθηκε · Page not found', layoutContent.pictures),
-  ...Object.entries(albumTitles).map(([id, title]): ContentFile => ({
-    name: `photos/${id}`,
-    group: 'photos',
-    title: `Άλμπουμ · Album: ${title}`,
-    path: `src/content/photos/${id}.json`,
-    schema: albumSchema,
-  })),
+  ...Object.entries(albumTitles).map(([id, title]) =>
+    defineFile('photos', `photos/${id}`, `Άλμπουμ · Album: ${title}`, albumSchema),
+  ),
 ];

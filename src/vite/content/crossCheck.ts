@@ -47,9 +47,9 @@ const findMissingModules = (root: string): Problem[] =>
 /** Texts name the longest way to a church. */
 const findFarChurches = (all: readonly ParsedFile[]): Problem[] => {
   const find = (name: string) => all.find(({ definition }) => definition.name === name);
-  const file = find('churchesFacts');
+  const file = find('facts/churches');
   const { churches = [] } = (file?.value ?? {}) as Partial<ChurchFacts>;
-  const { churchMinutes } = (find('venueFacts')?.value ?? {}) as Partial<VenueFacts>;
+  const { churchMinutes } = (find('facts/venue')?.value ?? {}) as Partial<VenueFacts>;
   return churches.flatMap(({ minutes }, index) =>
     file && churchMinutes && minutes > churchMinutes.to
       ? file.createProblem(
@@ -140,8 +140,8 @@ const checkCharacters = (text: string): string[] =>
   });
 
 const reviewPaths: Readonly<Record<string, readonly string[]>> = {
-  home: ['testimonial.review'],
-  reviews: ['large.0', 'large.1'],
+  'pages/home': ['testimonial.review'],
+  'pages/reviews': ['large.0', 'large.1'],
 };
 
 const findUnknownNames = (

@@ -1,18 +1,9 @@
 import { pricesSchema } from '../../site/facts/prices/schema.ts';
 import * as facts from '../../site/facts/schema.ts';
-import type { ContentFile } from './contentFile.ts';
+import { defineFile, type ContentFile } from './contentFile.ts';
 
-const createFactFile = (
-  name: string,
-  title: string,
-  schema: ContentFile['schema'],
-): ContentFile => ({
-  name: `${name}Facts`,
-  group: 'facts',
-  title,
-  path: `src/content/facts/${name}.json`,
-  schema,
-});
+const createFactFile = (name: string, title: string, schema: ContentFile['schema']): ContentFile =>
+  defineFile('facts', `facts/${name}`, title, schema);
 
 /** This module must not import facts, because a broken fact would keep it from loading (check.ts). */
 export const factFiles: readonly ContentFile[] = [

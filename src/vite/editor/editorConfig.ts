@@ -91,8 +91,10 @@ const createMenuLabel = ({ name, title }: ContentFile): string => {
 };
 
 const lastDays: Readonly<Record<string, () => string | undefined>> = {
-  availabilityFacts: () => getExpiryDay(readContent('facts/availability.json') as AvailabilityFile),
-  pricesFacts: () => getPriceLists(readContent('facts/prices.json') as PriceFacts)[0].eventsUntil,
+  'facts/availability': () =>
+    getExpiryDay(readContent('facts/availability.json') as AvailabilityFile),
+  'facts/prices': () =>
+    getPriceLists(readContent('facts/prices.json') as PriceFacts)[0].eventsUntil,
 };
 
 /** Pages that show shared files. Other files are shown by the page of their name, or by the home page. */
@@ -110,6 +112,6 @@ const pageByFile: Readonly<Record<string, PageId>> = {
 
 const getPreviewPage = (name: string): PageId => {
   if (name.startsWith('photos/')) return 'gallery';
-  const page = name.replace(/^.*\/|Facts$/g, '');
+  const page = basename(name);
   return page in pages ? (page as PageId) : (pageByFile[page] ?? 'home');
 };

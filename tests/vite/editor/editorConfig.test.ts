@@ -153,9 +153,9 @@ it('explains every field in Greek and in English', () => {
 
 it('says in the menu until when prices and booked days hold, and lists the days by date', () => {
   const files = createForms(contentFiles).collections.flatMap((one) => one.files);
-  const { label, fields } = files.find(({ name }) => name === 'availabilityFacts')!;
+  const { label, fields } = files.find(({ name }) => name === 'facts-availability')!;
   expect(label).toMatch(/Booked days \(ως · until 20\d\d-\d\d-\d\d\)$/);
-  const prices = files.find(({ name }) => name === 'pricesFacts')!;
+  const prices = files.find(({ name }) => name === 'facts-prices')!;
   expect(prices.label).toMatch(/rules \(ως · until 20\d\d-\d\d-\d\d\)$/);
   expect(fields[1]).toMatchObject({ summary: '{{fields.date}}', add_to_top: true });
 });
