@@ -10,6 +10,11 @@ const bodyTimeout = 4000;
 
 type Body = Readonly<Record<string, unknown>>;
 
+const names = [
+  ...new Set(formIds.flatMap((form) => getFields(form).map(({ name }) => name))),
+  ...Object.values(hiddenFields),
+];
+
 const listNames = formIds
   .flatMap((form) => getFields(form).filter((field) => !isTyped(field)))
   .map((field) => field.name);
@@ -18,18 +23,15 @@ const listNames = formIds
 const parseUrlEncoded = (text: string): Body => {
   // URLSearchParams silently replaces invalid escapes, this throws.
   decodeURIComponent(text);
-  // Calling getAll() for each name takes quadratic time.
-  const all = new Map<string, string[]>();
-  for (const [name, value] of new URLSearchParams(text)) {
-    const values = all.get(name);
-    if (values) values.push(value);
-    else all.set(name, [value]);
-  }
+  const parameters = new URLSearchParams(text);
   return Object.fromEntries(
-    [...all].map(([name, values]) => [
-      name,
-      listNames.includes(name) || values.length > 1 ? values : values[0],
-    ]),
+    names
+      .map((name) => [name, parameters.getAll(name)] as const)
+      .filter(([, values]) => values.length > 0)
+      .map(([name, values]) => [
+        name,
+        listNames.includes(name) || values.length > 1 ? values : values[0],
+      ]),
   );
 };
 

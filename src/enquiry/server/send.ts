@@ -52,7 +52,6 @@ export type Clock = {
     work: Promise<Result>,
     milliseconds: number,
   ) => Promise<Result | undefined>;
-  readonly random: () => number;
 };
 
 export const systemClock: Clock = {
@@ -65,7 +64,6 @@ export const systemClock: Clock = {
     );
     return Promise.race([work, late]).finally(() => clearTimeout(timer));
   },
-  random: () => Math.random(),
 };
 
 const maxTries = 4;
@@ -82,7 +80,7 @@ export const sendWithRetry = async (
   for (let tries = 1; ; tries += 1) {
     const result = await send(message, deadline - clock.now());
     if (result.ok || !result.canRetry || tries >= maxTries) return result;
-    const pause = firstPause * 2 ** (tries - 1) * (0.5 + clock.random());
+    const pause = firstPause * 2 ** (tries - 1);
     if (pause + minTryTime > deadline - clock.now()) return result;
     await clock.sleep(pause);
   }

@@ -154,7 +154,6 @@ describe('a round of the retry worker', () => {
         now: Date.now,
         sleep: async () => {},
         waitAtMost: (work) => work,
-        random: () => 0.5,
       },
       send: async (message) => {
         if (state.failure) return state.failure;

@@ -26,7 +26,7 @@ it.each([
       return busy;
     };
     const sleep = async (milliseconds: number) => void (time += milliseconds);
-    const clock = { ...systemClock, now: () => time, random: () => 0.5, sleep };
+    const clock = { ...systemClock, now: () => time, sleep };
     await sendWithRetry(send, {} as Message, 4000, clock);
     expect(asked).toHaveLength(tries);
     expect(asked.every((timeoutMs) => timeoutMs > 0)).toBe(true);

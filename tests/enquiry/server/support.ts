@@ -62,7 +62,6 @@ const createStoppedClock = () => {
       clock.time += milliseconds;
     },
     waitAtMost: <Result>(work: Promise<Result>) => work,
-    random: () => 0.5,
   };
   return clock;
 };
