@@ -6,7 +6,7 @@ import { commonHeaders } from './response.ts';
 import { createRetryRound } from './retryWorker.ts';
 import { createSmtpSend, systemClock, type CreateTransport } from './send.ts';
 import { parseEnquirySettings } from './settings.ts';
-import { createStore, type Store } from './store.ts';
+import { createStore } from './store.ts';
 
 type Print = (line: string) => void;
 
@@ -65,9 +65,12 @@ export const createRetryWorker = ({
 const alarmSeconds = 600;
 
 /** Answers 200, or 503 if an enquiry waits over ten minutes or the store is missing or fails. */
-export const createHealthEndpoint =
-  (store: Store | undefined) =>
-  async ({ method }: Request): Promise<Response> => {
+export const createHealthService = (
+  environment: Environment,
+): ((request: Request) => Promise<Response>) => {
+  const { settings, problems } = parseEnquirySettings(environment, { edge: false });
+  const store = !problems && settings.store ? createStore(settings.store) : undefined;
+  return async ({ method }) => {
     if (method !== 'GET' && method !== 'HEAD') return respond(405, { error: 'method' });
     if (!store) return respond(503, { error: 'settings' });
     const swept = await store.sweep(null);
@@ -75,13 +78,6 @@ export const createHealthEndpoint =
     const { waiting, oldestSeconds } = swept.value;
     return respond(oldestSeconds > alarmSeconds ? 503 : 200, { waiting, oldestSeconds });
   };
-
-export const createHealthService = (
-  environment: Environment,
-): ((request: Request) => Promise<Response>) => {
-  const { settings, problems } = parseEnquirySettings(environment, { edge: false });
-  const store = !problems && settings.store ? createStore(settings.store) : undefined;
-  return createHealthEndpoint(store);
 };
 
 const createLog =

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createRetryRound, type RoundEntry } from '../../../src/enquiry/server/retryWorker.ts';
 import type { Message, SendResult } from '../../../src/enquiry/server/send.ts';
-import { createHealthEndpoint } from '../../../src/enquiry/server/service.ts';
+import { createHealthService } from '../../../src/enquiry/server/service.ts';
 import { createStore, type Entry, type StoreResult } from '../../../src/enquiry/server/store.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
-import { messages, settings, venueDomain } from './support.ts';
+import { environment, messages, settings, venueDomain } from './support.ts';
 import { createTestStore } from './testStore.ts';
 
-const { store, storeWith, database, rows, waiting, pass } = createTestStore();
+const { store, storeWith, storeEnvironment, database, rows, waiting, pass } = createTestStore();
 const nowhere = createStore({ url: 'http://127.0.0.1:9', key: 'x' });
 
 const getValue = <Value>(reply: StoreResult<Value>): Value => {
@@ -270,8 +270,10 @@ describe('a round of the retry worker', () => {
 });
 
 describe('the health check', () => {
-  const check = (endpoint: ReturnType<typeof createHealthEndpoint>, method = 'GET') =>
-    endpoint(new Request('http://localhost/', { method }));
+  const check = (given: object, method = 'GET') =>
+    createHealthService({ ...environment, MAIL_URL: 'smtp://localhost', ...given })(
+      new Request('http://localhost/', { method }),
+    );
 
   it.each([
     ['9 minutes', 200, /^\{"waiting":1,"oldestSeconds":54\d\}$/],
@@ -281,14 +283,14 @@ describe('the health check', () => {
     async (interval, status, text) => {
       await accepted({ confirm: 'x' });
       await pass(interval);
-      const response = await check(createHealthEndpoint(store()));
+      const response = await check(storeEnvironment());
       expect(response.status).toBe(status);
       expect(await response.text()).toMatch(text);
     },
   );
   it('answers 503 without a store and if the store does not answer, and 405 to a post', async () => {
-    for (const given of [undefined, nowhere])
-      expect((await check(createHealthEndpoint(given))).status).toBe(503);
-    expect((await check(createHealthEndpoint(undefined), 'POST')).status).toBe(405);
+    const broken = { SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_SECRET_KEY: 'x' };
+    for (const one of [{}, broken]) expect((await check(one)).status).toBe(503);
+    expect((await check({}, 'POST')).status).toBe(405);
   });
 });

@@ -20,6 +20,7 @@ export const createTestStore = () => {
   return {
     hooks,
     storeWith,
+    storeEnvironment: () => outbox.env,
     store: () => storeWith(outbox.env.SUPABASE_SECRET_KEY),
     database: () => outbox.database,
     rows: async <Row>(sql: string): Promise<Row[]> => (await outbox.database.query<Row>(sql)).rows,
