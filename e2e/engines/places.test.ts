@@ -1,7 +1,7 @@
 import type { PricesContent } from '../../src/pages/prices/schema.ts';
 import { languages } from '../../src/site/languages.ts';
 import { getPath } from '../../src/site/pages.ts';
-import { composeInEachLanguage } from '../../src/vite/content/composeContent.ts';
+import { composeContent } from '../../src/vite/content/composeContent.ts';
 import { testJourney } from './support/journey.ts';
 import { expectSoon } from './support/tab.ts';
 import {
@@ -28,10 +28,8 @@ testJourney(
   'a link to a passage of text, as search engines make them, leads there on a first visit',
   {},
   async (tab, language) => {
-    const passage = composeInEachLanguage<PricesContent>('prices')[language].rules.title.replaceAll(
-      '*',
-      '',
-    );
+    const { rules } = composeContent<PricesContent>('prices', language);
+    const passage = rules.title.replaceAll('*', '');
     await tab.open(`${getPath('prices', language)}#:~:text=${encodeURIComponent(passage)}`);
     await tab.hydrated();
     await expectSoon(async () => {

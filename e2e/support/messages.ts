@@ -7,14 +7,17 @@ import type { GalleryContent } from '../../src/pages/gallery/schema.ts';
 import type { PageCopy } from '../../src/seo/schema.ts';
 import { mapLanguages, type Language } from '../../src/site/languages.ts';
 import type { PageId } from '../../src/site/pages.ts';
-import { composeContent, composeInEachLanguage } from '../../src/vite/content/composeContent.ts';
+import { composeContent } from '../../src/vite/content/composeContent.ts';
 
-export const mapMessages = composeInEachLanguage<MapMessages>('churchesMap');
+const compose = <Content>(name: string) =>
+  mapLanguages((language) => composeContent<Content>(name, language));
+
+export const mapMessages = compose<MapMessages>('churchesMap');
 export const terms = { el: elTerms, en: enTerms };
-export const layoutMessages = composeInEachLanguage<LayoutMessages>('layout');
+export const layoutMessages = compose<LayoutMessages>('layout');
 export const enquiry = mapLanguages((language) => mails[language].enquiry);
 export const mail = mapLanguages((language) => mails[language].mail);
-export const galleryMessages = composeInEachLanguage<GalleryContent>('gallery');
+export const galleryMessages = compose<GalleryContent>('gallery');
 
 export const getTitle = (id: PageId, language: Language): string =>
   composeContent<PageCopy>(id, language).head.title;

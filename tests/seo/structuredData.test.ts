@@ -5,14 +5,16 @@ import { getShareImagePath, siteUrl } from '../../src/seo/headTags.ts';
 import { serializeStructuredData } from '../../src/seo/structuredData.ts';
 import { getHours, venue } from '../../src/site/facts/venue.ts';
 import { formatRating } from '../../src/site/formats/formats.ts';
-import { languageCodes, type Language } from '../../src/site/languages.ts';
+import { languageCodes, mapLanguages, type Language } from '../../src/site/languages.ts';
 import { getCanonicalPath, type PageId } from '../../src/site/pages.ts';
-import { composeInEachLanguage } from '../../src/vite/content/composeContent.ts';
+import { composeContent } from '../../src/vite/content/composeContent.ts';
 import { loadEveryPage } from '../support/everyPage.ts';
 
 type Node = Record<string, unknown> & { '@type': string | string[] };
 
-const layoutMessages = composeInEachLanguage<LayoutMessages>('layout');
+const layoutMessages = mapLanguages((language) =>
+  composeContent<LayoutMessages>('layout', language),
+);
 const venueId = `${siteUrl}/#venue`;
 const every = await Promise.all(
   (await loadEveryPage()).map(async (page) => {

@@ -8,14 +8,16 @@ import { queryClient } from '../../src/app/queryClient.ts';
 import { LocaleProvider } from '../../src/components/Locale.tsx';
 import { LegalContext } from '../../src/components/text/LegalLink.tsx';
 import type { LayoutMessages } from '../../src/layout/schema.ts';
-import { languages, type Language, type Localized } from '../../src/site/languages.ts';
+import { languages, mapLanguages, type Language } from '../../src/site/languages.ts';
 import type { LegalText } from '../../src/site/pages.ts';
-import { composeInEachLanguage } from '../../src/vite/content/composeContent.ts';
+import { composeContent } from '../../src/vite/content/composeContent.ts';
 
 /** An early day, so that tests set today by the clock. */
 export const builtOn = '2026-11-22';
 
-export const layoutMessages: Localized<LayoutMessages> = composeInEachLanguage('layout');
+export const layoutMessages = mapLanguages((language) =>
+  composeContent<LayoutMessages>('layout', language),
+);
 
 /** The same providers as in src/app/RootLayout.tsx. */
 export const Providers = ({ children }: { children: ReactNode }) => (

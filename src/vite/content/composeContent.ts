@@ -9,7 +9,7 @@ import type { PageCopy } from '../../seo/schema.ts';
 import type { ReviewList } from '../../site/facts/reviews/schema.ts';
 import type { Announcement } from '../../site/facts/schema.ts';
 import { getChats, venue } from '../../site/facts/venue.ts';
-import { languages, mapLanguages, type Language, type Localized } from '../../site/languages.ts';
+import { languages, type Language } from '../../site/languages.ts';
 import { isMissing, pageIds, pages, type PageId } from '../../site/pages.ts';
 import {
   galleryAlbums,
@@ -60,9 +60,6 @@ export const serializeContent = (
   name in pages && isMissing(name as PageId)
     ? 'undefined'
     : JSON.stringify(composeContent(name, language, photos));
-
-export const composeInEachLanguage = <Content>(name: string): Localized<Content> =>
-  mapLanguages((language) => composeContent<Content>(name, language));
 
 const composeCopy = (name: string, language: Language): Values => {
   const copy = composeFile(`${language}/${getCopyFile(name)}`, language);
