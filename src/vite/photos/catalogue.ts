@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join, parse } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import sharp from 'sharp';
 import type { Localized } from '../../site/languages.ts';
 import { findSmallSize, maxMegabytes, photoFormats } from '../../site/photos/limits.ts';
@@ -61,7 +60,6 @@ export async function readCatalogue({ folder, cache, albums }: Library) {
     const { mtimeMs, size } = await stat(path);
     const version = [basename(file), mtimeMs, size, encoderKey].join();
     const found = known[version] ?? (await measure(path).catch((error: Error) => error));
-    if (!known[version]) await setImmediate();
     if (found instanceof Error) {
       const [reason] = found.message.split('\n');
       problems.push({
