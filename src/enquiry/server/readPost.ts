@@ -10,7 +10,7 @@ const bodyTimeout = 4000;
 
 type Body = Readonly<Record<string, unknown>>;
 
-const names = [
+const fieldNames = [
   ...new Set(formIds.flatMap((form) => getFields(form).map(({ name }) => name))),
   ...Object.values(hiddenFields),
 ];
@@ -25,7 +25,7 @@ const parseUrlEncoded = (text: string): Body => {
   decodeURIComponent(text);
   const parameters = new URLSearchParams(text);
   return Object.fromEntries(
-    names
+    fieldNames
       .map((name) => [name, parameters.getAll(name)] as const)
       .filter(([, values]) => values.length > 0)
       .map(([name, values]) => [

@@ -5,7 +5,9 @@ export function createProgress(what: string, total: number): () => void {
   return () => {
     done += 1;
     if (Math.floor((done * 10) / total) === Math.floor(((done - 1) * 10) / total)) return;
-    const secondsLeft = Math.ceil((((Date.now() - start) / done) * (total - done)) / 1000);
-    process.stderr.write(`${what} ${done}/${total}, about ${secondsLeft} s left\n`);
+    const seconds = (Date.now() - start) / 1000;
+    const left = Math.ceil((seconds / done) * (total - done));
+    const end = done === total ? `in ${Math.ceil(seconds)} s` : `about ${left} s left`;
+    process.stderr.write(`${what} ${done}/${total}, ${end}\n`);
   };
 }
