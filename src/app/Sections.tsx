@@ -150,7 +150,7 @@ export function Component() {
     )),
     PhoneCall: <PhoneCall id="phone-call" copy={closingCta} />,
     WriteOrCall: <WriteOrCall action={closingCta.action} />,
-    ContactCards: <ContactCards copy={home.contact.cards} show={['phones', 'email', 'hours']} />,
+    ContactCards: <ContactCards copy={home.contact.cards} />,
     ChurchList: <ChurchList copy={home.churches.list} />,
   };
 

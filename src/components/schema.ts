@@ -41,7 +41,7 @@ export const managerQuote = { quote: text('Λόγια της'), role: line('Ρό
 export const churchList = { onMap: line('Στον χάρτη') };
 
 export const contactCards = {
-  where: line('Πού'),
+  where: line('Πού').optional(),
   phones: line('Τηλέφωνα'),
   phonesNote: line('Σημείωση για τα τηλέφωνα').optional(),
   email: line('E-mail'),

@@ -37,10 +37,9 @@ describe.each(languageCodes)('with two people, in %s', (language) => {
       .map((link) => link.getAttribute('href'));
 
   it('has a card for each person, with languages and every channel, and no empty line', () => {
-    const { container } = renderInLayout(
-      <ContactCards copy={home().contact.cards} show={['phones']} />,
-      { language },
-    );
+    const { container } = renderInLayout(<ContactCards copy={home().contact.cards} />, {
+      language,
+    });
     expect(chats).toEqual([]);
     const [estate, anna, office] = [...container.querySelectorAll<HTMLElement>('dl > div')];
     expect(hrefs(estate!)).toEqual([`tel:${venue.phones[0].dial}`]);

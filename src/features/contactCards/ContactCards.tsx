@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Clock, Copy, FileText, Mail, MapPin, Phone, User, type LucideIcon } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { toast } from 'sonner';
 import { iconButtonClass } from '../../components/Button.tsx';
 import { useHours } from '../../components/hooks/useHours.ts';
@@ -15,53 +15,44 @@ import type { Phone as PhoneNumber } from '../../site/facts/schema.ts';
 import { chats, venue, type Chat } from '../../site/facts/venue.ts';
 import { fill, formatHours } from '../../site/formats/formats.ts';
 
-const allCards = ['location', 'phones', 'email', 'hours', 'registry'] as const;
-
-type ContactCard = (typeof allCards)[number];
-
-type Props = { copy: ContactCardsCopy; show?: readonly ContactCard[]; className?: string };
+type Props = { copy: ContactCardsCopy; className?: string };
 
 const linkClass = tw`inline-flex min-h-11 items-center wrap-anywhere decoration-1 underline-offset-near hover:underline`;
 
-export function ContactCards({ copy, show = allCards, className }: Props) {
+/** Place and registry number have a card on pages with a label for it. */
+export function ContactCards({ copy, className }: Props) {
   const { language, messages } = useLocale();
   const hours = useHours();
   const { street, postalCode, locality, region } = venue.address;
-  const cards: Record<ContactCard, ReactNode> = {
-    location: (
-      <Card icon={MapPin} label={copy.where}>
-        <dd className="tabular-nums">
-          {street[language]}
-          <br />
-          {`${postalCode} ${locality[language]}, ${region[language]}`}
-        </dd>
-      </Card>
-    ),
-    phones: (
-      <>
-        <Card icon={Phone} label={copy.phones} linked>
-          {venue.phones.map((phone) => (
-            <PhoneLine key={phone.dial} phone={phone} />
-          ))}
-          <Chats chats={chats} />
-          {copy.phonesNote && <dd className="pb-3 text-note text-muted">{copy.phonesNote}</dd>}
+  return (
+    <dl className={clsx('text-body', className)}>
+      {copy.where && (
+        <Card icon={MapPin} label={copy.where}>
+          <dd className="tabular-nums">
+            {street[language]}
+            <br />
+            {`${postalCode} ${locality[language]}, ${region[language]}`}
+          </dd>
         </Card>
-        {messages.people.map(({ label, languages, phone, email, chats: personChats }) => (
-          <Card key={label} icon={User} label={label} linked>
-            {languages && <dd className="pt-3 text-note text-muted">{languages}</dd>}
-            {phone && <PhoneLine phone={phone} />}
-            {email && <MailLine address={email} />}
-            <Chats chats={personChats} />
-          </Card>
+      )}
+      <Card icon={Phone} label={copy.phones} linked>
+        {venue.phones.map((phone) => (
+          <PhoneLine key={phone.dial} phone={phone} />
         ))}
-      </>
-    ),
-    email: (
+        <Chats chats={chats} />
+        {copy.phonesNote && <dd className="pb-3 text-note text-muted">{copy.phonesNote}</dd>}
+      </Card>
+      {messages.people.map(({ label, languages, phone, email, chats: personChats }) => (
+        <Card key={label} icon={User} label={label} linked>
+          {languages && <dd className="pt-3 text-note text-muted">{languages}</dd>}
+          {phone && <PhoneLine phone={phone} />}
+          {email && <MailLine address={email} />}
+          <Chats chats={personChats} />
+        </Card>
+      ))}
       <Card icon={Mail} label={copy.email} linked>
         <MailLine address={venue.email} />
       </Card>
-    ),
-    hours: (
       <Card icon={Clock} label={copy.everyDay}>
         <dd className="tabular-nums">
           {formatHours(hours, language)}
@@ -70,25 +61,18 @@ export function ContactCards({ copy, show = allCards, className }: Props) {
           )}
         </dd>
       </Card>
-    ),
-    registry: (
-      <Card icon={FileText} label={copy.registryNumber}>
-        <dd className="tabular-nums">{venue.company.registryNumber}</dd>
-      </Card>
-    ),
-  };
-  return (
-    <dl className={clsx('text-body', className)}>
-      {show.map((name) => (
-        <Fragment key={name}>{cards[name]}</Fragment>
-      ))}
+      {copy.registryNumber && (
+        <Card icon={FileText} label={copy.registryNumber}>
+          <dd className="tabular-nums">{venue.company.registryNumber}</dd>
+        </Card>
+      )}
     </dl>
   );
 }
 
 type CardProps = {
   icon: LucideIcon;
-  label?: string;
+  label: string;
   /** Links are 44 px high and need less padding. */
   linked?: boolean;
   children: ReactNode;

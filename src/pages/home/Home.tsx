@@ -74,7 +74,7 @@ function ContactSection({ content }: { content: HomeContent }) {
           textStyle="lead"
           variant="stacked"
         />
-        <ContactCards copy={copy.cards} show={['phones', 'email', 'hours']} className="mt-10" />
+        <ContactCards copy={copy.cards} className="mt-10" />
       </div>
       <div className="max-lg:mt-10 lg:col-start-6">
         <ResultBox enquiry={enquiry} className="mb-8" />

@@ -49,7 +49,7 @@ export default function Request({ content }: { content: RequestContent }) {
             className="mt-4 border-b border-border-strong"
           />
           <h2 className="mt-12 font-display text-display-4">{content.callTitle}</h2>
-          <ContactCards copy={content.cards} show={['phones', 'email', 'hours']} className="mt-4" />
+          <ContactCards copy={content.cards} className="mt-4" />
         </aside>
       </Section>
     </>

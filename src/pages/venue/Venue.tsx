@@ -122,7 +122,7 @@ function Directions({ copy, photo }: { copy: VenueContent['contact']; photo: Pag
         </SectionIntro>
       </div>
       <div className="lg:col-start-7">
-        <ContactCards copy={copy} show={['location', 'phones', 'email', 'hours']} />
+        <ContactCards copy={copy} />
       </div>
     </Section>
   );

@@ -48,7 +48,7 @@ it.each([
   vi.useFakeTimers({ now: new Date(`${day}T10:00Z`), toFake: ['Date'] });
   renderInLayout(
     <>
-      <ContactCards copy={home.contact.cards} show={['hours']} />
+      <ContactCards copy={home.contact.cards} />
       <Footer />
     </>,
   );
