@@ -28,11 +28,7 @@ export function ServiceList({ copy, pictures }: Props) {
             key={id}
           >
             <div className="aspect-4/5 w-24 sm:aspect-3/2 sm:w-60 lg:hidden">
-              <Photo
-                photo={pictures[`${id}InRow`]}
-                sizes="(min-width: 768px) 220px, 233px"
-                alt=""
-              />
+              <Photo photo={pictures[id]} sizes="(min-width: 768px) 220px, 233px" alt="" />
             </div>
             <div className="flex flex-1 basis-36 flex-wrap gap-x-6 md:flex-nowrap">
               <ItemNumber index={index} />
