@@ -5,6 +5,7 @@ import { Photo } from '../photo/Photo.tsx';
 import { RichText } from '../text/RichText.tsx';
 import { tw } from '../tw.ts';
 import { PageHeading } from './PageHeading.tsx';
+import './Hero.css';
 
 type HeroClasses = {
   section: string;
@@ -40,6 +41,15 @@ export const heroVariants = {
     body: tw`lg:col-start-9 lg:self-end`,
   },
   overBelow,
+  /** Dark text over a bright photo, on phones below it. The veil is as tall as the text, for contrast at any crop. */
+  overBright: {
+    section: tw`overflow-clip lg:relative lg:grid lg:min-h-hero`,
+    photo: tw`h-hero-photo lg:absolute lg:inset-0 lg:h-auto`,
+    texts: tw`hero-veil page-grid lg:relative lg:pb-16`,
+    title: tw`pt-8 lg:col-start-6 lg:pt-32`,
+    body: tw`mt-6 lg:col-start-6`,
+    sizes: '(min-width: 1024px) max(100vw, 1266px), max(100vw, 810px)',
+  },
   /** The last section of a page has an h2. On phones its photo fades into the ground of the footer. */
   closing: {
     ...overBelow,

@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
 import { BleedPhoto } from '../../components/photo/BleedPhoto.tsx';
-import { Photo } from '../../components/photo/Photo.tsx';
 import { Figures } from '../../components/sections/Figures.tsx';
+import { Hero } from '../../components/sections/Hero.tsx';
 import { LineList } from '../../components/sections/LineList.tsx';
 import { ManagerQuote } from '../../components/sections/ManagerQuote.tsx';
-import { PageHeading } from '../../components/sections/PageHeading.tsx';
 import { Paragraphs } from '../../components/sections/Paragraphs.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
@@ -15,16 +14,15 @@ import { facilities } from '../../site/facts/facilities.ts';
 import { figures, supportHours } from '../../site/facts/venue.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import type { AboutContent } from './schema.ts';
-import './About.css';
 
 const steps = [tw`lg:col-start-1`, tw`lg:col-start-4`, tw`lg:col-start-6`, tw`lg:col-start-8`];
 
 export default function About({ content }: { content: AboutContent }) {
-  const { eastward, keys } = content.pictures;
+  const { hero, eastward, keys } = content.pictures;
   const { name, values } = content;
   return (
     <>
-      <AboutHero content={content} />
+      <Hero variant="overBright" copy={content} photo={hero} />
       <Section aria-labelledby="about-name">
         <SectionHeading
           id="about-name"
@@ -60,28 +58,6 @@ export default function About({ content }: { content: AboutContent }) {
       <Facilities content={content} />
       <Manager copy={content.manager} photo={keys} />
     </>
-  );
-}
-
-function AboutHero({ content }: { content: AboutContent }) {
-  const { hero } = content.pictures;
-  return (
-    <section className="overflow-clip lg:relative lg:grid lg:min-h-hero">
-      <div className="h-hero-photo lg:absolute lg:inset-0 lg:h-auto">
-        <Photo
-          photo={hero}
-          sizes="(min-width: 1024px) max(100vw, 1266px), max(100vw, 810px)"
-          priority
-        />
-      </div>
-      {/* The shade is as tall as the text, which keeps the contrast at any crop. */}
-      <div className="about-text page-grid lg:relative lg:items-end lg:pb-16">
-        <div className="pt-8 lg:col-start-6 lg:pt-32">
-          <PageHeading label={content.label} title={content.title} isOnPhoto />
-          <p className="mt-6 max-w-text text-lead">{content.lead}</p>
-        </div>
-      </div>
-    </section>
   );
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
+import { pageIntro } from '../../components/schema.ts';
 import { pageFields } from '../../seo/schema.ts';
 import {
   group,
@@ -15,9 +16,7 @@ import { picture } from '../../site/photos/schema.ts';
 
 const copy = z.strictObject({
   ...pageFields,
-  label: line('Ετικέτα'),
-  title: rich(line('Τίτλος')),
-  lead: text('Εισαγωγή'),
+  ...pageIntro,
   name: group('Όνομα', {
     sentence: rich(text('Πρόταση')),
     paragraphs: richTexts('Παράγραφοι'),
