@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { EnquiryMessages } from '../enquiry/messages.ts';
 import type { WordmarkShape } from '../site/brand.ts';
 import type { Month } from '../site/evenings.ts';
@@ -54,14 +54,22 @@ export type ContentDefinition<
   add?(shared: SharedContent, copy: z.infer<Copy>): Added;
 };
 
-/** Declares the content of a page: its type, its check and its form in the CMS. */
+type Fields<Shape extends z.ZodRawShape> = z.ZodObject<Shape, z.core.$strict>;
+
+/** Declares content: its type, its check and its form in the CMS. */
 export const defineContent = <
-  Copy extends z.ZodType,
-  Pictures extends z.ZodType,
+  Copy extends z.ZodRawShape,
+  Pictures extends z.ZodRawShape,
   Added extends object = object,
->(
-  content: ContentDefinition<Copy, Pictures, Added>,
-) => content;
+>(content: {
+  copy: Copy;
+  pictures: Pictures;
+  add?(shared: SharedContent, copy: z.infer<Fields<Copy>>): Added;
+}): ContentDefinition<Fields<Copy>, Fields<Pictures>, Added> => ({
+  ...content,
+  copy: z.strictObject(content.copy),
+  pictures: z.strictObject(content.pictures),
+});
 
 /** The content of one language, as components get it. */
 export type ContentOf<Definition> =

@@ -1,6 +1,21 @@
 import { z } from 'zod';
 import { group, line, list, nameAndText, rich, text, texts, titleAndText } from '../site/fields.ts';
 
+export const headSchema = group('Για μηχανές αναζήτησης', {
+  title: line(
+    'Τίτλος',
+    'Ως 60 χαρακτήρες, διαφορετικός σε κάθε σελίδα. · Up to 60 characters, different on each page.',
+  ),
+  description: text(
+    'Περιγραφή',
+    'Από 70 ως 160 χαρακτήρες, διαφορετική σε κάθε σελίδα. · 70 to 160 characters, different on each page.',
+  ),
+  keywords: texts('Λέξεις-κλειδιά'),
+});
+
+/** Fields of the content file of every page. */
+export const pageFields = { pageName: line('Όνομα στο μενού'), head: headSchema };
+
 export const sectionIntro = { title: rich(titleAndText.title), text: rich(titleAndText.text) };
 
 /** Fields of list items whose text may contain markup (RichText). */

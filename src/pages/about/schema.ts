@@ -1,7 +1,5 @@
-import { z } from 'zod';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
-import { pageIntro } from '../../components/schema.ts';
-import { pageFields } from '../../seo/schema.ts';
+import { pageFields, pageIntro } from '../../components/schema.ts';
 import {
   group,
   line,
@@ -14,51 +12,47 @@ import {
 } from '../../site/fields.ts';
 import { picture } from '../../site/photos/schema.ts';
 
-const copy = z.strictObject({
-  ...pageFields,
-  ...pageIntro,
-  name: group('Όνομα', {
-    sentence: rich(text('Πρόταση')),
-    paragraphs: richTexts('Παράγραφοι'),
-  }),
-  values: group('Όσα τηρούμε', {
-    title: rich(line('Τίτλος')),
-    items: list('Στοιχεία', titleAndText),
-  }),
-  figures: group('Αριθμοί', {
-    title: line('Τίτλος'),
-    events: line('Εκδηλώσεις'),
-    satisfaction: line('Ικανοποίηση'),
-    years: line('Χρόνια'),
-    support: line('Υποστήριξη'),
-  }),
-  facilities: group('Εγκαταστάσεις', {
-    title: rich(line('Τίτλος')),
-    road: line(
-      'Δρόμος',
-      'Κάτω από όσα έχει το κτήμα, που είναι στην αρχική. · Below the facilities, which are on the home page.',
-    ),
-    more: rich(text('Περισσότερα')),
-  }),
-  manager: group('Οικοδέσποινα', {
-    title: rich(line('Τίτλος')),
-    paragraphs: texts('Παράγραφοι'),
-    visit: line('Επίσκεψη'),
-    quote: text('Λόγια της'),
-    role: line('Ρόλος'),
-  }),
-});
-
-const pictures = z.strictObject({
-  hero: picture('Κεντρική φωτογραφία'),
-  eastward: picture('Προς την ανατολή'),
-  terrace: picture('Βεράντα'),
-  keys: picture('Κλειδιά'),
-});
-
 export const aboutPage = defineContent({
-  copy,
-  pictures,
+  copy: {
+    ...pageFields,
+    ...pageIntro,
+    name: group('Όνομα', {
+      sentence: rich(text('Πρόταση')),
+      paragraphs: richTexts('Παράγραφοι'),
+    }),
+    values: group('Όσα τηρούμε', {
+      title: rich(line('Τίτλος')),
+      items: list('Στοιχεία', titleAndText),
+    }),
+    figures: group('Αριθμοί', {
+      title: line('Τίτλος'),
+      events: line('Εκδηλώσεις'),
+      satisfaction: line('Ικανοποίηση'),
+      years: line('Χρόνια'),
+      support: line('Υποστήριξη'),
+    }),
+    facilities: group('Εγκαταστάσεις', {
+      title: rich(line('Τίτλος')),
+      road: line(
+        'Δρόμος',
+        'Κάτω από όσα έχει το κτήμα, που είναι στην αρχική. · Below the facilities, which are on the home page.',
+      ),
+      more: rich(text('Περισσότερα')),
+    }),
+    manager: group('Οικοδέσποινα', {
+      title: rich(line('Τίτλος')),
+      paragraphs: texts('Παράγραφοι'),
+      visit: line('Επίσκεψη'),
+      quote: text('Λόγια της'),
+      role: line('Ρόλος'),
+    }),
+  },
+  pictures: {
+    hero: picture('Κεντρική φωτογραφία'),
+    eastward: picture('Προς την ανατολή'),
+    terrace: picture('Βεράντα'),
+    keys: picture('Κλειδιά'),
+  },
   add: ({ facilityNames }) => ({ facilityNames }),
 });
 

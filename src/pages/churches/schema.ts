@@ -1,7 +1,5 @@
-import { z } from 'zod';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
-import { pageIntro, sectionIntro } from '../../components/schema.ts';
-import { pageFields } from '../../seo/schema.ts';
+import { pageFields, pageIntro, sectionIntro } from '../../components/schema.ts';
 import { group, line, list, rich, text, titleAndText } from '../../site/fields.ts';
 import { heroPictures, picture } from '../../site/photos/schema.ts';
 
@@ -11,38 +9,37 @@ const contactOption = (label: string) =>
     text: text('Κείμενο'),
   });
 
-const copy = z.strictObject({
-  ...pageFields,
-  ...pageIntro,
-  list: group('Κατάλογος', {
-    ...sectionIntro,
-    onMap: line('Στον χάρτη'),
-  }),
-  map: group('Χάρτης', {
-    ...sectionIntro,
-    frame: line('Όνομα του χάρτη'),
-  }),
-  afternoon: group('Απόγευμα', {
-    ...sectionIntro,
-    hours: list('Ώρες', {
-      time: line('Ώρα'),
-      what: line('Τι'),
-      note: text('Σημείωση'),
+export const churchesPage = defineContent({
+  copy: {
+    ...pageFields,
+    ...pageIntro,
+    list: group('Κατάλογος', {
+      ...sectionIntro,
+      onMap: line('Στον χάρτη'),
     }),
-  }),
-  chapel: group('Ξωκλήσι', titleAndText),
-  contact: group('Ρωτήστε μας', {
-    title: rich(line('Τίτλος')),
-    contact: contactOption('Επικοινωνία'),
-    request: contactOption('Αίτημα'),
-  }),
+    map: group('Χάρτης', {
+      ...sectionIntro,
+      frame: line('Όνομα του χάρτη'),
+    }),
+    afternoon: group('Απόγευμα', {
+      ...sectionIntro,
+      hours: list('Ώρες', {
+        time: line('Ώρα'),
+        what: line('Τι'),
+        note: text('Σημείωση'),
+      }),
+    }),
+    chapel: group('Ξωκλήσι', titleAndText),
+    contact: group('Ρωτήστε μας', {
+      title: rich(line('Τίτλος')),
+      contact: contactOption('Επικοινωνία'),
+      request: contactOption('Αίτημα'),
+    }),
+  },
+  pictures: {
+    ...heroPictures,
+    door: picture('Πόρτα'),
+  },
 });
-
-const pictures = z.strictObject({
-  ...heroPictures,
-  door: picture('Πόρτα'),
-});
-
-export const churchesPage = defineContent({ copy, pictures });
 
 export type ChurchesContent = ContentOf<typeof churchesPage>;

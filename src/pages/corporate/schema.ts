@@ -1,58 +1,58 @@
-import { z } from 'zod';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
-import { callToAction, pageIntro, questions, sectionIntro } from '../../components/schema.ts';
-import { pageFields } from '../../seo/schema.ts';
+import {
+  callToAction,
+  pageFields,
+  pageIntro,
+  questions,
+  sectionIntro,
+} from '../../components/schema.ts';
 import { group, line, nameAndText, rich, text } from '../../site/fields.ts';
 import { album, heroPictures, picture } from '../../site/photos/schema.ts';
 
-const copy = z.strictObject({
-  ...pageFields,
-  ...pageIntro,
-  near: text('Απόσταση και πάρκινγκ'),
-  requestQuote: line('Ρωτήστε μας'),
-  rooms: group('Αίθουσες', {
-    title: rich(line('Τίτλος')),
-    unit: line('Μονάδα'),
-    indoors: group('Μέσα', nameAndText),
-    outdoors: group('Έξω', nameAndText),
-    meeting: group('Σύσκεψη', nameAndText),
-  }),
-  stages: group('Με σκηνή ή τραπέζι', {
-    title: line('Τίτλος'),
-    layouts: group(
-      'Διατάξεις',
-      {
-        rows: line('Σειρές'),
-        u: line('Σε σχήμα Π'),
-        board: line('Ενιαίο τραπέζι'),
-      },
-      'Κάτω από κάθε σχέδιο: «{seats} σε σειρές». · Below each drawing: "{seats} in rows".',
-    ),
-    included: text(
-      'Περιλαμβάνονται',
-      'Τι περιλαμβάνεται: «οθόνη {width} × {height} μ.». · What is included: "a {width} × {height} m screen".',
-    ),
-  }),
-  day: group('Μέρα', {
-    title: rich(line('Τίτλος')),
-  }),
-  evening: group('Βράδυ', {
-    title: rich(line('Τίτλος')),
-  }),
-  needs: group('Ανάγκες', { ...questions, text: sectionIntro.text }),
-  closingCta: group('Τέλος σελίδας', callToAction),
-});
-
-const pictures = z.strictObject({
-  ...heroPictures,
-  gate: picture('Πύλη'),
-  day: album('Μέρα'),
-  evening: album('Βράδυ'),
-});
-
 export const corporatePage = defineContent({
-  copy,
-  pictures,
+  copy: {
+    ...pageFields,
+    ...pageIntro,
+    near: text('Απόσταση και πάρκινγκ'),
+    requestQuote: line('Ρωτήστε μας'),
+    rooms: group('Αίθουσες', {
+      title: rich(line('Τίτλος')),
+      unit: line('Μονάδα'),
+      indoors: group('Μέσα', nameAndText),
+      outdoors: group('Έξω', nameAndText),
+      meeting: group('Σύσκεψη', nameAndText),
+    }),
+    stages: group('Με σκηνή ή τραπέζι', {
+      title: line('Τίτλος'),
+      layouts: group(
+        'Διατάξεις',
+        {
+          rows: line('Σειρές'),
+          u: line('Σε σχήμα Π'),
+          board: line('Ενιαίο τραπέζι'),
+        },
+        'Κάτω από κάθε σχέδιο: «{seats} σε σειρές». · Below each drawing: "{seats} in rows".',
+      ),
+      included: text(
+        'Περιλαμβάνονται',
+        'Τι περιλαμβάνεται: «οθόνη {width} × {height} μ.». · What is included: "a {width} × {height} m screen".',
+      ),
+    }),
+    day: group('Μέρα', {
+      title: rich(line('Τίτλος')),
+    }),
+    evening: group('Βράδυ', {
+      title: rich(line('Τίτλος')),
+    }),
+    needs: group('Ανάγκες', { ...questions, text: sectionIntro.text }),
+    closingCta: group('Τέλος σελίδας', callToAction),
+  },
+  pictures: {
+    ...heroPictures,
+    gate: picture('Πύλη'),
+    day: album('Μέρα'),
+    evening: album('Βράδυ'),
+  },
   add: ({ keyFacts }) => ({ keyFacts }),
 });
 

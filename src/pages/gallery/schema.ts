@@ -1,38 +1,32 @@
-import { z } from 'zod';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
-import { sectionIntro } from '../../components/schema.ts';
-import { pageFields } from '../../seo/schema.ts';
+import { pageFields, sectionIntro } from '../../components/schema.ts';
 import { group, line, rich, text } from '../../site/fields.ts';
 import { picture } from '../../site/photos/schema.ts';
 
-const copy = z.strictObject({
-  ...pageFields,
-  title: rich(text('Τίτλος')),
-  lead: rich(text('Εισαγωγή')),
-  categories: line('Κατηγορίες'),
-  all: line('Όλα'),
-  albums: group('Άλμπουμ', {
-    venue: line('Χώρος'),
-    wedding: line('Γάμος'),
-    baptism: line('Βάπτιση'),
-    corporate: line('Εταιρικό'),
-    party: line('Πάρτι'),
-  }),
-  photos: line('Φωτογραφίες'),
-  visit: group('Επίσκεψη', {
-    ...sectionIntro,
-    action: line('Κουμπί'),
-    venue: line('Χώρος'),
-  }),
-});
-
-const pictures = z.strictObject({
-  hero: picture('Κεντρική φωτογραφία'),
-});
-
 export const galleryPage = defineContent({
-  copy,
-  pictures,
+  copy: {
+    ...pageFields,
+    title: rich(text('Τίτλος')),
+    lead: rich(text('Εισαγωγή')),
+    categories: line('Κατηγορίες'),
+    all: line('Όλα'),
+    albums: group('Άλμπουμ', {
+      venue: line('Χώρος'),
+      wedding: line('Γάμος'),
+      baptism: line('Βάπτιση'),
+      corporate: line('Εταιρικό'),
+      party: line('Πάρτι'),
+    }),
+    photos: line('Φωτογραφίες'),
+    visit: group('Επίσκεψη', {
+      ...sectionIntro,
+      action: line('Κουμπί'),
+      venue: line('Χώρος'),
+    }),
+  },
+  pictures: {
+    hero: picture('Κεντρική φωτογραφία'),
+  },
   add: (shared) => ({ gallery: shared.gallery }),
 });
 

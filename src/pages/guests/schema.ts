@@ -3,112 +3,111 @@ import { defineContent, type ContentOf } from '../../components/defineContent.ts
 import {
   churchList,
   nameAndRichText,
+  pageFields,
   sectionIntro,
   titleAndRichText,
 } from '../../components/schema.ts';
-import { pageFields } from '../../seo/schema.ts';
 import { group, line, list, nameAndText, rich, text, titleAndText } from '../../site/fields.ts';
 import { picture } from '../../site/photos/schema.ts';
 
 const roadStep = group('Στοιχείο', nameAndText);
 
-const copy = z.strictObject({
-  ...pageFields,
-  gate: group('Πύλη', {
-    label: line('Ετικέτα'),
-    title: rich(line('Τίτλος')),
-    lead: rich(text('Εισαγωγή')),
-    gps: line('Συντεταγμένες'),
-    map: line('Χάρτης'),
-    phone: rich(line('Τηλέφωνο')),
-    share: group('Κοινοποίηση', {
-      action: line('Κουμπί'),
-      note: rich(line('Σημείωση')),
-    }),
-  }),
-  share: group('Κοινοποίηση', {
-    text: line('Κείμενο'),
-    copied: line('Αντιγράφηκε'),
-  }),
-  road: group('Δρόμος', {
-    title: rich(line('Τίτλος')),
-    drawing: group('Σχέδιο', {
-      description: text('Περιγραφή'),
-      airport: line('Αεροδρόμιο'),
-      motorway: line('Αττική Οδός'),
-      fromAthens: line('Από την Αθήνα'),
-      markopoulo: line('Μαρκόπουλο'),
-      keratea: line('Κερατέα'),
-      daskalio: line('Δασκαλειό'),
-      lavrio: line('Λαύριο'),
-      sea: line('Θάλασσα'),
-    }),
-    caption: text('Λεζάντα'),
-    steps: z.tuple([roadStep, roadStep, roadStep, roadStep]).meta({ label: 'Βήματα' }),
-    copy: line('Αντιγραφή'),
-    copied: line('Αντιγράφηκε'),
-  }),
-  travel: group('Μετακίνηση', {
-    title: rich(line('Τίτλος')),
-    note: line('Σημείωση'),
-    means: group(
-      'Μέσα',
-      {
-        parking: group('Πάρκινγκ', nameAndRichText),
-        taxi: group('Ταξί', nameAndRichText),
-        bus: group('Λεωφορείο', nameAndRichText),
-        airport: group('Αεροδρόμιο', nameAndRichText),
-        stepFree: group('Χωρίς σκαλιά', nameAndRichText),
-      },
-      'Πώς έρχεται και φεύγει κανείς, σε μία δυο λέξεις, και τι να ξέρει· {phone} είναι το τηλέφωνο του ταξί. · How people come and leave, in a word or two, and what to know; {phone} is the phone of the taxi.',
-    ),
-  }),
-  evening: group('Βράδυ', {
-    title: sectionIntro.title,
-    text: titleAndText.text,
-    sunsets: group('Ηλιοβασιλέματα', {
-      months: group('Μήνες', {
-        april: line('Απρίλιος'),
-        may: line('Μάιος'),
-        june: line('Ιούνιος'),
-        july: line('Ιούλιος'),
-        august: line('Αύγουστος'),
-        september: line('Σεπτέμβριος'),
-        october: line('Οκτώβριος'),
+export const guestsPage = defineContent({
+  copy: {
+    ...pageFields,
+    gate: group('Πύλη', {
+      label: line('Ετικέτα'),
+      title: rich(line('Τίτλος')),
+      lead: rich(text('Εισαγωγή')),
+      gps: line('Συντεταγμένες'),
+      map: line('Χάρτης'),
+      phone: rich(line('Τηλέφωνο')),
+      share: group('Κοινοποίηση', {
+        action: line('Κουμπί'),
+        note: rich(line('Σημείωση')),
       }),
-      dark: line('Έχει νυχτώσει'),
-      caption: line('Λεζάντα'),
     }),
-    wear: list('Τι να φορέσετε', nameAndText),
-  }),
-  churches: group('Εκκλησίες', {
-    ...sectionIntro,
-    list: group('Κατάλογος', churchList),
-    more: line('Περισσότερα'),
-  }),
-  accommodation: group('Διαμονή', {
-    sleep: group('Ύπνος', titleAndRichText),
-    swim: group(
-      'Μπάνιο',
-      titleAndRichText,
-      '{minutes} είναι ο δρόμος ως την πιο κοντινή παραλία. · {minutes} is the way to the nearest beach.',
-    ),
-  }),
-  contact: group('Επικοινωνία', {
-    title: rich(line('Τίτλος')),
-    text: rich(line('Κείμενο')),
-    share: line('Κοινοποίηση'),
-    print: line('Εκτύπωση'),
-    address: line('Διεύθυνση'),
-  }),
+    share: group('Κοινοποίηση', {
+      text: line('Κείμενο'),
+      copied: line('Αντιγράφηκε'),
+    }),
+    road: group('Δρόμος', {
+      title: rich(line('Τίτλος')),
+      drawing: group('Σχέδιο', {
+        description: text('Περιγραφή'),
+        airport: line('Αεροδρόμιο'),
+        motorway: line('Αττική Οδός'),
+        fromAthens: line('Από την Αθήνα'),
+        markopoulo: line('Μαρκόπουλο'),
+        keratea: line('Κερατέα'),
+        daskalio: line('Δασκαλειό'),
+        lavrio: line('Λαύριο'),
+        sea: line('Θάλασσα'),
+      }),
+      caption: text('Λεζάντα'),
+      steps: z.tuple([roadStep, roadStep, roadStep, roadStep]).meta({ label: 'Βήματα' }),
+      copy: line('Αντιγραφή'),
+      copied: line('Αντιγράφηκε'),
+    }),
+    travel: group('Μετακίνηση', {
+      title: rich(line('Τίτλος')),
+      note: line('Σημείωση'),
+      means: group(
+        'Μέσα',
+        {
+          parking: group('Πάρκινγκ', nameAndRichText),
+          taxi: group('Ταξί', nameAndRichText),
+          bus: group('Λεωφορείο', nameAndRichText),
+          airport: group('Αεροδρόμιο', nameAndRichText),
+          stepFree: group('Χωρίς σκαλιά', nameAndRichText),
+        },
+        'Πώς έρχεται και φεύγει κανείς, σε μία δυο λέξεις, και τι να ξέρει· {phone} είναι το τηλέφωνο του ταξί. · How people come and leave, in a word or two, and what to know; {phone} is the phone of the taxi.',
+      ),
+    }),
+    evening: group('Βράδυ', {
+      title: sectionIntro.title,
+      text: titleAndText.text,
+      sunsets: group('Ηλιοβασιλέματα', {
+        months: group('Μήνες', {
+          april: line('Απρίλιος'),
+          may: line('Μάιος'),
+          june: line('Ιούνιος'),
+          july: line('Ιούλιος'),
+          august: line('Αύγουστος'),
+          september: line('Σεπτέμβριος'),
+          october: line('Οκτώβριος'),
+        }),
+        dark: line('Έχει νυχτώσει'),
+        caption: line('Λεζάντα'),
+      }),
+      wear: list('Τι να φορέσετε', nameAndText),
+    }),
+    churches: group('Εκκλησίες', {
+      ...sectionIntro,
+      list: group('Κατάλογος', churchList),
+      more: line('Περισσότερα'),
+    }),
+    accommodation: group('Διαμονή', {
+      sleep: group('Ύπνος', titleAndRichText),
+      swim: group(
+        'Μπάνιο',
+        titleAndRichText,
+        '{minutes} είναι ο δρόμος ως την πιο κοντινή παραλία. · {minutes} is the way to the nearest beach.',
+      ),
+    }),
+    contact: group('Επικοινωνία', {
+      title: rich(line('Τίτλος')),
+      text: rich(line('Κείμενο')),
+      share: line('Κοινοποίηση'),
+      print: line('Εκτύπωση'),
+      address: line('Διεύθυνση'),
+    }),
+  },
+  pictures: {
+    hero: picture('Κεντρική φωτογραφία'),
+    pergola: picture('Πέργκολα'),
+    path: picture('Μονοπάτι'),
+  },
 });
-
-const pictures = z.strictObject({
-  hero: picture('Κεντρική φωτογραφία'),
-  pergola: picture('Πέργκολα'),
-  path: picture('Μονοπάτι'),
-});
-
-export const guestsPage = defineContent({ copy, pictures });
 
 export type GuestsContent = ContentOf<typeof guestsPage>;

@@ -1,107 +1,102 @@
-import { z } from 'zod';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import {
   churchList,
   contactCards,
   managerQuote,
+  pageFields,
   sectionIntro,
   titleAndRichText,
 } from '../../components/schema.ts';
-import { pageFields } from '../../seo/schema.ts';
 import { hasReviews } from '../../site/facts/shown.ts';
 import { group, line, list, rich, richTexts, text, titleAndText } from '../../site/fields.ts';
 import { album, heroPictures, picture } from '../../site/photos/schema.ts';
 
-const copy = z.strictObject({
-  ...pageFields,
-  hero: group('Πρώτη οθόνη', {
-    label: line('Ετικέτα'),
-    title: rich(text('Τίτλος')),
-    text: rich(text('Κείμενο')),
-    facts: rich(text('Με αριθμούς')),
-    services: line('Υπηρεσίες'),
-    contact: line('Επικοινωνία'),
-  }),
-  intro: group('Άνοιγμα', {
-    sentence: rich(line('Πρόταση')),
-    paragraphs: richTexts('Παράγραφοι'),
-    marks: list('Σημεία', titleAndRichText),
-  }),
-  day: group('Μέρα', {
-    title: rich(line('Τίτλος')),
-    all: line('Όλα'),
-  }),
-  services: group('Υπηρεσίες', {
-    title: rich(line('Τίτλος')),
-    services: group('Υπηρεσίες', {
-      planning: group('Διοργάνωση', titleAndText),
-      photography: group('Φωτογράφηση', titleAndText),
-      music: group('Μουσική', titleAndText),
-      church: group('Εκκλησία', titleAndText),
-      children: group('Παιδιά', titleAndText),
-      decoration: group('Διακόσμηση', titleAndText),
-    }),
-  }),
-  about: group('Σχετικά', {
-    ...sectionIntro,
-    features: group('Χαρακτηριστικά', {
-      hall: line('Αίθουσα'),
-      gardens: line('Κήποι'),
-      pergola: line('Πέργκολα'),
-      reception: line('Δεξίωση'),
-      barbecue: line('Μπάρμπεκιου'),
-      studio: line('Στούντιο'),
-      generator: line('Γεννήτρια'),
-      parking: line('Πάρκινγκ'),
-    }),
-    manager: group('Οικοδέσποινα', managerQuote),
-  }),
-  churches: group('Εκκλησίες', {
-    title: rich(text('Τίτλος')),
-    text: rich(text('Κείμενο')),
-    list: group('Κατάλογος', churchList),
-  }),
-  testimonial: group('Λόγια καλεσμένων', {
-    name: line('Όνομα'),
-    review: line('Κωδικός της κριτικής'),
-    all: line('Όλα'),
-    figures: group('Αριθμοί', {
-      events: line('Εκδηλώσεις'),
-      years: line('Χρόνια'),
-      satisfaction: line('Ικανοποίηση'),
-      churches: line('Εκκλησίες'),
-    }),
-  }),
-  partners: group('Συνεργάτες', {
-    label: line('Ετικέτα'),
-    catering: line('Κέτερινγκ'),
-    photographer: line('Φωτογράφος'),
-    dj: line('DJ'),
-  }),
-  contact: group('Ρωτήστε μας', {
-    title: rich(line('Τίτλος')),
-    lead: rich(text('Εισαγωγή')),
-    cards: group('Κάρτες', contactCards),
-  }),
-});
-
-const pictures = z.strictObject({
-  ...heroPictures,
-  path: picture('Μονοπάτι'),
-  planning: picture('Διοργάνωση'),
-  photography: picture('Φωτογράφηση'),
-  music: picture('Μουσική'),
-  church: picture('Εκκλησία'),
-  children: picture('Παιδιά'),
-  decoration: picture('Διακόσμηση'),
-  keys: picture('Κλειδιά'),
-  fromAbove: picture('Από ψηλά'),
-  day: album('Μέρα'),
-});
-
 export const homePage = defineContent({
-  copy,
-  pictures,
+  copy: {
+    ...pageFields,
+    hero: group('Πρώτη οθόνη', {
+      label: line('Ετικέτα'),
+      title: rich(text('Τίτλος')),
+      text: rich(text('Κείμενο')),
+      facts: rich(text('Με αριθμούς')),
+      services: line('Υπηρεσίες'),
+      contact: line('Επικοινωνία'),
+    }),
+    intro: group('Άνοιγμα', {
+      sentence: rich(line('Πρόταση')),
+      paragraphs: richTexts('Παράγραφοι'),
+      marks: list('Σημεία', titleAndRichText),
+    }),
+    day: group('Μέρα', {
+      title: rich(line('Τίτλος')),
+      all: line('Όλα'),
+    }),
+    services: group('Υπηρεσίες', {
+      title: rich(line('Τίτλος')),
+      services: group('Υπηρεσίες', {
+        planning: group('Διοργάνωση', titleAndText),
+        photography: group('Φωτογράφηση', titleAndText),
+        music: group('Μουσική', titleAndText),
+        church: group('Εκκλησία', titleAndText),
+        children: group('Παιδιά', titleAndText),
+        decoration: group('Διακόσμηση', titleAndText),
+      }),
+    }),
+    about: group('Σχετικά', {
+      ...sectionIntro,
+      features: group('Χαρακτηριστικά', {
+        hall: line('Αίθουσα'),
+        gardens: line('Κήποι'),
+        pergola: line('Πέργκολα'),
+        reception: line('Δεξίωση'),
+        barbecue: line('Μπάρμπεκιου'),
+        studio: line('Στούντιο'),
+        generator: line('Γεννήτρια'),
+        parking: line('Πάρκινγκ'),
+      }),
+      manager: group('Οικοδέσποινα', managerQuote),
+    }),
+    churches: group('Εκκλησίες', {
+      title: rich(text('Τίτλος')),
+      text: rich(text('Κείμενο')),
+      list: group('Κατάλογος', churchList),
+    }),
+    testimonial: group('Λόγια καλεσμένων', {
+      name: line('Όνομα'),
+      review: line('Κωδικός της κριτικής'),
+      all: line('Όλα'),
+      figures: group('Αριθμοί', {
+        events: line('Εκδηλώσεις'),
+        years: line('Χρόνια'),
+        satisfaction: line('Ικανοποίηση'),
+        churches: line('Εκκλησίες'),
+      }),
+    }),
+    partners: group('Συνεργάτες', {
+      label: line('Ετικέτα'),
+      catering: line('Κέτερινγκ'),
+      photographer: line('Φωτογράφος'),
+      dj: line('DJ'),
+    }),
+    contact: group('Ρωτήστε μας', {
+      title: rich(line('Τίτλος')),
+      lead: rich(text('Εισαγωγή')),
+      cards: group('Κάρτες', contactCards),
+    }),
+  },
+  pictures: {
+    ...heroPictures,
+    path: picture('Μονοπάτι'),
+    planning: picture('Διοργάνωση'),
+    photography: picture('Φωτογράφηση'),
+    music: picture('Μουσική'),
+    church: picture('Εκκλησία'),
+    children: picture('Παιδιά'),
+    decoration: picture('Διακόσμηση'),
+    keys: picture('Κλειδιά'),
+    fromAbove: picture('Από ψηλά'),
+    day: album('Μέρα'),
+  },
   add: (shared, { testimonial }) => ({
     enquiry: shared.enquiry,
     review: hasReviews ? shared.getReview(testimonial.review) : undefined,

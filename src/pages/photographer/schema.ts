@@ -1,7 +1,5 @@
-import { z } from 'zod';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
-import { pageIntro, sectionIntro } from '../../components/schema.ts';
-import { pageFields } from '../../seo/schema.ts';
+import { pageFields, pageIntro, sectionIntro } from '../../components/schema.ts';
 import { group, line, nameAndText, rich, text, texts, titleAndText } from '../../site/fields.ts';
 import { heroPictures, picture } from '../../site/photos/schema.ts';
 
@@ -11,75 +9,74 @@ const delivery = (label: string) =>
     text: text('Κείμενο'),
   });
 
-const copy = z.strictObject({
-  ...pageFields,
-  ...pageIntro,
-  contact: line('Επικοινωνία'),
-  caption: text('Λεζάντα'),
-  hours: group('Ώρες', {
-    title: rich(text('Τίτλος')),
-    text: rich(text('Κείμενο')),
-    times: group('Ώρες', {
-      day: group('Μέρα', nameAndText),
-      gold: group('Χρυσό', nameAndText),
-      pink: group('Ροζ', nameAndText),
-      night: group('Νύχτα', nameAndText),
+export const photographerPage = defineContent({
+  copy: {
+    ...pageFields,
+    ...pageIntro,
+    contact: line('Επικοινωνία'),
+    caption: text('Λεζάντα'),
+    hours: group('Ώρες', {
+      title: rich(text('Τίτλος')),
+      text: rich(text('Κείμενο')),
+      times: group('Ώρες', {
+        day: group('Μέρα', nameAndText),
+        gold: group('Χρυσό', nameAndText),
+        pink: group('Ροζ', nameAndText),
+        night: group('Νύχτα', nameAndText),
+      }),
+      note: text(
+        'Σημείωση',
+        'Τελευταίο: ποιας μέρας είναι οι ώρες, η {sunset}, και τι αλλάζει αργότερα μέσα στον χρόνο. · Last: the day of these hours, {sunset}, and what changes later in the year.',
+      ),
     }),
-    note: text(
-      'Σημείωση',
-      'Τελευταίο: ποιας μέρας είναι οι ώρες, η {sunset}, και τι αλλάζει αργότερα μέσα στον χρόνο. · Last: the day of these hours, {sunset}, and what changes later in the year.',
-    ),
-  }),
-  logo: line('Λογότυπο'),
-  yearsCaption: line('Λεζάντα για τα χρόνια'),
-  manner: group('Τρόπος', {
-    title: rich(text('Τίτλος')),
-    text: texts('Κείμενο'),
-  }),
-  delivery: group('Παράδοση', {
-    title: rich(text('Τίτλος')),
-    text: rich(text('Κείμενο')),
-    album: group('Άλμπουμ', {
-      name: line('Όνομα'),
-      dress: line('Νυφικό'),
-      aisle: line('Διάδρομος τελετής'),
-      night: text('Νύχτα'),
+    logo: line('Λογότυπο'),
+    yearsCaption: line('Λεζάντα για τα χρόνια'),
+    manner: group('Τρόπος', {
+      title: rich(text('Τίτλος')),
+      text: texts('Κείμενο'),
     }),
-    items: group('Στοιχεία', {
-      phone: delivery('Τηλέφωνο'),
-      prints: delivery('Εκτυπώσεις'),
-      book: delivery('Άλμπουμ'),
+    delivery: group('Παράδοση', {
+      title: rich(text('Τίτλος')),
+      text: rich(text('Κείμενο')),
+      album: group('Άλμπουμ', {
+        name: line('Όνομα'),
+        dress: line('Νυφικό'),
+        aisle: line('Διάδρομος τελετής'),
+        night: text('Νύχτα'),
+      }),
+      items: group('Στοιχεία', {
+        phone: delivery('Τηλέφωνο'),
+        prints: delivery('Εκτυπώσεις'),
+        book: delivery('Άλμπουμ'),
+      }),
     }),
-  }),
-  contactDetails: group('Επικοινωνία', {
-    title: sectionIntro.title,
-    text: titleAndText.text,
-    call: line('Τηλεφωνήστε'),
-    phone: line('Τηλέφωνο'),
-    email: line('E-mail'),
-    website: line('Ιστοσελίδα'),
-    instagram: line('Instagram'),
-    facebook: line('Facebook'),
-  }),
+    contactDetails: group('Επικοινωνία', {
+      title: sectionIntro.title,
+      text: titleAndText.text,
+      call: line('Τηλεφωνήστε'),
+      phone: line('Τηλέφωνο'),
+      email: line('E-mail'),
+      website: line('Ιστοσελίδα'),
+      instagram: line('Instagram'),
+      facebook: line('Facebook'),
+    }),
+  },
+  pictures: {
+    ...heroPictures,
+    veil: picture('Πέπλο'),
+    day: picture('Μέρα'),
+    gold: picture('Χρυσό'),
+    pink: picture('Ροζ'),
+    night: picture('Νύχτα'),
+    dress: picture('Νυφικό'),
+    aisle: picture('Διάδρομος τελετής'),
+    bouquet: picture('Ανθοδέσμη'),
+    rings: picture('Βέρες'),
+    dancers: picture('Χορευτές'),
+    glasses: picture('Ποτήρια'),
+    cake: picture('Τούρτα'),
+    heels: picture('Τακούνια'),
+  },
 });
-
-const pictures = z.strictObject({
-  ...heroPictures,
-  veil: picture('Πέπλο'),
-  day: picture('Μέρα'),
-  gold: picture('Χρυσό'),
-  pink: picture('Ροζ'),
-  night: picture('Νύχτα'),
-  dress: picture('Νυφικό'),
-  aisle: picture('Διάδρομος τελετής'),
-  bouquet: picture('Ανθοδέσμη'),
-  rings: picture('Βέρες'),
-  dancers: picture('Χορευτές'),
-  glasses: picture('Ποτήρια'),
-  cake: picture('Τούρτα'),
-  heels: picture('Τακούνια'),
-});
-
-export const photographerPage = defineContent({ copy, pictures });
 
 export type PhotographerContent = ContentOf<typeof photographerPage>;

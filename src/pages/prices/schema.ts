@@ -1,12 +1,11 @@
-import { z } from 'zod';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import {
   callToAction,
+  pageFields,
   pageIntro,
   sectionIntro,
   titleAndRichText,
 } from '../../components/schema.ts';
-import { pageFields } from '../../seo/schema.ts';
 import { group, line, rich, text, texts, titleAndText } from '../../site/fields.ts';
 import { picture } from '../../site/photos/schema.ts';
 
@@ -36,180 +35,176 @@ const step = (label: string) =>
     ...titleAndText,
   });
 
-const copy = z.strictObject({
-  ...pageFields,
-  shared: group('Κοινά', {
-    upper: extras('Το πάνω ποσό'),
-    reckoned: extras('Υπολογισμός'),
-  }),
-  board: group('Πρώτη οθόνη', {
-    ...pageIntro,
-    calculate: line('Υπολογισμός'),
-    rules: line('Κανόνες'),
-    print: line('Εκτύπωση'),
-    printLists: line('Εκτύπωση με δύο τιμοκαταλόγους'),
-    valid: group('Ισχύς', {
-      from: line('Από'),
-      until: text('Έως'),
-      signed: line('Υπογραφή'),
+export const pricesPage = defineContent({
+  copy: {
+    ...pageFields,
+    shared: group('Κοινά', {
+      upper: extras('Το πάνω ποσό'),
+      reckoned: extras('Υπολογισμός'),
     }),
-  }),
-  calculator: group('Υπολογιστής τιμής', {
-    ...sectionIntro,
-    plainText: line('Απλό κείμενο'),
-    scriptless: text('Όταν δεν δουλεύει ο υπολογισμός'),
-    guests: line('Καλεσμένοι'),
-    slider: line('Ρυθμιστικό'),
-    events: line('Ποιος τιμοκατάλογος'),
-    season: line('Εποχή'),
-    day: line('Μέρα'),
-    error: text('Λάθος'),
-    about: line('Σχετικά'),
-    how: line('Πώς βγαίνει'),
-    withExtras: line('Με τα πρόσθετα'),
-    perGuest: line('Ανά καλεσμένο'),
-    rounding: line('Στρογγύλευση'),
-    smallest: text('Το μικρότερο'),
-    weekdayEnough: line('Αρκούν για καθημερινή'),
-    largest: text('Το μεγαλύτερο'),
-    send: line('Αποστολή'),
-  }),
-  rates: group('Τιμές', {
-    ...sectionIntro,
-    caption: line('Λεζάντα'),
-    season: line('Εποχή'),
-    smallest: group('Το μικρότερο', {
-      long: line('Ολόκληρο'),
-      short: line('Σύντομα'),
+    board: group('Πρώτη οθόνη', {
+      ...pageIntro,
+      calculate: line('Υπολογισμός'),
+      rules: line('Κανόνες'),
+      print: line('Εκτύπωση'),
+      printLists: line('Εκτύπωση με δύο τιμοκαταλόγους'),
+      valid: group('Ισχύς', {
+        from: line('Από'),
+        until: text('Έως'),
+        signed: line('Υπογραφή'),
+      }),
     }),
-    notes: group('Σημειώσεις', {
-      example: group('Παράδειγμα', titleAndText),
-      children: group('Παιδιά', titleAndText),
-      fewer: group('Λιγότεροι', titleAndText),
-      baptism: group('Βάπτιση', titleAndText),
-    }),
-    companies: group('Εταιρείες', titleAndText),
-    totals: group('Σύνολα', {
-      title: line('Τίτλος'),
-      text: line('Κείμενο'),
-      tables: line('Τραπέζια'),
-      caption: text('Λεζάντα'),
+    calculator: group('Υπολογιστής τιμής', {
+      ...sectionIntro,
+      plainText: line('Απλό κείμενο'),
+      scriptless: text('Όταν δεν δουλεύει ο υπολογισμός'),
       guests: line('Καλεσμένοι'),
-      to: line('Έως'),
-      upper: text('Το πάνω ποσό'),
-      smallest: line('Το μικρότερο'),
-      indoors: text('Μέσα'),
-    }),
-  }),
-  parts: group('Μέρη', {
-    name: line('Όνομα'),
-    included: group('Περιλαμβάνονται', {
-      title: rich(line('Τίτλος')),
-      lines: group('Γραμμές', {
-        estate: text('Κτήμα'),
-        firstDrink: line('Πρώτο ποτό'),
-        food: text('Φαγητό'),
-        wine: text('Κρασί'),
-        souvlaki: text('Σουβλάκι'),
-        tables: line('Τραπέζια'),
-        lights: line('Φώτα'),
-        rain: text('Βροχή'),
-        studio: line('Στούντιο'),
-        staff: line('Προσωπικό'),
-        tasting: line('Δοκιμή μενού'),
-      }),
-    }),
-    extra: group('Πρόσθετα', {
-      title: rich(line('Τίτλος')),
-      lines: group('Γραμμές', {
-        bar: extra('Μπαρ'),
-        ownSpirits: extra('Δικά σας ποτά'),
-        secondMain: extra('Δεύτερο κυρίως'),
-        sweets: extra('Γλυκά'),
-        ceremony: extra('Τελετή'),
-        flowers: extra('Λουλούδια'),
-        coach: extra('Πούλμαν'),
-        extraHour: extra('Επιπλέον ώρα'),
-        planner: extra('Διοργανωτής'),
-      }),
+      slider: line('Ρυθμιστικό'),
+      events: line('Ποιος τιμοκατάλογος'),
+      season: line('Εποχή'),
+      day: line('Μέρα'),
+      error: text('Λάθος'),
+      about: line('Σχετικά'),
+      how: line('Πώς βγαίνει'),
+      withExtras: line('Με τα πρόσθετα'),
       perGuest: line('Ανά καλεσμένο'),
-      from: line('Από'),
-      separate: group('Χωριστά', {
-        name: line('Όνομα'),
-        note: text('Σημείωση'),
-        price: line('Τιμή'),
+      rounding: line('Στρογγύλευση'),
+      smallest: text('Το μικρότερο'),
+      weekdayEnough: line('Αρκούν για καθημερινή'),
+      largest: text('Το μεγαλύτερο'),
+      send: line('Αποστολή'),
+    }),
+    rates: group('Τιμές', {
+      ...sectionIntro,
+      caption: line('Λεζάντα'),
+      season: line('Εποχή'),
+      smallest: group('Το μικρότερο', {
+        long: line('Ολόκληρο'),
+        short: line('Σύντομα'),
+      }),
+      notes: group('Σημειώσεις', {
+        example: group('Παράδειγμα', titleAndText),
+        children: group('Παιδιά', titleAndText),
+        fewer: group('Λιγότεροι', titleAndText),
+        baptism: group('Βάπτιση', titleAndText),
+      }),
+      companies: group('Εταιρείες', titleAndText),
+      totals: group('Σύνολα', {
+        title: line('Τίτλος'),
+        text: line('Κείμενο'),
+        tables: line('Τραπέζια'),
+        caption: text('Λεζάντα'),
+        guests: line('Καλεσμένοι'),
+        to: line('Έως'),
+        upper: text('Το πάνω ποσό'),
+        smallest: line('Το μικρότερο'),
+        indoors: text('Μέσα'),
       }),
     }),
-  }),
-  menu: group('Μενού', {
-    title: rich(line('Τίτλος')),
-    paragraphs: texts('Παράγραφοι'),
-    courses: group('Πιάτα', {
-      terrace: course('Βεράντα'),
-      shared: course('Κοινά'),
-      salads: course('Σαλάτες'),
-      fire: course('Στη φωτιά'),
-      sweet: course('Γλυκό'),
-      glasses: course('Ποτήρια'),
+    parts: group('Μέρη', {
+      name: line('Όνομα'),
+      included: group('Περιλαμβάνονται', {
+        title: rich(line('Τίτλος')),
+        lines: group('Γραμμές', {
+          estate: text('Κτήμα'),
+          firstDrink: line('Πρώτο ποτό'),
+          food: text('Φαγητό'),
+          wine: text('Κρασί'),
+          souvlaki: text('Σουβλάκι'),
+          tables: line('Τραπέζια'),
+          lights: line('Φώτα'),
+          rain: text('Βροχή'),
+          studio: line('Στούντιο'),
+          staff: line('Προσωπικό'),
+          tasting: line('Δοκιμή μενού'),
+        }),
+      }),
+      extra: group('Πρόσθετα', {
+        title: rich(line('Τίτλος')),
+        lines: group('Γραμμές', {
+          bar: extra('Μπαρ'),
+          ownSpirits: extra('Δικά σας ποτά'),
+          secondMain: extra('Δεύτερο κυρίως'),
+          sweets: extra('Γλυκά'),
+          ceremony: extra('Τελετή'),
+          flowers: extra('Λουλούδια'),
+          coach: extra('Πούλμαν'),
+          extraHour: extra('Επιπλέον ώρα'),
+          planner: extra('Διοργανωτής'),
+        }),
+        perGuest: line('Ανά καλεσμένο'),
+        from: line('Από'),
+        separate: group('Χωριστά', {
+          name: line('Όνομα'),
+          note: text('Σημείωση'),
+          price: line('Τιμή'),
+        }),
+      }),
     }),
-  }),
-  free: group('Δωρεάν', {
-    title: rich(line('Τίτλος')),
-    lines: group('Γραμμές', {
-      wine: line('Κρασί'),
-      cake: line('Τούρτα'),
-      suppliers: line('Συνεργάτες του πελάτη'),
-      visit: line('Επίσκεψη'),
-      car: line('Αυτοκίνητο'),
+    menu: group('Μενού', {
+      title: rich(line('Τίτλος')),
+      paragraphs: texts('Παράγραφοι'),
+      courses: group('Πιάτα', {
+        terrace: course('Βεράντα'),
+        shared: course('Κοινά'),
+        salads: course('Σαλάτες'),
+        fire: course('Στη φωτιά'),
+        sweet: course('Γλυκό'),
+        glasses: course('Ποτήρια'),
+      }),
     }),
-  }),
-  deadlines: group('Προθεσμίες', {
-    ...sectionIntro,
-    line: line('Γραμμή'),
-    steps: group('Βήματα', {
-      talk: step('Κουβέντα'),
-      contract: step('Συμφωνητικό'),
-      free: step('Δωρεάν'),
-      tasting: step('Δοκιμή μενού'),
-      guests: step('Καλεσμένοι'),
-      rest: step('Υπόλοιπο'),
+    free: group('Δωρεάν', {
+      title: rich(line('Τίτλος')),
+      lines: group('Γραμμές', {
+        wine: line('Κρασί'),
+        cake: line('Τούρτα'),
+        suppliers: line('Συνεργάτες του πελάτη'),
+        visit: line('Επίσκεψη'),
+        car: line('Αυτοκίνητο'),
+      }),
     }),
-    moving: group('Αλλαγή ημερομηνίας', {
-      free: line('Δωρεάν'),
-      paid: line('Αλλάζει με χρέωση'),
-      fixed: line('Δεν αλλάζει'),
-    }),
-    day: line('Μέρα'),
-    cancelled: text('Ακύρωση'),
-  }),
-  rules: group('Κανόνες', {
-    ...sectionIntro,
-    musicHours: group('Νύχτα', {
-      description: text('Με λόγια'),
-      outdoors: line('Έξω'),
-      indoors: line('Μέσα'),
-      until: line('Έως'),
-      midnight: line('Μεσάνυχτα'),
+    deadlines: group('Προθεσμίες', {
+      ...sectionIntro,
+      line: line('Γραμμή'),
+      steps: group('Βήματα', {
+        talk: step('Κουβέντα'),
+        contract: step('Συμφωνητικό'),
+        free: step('Δωρεάν'),
+        tasting: step('Δοκιμή μενού'),
+        guests: step('Καλεσμένοι'),
+        rest: step('Υπόλοιπο'),
+      }),
+      moving: group('Αλλαγή ημερομηνίας', {
+        free: line('Δωρεάν'),
+        paid: line('Αλλάζει με χρέωση'),
+        fixed: line('Δεν αλλάζει'),
+      }),
+      day: line('Μέρα'),
+      cancelled: text('Ακύρωση'),
     }),
     rules: group('Κανόνες', {
-      exclusive: group('Αποκλειστικά', titleAndRichText),
-      suppliers: group('Συνεργάτες του πελάτη', titleAndRichText),
-      stepFree: group('Χωρίς σκαλιά', titleAndRichText),
-      fire: group('Φωτιά', titleAndRichText),
+      ...sectionIntro,
+      musicHours: group('Νύχτα', {
+        description: text('Με λόγια'),
+        outdoors: line('Έξω'),
+        indoors: line('Μέσα'),
+        until: line('Έως'),
+        midnight: line('Μεσάνυχτα'),
+      }),
+      rules: group('Κανόνες', {
+        exclusive: group('Αποκλειστικά', titleAndRichText),
+        suppliers: group('Συνεργάτες του πελάτη', titleAndRichText),
+        stepFree: group('Χωρίς σκαλιά', titleAndRichText),
+        fire: group('Φωτιά', titleAndRichText),
+      }),
     }),
-  }),
-  contact: group('Ρωτήστε μας', callToAction),
-});
-
-const pictures = z.strictObject({
-  hero: picture('Κεντρική φωτογραφία'),
-  wine: picture('Κρασί'),
-  jacket: picture('Σακάκι'),
-});
-
-export const pricesPage = defineContent({
-  copy,
-  pictures,
+    contact: group('Ρωτήστε μας', callToAction),
+  },
+  pictures: {
+    hero: picture('Κεντρική φωτογραφία'),
+    wine: picture('Κρασί'),
+    jacket: picture('Σακάκι'),
+  },
   add: ({ estimate }) => ({ estimate }),
 });
 

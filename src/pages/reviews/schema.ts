@@ -1,34 +1,34 @@
 import { z } from 'zod';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
-import { pageFields } from '../../seo/schema.ts';
+import { pageFields } from '../../components/schema.ts';
 import { group, line, rich, text, texts } from '../../site/fields.ts';
 import { heroPictures, picture } from '../../site/photos/schema.ts';
 
-const copy = z.strictObject({
-  ...pageFields,
-  label: line('Ετικέτα'),
-  title: rich(text('Τίτλος')),
-  rating: line('Βαθμολογία'),
-  ratingCaption: line('Λεζάντα βαθμολογίας'),
-  intro: texts('Εισαγωγή'),
-  origin: text('Προέλευση'),
-  large: z
-    .tuple([line('Πρώτη'), line('Δεύτερη')])
-    .meta({ label: 'Κωδικοί των δύο μεγάλων κριτικών' }),
-  end: group('Τέλος', {
-    title: rich(line('Τίτλος')),
-    book: line('Κουμπί προσφοράς'),
-    contact: line('Επικοινωνία'),
-  }),
+export const reviewsPage = defineContent({
+  copy: {
+    ...pageFields,
+    label: line('Ετικέτα'),
+    title: rich(text('Τίτλος')),
+    rating: line('Βαθμολογία'),
+    ratingCaption: line('Λεζάντα βαθμολογίας'),
+    intro: texts('Εισαγωγή'),
+    origin: text('Προέλευση'),
+    large: z
+      .tuple([line('Πρώτη'), line('Δεύτερη')])
+      .meta({ label: 'Κωδικοί των δύο μεγάλων κριτικών' }),
+    end: group('Τέλος', {
+      title: rich(line('Τίτλος')),
+      book: line('Κουμπί προσφοράς'),
+      contact: line('Επικοινωνία'),
+    }),
+  },
+  pictures: {
+    ...heroPictures,
+    guestBook: picture('Βιβλίο ευχών'),
+    glasses: picture('Ποτήρια'),
+    drawings: picture('Παιδικές ζωγραφιές'),
+  },
+  add: ({ reviewList }) => reviewList,
 });
-
-const pictures = z.strictObject({
-  ...heroPictures,
-  guestBook: picture('Βιβλίο ευχών'),
-  glasses: picture('Ποτήρια'),
-  drawings: picture('Παιδικές ζωγραφιές'),
-});
-
-export const reviewsPage = defineContent({ copy, pictures, add: ({ reviewList }) => reviewList });
 
 export type ReviewsContent = ContentOf<typeof reviewsPage>;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
-import { contactCards, pageIntro, sectionIntro } from '../../components/schema.ts';
-import { pageFields } from '../../seo/schema.ts';
+import { contactCards, pageFields, pageIntro, sectionIntro } from '../../components/schema.ts';
 import { group, line, rich, text } from '../../site/fields.ts';
 import { heroPictures, picture } from '../../site/photos/schema.ts';
 
@@ -29,120 +28,119 @@ const partNames = {
 
 const facility = { name: line('Όνομα'), remark: line('Σημείωση') };
 
-const copy = z.strictObject({
-  ...pageFields,
-  ...pageIntro,
-  visit: line('Επίσκεψη'),
-  toPlan: line('Προς το σχέδιο'),
-  plan: group('Σχέδιο', {
-    ...sectionIntro,
-    description: text('Περιγραφή'),
-    names: group('Ονόματα', partNames),
-    remarks: group('Σημειώσεις', z.object(partNames).partial().shape),
-    seats: line('Θέσεις'),
-    walk: group(
-      'Περίπατος',
-      {
-        half: line('Μισό'),
-        one: line('Ένα'),
-        more: line('Περισσότερα'),
-      },
-      'Μισό λεπτό, ένα, και {minutes}. · Half a minute, one, and {minutes}.',
-    ),
-    parking: line('Πάρκινγκ'),
-    annex: line('Μικρή αίθουσα, στο σχέδιο'),
-    sea: line('Θάλασσα'),
-    notToScale: line('Όχι υπό κλίμακα'),
-    moonrise: line('Ανατολή φεγγαριού'),
-    east: line('Ανατολή'),
-    north: line('Βορράς'),
-    scale: line('Κλίμακα'),
-    capacity: group('Χωρητικότητα', {
-      outdoors: line('Έξω'),
-      indoors: line('Μέσα'),
-      meeting: line('Σύσκεψη'),
-    }),
-    note: rich(
-      text(
-        'Σημείωση',
-        'Κάτω από τον κατάλογο: πώς μετριούνται τα λεπτά. · Below the list: how the minutes are measured.',
+export const venuePage = defineContent({
+  copy: {
+    ...pageFields,
+    ...pageIntro,
+    visit: line('Επίσκεψη'),
+    toPlan: line('Προς το σχέδιο'),
+    plan: group('Σχέδιο', {
+      ...sectionIntro,
+      description: text('Περιγραφή'),
+      names: group('Ονόματα', partNames),
+      remarks: group('Σημειώσεις', z.object(partNames).partial().shape),
+      seats: line('Θέσεις'),
+      walk: group(
+        'Περίπατος',
+        {
+          half: line('Μισό'),
+          one: line('Ένα'),
+          more: line('Περισσότερα'),
+        },
+        'Μισό λεπτό, ένα, και {minutes}. · Half a minute, one, and {minutes}.',
       ),
-    ),
-  }),
-  walk: group('Περίπατος', {
-    title: rich(line('Τίτλος')),
-    ifRain: line('Αν βρέξει'),
-    indicative: line('Ενδεικτικά'),
-    stops: group('Στάσεις', {
-      hall: stop('Αίθουσα'),
-      terrace: stop('Βεράντα'),
-      pergola: stop('Πέργκολα'),
-      lawn: stop('Γκαζόν'),
-      grove: stop('Ελαιώνας'),
+      parking: line('Πάρκινγκ'),
+      annex: line('Μικρή αίθουσα, στο σχέδιο'),
+      sea: line('Θάλασσα'),
+      notToScale: line('Όχι υπό κλίμακα'),
+      moonrise: line('Ανατολή φεγγαριού'),
+      east: line('Ανατολή'),
+      north: line('Βορράς'),
+      scale: line('Κλίμακα'),
+      capacity: group('Χωρητικότητα', {
+        outdoors: line('Έξω'),
+        indoors: line('Μέσα'),
+        meeting: line('Σύσκεψη'),
+      }),
+      note: rich(
+        text(
+          'Σημείωση',
+          'Κάτω από τον κατάλογο: πώς μετριούνται τα λεπτά. · Below the list: how the minutes are measured.',
+        ),
+      ),
     }),
-  }),
-  facilities: group('Εγκαταστάσεις', {
-    title: rich(line('Τίτλος')),
-    stepFree: line('Χωρίς σκαλιά'),
-    items: group('Στοιχεία', {
-      parking: group('Πάρκινγκ', facility),
-      pergola: group('Πέργκολα', facility),
-      barbecue: group('Μπάρμπεκιου', facility),
-      reception: group('Δεξίωση', facility),
-      studio: group('Στούντιο', facility),
-      toilets: group('Τουαλέτες', facility),
-      generator: group('Γεννήτρια', facility),
-      gardens: group('Κήποι', facility),
+    walk: group('Περίπατος', {
+      title: rich(line('Τίτλος')),
+      ifRain: line('Αν βρέξει'),
+      indicative: line('Ενδεικτικά'),
+      stops: group('Στάσεις', {
+        hall: stop('Αίθουσα'),
+        terrace: stop('Βεράντα'),
+        pergola: stop('Πέργκολα'),
+        lawn: stop('Γκαζόν'),
+        grove: stop('Ελαιώνας'),
+      }),
     }),
-  }),
-  photos: group('Φωτογραφίες', {
-    title: rich(line('Τίτλος')),
-    text: rich(line('Κείμενο')),
-    categories: group('Κατηγορίες', {
-      venue: line('Χώρος'),
-      wedding: line('Γάμος'),
-      baptism: line('Βάπτιση'),
+    facilities: group('Εγκαταστάσεις', {
+      title: rich(line('Τίτλος')),
+      stepFree: line('Χωρίς σκαλιά'),
+      items: group('Στοιχεία', {
+        parking: group('Πάρκινγκ', facility),
+        pergola: group('Πέργκολα', facility),
+        barbecue: group('Μπάρμπεκιου', facility),
+        reception: group('Δεξίωση', facility),
+        studio: group('Στούντιο', facility),
+        toilets: group('Τουαλέτες', facility),
+        generator: group('Γεννήτρια', facility),
+        gardens: group('Κήποι', facility),
+      }),
+    }),
+    photos: group('Φωτογραφίες', {
+      title: rich(line('Τίτλος')),
+      text: rich(line('Κείμενο')),
+      categories: group('Κατηγορίες', {
+        venue: line('Χώρος'),
+        wedding: line('Γάμος'),
+        baptism: line('Βάπτιση'),
+        corporate: line('Εταιρικό'),
+        party: line('Πάρτι'),
+      }),
+      all: line('Όλα'),
+    }),
+    figures: group('Αριθμοί', {
+      title: line('Τίτλος'),
+      weddings: line('Γάμοι'),
+      baptisms: line('Βαπτίσεις'),
       corporate: line('Εταιρικό'),
-      party: line('Πάρτι'),
+      parties: line('Πάρτι'),
     }),
-    all: line('Όλα'),
-  }),
-  figures: group('Αριθμοί', {
-    title: line('Τίτλος'),
-    weddings: line('Γάμοι'),
-    baptisms: line('Βαπτίσεις'),
-    corporate: line('Εταιρικό'),
-    parties: line('Πάρτι'),
-  }),
-  contact: group('Επικοινωνία', {
-    ...sectionIntro,
-    ...contactCards,
-    write: line('Γράψτε μας'),
-    road: line('Δρόμος'),
-  }),
+    contact: group('Επικοινωνία', {
+      ...sectionIntro,
+      ...contactCards,
+      write: line('Γράψτε μας'),
+      road: line('Δρόμος'),
+    }),
+  },
+  pictures: {
+    ...heroPictures,
+    hall: picture('Αίθουσα'),
+    terrace: picture('Βεράντα'),
+    pergola: picture('Πέργκολα'),
+    lawn: picture('Γκαζόν'),
+    grove: picture('Ελαιώνας'),
+    overview: picture('Γενική άποψη'),
+    chapel: picture('Ξωκλήσι'),
+    danceFloor: picture('Πίστα'),
+    moonrise: picture('Ανατολή φεγγαριού'),
+    favours: picture('Μπομπονιέρες'),
+    meeting: picture('Σύσκεψη'),
+    bar: picture('Μπαρ'),
+    candles: picture('Κεριά'),
+    baptismLunch: picture('Γεύμα βάπτισης'),
+    studio: picture('Στούντιο'),
+    dance: picture('Χορός'),
+    gate: picture('Πύλη'),
+  },
 });
-
-const pictures = z.strictObject({
-  ...heroPictures,
-  hall: picture('Αίθουσα'),
-  terrace: picture('Βεράντα'),
-  pergola: picture('Πέργκολα'),
-  lawn: picture('Γκαζόν'),
-  grove: picture('Ελαιώνας'),
-  overview: picture('Γενική άποψη'),
-  chapel: picture('Ξωκλήσι'),
-  danceFloor: picture('Πίστα'),
-  moonrise: picture('Ανατολή φεγγαριού'),
-  favours: picture('Μπομπονιέρες'),
-  meeting: picture('Σύσκεψη'),
-  bar: picture('Μπαρ'),
-  candles: picture('Κεριά'),
-  baptismLunch: picture('Γεύμα βάπτισης'),
-  studio: picture('Στούντιο'),
-  dance: picture('Χορός'),
-  gate: picture('Πύλη'),
-});
-
-export const venuePage = defineContent({ copy, pictures });
 
 export type VenueContent = ContentOf<typeof venuePage>;

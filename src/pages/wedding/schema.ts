@@ -3,47 +3,43 @@ import { defineContent, type ContentOf } from '../../components/defineContent.ts
 import {
   callToAction,
   nameAndRichText,
+  pageFields,
   pageIntro,
   questions,
   titleAndRichText,
 } from '../../components/schema.ts';
-import { pageFields } from '../../seo/schema.ts';
 import { group, line, list, rich } from '../../site/fields.ts';
 import { album, heroPictures, picture } from '../../site/photos/schema.ts';
 
-const copy = z.strictObject({
-  ...pageFields,
-  ...pageIntro,
-  requestQuote: line('Ρωτήστε μας'),
-  churches: line('Εκκλησίες'),
-  why: group('Γιατί', {
-    title: rich(line('Τίτλος')),
-    reasons: list('Λόγοι', titleAndRichText),
-  }),
-  album: group('Άλμπουμ', {
-    name: line('Όνομα'),
-    size: z.literal([6, 18]).meta({ label: 'Πόσες φωτογραφίες' }),
-  }),
-  faq: group('Καλό να ξέρετε', questions),
-  abroad: group('Από το εξωτερικό', {
-    title: rich(line('Τίτλος')),
-    lead: rich(line('Εισαγωγή')),
-    answers: list('Απαντήσεις', nameAndRichText),
-  }),
-  closingCta: group('Τέλος σελίδας', callToAction),
-});
-
-const pictures = z.strictObject({
-  ...heroPictures,
-  dress: picture('Νυφικό'),
-  moonrise: picture('Ανατολή φεγγαριού'),
-  album6: album('Οι έξι φωτογραφίες'),
-  album18: album('Οι δεκαοκτώ φωτογραφίες'),
-});
-
 export const weddingPage = defineContent({
-  copy,
-  pictures,
+  copy: {
+    ...pageFields,
+    ...pageIntro,
+    requestQuote: line('Ρωτήστε μας'),
+    churches: line('Εκκλησίες'),
+    why: group('Γιατί', {
+      title: rich(line('Τίτλος')),
+      reasons: list('Λόγοι', titleAndRichText),
+    }),
+    album: group('Άλμπουμ', {
+      name: line('Όνομα'),
+      size: z.literal([6, 18]).meta({ label: 'Πόσες φωτογραφίες' }),
+    }),
+    faq: group('Καλό να ξέρετε', questions),
+    abroad: group('Από το εξωτερικό', {
+      title: rich(line('Τίτλος')),
+      lead: rich(line('Εισαγωγή')),
+      answers: list('Απαντήσεις', nameAndRichText),
+    }),
+    closingCta: group('Τέλος σελίδας', callToAction),
+  },
+  pictures: {
+    ...heroPictures,
+    dress: picture('Νυφικό'),
+    moonrise: picture('Ανατολή φεγγαριού'),
+    album6: album('Οι έξι φωτογραφίες'),
+    album18: album('Οι δεκαοκτώ φωτογραφίες'),
+  },
   add: ({ keyFacts }) => ({ keyFacts }),
 });
 

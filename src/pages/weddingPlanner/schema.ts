@@ -1,7 +1,5 @@
-import { z } from 'zod';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
-import { callToAction, pageIntro, sectionIntro } from '../../components/schema.ts';
-import { pageFields } from '../../seo/schema.ts';
+import { callToAction, pageFields, pageIntro, sectionIntro } from '../../components/schema.ts';
 import { group, line, rich, text, titleAndText } from '../../site/fields.ts';
 import { picture } from '../../site/photos/schema.ts';
 
@@ -11,50 +9,49 @@ const step = (label: string) =>
     ...titleAndText,
   });
 
-const copy = z.strictObject({
-  ...pageFields,
-  ...pageIntro,
-  contact: line('Επικοινωνία'),
-  steps: group('Βήματα', {
-    ...sectionIntro,
+export const weddingPlannerPage = defineContent({
+  copy: {
+    ...pageFields,
+    ...pageIntro,
+    contact: line('Επικοινωνία'),
     steps: group('Βήματα', {
-      walk: step('Περίπατος'),
-      people: step('Συνεργάτες'),
-      table: step('Τραπέζι ή πίνακας'),
-      tasting: step('Δοκιμή μενού'),
-      seats: step('Θέσεις'),
-      arrival: step('Άφιξη'),
-    }),
-  }),
-  day: group('Μέρα', {
-    title: rich(line('Τίτλος')),
-    morning: group('Πρωί', {
-      flowers: text('Λουλούδια'),
-      tables: line('Τραπέζια'),
-      dress: text('Νυφικό'),
-    }),
-    evening: group('Βράδυ', {
-      hours: group('Ώρες', {
-        water: group('Νερό', titleAndText),
-        ceremony: group('Τελετή', titleAndText),
-        dinner: group('Δείπνο', titleAndText),
-        dance: group('Χορός', titleAndText),
-        grill: group('Ψησταριά', titleAndText),
-        goodNight: group('Καληνύχτα', titleAndText),
+      ...sectionIntro,
+      steps: group('Βήματα', {
+        walk: step('Περίπατος'),
+        people: step('Συνεργάτες'),
+        table: step('Τραπέζι ή πίνακας'),
+        tasting: step('Δοκιμή μενού'),
+        seats: step('Θέσεις'),
+        arrival: step('Άφιξη'),
       }),
-      sunset: line('Δύση ηλίου'),
-      moonrise: line('Ανατολή φεγγαριού'),
-      note: text('Σημείωση'),
     }),
-  }),
-  closingCta: group('Τέλος σελίδας', callToAction),
+    day: group('Μέρα', {
+      title: rich(line('Τίτλος')),
+      morning: group('Πρωί', {
+        flowers: text('Λουλούδια'),
+        tables: line('Τραπέζια'),
+        dress: text('Νυφικό'),
+      }),
+      evening: group('Βράδυ', {
+        hours: group('Ώρες', {
+          water: group('Νερό', titleAndText),
+          ceremony: group('Τελετή', titleAndText),
+          dinner: group('Δείπνο', titleAndText),
+          dance: group('Χορός', titleAndText),
+          grill: group('Ψησταριά', titleAndText),
+          goodNight: group('Καληνύχτα', titleAndText),
+        }),
+        sunset: line('Δύση ηλίου'),
+        moonrise: line('Ανατολή φεγγαριού'),
+        note: text('Σημείωση'),
+      }),
+    }),
+    closingCta: group('Τέλος σελίδας', callToAction),
+  },
+  pictures: {
+    hero: picture('Κεντρική φωτογραφία'),
+    gate: picture('Πύλη'),
+  },
 });
-
-const pictures = z.strictObject({
-  hero: picture('Κεντρική φωτογραφία'),
-  gate: picture('Πύλη'),
-});
-
-export const weddingPlannerPage = defineContent({ copy, pictures });
 
 export type WeddingPlannerContent = ContentOf<typeof weddingPlannerPage>;
