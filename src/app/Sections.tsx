@@ -17,9 +17,16 @@ import { PageHeading } from '../components/sections/PageHeading.tsx';
 import { Paragraphs } from '../components/sections/Paragraphs.tsx';
 import { PartnerLogo, PartnerSection } from '../components/sections/Partner.tsx';
 import { PhoneCall } from '../components/sections/PhoneCall.tsx';
-import { Section, spaces, tones } from '../components/sections/Section.tsx';
-import { sizes as headingSizes, SectionHeading } from '../components/sections/SectionHeading.tsx';
-import { variants as intros, SectionIntro, texts } from '../components/sections/SectionIntro.tsx';
+import {
+  headingSizes,
+  introVariants as intros,
+  Section,
+  SectionHeading,
+  SectionIntro,
+  spaces,
+  introTexts as texts,
+  tones,
+} from '../components/sections/Section.tsx';
 import { WriteOrCall } from '../components/sections/WriteOrCall.tsx';
 import { ChurchList } from '../features/churches/ChurchList.tsx';
 import { ContactCards } from '../features/contactCards/ContactCards.tsx';

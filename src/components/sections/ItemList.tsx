@@ -1,7 +1,16 @@
 import { clsx } from 'clsx';
 import { RichText } from '../text/RichText.tsx';
 import { tw } from '../tw.ts';
-import { getItemTexts, type Item } from './item.ts';
+
+export type Item =
+  | { name: string; text: string }
+  | { title: string; text: string }
+  | { question: string; answer: string };
+
+export const getItemTexts = (item: Item): readonly [heading: string, text: string] =>
+  'question' in item
+    ? [item.question, item.answer]
+    : ['name' in item ? item.name : item.title, item.text];
 
 const columns = {
   list: tw`grid gap-x-gutter gap-y-8 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-12`,

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { RichText } from '../text/RichText.tsx';
 import { tw } from '../tw.ts';
-import { getItemTexts, type Item } from './item.ts';
+import { getItemTexts, type Item } from './ItemList.tsx';
 
 export const sizes = {
   md: {

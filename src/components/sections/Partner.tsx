@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import type { partners } from '../../site/facts/venue.ts';
 import './Partner.css';
 import { TextWithLang } from '../text/TextWithLang.tsx';
-import { Section } from './Section.tsx';
-import { SectionHeading } from './SectionHeading.tsx';
+import { Section, SectionHeading } from './Section.tsx';
 
 const logos: Record<keyof typeof partners, { file: string; width: number }> = {
   catering: { file: 'throumbi', width: 231 },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { venue } from '../../site/facts/venue.ts';
 import { RichText } from '../text/RichText.tsx';
-import { SectionHeading } from './SectionHeading.tsx';
+import { SectionHeading } from './Section.tsx';
 
 type Props = {
   id: string;

@@ -5,9 +5,7 @@ import { Hero } from '../../components/sections/Hero.tsx';
 import { ItemList } from '../../components/sections/ItemList.tsx';
 import { KeyFacts } from '../../components/sections/KeyFacts.tsx';
 import { MenuCard } from '../../components/sections/MenuCard.tsx';
-import { Section } from '../../components/sections/Section.tsx';
-import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
-import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
+import { Section, SectionHeading, SectionIntro } from '../../components/sections/Section.tsx';
 import { PhotoCollage } from '../../features/gallery/PhotoCollage.tsx';
 import type { BaptismContent } from './schema.ts';
 

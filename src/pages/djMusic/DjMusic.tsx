@@ -2,13 +2,11 @@ import { useLocale } from '../../components/Locale.tsx';
 import { BleedPhoto } from '../../components/photo/BleedPhoto.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { PartnerLogo, PartnerSection } from '../../components/sections/Partner.tsx';
-import { Section } from '../../components/sections/Section.tsx';
-import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
+import { Section, SectionHeading, SectionIntro } from '../../components/sections/Section.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { getMapUrl, partners } from '../../site/facts/venue.ts';
 import type { DjMusicContent } from './schema.ts';
 import './DjMusic.css';
-import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 
 /** Loudness from 0 to 1. */
 const levels = { baptism: 0.3, corporate: 0.5, wedding: 0.78, party: 1 };

@@ -5,8 +5,7 @@ import { ButtonLink, ButtonRow, visitLink } from '../../components/ButtonLink.ts
 import { useSearch } from '../../components/hooks/useHydrated.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
-import { Section } from '../../components/sections/Section.tsx';
-import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
+import { Section, SectionIntro } from '../../components/sections/Section.tsx';
 import { ArrowLink } from '../../components/text/ArrowLink.tsx';
 import { PhotoSet } from '../../features/gallery/PhotoSet.tsx';
 import { PhotoTile } from '../../features/gallery/PhotoTile.tsx';

@@ -1,7 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import { useLocale } from '../../components/Locale.tsx';
-import { Section } from '../../components/sections/Section.tsx';
-import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
+import { Section, SectionIntro } from '../../components/sections/Section.tsx';
 import type { Beach, Lodging } from '../../site/facts/schema.ts';
 import { fill, formatMinutes } from '../../site/formats/formats.ts';
 import { findForeignLanguage } from '../../site/languages.ts';

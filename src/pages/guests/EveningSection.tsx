@@ -1,6 +1,6 @@
 import { useLocale } from '../../components/Locale.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
-import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
+import { SectionHeading } from '../../components/sections/Section.tsx';
 import { sunsets } from '../../site/facts/guestFacts.ts';
 import { parseMinutes } from '../../site/formats/formatDay.ts';
 import { formatTime } from '../../site/formats/formats.ts';

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { useLocale } from '../../components/Locale.tsx';
-import { Section } from '../../components/sections/Section.tsx';
-import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
+import { Section, SectionHeading } from '../../components/sections/Section.tsx';
 import { RichText, textLinkClass } from '../../components/text/RichText.tsx';
 import type { Drive, Taxi } from '../../site/facts/schema.ts';
 import { formatMinutes } from '../../site/formats/formats.ts';

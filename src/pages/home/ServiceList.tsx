@@ -1,8 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { ItemNumber } from '../../components/sections/NumberedList.tsx';
-import { Section } from '../../components/sections/Section.tsx';
-import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
+import { Section, SectionHeading } from '../../components/sections/Section.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
 import type { HomeContent } from './schema.ts';
 

@@ -4,8 +4,7 @@ import { ClosingCta } from '../../components/sections/ClosingCta.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { ItemList } from '../../components/sections/ItemList.tsx';
 import { KeyFacts } from '../../components/sections/KeyFacts.tsx';
-import { Section } from '../../components/sections/Section.tsx';
-import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
+import { Section, SectionHeading } from '../../components/sections/Section.tsx';
 import { PhotoCollage } from '../../features/gallery/PhotoCollage.tsx';
 import type { PartyContent } from './schema.ts';
 

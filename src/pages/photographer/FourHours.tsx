@@ -1,7 +1,6 @@
 import { useLocale } from '../../components/Locale.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
-import { Section } from '../../components/sections/Section.tsx';
-import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
+import { Section, SectionIntro } from '../../components/sections/Section.tsx';
 import { photoHours, sampleDay } from '../../site/facts/dayFacts.ts';
 import { fill, formatTime } from '../../site/formats/formats.ts';
 import type { PhotographerContent } from './schema.ts';

@@ -5,8 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { getButtonClass } from '../../components/Button.tsx';
 import { useHydrated } from '../../components/hooks/useHydrated.ts';
 import { useLocale } from '../../components/Locale.tsx';
-import { Section } from '../../components/sections/Section.tsx';
-import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
+import { Section, SectionIntro } from '../../components/sections/Section.tsx';
 import { tw } from '../../components/tw.ts';
 import {
   getDefaultEstimateInput,

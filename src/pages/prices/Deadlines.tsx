@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { Scroller, scrollItemClass } from '../../components/Scroller.tsx';
-import { Section } from '../../components/sections/Section.tsx';
-import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
+import { Section, SectionIntro } from '../../components/sections/Section.tsx';
 import { tw } from '../../components/tw.ts';
 import { LogoMark } from '../../components/Wordmark.tsx';
 import type { PriceFacts } from '../../site/facts/prices.ts';

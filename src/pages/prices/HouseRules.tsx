@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { ItemList } from '../../components/sections/ItemList.tsx';
-import { Section } from '../../components/sections/Section.tsx';
-import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
+import { Section, SectionIntro } from '../../components/sections/Section.tsx';
 import { tw } from '../../components/tw.ts';
 import type { PriceFacts } from '../../site/facts/prices.ts';
 import { parseMinutes, parseMinutesFromNoon } from '../../site/formats/formatDay.ts';
@@ -35,7 +34,7 @@ export function HouseRules({ copy, prices: { music, rules = [] } }: Props) {
       {rules.length > 0 && (
         <ItemList
           variant="rows"
-          items={rules.map((id) => ({ name: copy.rules[id].title, text: copy.rules[id].text }))}
+          items={rules.map((id) => copy.rules[id])}
           className="gap-x-gutter sm:grid-cols-2"
         />
       )}

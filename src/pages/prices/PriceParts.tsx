@@ -1,7 +1,6 @@
 import { useLocale } from '../../components/Locale.tsx';
 import { LineList } from '../../components/sections/LineList.tsx';
-import { Section } from '../../components/sections/Section.tsx';
-import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
+import { Section, SectionHeading } from '../../components/sections/Section.tsx';
 import { guestExtras, onceExtras, type PriceFacts } from '../../site/facts/prices.ts';
 import { venue } from '../../site/facts/venue.ts';
 import { fill, formatTime } from '../../site/formats/formats.ts';

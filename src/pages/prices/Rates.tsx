@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import { useLocale } from '../../components/Locale.tsx';
-import { Section } from '../../components/sections/Section.tsx';
-import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
+import { Section, SectionIntro } from '../../components/sections/Section.tsx';
 import { tw } from '../../components/tw.ts';
 import { computeEstimate, getDefaultEstimateInput } from '../../features/estimate/estimate.ts';
 import { appendEventDays } from '../../features/estimate/formatEventDays.ts';

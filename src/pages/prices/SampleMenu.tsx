@@ -1,7 +1,6 @@
 import { Photo } from '../../components/photo/Photo.tsx';
 import { MenuCard } from '../../components/sections/MenuCard.tsx';
-import { Section } from '../../components/sections/Section.tsx';
-import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
+import { Section, SectionHeading } from '../../components/sections/Section.tsx';
 import type { PriceFacts } from '../../site/facts/prices.ts';
 import type { PricesContent } from './schema.ts';
 

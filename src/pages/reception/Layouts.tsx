@@ -2,8 +2,7 @@ import { clsx } from 'clsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { Scroller, scrollItemClass } from '../../components/Scroller.tsx';
 import { Figure } from '../../components/sections/Figure.tsx';
-import { Section } from '../../components/sections/Section.tsx';
-import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
+import { Section, SectionIntro } from '../../components/sections/Section.tsx';
 import { tw } from '../../components/tw.ts';
 import { PlanPicture } from '../../features/layouts/PlanPicture.tsx';
 import {

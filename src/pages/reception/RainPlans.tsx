@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import { Scroller, scrollItemClass } from '../../components/Scroller.tsx';
 import { Figure } from '../../components/sections/Figure.tsx';
-import { Section } from '../../components/sections/Section.tsx';
-import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
+import { Section, SectionIntro } from '../../components/sections/Section.tsx';
 import { PlanPicture } from '../../features/layouts/PlanPicture.tsx';
 import { rainPlans, type RainPlan } from '../../site/facts/layoutFacts.ts';
 import type { ReceptionContent } from './schema.ts';

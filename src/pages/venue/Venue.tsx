@@ -13,9 +13,7 @@ import { ButtonLink, ButtonRow, visitLink } from '../../components/ButtonLink.ts
 import { useLocale } from '../../components/Locale.tsx';
 import { BleedPhoto } from '../../components/photo/BleedPhoto.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
-import { Section } from '../../components/sections/Section.tsx';
-import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
-import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
+import { Section, SectionHeading, SectionIntro } from '../../components/sections/Section.tsx';
 import { ArrowLink } from '../../components/text/ArrowLink.tsx';
 import { ContactCards } from '../../features/contactCards/ContactCards.tsx';
 import { toilets } from '../../site/facts/estateFacts.ts';

@@ -1,6 +1,5 @@
 import { Figures } from '../../components/sections/Figures.tsx';
-import { Section } from '../../components/sections/Section.tsx';
-import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
+import { Section, SectionIntro } from '../../components/sections/Section.tsx';
 import { ArrowLink } from '../../components/text/ArrowLink.tsx';
 import { PhotoCollage } from '../../features/gallery/PhotoCollage.tsx';
 import type { EstatePart } from '../../site/facts/estateFacts.ts';

@@ -4,9 +4,7 @@ import { ClosingCta } from '../../components/sections/ClosingCta.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { ItemList } from '../../components/sections/ItemList.tsx';
 import { KeyFacts } from '../../components/sections/KeyFacts.tsx';
-import { Section } from '../../components/sections/Section.tsx';
-import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
-import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
+import { Section, SectionHeading, SectionIntro } from '../../components/sections/Section.tsx';
 import { PhotoCollage } from '../../features/gallery/PhotoCollage.tsx';
 import type { WeddingContent } from './schema.ts';
 

@@ -2,15 +2,13 @@ import { ButtonLink, ButtonRow, visitLink } from '../../components/ButtonLink.ts
 import { useLocale } from '../../components/Locale.tsx';
 import { ClosingCta } from '../../components/sections/ClosingCta.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
-import { Section } from '../../components/sections/Section.tsx';
-import { SectionIntro } from '../../components/sections/SectionIntro.tsx';
+import { Section, SectionHeading, SectionIntro } from '../../components/sections/Section.tsx';
 import { morningHours } from '../../site/facts/dayFacts.ts';
 import { prices } from '../../site/facts/prices.ts';
 import { formatTime } from '../../site/formats/formats.ts';
 import { EveningSky } from './EveningSky.tsx';
 import type { WeddingPlannerContent } from './schema.ts';
 import './WeddingPlanner.css';
-import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 
 const planSteps = [
   { id: 'walk', monthsBefore: 12 },

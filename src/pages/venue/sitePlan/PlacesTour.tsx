@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Droplet } from 'lucide-react';
 import { BleedPhoto } from '../../../components/photo/BleedPhoto.tsx';
 import { Figure } from '../../../components/sections/Figure.tsx';
-import { SectionHeading } from '../../../components/sections/SectionHeading.tsx';
+import { SectionHeading } from '../../../components/sections/Section.tsx';
 import { seats, tourStops, type TourStop } from '../../../site/facts/estateFacts.ts';
 import type { PagePicture } from '../../../site/photos/pagePicture.ts';
 import type { VenueContent } from '../schema.ts';

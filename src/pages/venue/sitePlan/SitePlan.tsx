@@ -1,5 +1,5 @@
 import { Figure } from '../../../components/sections/Figure.tsx';
-import { SectionIntro } from '../../../components/sections/SectionIntro.tsx';
+import { SectionIntro } from '../../../components/sections/Section.tsx';
 import { RichText } from '../../../components/text/RichText.tsx';
 import { estateParts } from '../../../site/facts/estateFacts.ts';
 import { venue } from '../../../site/facts/venue.ts';
