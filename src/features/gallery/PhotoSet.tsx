@@ -50,7 +50,9 @@ export function PhotoSet({ photos, controls, children }: Props) {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      void waitForIdle().then(prefetchViewer);
+      void waitForIdle()
+        .then(loadViewer)
+        .catch(() => {});
     });
     for (const link of links.values()) observer.observe(link);
     return () => observer.disconnect();
@@ -72,7 +74,6 @@ export function PhotoSet({ photos, controls, children }: Props) {
   const opener = useMemo(
     () => ({
       getAddress: (id: string) => (isHydrated ? setPhotoParam(searchWithoutPhoto, id) : undefined),
-      onApproach: prefetchViewer,
       open: ({ id }: PagePicture) => {
         lastSeen.current = id;
         open(id);
@@ -109,8 +110,6 @@ export function PhotoSet({ photos, controls, children }: Props) {
     </PhotoOpenerContext>
   );
 }
-
-const prefetchViewer = () => void loadViewer().catch(() => {});
 
 const findOpenPhoto = () => findPhotoId(window.location.search);
 const getPhotoAddress = (id: string | null) => ({

@@ -31,8 +31,6 @@ export function PhotoTile({ photo, name, children, className, ...rest }: Props) 
       aria-label={name}
       href={opener?.getAddress(id) ?? getLargestFile(photo)}
       onClick={opener ? createPressHandler(() => opener.open(photo)) : undefined}
-      onPointerEnter={opener?.onApproach}
-      onFocus={opener?.onApproach}
     >
       <Photo
         photo={photo}

@@ -18,7 +18,6 @@ export const setPhotoParam = (search: string, id: string | null): string => {
 type PhotoOpener = {
   /** Returns undefined until hydrated. */
   getAddress: (id: string) => string | undefined;
-  onApproach: () => void;
   open: (photo: PagePicture) => void;
   links: Map<string, HTMLAnchorElement>;
 };
