@@ -1,4 +1,4 @@
-import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { ClosingCta } from '../../components/sections/ClosingCta.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { ItemList } from '../../components/sections/ItemList.tsx';
@@ -16,9 +16,9 @@ export default function Corporate({ content }: { content: CorporateContent }) {
     <>
       <Hero variant="above" copy={content} photo={pictures.hero} upright={pictures.heroUpright}>
         {content.near && <p className="mt-2 text-small text-muted">{content.near}</p>}
-        <ButtonRow className="mt-8">
-          <ButtonLink to="request">{content.requestQuote}</ButtonLink>
-        </ButtonRow>
+        <ButtonLink to="request" className="mt-8">
+          {content.requestQuote}
+        </ButtonLink>
       </Hero>
 
       <KeyFacts copy={content.keyFacts} />

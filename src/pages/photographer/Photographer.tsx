@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
@@ -20,11 +20,9 @@ export default function Photographer({ content }: { content: PhotographerContent
   return (
     <>
       <Hero variant="over" copy={content} photo={hero} upright={heroUpright}>
-        <ButtonRow className="mt-8">
-          <ButtonLink size="default" variant="light" href="#reach">
-            {content.contact}
-          </ButtonLink>
-        </ButtonRow>
+        <ButtonLink size="default" variant="light" href="#reach" className="mt-8">
+          {content.contact}
+        </ButtonLink>
       </Hero>
       <div className="page-grid">
         <p className="pt-3 text-small text-muted lg:col-start-9">{content.caption}</p>

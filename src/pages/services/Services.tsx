@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { BleedPhoto } from '../../components/photo/BleedPhoto.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
@@ -44,20 +44,18 @@ export default function Services({ content }: { content: ServicesContent }) {
         />
         <div className="pt-10 pb-12 lg:col-start-7 lg:self-end">
           <SectionIntro id="care-music" copy={music} size="open" textStyle="lead" variant="stacked">
-            <ButtonRow className="mt-8">
-              <ButtonLink to="djMusic" variant="line-light">
-                {music.action}
-              </ButtonLink>
-            </ButtonRow>
+            <ButtonLink to="djMusic" variant="line-light" className="mt-8">
+              {music.action}
+            </ButtonLink>
           </SectionIntro>
         </div>
       </Section>
 
       <Section space="lg" aria-labelledby="care-contact">
         <SectionIntro id="care-contact" copy={contact} size="open">
-          <ButtonRow className="mt-8">
-            <ButtonLink to="request">{contact.action}</ButtonLink>
-          </ButtonRow>
+          <ButtonLink to="request" className="mt-8">
+            {contact.action}
+          </ButtonLink>
         </SectionIntro>
       </Section>
     </>

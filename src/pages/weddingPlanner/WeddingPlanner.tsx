@@ -1,4 +1,4 @@
-import { ButtonLink, ButtonRow, visitLink } from '../../components/ButtonLink.tsx';
+import { ButtonLink, visitLink } from '../../components/ButtonLink.tsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { ClosingCta } from '../../components/sections/ClosingCta.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
@@ -26,9 +26,9 @@ export default function WeddingPlanner({ content }: { content: WeddingPlannerCon
   return (
     <>
       <Hero variant="besideLeft" copy={content} photo={hero}>
-        <ButtonRow className="mt-8">
-          <ButtonLink {...visitLink}>{content.contact}</ButtonLink>
-        </ButtonRow>
+        <ButtonLink {...visitLink} className="mt-8">
+          {content.contact}
+        </ButtonLink>
       </Hero>
 
       <Section aria-labelledby="plan-steps">
