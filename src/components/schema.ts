@@ -41,10 +41,9 @@ export const questions = {
   answers: list('Απαντήσεις', { question: line('Ερώτηση'), answer: rich(text('Απάντηση')) }),
 };
 
-export const menuPart = {
-  title: sectionIntro.title,
-  courses: list('Πιάτα', { name: line('Όνομα'), dishes: texts('Φαγητά') }),
-};
+export const course = { name: line('Όνομα'), dishes: texts('Φαγητά') };
+
+export const menuPart = { title: sectionIntro.title, courses: list('Πιάτα', course) };
 
 export const keyFactsSchema = z.strictObject({
   name: line('Όνομα'),

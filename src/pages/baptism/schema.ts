@@ -23,9 +23,7 @@ export const baptismPage = defineContent({
       children: group('Παιδιά', menuPart),
       note: text('Σημείωση'),
     }),
-    album: group('Άλμπουμ', {
-      title: rich(line('Τίτλος')),
-    }),
+    album: group('Άλμπουμ', { title: rich(line('Τίτλος')) }),
     closingCta: group('Τέλος σελίδας', callToAction),
   },
   pictures: {

@@ -24,9 +24,7 @@ export const contactPage = defineContent({
     }),
     call: group('Τηλεφωνήστε', sectionIntro),
   },
-  pictures: {
-    hero: picture('Κεντρική φωτογραφία'),
-  },
+  pictures: { hero: picture('Κεντρική φωτογραφία') },
   add: ({ enquiry }) => ({ enquiry }),
 });
 

@@ -38,12 +38,8 @@ export const corporatePage = defineContent({
         'Τι περιλαμβάνεται: «οθόνη {width} × {height} μ.». · What is included: "a {width} × {height} m screen".',
       ),
     }),
-    day: group('Μέρα', {
-      title: rich(line('Τίτλος')),
-    }),
-    evening: group('Βράδυ', {
-      title: rich(line('Τίτλος')),
-    }),
+    day: group('Μέρα', { title: rich(line('Τίτλος')) }),
+    evening: group('Βράδυ', { title: rich(line('Τίτλος')) }),
     needs: group('Ανάγκες', { ...questions, text: sectionIntro.text }),
     closingCta: group('Τέλος σελίδας', callToAction),
   },

@@ -24,9 +24,7 @@ export const galleryPage = defineContent({
       venue: line('Χώρος'),
     }),
   },
-  pictures: {
-    hero: picture('Κεντρική φωτογραφία'),
-  },
+  pictures: { hero: picture('Κεντρική φωτογραφία') },
   add: (shared) => ({ gallery: shared.gallery }),
 });
 

@@ -96,8 +96,7 @@ export const guestsPage = defineContent({
       ),
     }),
     contact: group('Επικοινωνία', {
-      title: rich(line('Τίτλος')),
-      text: rich(line('Κείμενο')),
+      ...sectionIntro,
       share: line('Κοινοποίηση'),
       print: line('Εκτύπωση'),
       address: line('Διεύθυνση'),

@@ -1,6 +1,7 @@
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import {
   callToAction,
+  course,
   pageFields,
   pageIntro,
   sectionIntro,
@@ -21,12 +22,6 @@ const extra = (label: string) =>
   group(label, {
     name: line('Όνομα'),
     note: text('Σημείωση').optional(),
-  });
-
-const course = (label: string) =>
-  group(label, {
-    name: line('Όνομα'),
-    dishes: texts('Φαγητά'),
   });
 
 const step = (label: string) =>
@@ -145,12 +140,12 @@ export const pricesPage = defineContent({
       title: rich(line('Τίτλος')),
       paragraphs: texts('Παράγραφοι'),
       courses: group('Πιάτα', {
-        terrace: course('Βεράντα'),
-        shared: course('Κοινά'),
-        salads: course('Σαλάτες'),
-        fire: course('Στη φωτιά'),
-        sweet: course('Γλυκό'),
-        glasses: course('Ποτήρια'),
+        terrace: group('Βεράντα', course),
+        shared: group('Κοινά', course),
+        salads: group('Σαλάτες', course),
+        fire: group('Στη φωτιά', course),
+        sweet: group('Γλυκό', course),
+        glasses: group('Ποτήρια', course),
       }),
     }),
     free: group('Δωρεάν', {

@@ -16,9 +16,7 @@ export const requestPage = defineContent({
     callTitle: line('Τίτλος για τηλέφωνο'),
     cards: group('Κάρτες', contactCards),
   },
-  pictures: {
-    hero: picture('Κεντρική φωτογραφία'),
-  },
+  pictures: { hero: picture('Κεντρική φωτογραφία') },
   add: ({ enquiry, estimate }) => ({ enquiry, estimate }),
 });
 

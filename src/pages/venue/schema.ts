@@ -96,8 +96,7 @@ export const venuePage = defineContent({
       }),
     }),
     photos: group('Φωτογραφίες', {
-      title: rich(line('Τίτλος')),
-      text: rich(line('Κείμενο')),
+      ...sectionIntro,
       categories: group('Κατηγορίες', {
         venue: line('Χώρος'),
         wedding: line('Γάμος'),
