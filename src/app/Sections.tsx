@@ -65,8 +65,7 @@ export function Component() {
       <Hero
         variant={variant}
         copy={wedding}
-        photo={heroVariants[variant].photo ? pictures.hero : undefined}
-        upright={pictures.heroUpright}
+        pictures={heroVariants[variant].photo ? pictures : undefined}
       >
         <WriteOrCall action={closingCta.action} isOnPhoto={/^(over|closing)/.test(variant)} />
       </Hero>

@@ -8,7 +8,7 @@ type Props = { photo: PagePicture; copy: ClosingCtaCopy; to?: PageId };
 
 export function ClosingCta({ photo, copy: { title, text, action }, to }: Props) {
   return (
-    <Hero variant="closing" copy={{ title, lead: text }} photo={photo}>
+    <Hero variant="closing" copy={{ title, lead: text }} pictures={{ hero: photo }}>
       <WriteOrCall to={to} action={action} isOnPhoto />
     </Hero>
   );

@@ -123,8 +123,8 @@ export const heroVariants = {
 type Props = {
   variant: keyof typeof heroVariants;
   copy: { label?: string; title: string; lead?: string };
-  photo?: PagePicture;
-  upright?: PagePicture;
+  /** On phones held upright, `heroUpright` replaces `hero`. */
+  pictures?: { hero: PagePicture; heroUpright?: PagePicture };
   /** Language of the title, if the page has another. */
   lang?: string;
   className?: string;
@@ -132,20 +132,20 @@ type Props = {
   children?: ReactNode;
 };
 
-export function Hero({ variant, copy, photo, upright, lang, className, above, children }: Props) {
+export function Hero({ variant, copy, pictures, lang, className, above, children }: Props) {
   const classes: HeroClasses = heroVariants[variant];
   const { label, title, lead } = copy;
   const isClosing = variant === 'closing';
   const isOver = isClosing || variant.startsWith('over');
   const isBeside = variant.startsWith('beside');
   const id = isClosing ? 'close-title' : undefined;
-  const picture = photo && (
+  const picture = pictures && (
     <div className={classes.photo}>
       <Photo
-        photo={photo}
+        photo={pictures.hero}
         sizes={classes.sizes}
         priority={!isClosing}
-        upright={upright}
+        upright={pictures.heroUpright}
         className={isBeside ? 'lg:absolute lg:inset-0' : undefined}
       />
     </div>

@@ -17,11 +17,11 @@ import type { AboutContent } from './schema.ts';
 const steps = [tw`lg:col-start-1`, tw`lg:col-start-4`, tw`lg:col-start-6`, tw`lg:col-start-8`];
 
 export default function About({ content }: { content: AboutContent }) {
-  const { hero, eastward, keys } = content.pictures;
+  const { eastward, keys } = content.pictures;
   const { name, values } = content;
   return (
     <>
-      <Hero variant="overBright" copy={content} photo={hero} />
+      <Hero variant="overBright" copy={content} pictures={content.pictures} />
       <Section aria-labelledby="about-name">
         <SectionHeading
           id="about-name"

@@ -13,13 +13,7 @@ export default function Baptism({ content }: { content: BaptismContent }) {
   const { services, menu, album, pictures } = content;
   return (
     <>
-      <Hero
-        variant="below"
-        copy={content}
-        photo={pictures.hero}
-        upright={pictures.heroUpright}
-        className="bg-tint pb-12 lg:pb-16"
-      >
+      <Hero variant="below" copy={content} pictures={pictures} className="bg-tint pb-12 lg:pb-16">
         <ButtonRow className="mt-8">
           <ButtonLink to="request">{content.requestQuote}</ButtonLink>
           <ButtonLink to="churches" variant="link">

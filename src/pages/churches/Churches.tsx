@@ -10,11 +10,10 @@ import { ChurchMap, useChurchMap } from './ChurchMap.tsx';
 import type { ChurchesContent } from './schema.ts';
 
 export default function Churches({ content }: { content: ChurchesContent }) {
-  const { hero, heroUpright } = content.pictures;
   const { map, show } = useChurchMap();
   return (
     <>
-      <Hero variant="besideLeft" copy={content} photo={hero} upright={heroUpright} />
+      <Hero variant="besideLeft" copy={content} pictures={content.pictures} />
       <Section aria-labelledby="churches-list">
         <SectionIntro id="churches-list" copy={content.list} />
         <ChurchList copy={content.list} onChoose={show} />

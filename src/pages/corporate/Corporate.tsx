@@ -14,7 +14,7 @@ export default function Corporate({ content }: { content: CorporateContent }) {
   const { rooms, day, evening, needs, pictures } = content;
   return (
     <>
-      <Hero variant="above" copy={content} photo={pictures.hero} upright={pictures.heroUpright}>
+      <Hero variant="above" copy={content} pictures={pictures}>
         {content.near && <p className="mt-2 text-small text-muted">{content.near}</p>}
         <ButtonLink to="request" className="mt-8">
           {content.requestQuote}

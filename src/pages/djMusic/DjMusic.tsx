@@ -12,7 +12,7 @@ import './DjMusic.css';
 const levels = { baptism: 0.3, corporate: 0.5, wedding: 0.78, party: 1 };
 
 export default function DjMusic({ content }: { content: DjMusicContent }) {
-  const { hero, heroUpright, longTable } = content.pictures;
+  const { longTable } = content.pictures;
   const { language } = useLocale();
   const { evenings, garden, questions, card } = content;
   const { name, website, email, landline, mobile, address } = partners.dj;
@@ -21,8 +21,7 @@ export default function DjMusic({ content }: { content: DjMusicContent }) {
       <Hero
         variant="over"
         copy={content}
-        photo={hero}
-        upright={heroUpright}
+        pictures={content.pictures}
         above={<PartnerLogo className="mb-4" partner="dj" label={content.logo} />}
       />
 

@@ -21,7 +21,7 @@ export function GuestsHero({ content }: { content: GuestsContent }) {
   const { language } = useLocale();
   const { street, postalCode, locality } = venue.address;
   return (
-    <Hero variant="besideLinks" copy={copy} photo={content.pictures.hero} className="guests-hero">
+    <Hero variant="besideLinks" copy={copy} pictures={content.pictures} className="guests-hero">
       <p className="mt-2 hidden tabular-nums print:block">
         <TextWithLang
           text={`${street[language]}, ${postalCode} ${locality[language]}. ${copy.gps} ${position}`}

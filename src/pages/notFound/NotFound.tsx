@@ -20,7 +20,7 @@ export function NotFound() {
         variant="besideRight"
         above={<p className="mb-4 text-label text-muted">404</p>}
         copy={{ title: 'Oops! Page *not found*', lead: notFound.lead }}
-        photo={pictures.notFound}
+        pictures={{ hero: pictures.notFound }}
         lang="en"
       >
         <ButtonRow className="mt-8">

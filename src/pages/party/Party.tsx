@@ -12,7 +12,7 @@ export default function Party({ content }: { content: PartyContent }) {
   const { types, album, services, pictures } = content;
   return (
     <>
-      <Hero variant="overBelow" copy={content} photo={pictures.hero} upright={pictures.heroUpright}>
+      <Hero variant="overBelow" copy={content} pictures={pictures}>
         <ButtonRow className="mt-6">
           <ButtonLink to="request" variant="light">
             {content.requestQuote}

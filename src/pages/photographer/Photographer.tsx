@@ -13,13 +13,13 @@ import type { PhotographerContent } from './schema.ts';
 import { WeddingAlbum } from './WeddingAlbum.tsx';
 
 export default function Photographer({ content }: { content: PhotographerContent }) {
-  const { hero, heroUpright, veil } = content.pictures;
+  const { veil } = content.pictures;
   const { language } = useLocale();
   const { manner, delivery, contactDetails } = content;
   const { name, phone, email, website, instagram, facebook } = partners.photographer;
   return (
     <>
-      <Hero variant="over" copy={content} photo={hero} upright={heroUpright}>
+      <Hero variant="over" copy={content} pictures={content.pictures}>
         <ButtonLink size="default" variant="light" href="#reach" className="mt-8">
           {content.contact}
         </ButtonLink>

@@ -22,7 +22,7 @@ export function PricesHero({ content, prices, print }: Props) {
     signed,
   ];
   return (
-    <Hero variant="besideCard" copy={copy} photo={pictures.hero}>
+    <Hero variant="besideCard" copy={copy} pictures={pictures}>
       <div className="mt-6 flex flex-wrap gap-3">
         {hasCalculator && (
           <ButtonLink size="default" href="#calculator">

@@ -16,17 +16,10 @@ const events = ['wedding', 'baptism', 'corporate', 'party'] as const;
 type EventId = (typeof events)[number];
 
 export default function Reception({ content }: { content: ReceptionContent }) {
-  const { hero, heroUpright } = content.pictures;
   const { closingCta } = content;
   return (
     <>
-      <Hero
-        variant="above"
-        copy={content}
-        photo={hero}
-        upright={heroUpright}
-        className="pb-section-sm"
-      >
+      <Hero variant="above" copy={content} pictures={content.pictures} className="pb-section-sm">
         <ButtonRow className="mt-4">
           <ButtonLink size="default" href="#dates">
             {content.toDates}

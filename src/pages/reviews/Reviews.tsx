@@ -10,7 +10,7 @@ import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import type { ReviewsContent } from './schema.ts';
 
 export default function Reviews({ content }: { content: ReviewsContent }) {
-  const { hero, heroUpright, guestBook, glasses, drawings } = content.pictures;
+  const { guestBook, glasses, drawings } = content.pictures;
   const { reviews, chapters, large, end } = content;
   const [first, second, third] = chapters;
   const [afterFirst, afterSecond] = large;
@@ -20,7 +20,7 @@ export default function Reviews({ content }: { content: ReviewsContent }) {
   const getReview = (name: string) => reviews.find(({ id }) => id === name) as Review;
   return (
     <>
-      <Hero variant="below" copy={content} photo={hero} upright={heroUpright}>
+      <Hero variant="below" copy={content} pictures={content.pictures}>
         <p className="flex flex-wrap items-end gap-4">
           <b className="font-display text-figure tabular-nums">{content.rating}</b>
           <span className="max-w-heading pb-2 text-small text-muted">{content.ratingCaption}</span>

@@ -12,12 +12,11 @@ import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import type { ServicesContent } from './schema.ts';
 
 export default function Services({ content }: { content: ServicesContent }) {
-  const { hero, heroUpright, hall, arch, chapel, childrensTable, bouquet, candles, booth } =
-    content.pictures;
+  const { hall, arch, chapel, childrensTable, bouquet, candles, booth } = content.pictures;
   const { main, more, music, contact } = content;
   return (
     <>
-      <Hero variant="corner" copy={content} photo={hero} upright={heroUpright} />
+      <Hero variant="corner" copy={content} pictures={content.pictures} />
 
       <Section className="gap-y-12" aria-labelledby="care-main">
         <SectionHeading id="care-main" text={main.title} className="lg:col-span-6" />

@@ -39,7 +39,7 @@ export default function Venue({ content }: { content: VenueContent }) {
   const { pictures } = content;
   return (
     <>
-      <Hero variant="overBelow" copy={content} photo={pictures.hero} upright={pictures.heroUpright}>
+      <Hero variant="overBelow" copy={content} pictures={pictures}>
         <ButtonRow className="mt-6">
           <ButtonLink size="default" {...visitLink} variant="light">
             {content.visit}

@@ -12,12 +12,7 @@ export default function Wedding({ content }: { content: WeddingContent }) {
   const { faq, album, why, abroad, pictures } = content;
   return (
     <>
-      <Hero
-        variant="besideRight"
-        copy={content}
-        photo={pictures.hero}
-        upright={pictures.heroUpright}
-      >
+      <Hero variant="besideRight" copy={content} pictures={pictures}>
         <ButtonRow className="mt-8">
           <ButtonLink to="request">{content.requestQuote}</ButtonLink>
           <ButtonLink to="churches" variant="link">

@@ -20,12 +20,12 @@ const planSteps = [
 ] as const;
 
 export default function WeddingPlanner({ content }: { content: WeddingPlannerContent }) {
-  const { hero, gate } = content.pictures;
+  const { gate } = content.pictures;
   const { language } = useLocale();
   const { steps, day, closingCta } = content;
   return (
     <>
-      <Hero variant="besideLeft" copy={content} photo={hero}>
+      <Hero variant="besideLeft" copy={content} pictures={content.pictures}>
         <ButtonLink {...visitLink} className="mt-8">
           {content.contact}
         </ButtonLink>
