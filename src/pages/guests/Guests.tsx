@@ -49,7 +49,7 @@ function GuestsContact({ content }: { content: GuestsContent }) {
   const { contact: copy, share, pictures } = content;
   const address = useGuestsAddress();
   return (
-    <Section space="lg" className="lg:items-end" aria-labelledby="guests-contact">
+    <Section space="lg" className="lg:items-center" aria-labelledby="guests-contact">
       <div className="lg:col-span-8">
         <div className="print:hidden">
           <PhoneCall id="guests-contact" copy={copy}>
