@@ -54,6 +54,31 @@ test(
 );
 
 test(
+  'prints each month of dates on one sheet, and answers from the first sheet on',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    /** Returns the columns of each element, from 0. Columns break their content as sheets do. */
+    const print = async (id: PageId, elements: string) => {
+      await visitAwake(page, getPath(id, 'el'));
+      await page.emulateMedia({ media: 'print' });
+      return page.locator('main').evaluate((main, selector) => {
+        main.style.cssText = 'columns: 700px; column-gap: 0; column-fill: auto; height: 1000px';
+        main.style.width = '700px';
+        const { left } = main.getBoundingClientRect();
+        return [...main.querySelectorAll(selector)].map((element) =>
+          [...element.getClientRects()].map((part) => Math.floor((part.left - left) / 700)),
+        );
+      }, elements);
+    };
+    const months = await print('reception', ':has(> h4)');
+    expect(months.length).toBeGreaterThan(20);
+    expect(months.filter((columns) => columns.length > 1)).toEqual([]);
+    const [firstAnswer] = await print('wedding', '[aria-labelledby="faq-title"] dl > div');
+    expect(firstAnswer).toEqual([0]);
+  },
+);
+
+test(
   'prints open terms alone and whole, and leaves out an open menu',
   { tag: '@phone' },
   async ({ page }) => {
