@@ -22,7 +22,7 @@ export function HomeHero({ content }: { content: HomeContent }) {
       <div className="page-grid shade on-photo self-end">
         <div className="pt-32 pb-8 lg:col-start-6 lg:pb-12">
           <PageHeading label={copy.label} title={copy.title} isOnPhoto className="text-hero" />
-          <div className="mt-6 grid grid-cols-1 gap-6 border-t border-border-inverse pt-6 lg:grid-cols-fill-fit lg:items-center">
+          <div className="mt-6 grid grid-cols-1 items-center gap-6 border-t border-border-inverse pt-6 xl:grid-cols-fill-fit">
             <div className="max-w-text forced-colors:bg-inverse [&_a]:text-inherit">
               <p className="text-lead lg:text-body">
                 <RichText text={copy.text} />
