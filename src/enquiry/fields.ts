@@ -207,8 +207,8 @@ export const plainResult = {
 
 export const getControlId = (form: FormId, name: string): string => `${form}-${name}`;
 
-/** Contact lists add direction marks and unusual hyphens. */
-const phoneSigns = '\\s\\p{Cf}\\p{Pd}\\u2212+\\uFF0B\\(\\)\\/.\\-';
+/** Contact lists add direction marks and unusual hyphens, and visitors a comma before a second number. */
+const phoneSigns = '\\s\\p{Cf}\\p{Pd}\\u2212+,\\uFF0B\\(\\)\\/.\\-';
 
 /**
  * `pattern` attributes must accept everything that validate.ts accepts. The first part matches no digit, to avoid

@@ -103,6 +103,7 @@ it.each<[name: string, typed: unknown, clean: string | number]>([
   ['email', 'a@東京tokyo.example', 'a@xn--tokyo-w91hq39l.example'],
   ['email', 'a@xn--0.example', 'a@xn--0.example'],
   ['phone', '(22990) 00.00-00/1', '(22990) 00.00-00/1'],
+  ['phone', '690 000 0000, 22990 00000', '690 000 0000, 22990 00000'],
   ['phone', '\u202a+30\u00a0690\u2011000\u202c', '+30 690-000'],
   ['phone', '\uff0b30\u2212６９０', '+30-690'],
   ['phone', '\u2068٦٩٠\u2069', '690'],

@@ -292,7 +292,10 @@ const valueRenderers: Partial<Readonly<Record<Field['kind'], (text: string) => s
     const at = text.lastIndexOf('@');
     return renderLink(`mailto:${encodeURIComponent(text.slice(0, at))}${text.slice(at)}`, text);
   },
-  tel: (text) => renderLink(`tel:${text.replace(/[^\d+]/g, '')}`, text),
+  tel: (text) => {
+    const [first = ''] = /[\d+][^,]*/.exec(text) ?? [];
+    return renderLink(`tel:${first.replaceAll(/[^\d+]/g, '')}`, text);
+  },
 };
 
 /** `href` must have a fixed scheme (tel:, mailto:, https:). */

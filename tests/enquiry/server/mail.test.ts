@@ -55,6 +55,11 @@ it.each(everyForm)(
   },
 );
 
+it('dials the first of two numbers', async () => {
+  const { html } = await mailToVenue('home', { phone: ', +30 690 000 0000, 22990 00000' });
+  expect(html).toContain('href="tel:+306900000000"');
+});
+
 it('can be answered by mail and by phone, and triggers no auto-reply', async () => {
   const { status, deliveries } = await composeMails('home');
   const [{ mail, from, to }] = deliveries as [(typeof deliveries)[0]];
