@@ -61,7 +61,7 @@ export function MonthTable({ month: { month, evenings }, availability, copy }: P
             <th className="py-1 text-right font-normal" scope="col">
               {copy.columns.sunset}
             </th>
-            <th className="py-1 pr-2 text-right font-normal" scope="col">
+            <th className="py-1 pr-2 pl-1 text-right font-normal" scope="col">
               {copy.columns.moon}
             </th>
           </tr>
