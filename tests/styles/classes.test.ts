@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 /** At most so many different values; see docs/design.md before you raise one. */
 const limits = {
-  classes: 616,
+  classes: 615,
   usedOnce: 219,
   spacing: 24,
   sizes: 14,
