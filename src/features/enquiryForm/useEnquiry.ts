@@ -55,8 +55,8 @@ export function useEnquiry(form: FormId, messages: EnquiryMessages, addition?: P
     prefilled.dismiss();
   };
 
-  // Both also run after the visitor has left the page and its result box.
   const { success, error: failure } = messages.forms[form];
+  // Both also run after the visitor has left the page and its result box.
   const mutation = useMutation<PostResult, PostError, Post>({
     mutationFn: postEnquiry,
     onSuccess: () => {

@@ -84,26 +84,22 @@ export function SlideMenuButton() {
   );
 }
 
-const rowClass = tw`flex min-h-14 w-full items-center justify-between font-display text-display-3 md:text-display-4`;
+const rowClasses = {
+  base: tw`flex min-h-14 w-full items-center justify-between font-display text-display-3 md:text-display-4`,
+  current: tw`italic`,
+};
+
+/** Underlined, because the text font has no italic. */
+const subRowClasses = { base: tw`flex min-h-11 items-center`, current: tw`underline` };
 
 function SlideMenuList() {
   const { messages } = useLocale();
   const current = useCurrentPage();
   const [expanded, setExpanded] = useState(current && pages[current].parent);
-  const renderRow = (page: PageId) => (
+  const renderLink = (page: PageId, classes: typeof rowClasses, label = messages.pages[page]) => (
     <PageLink
       to={page}
-      className={clsx(rowClass, page === current && 'italic')}
-      aria-current={page === current ? 'page' : undefined}
-    >
-      {messages.pages[page]}
-    </PageLink>
-  );
-  /** Underlined, because the text font has no italic. */
-  const renderSubRow = (page: PageId, label = messages.pages[page]) => (
-    <PageLink
-      to={page}
-      className={clsx('flex min-h-11 items-center', page === current && 'underline')}
+      className={clsx(classes.base, page === current && classes.current)}
       aria-current={page === current ? 'page' : undefined}
     >
       {label}
@@ -124,7 +120,7 @@ function SlideMenuList() {
               <>
                 <button
                   type="button"
-                  className={rowClass}
+                  className={rowClasses.base}
                   aria-expanded={isExpanded}
                   onClick={() => setExpanded(isExpanded ? undefined : page)}
                 >
@@ -132,14 +128,14 @@ function SlideMenuList() {
                   <Sign className="icon text-accent" />
                 </button>
                 <ul className="pb-3 pl-6" hidden={!isExpanded}>
-                  <li>{renderSubRow(page, messages.submenuOverview[page])}</li>
+                  <li>{renderLink(page, subRowClasses, messages.submenuOverview[page])}</li>
                   {getSubmenu(page).map((item) => (
-                    <li key={item}>{renderSubRow(item)}</li>
+                    <li key={item}>{renderLink(item, subRowClasses)}</li>
                   ))}
                 </ul>
               </>
             ) : (
-              renderRow(page)
+              renderLink(page, rowClasses)
             )}
           </li>
         );

@@ -145,7 +145,7 @@ const findRepeatedKeys = (node: Node, path: Path = []): Path[] => {
   });
 };
 
-/** Used where the schema has no message of its own. */
+/** Used where the schema gives no message. */
 const formatIssue: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
