@@ -38,19 +38,9 @@ const answers = {
   'access-control-allow-methods': '*',
 };
 
-const head = { oid: 'a'.repeat(40), message: 'Before' };
-const history = {
-  nodes: [
-    {
-      ...head,
-      author: { name: 'Ελένη', email: 'eleni@liofos.example', user: null },
-      committedDate: '2026-11-01T10:00:00Z',
-    },
-  ],
-};
-
 export const playGitHub = async (page: Page): Promise<{ commits: Commit[] }> => {
   const commits: Commit[] = [];
+  const getHeadOid = (): string => String(commits.length).repeat(40);
   const files = [...filesUnder('src/content'), ...filesUnder('photos')];
   const getText = (sha: string): string => read(files.find((file) => file.sha === sha)!.path);
 
@@ -63,13 +53,18 @@ export const playGitHub = async (page: Page): Promise<{ commits: Commit[] }> => 
       commits.push(variables.input);
       return {
         createCommitOnBranch: {
-          commit: { oid: 'b'.repeat(40), committedDate: '2026-11-02T10:00:00Z' },
+          commit: { oid: getHeadOid(), committedDate: '2026-11-02T10:00:00Z' },
         },
       };
     }
     const contents = [...query.matchAll(/(content_\d+):\s*object\(oid:\s*"(\w+)"\)/g)].map(
       ([, alias, sha]) => [alias!, { text: getText(sha!), isTruncated: false }],
     );
+    const oid = getHeadOid();
+    const author = { name: 'Ελένη', email: 'eleni@liofos.example', user: null };
+    const history = {
+      nodes: [{ oid, message: 'Before', author, committedDate: '2026-11-01T10:00:00Z' }],
+    };
     const past = [...query.matchAll(/(commit_\d+):/g)].map(([, alias]) => [
       alias!,
       { target: { history } },
@@ -77,7 +72,7 @@ export const playGitHub = async (page: Page): Promise<{ commits: Commit[] }> => 
     return {
       repository: {
         defaultBranchRef: { name: 'main' },
-        ref: { target: { oid: head.oid, history } },
+        ref: { target: { oid, history } },
         ...Object.fromEntries([...contents, ...past]),
       },
     };
