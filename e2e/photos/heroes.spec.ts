@@ -84,6 +84,14 @@ test(
   'replaces the light file of a hero by the sharp one without an empty frame',
   { tag: '@phone' },
   async ({ page }) => {
+    // The browser forgets a decoded file that no element shows. Give it the time to.
+    await page.exposeFunction('collectGarbage', () => page.requestGC());
+    await page.addInitScript(() => {
+      const collectGarbage = Reflect.get(window, 'collectGarbage') as () => Promise<void>;
+      HTMLSourceElement.prototype.setAttribute = function (name, value) {
+        void collectGarbage().then(() => Element.prototype.setAttribute.call(this, name, value));
+      };
+    });
     await page.goto(getPath('home', 'en'), { waitUntil: 'domcontentloaded' });
     await hero(page).evaluate((image: HTMLImageElement) => {
       const widths: number[] = [];

@@ -14,7 +14,8 @@ export function useSharpWidth(
   image: RefObject<HTMLImageElement | null>,
   photo: MeasuredPhoto | undefined,
 ): number | undefined {
-  const [sharpWidth, setSharpWidth] = useState<number>();
+  // Chromium forgets a decoded file that no image has, and would show an empty frame.
+  const [sharp, setSharp] = useState<{ width: number; preloaded: HTMLImageElement }>();
 
   useEffect(() => {
     if (!photo || isSavingData()) return;
@@ -40,7 +41,7 @@ export function useSharpWidth(
       preloaded.fetchPriority = 'low';
       preloaded.src = file;
       await preloaded.decode();
-      if (!controller.signal.aborted) setSharpWidth(width);
+      if (!controller.signal.aborted) setSharp({ width, preloaded });
     };
     // After a failure, the light file stays until `online`.
     const sharpenIfPossible = () => void sharpen().catch(() => {});
@@ -53,7 +54,7 @@ export function useSharpWidth(
     return () => controller.abort();
   }, [image, photo]);
 
-  return sharpWidth;
+  return sharp?.width;
 }
 
 /** Only Chromium has `navigator.connection`. */
