@@ -147,7 +147,7 @@ test(
           suspect: false,
         },
         { enquiry: enquiry.el, mail: mail.el },
-        { mailFrom: venue.email, mailTo: venue.email },
+        { mailFrom: venue.email, mailTo: venue.email, siteUrl: venue.url },
       );
       await page.setContent(html);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);

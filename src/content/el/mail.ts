@@ -28,7 +28,7 @@ const messages: MailMessages = {
     paragraphs: [
       'Το αίτημά σας έφτασε.',
       '{promise} Αν θέλετε να προσθέσετε κάτι, απαντήστε σε αυτό το μήνυμα.',
-      `Ώσπου να τα πούμε, στο ${venue.url} θα βρείτε ${onTheSite}.`,
+      `Ώσπου να τα πούμε, στο {site} θα βρείτε ${onTheSite}.`,
     ],
     promise: `Μέσα σε ${venue.replyHours}\u00a0ώρες σας λέμε αν η ημερομηνία είναι ελεύθερη.`,
     promiseWithoutDate: `Μέσα σε ${venue.replyHours}\u00a0ώρες θα έχετε την απάντησή μας.`,

@@ -24,6 +24,7 @@ export type EnquirySettings = {
   readonly rateLimit: number;
   /** Posts of all clients in 24 hours; 0 means no limit. */
   readonly dailyLimit: number;
+  readonly siteUrl: string;
   /** `*` matches letters, digits and hyphens. */
   readonly origins: readonly string[];
   readonly apiKeys: readonly string[];
@@ -61,9 +62,10 @@ export const parseEnquirySettings = (
     rateLimit === 0 ? 0 : 300,
     'posts of everybody in 24 hours',
   );
+  // Required on Supabase, because the default is a sample URL, with which posts of the real site would be refused.
+  const siteUrl = parseSiteUrl(source, { required: edge });
   const origins = [
-    // Required on Supabase, because the default is a sample URL, with which posts of the real site would be refused.
-    parseSiteUrl(source, { required: edge }),
+    siteUrl,
     ...readList(environment, 'ENQUIRY_ORIGINS').map((text) =>
       parseOrigin(
         source,
@@ -93,6 +95,7 @@ export const parseEnquirySettings = (
     mailFrom,
     rateLimit,
     dailyLimit,
+    siteUrl,
     origins,
     apiKeys: [publicKey, ...hostedKeys].filter(Boolean),
     store: secretKey

@@ -151,6 +151,11 @@ describe('the confirmation', () => {
     expect(mail.text).toContain(String(venue.replyHours));
     expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-replied');
   });
+  it('links to the site that SITE_URL names', async () => {
+    const { post, sent } = createScene({ settings: { siteUrl: 'https://ktima.example' } });
+    await post(createJsonPost({ ...request, language: 'en' }));
+    expect(sent[1]!.text).toContain(' https://ktima.example/en.');
+  });
   it('repeats nothing else that was typed', async () => {
     const other = { lastName: 'Άλλου', phone: '1', eventType: 'other', specialRequests: 'Buy!' };
     const [one, two] = await Promise.all([composeMails('request'), composeMails('request', other)]);

@@ -27,6 +27,7 @@ export const settings: EnquirySettings = {
   mailFrom: 'site@estate.example',
   rateLimit: 0,
   dailyLimit: 0,
+  siteUrl: site,
   origins: [site],
   apiKeys: [publicKey],
 };
