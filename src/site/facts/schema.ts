@@ -31,6 +31,7 @@ import {
   time,
   website,
 } from '../fields.ts';
+import { addDays } from '../formats/days.ts';
 import { getDayAtVenue, parseMinutes } from '../formats/formatDay.ts';
 import { formatRating } from '../formats/formats.ts';
 import type { PageId } from '../pages.ts';
@@ -193,6 +194,10 @@ export const hoursSchema = z.strictObject({
         .refine(
           ({ from, until }) => from <= until,
           createIssue('until', 'Είναι πριν από το «Από».', 'It is before "From".'),
+        )
+        .refine(
+          ({ from, until }) => until <= addDays(from, 366),
+          createIssue('until', 'Είναι πάνω από έναν χρόνο μετά.', 'It is over a year later.'),
         ),
     )
     .meta({

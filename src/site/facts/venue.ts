@@ -23,12 +23,13 @@ export const hours: OpeningHours = hoursJson;
 
 export const closedPeriods = hours.closed ?? [];
 
-export const isClosedDay = (day: string): boolean =>
-  closedPeriods.some(({ from, until }) => from <= day && day <= until);
-
 /** Returns the day itself, or the first open day after it. */
-export const getNextOpenDay = (day: string): string =>
-  isClosedDay(day) ? getNextOpenDay(addDays(day, 1)) : day;
+export const getNextOpenDay = (day: string): string => {
+  const period = closedPeriods.find(({ from, until }) => from <= day && day <= until);
+  return period ? getNextOpenDay(addDays(period.until, 1)) : day;
+};
+
+export const isClosedDay = (day: string): boolean => getNextOpenDay(day) !== day;
 
 export const figures = figuresJson as PageFigures;
 

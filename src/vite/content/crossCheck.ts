@@ -2,6 +2,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { linkTargets, parseLinkTarget, parseMarkup } from '../../components/text/markup.ts';
+import type { PriceFacts } from '../../site/facts/prices/schema.ts';
 import type { ChurchFacts, VenueFacts } from '../../site/facts/schema.ts';
 import { defaultLanguage, languageCodes } from '../../site/languages.ts';
 import { linkableSections } from '../../site/pages.ts';
@@ -26,7 +27,8 @@ export const collectTexts = (value: unknown, path: Path = []): Text[] => {
 
 export const crossCheck = (root: string, all: readonly ParsedFile[]): Problem[] => [
   ...findMissingModules(root),
-  ...findFarChurches(all),
+  ...findStrayChurches(all),
+  ...findLargeMinimums(all),
   ...all.flatMap((written) => [
     ...(isQuoted(written) ? [] : findTextProblems(written)),
     ...findUnknownNames(written, all),
@@ -44,20 +46,45 @@ const findMissingModules = (root: string): Problem[] =>
       message: 'Λείπει το αρχείο. · The file is missing. Copy it from another language.',
     }));
 
-/** Texts name the longest way to a church. */
-const findFarChurches = (all: readonly ParsedFile[]): Problem[] => {
-  const find = (name: string) => all.find(({ definition }) => definition.name === name);
-  const file = find('facts/churches');
-  const { churches = [] } = (file?.value ?? {}) as Partial<ChurchFacts>;
-  const { churchMinutes } = (find('facts/venue')?.value ?? {}) as Partial<VenueFacts>;
-  return churches.flatMap(({ minutes }, index) =>
-    file && churchMinutes && minutes > churchMinutes.to
-      ? file.createProblem(
+/** Returns undefined for facts that have other problems. */
+const findFacts = <Facts>(all: readonly ParsedFile[], name: string) => {
+  const file = all.find(({ definition }) => definition.name === name);
+  return file?.definition.schema.safeParse(file.value).success
+    ? { facts: file.value as Facts, createProblem: file.createProblem }
+    : undefined;
+};
+
+/** Texts name the shortest and the longest way to a church. */
+const findStrayChurches = (all: readonly ParsedFile[]): Problem[] => {
+  const list = findFacts<ChurchFacts>(all, 'facts/churches');
+  const venue = findFacts<VenueFacts>(all, 'facts/venue');
+  if (!list || !venue) return [];
+  const { from, to } = venue.facts.churchMinutes;
+  return list.facts.churches.flatMap(({ minutes }, index) => {
+    const [greek, english, bound] =
+      minutes > to ? ['πάνω', 'more', to] : minutes < from ? ['κάτω', 'less', from] : [];
+    return bound
+      ? list.createProblem(
           ['churches', index, 'minutes'],
-          `Είναι πάνω από τα ${churchMinutes.to} του κτήματος («Λεπτά ως τις εκκλησίες»). Διορθώστε ένα από τα δύο. · It is more than the ${churchMinutes.to} of the venue ("Church minutes"). Correct one of them.`,
+          `Είναι ${greek} από τα ${bound} του κτήματος («Λεπτά ως τις εκκλησίες»). Διορθώστε ένα από τα δύο. · It is ${english} than the ${bound} of the venue ("Church minutes"). Correct one of them.`,
         )
-      : [],
-  );
+      : [];
+  });
+};
+
+const findLargeMinimums = (all: readonly ParsedFile[]): Problem[] => {
+  const prices = findFacts<PriceFacts>(all, 'facts/prices');
+  const venue = findFacts<VenueFacts>(all, 'facts/venue');
+  if (!prices || !venue) return [];
+  return Object.entries(prices.facts.seasons).flatMap(([id, { smallest, outdoors }]) => {
+    const seats = venue.facts.capacity[outdoors ? 'outdoors' : 'indoors'];
+    return smallest > seats
+      ? prices.createProblem(
+          ['seasons', id, 'smallest'],
+          `Είναι πάνω από τις ${seats} θέσεις του κτήματος. Διορθώστε ένα από τα δύο. · It is more than the ${seats} seats of the venue. Correct one of them.`,
+        )
+      : [];
+  });
 };
 
 /** Reviews are quotations, so rules for texts do not apply. */

@@ -233,6 +233,24 @@ export const pricesSchema = z
     ),
   )
   .refine(
+    ({ seasons, weekdaySmallest }) =>
+      Object.values(seasons).every(({ smallest }) => weekdaySmallest <= smallest),
+    createIssue(
+      'weekdaySmallest',
+      'Είναι πάνω από τους ελάχιστους μιας εποχής.',
+      'It is above the smallest number of a season.',
+    ),
+  )
+  .refine(
+    ({ music, extraHourUntil }) =>
+      !music || parseMinutesFromNoon(music.indoors) < parseMinutesFromNoon(extraHourUntil),
+    createIssue(
+      'extraHourUntil',
+      'Δεν είναι μετά τη μουσική μέσα.',
+      'It is not after the music indoors.',
+    ),
+  )
+  .refine(
     ({ seasons }) => areUnique(Object.values(seasons).flatMap((season) => season.months)),
     createIssue('seasons', 'Ένας μήνας είναι δύο φορές.', 'A month is there twice.'),
   );
