@@ -60,7 +60,8 @@ export function computeFacts(language: Language): SentenceFacts {
 const findDriveMinutes = (from: string): number | undefined =>
   drives.find(({ id }) => id === from)?.minutes;
 
+/** Returns "5–15", or "15" if all are equal. */
 const formatRange = (numbers: readonly number[]): string | undefined =>
   numbers.length > 0
-    ? preventLineBreak(`${Math.min(...numbers)}–${Math.max(...numbers)}`)
+    ? preventLineBreak([...new Set([Math.min(...numbers), Math.max(...numbers)])].join('–'))
     : undefined;

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import availability from '../../../src/content/facts/availability.json' with { type: 'json' };
 import { prices } from '../../../src/site/facts/prices.ts';
 import { hours, partners, venue } from '../../../src/site/facts/venue.ts';
@@ -22,3 +22,13 @@ it.each(languageCodes)(
     });
   },
 );
+
+it('writes a range with equal ends as one number', async () => {
+  vi.resetModules();
+  vi.doMock(import('../../../src/site/facts/venue.ts'), async (original) => {
+    const actual = await original();
+    return { ...actual, venue: { ...actual.venue, churchMinutes: { from: 15, to: 15 } } };
+  });
+  const { computeFacts } = await import('../../../src/vite/content/computedFacts.ts');
+  expect(computeFacts('en')['churches.minutes']).toBe('15');
+});
