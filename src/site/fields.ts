@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { isDay } from './formats/days.ts';
 import { formatDay } from './formats/formatDay.ts';
-import { formatNumber, formatTime } from './formats/formats.ts';
+import { formatDuration, formatNumber, formatTime } from './formats/formats.ts';
 import { createNumberPattern } from './formats/numberPattern.ts';
 import { formatEuros } from './formats/priceFormats.ts';
 import { host, webAddress } from './formats/webAddress.ts';
@@ -101,9 +101,14 @@ export const percent = (label: string) => number(label, { min: 1, max: 100 });
 /** Minutes, at most ten hours. */
 export const minutes = (label: string, hint?: string) => number(label, { min: 1, max: 600 }, hint);
 
-export const days = (label: string) => number(label, { min: 1, max: 365 });
+export const days = (label: string) =>
+  number(label, { min: 1, max: 365 }).meta({
+    format: (count, language) => formatDuration(Number(count), 'day', language),
+  });
 export const monthsBefore = (label: string, hint?: string) =>
-  number(label, { min: 1, max: 60 }, hint);
+  number(label, { min: 1, max: 60 }, hint).meta({
+    format: (count, language) => formatDuration(Number(count), 'month', language),
+  });
 export const guests = (label: string, hint?: string) => number(label, { min: 1, max: 2000 }, hint);
 
 /** Degrees; positions outside Greece are refused. */

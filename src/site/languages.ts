@@ -18,6 +18,10 @@ type Row = {
     kilometres: string;
     minute: string;
     minutes: string;
+    day: string;
+    days: string;
+    month: string;
+    months: string;
     and: string;
     or: string;
   };
@@ -41,6 +45,11 @@ const table = {
       kilometres: '{n}\u00a0χλμ.',
       minute: '{n}\u00a0λεπτό',
       minutes: '{n}\u00a0λεπτά',
+      day: '{n}\u00a0μέρα',
+      days: '{n}\u00a0μέρες',
+      // As in «1 μήνα πριν».
+      month: '{n}\u00a0μήνα',
+      months: '{n}\u00a0μήνες',
       and: 'και',
       or: 'ή',
     },
@@ -61,6 +70,10 @@ const table = {
       kilometres: '{n}\u00a0km',
       minute: '{n}\u00a0minute',
       minutes: '{n}\u00a0minutes',
+      day: '{n}\u00a0day',
+      days: '{n}\u00a0days',
+      month: '{n}\u00a0month',
+      months: '{n}\u00a0months',
       and: 'and',
       or: 'or',
     },

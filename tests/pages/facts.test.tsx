@@ -15,9 +15,9 @@ import {
 } from '../../src/site/facts/venue.ts';
 import {
   fill,
+  formatDuration,
   formatHours,
   formatKilometres,
-  formatMinutes,
   formatNumber,
 } from '../../src/site/formats/formats.ts';
 import { languageCodes, type Language } from '../../src/site/languages.ts';
@@ -192,7 +192,7 @@ describe.each(languageCodes)('the site in %s', (language) => {
   it('shows guests every route and place, and links to map, phones and chats', async () => {
     const main = await open('guests');
     for (const { minutes } of [...drives, ...lodgings, ...beaches])
-      expect(getText(main)).toContain(plain(formatMinutes(minutes, language)));
+      expect(getText(main)).toContain(plain(formatDuration(minutes, 'minute', language)));
     for (const name of [
       ...drives.map(({ from }) => from),
       ...[...lodgings, ...beaches, ...churches].map((place) => place.name),

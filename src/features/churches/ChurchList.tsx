@@ -3,7 +3,7 @@ import { useLocale } from '../../components/Locale.tsx';
 import type { ChurchListCopy } from '../../components/schema.ts';
 import { createPressHandler } from '../../components/text/createPressHandler.ts';
 import { churches, getMapUrl } from '../../site/facts/venue.ts';
-import { formatKilometres, formatMinutes } from '../../site/formats/formats.ts';
+import { formatDuration, formatKilometres } from '../../site/formats/formats.ts';
 import './ChurchList.css';
 
 const maxKilometres = Math.max(...churches.map((church) => church.kilometres));
@@ -40,7 +40,7 @@ export function ChurchList({ copy, onChoose }: Props) {
             {formatKilometres(church.kilometres, language)}
           </span>
           <span className="church__time text-right text-small text-muted">
-            {formatMinutes(church.minutes, language)}
+            {formatDuration(church.minutes, 'minute', language)}
           </span>
           <a
             className="church__pin whole-row grid size-11 place-items-center self-center text-muted"

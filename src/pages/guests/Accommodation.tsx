@@ -2,7 +2,7 @@ import { ArrowUpRight } from 'lucide-react';
 import { useLocale } from '../../components/Locale.tsx';
 import { Section, SectionIntro } from '../../components/sections/Section.tsx';
 import type { Beach, Lodging } from '../../site/facts/schema.ts';
-import { fill, formatMinutes } from '../../site/formats/formats.ts';
+import { fill, formatDuration } from '../../site/formats/formats.ts';
 import { findForeignLanguage } from '../../site/languages.ts';
 import type { GuestsContent } from './schema.ts';
 
@@ -15,7 +15,11 @@ type Props = {
 export function Accommodation({ copy, lodgings, beaches }: Props) {
   const { language } = useLocale();
   if (lodgings.length + beaches.length === 0) return null;
-  const nearest = formatMinutes(Math.min(...beaches.map(({ minutes }) => minutes)), language);
+  const nearest = formatDuration(
+    Math.min(...beaches.map(({ minutes }) => minutes)),
+    'minute',
+    language,
+  );
   return (
     <Section
       tone="tint"
@@ -54,7 +58,7 @@ function Places({ copy, entries, className }: PlacesProps) {
             key={name.en}
           >
             <h3 className="font-display text-display-4">{name[language]}</h3>
-            <p className="tabular-nums">{formatMinutes(minutes, language)}</p>
+            <p className="tabular-nums">{formatDuration(minutes, 'minute', language)}</p>
             <p className="mt-1 max-w-text basis-full text-small">{remark[language]}</p>
             {website && <Website address={website} />}
           </li>

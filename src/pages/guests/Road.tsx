@@ -9,7 +9,7 @@ import { TextWithLang } from '../../components/text/TextWithLang.tsx';
 import { markLines } from '../../site/brand.ts';
 import { ways } from '../../site/facts/guestFacts.ts';
 import { getMapUrl, venue } from '../../site/facts/venue.ts';
-import { formatMinutes } from '../../site/formats/formats.ts';
+import { formatDuration } from '../../site/formats/formats.ts';
 import road from './road.svg';
 import type { GuestsContent } from './schema.ts';
 import './Guests.css';
@@ -88,9 +88,19 @@ function RoadDrawing({ copy }: { copy: GuestsContent['road']['drawing'] }) {
     { className: 'road__name', x: 12, y: 86, text: copy.motorway },
     { className: 'road__remark', x: 12, y: 150, text: copy.fromAthens },
     { className: 'road__name', x: 162, y: 208, text: copy.markopoulo },
-    { className: 'road__remark', x: 156, y: 270, text: formatMinutes(ways.toKeratea, language) },
+    {
+      className: 'road__remark',
+      x: 156,
+      y: 270,
+      text: formatDuration(ways.toKeratea, 'minute', language),
+    },
     { className: 'road__name', x: 134, y: 316, textAnchor: 'end', text: copy.keratea },
-    { className: 'road__remark', x: 178, y: 314, text: formatMinutes(ways.toGate, language) },
+    {
+      className: 'road__remark',
+      x: 178,
+      y: 314,
+      text: formatDuration(ways.toGate, 'minute', language),
+    },
     { className: 'road__name', x: 434, y: 290, textAnchor: 'end', text: copy.daskalio },
     { className: 'road__name', x: 276, y: 510, textAnchor: 'end', text: copy.lavrio },
     { className: 'road__estate', x: 262, y: 390, textAnchor: 'middle', text: venue.name[language] },

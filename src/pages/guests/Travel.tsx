@@ -3,7 +3,7 @@ import { useLocale } from '../../components/Locale.tsx';
 import { Section, SectionHeading } from '../../components/sections/Section.tsx';
 import { RichText, textLinkClass } from '../../components/text/RichText.tsx';
 import type { Drive, Taxi } from '../../site/facts/schema.ts';
-import { formatMinutes } from '../../site/formats/formats.ts';
+import { formatDuration } from '../../site/formats/formats.ts';
 import type { GuestsContent } from './schema.ts';
 
 const means = ['parking', 'taxi', 'bus', 'airport', 'stepFree'] as const;
@@ -47,7 +47,7 @@ function DriveTimes({ copy, drives }: Pick<Props, 'copy' | 'drives'>) {
     <>
       <dl className="mt-8 tabular-nums">
         {drives.map(({ from, minutes }) => {
-          const [figure, unit] = formatMinutes(minutes, language).split('\u00a0');
+          const [figure, unit] = formatDuration(minutes, 'minute', language).split('\u00a0');
           return (
             <div key={from.en} className="flex flex-wrap items-baseline gap-x-3 py-1">
               <dt className="flex max-w-full flex-1 items-baseline gap-x-3">

@@ -5,7 +5,7 @@ import { Section, SectionIntro } from '../../components/sections/Section.tsx';
 import { tw } from '../../components/tw.ts';
 import { LogoMark } from '../../components/Wordmark.tsx';
 import type { PriceFacts } from '../../site/facts/prices.ts';
-import { fill } from '../../site/formats/formats.ts';
+import { fill, formatDuration } from '../../site/formats/formats.ts';
 import { formatEuros } from '../../site/formats/priceFormats.ts';
 import type { PricesContent } from './schema.ts';
 
@@ -24,10 +24,10 @@ export function Deadlines({ copy, prices: { payment, moving, fewer } }: Props) {
   if (!payment) return null;
   const values = {
     contract: payment.contract,
-    days: payment.heldDays,
-    months: moving?.freeMonthsBefore ?? 0,
-    monthsBefore: payment.monthsBefore,
-    daysBefore: fewer?.daysBefore ?? 0,
+    days: formatDuration(payment.heldDays, 'day', language),
+    months: formatDuration(moving?.freeMonthsBefore ?? 0, 'month', language),
+    monthsBefore: formatDuration(payment.monthsBefore, 'month', language),
+    daysBefore: formatDuration(fewer?.daysBefore ?? 0, 'day', language),
     least: 100 - (fewer?.percent ?? 0),
     price: moving ? formatEuros(moving.price, language) : '',
   };

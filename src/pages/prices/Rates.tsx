@@ -16,7 +16,7 @@ import {
   type PriceList,
 } from '../../site/facts/prices.ts';
 import { hasCalculator } from '../../site/facts/shown.ts';
-import { fill, formatTime } from '../../site/formats/formats.ts';
+import { fill, formatDuration, formatTime } from '../../site/formats/formats.ts';
 import { formatEuroRange, formatEuros } from '../../site/formats/priceFormats.ts';
 import { formatListTitle, formatSeason } from './estimateText.ts';
 import { PriceText } from './PriceText.tsx';
@@ -56,7 +56,7 @@ export function Rates({ content, prices }: Props) {
             {fill(copy.companies.text, {
               price: formatEuros(companies.perPerson, language),
               smallest: companies.smallest,
-              days: companies.freeDaysBefore,
+              days: formatDuration(companies.freeDaysBefore, 'day', language),
             })}
           </p>
         </div>

@@ -397,7 +397,8 @@ export const churchesSchema = z.strictObject({
     kilometres: number('Χιλιόμετρα', { min: 0, max: 100, decimals: 1 }),
     minutes: minutes('Λεπτά'),
     ...position,
-  }).min(1),
+    // Sentences have their number in the plural.
+  }).min(2),
 });
 
 export const partnersSchema = z.strictObject({

@@ -29,8 +29,12 @@ export const formatKilometres = (kilometres: number, language: Language): string
   });
 
 /** Returns "8 λεπτά" or "8 minutes". */
-export const formatMinutes = (minutes: number, language: Language): string =>
-  fill(languages[language].numberFormat[minutes === 1 ? 'minute' : 'minutes'], { n: minutes });
+export const formatDuration = (
+  count: number,
+  unit: 'minute' | 'day' | 'month',
+  language: Language,
+): string =>
+  fill(languages[language].numberFormat[count === 1 ? unit : (`${unit}s` as const)], { n: count });
 
 /** Returns "20:45" or "8:45 PM". */
 export const formatTime = (time: string, language: Language): string => {

@@ -40,7 +40,8 @@ export function computeFacts(language: Language): SentenceFacts {
     'rain.hall': splitForRain(400).hall,
     'rain.terrace': splitForRain(400).terrace,
     'light.day': formatDay(sampleDay.date, language),
-    'lodgings.count': lodgings.length || undefined,
+    // Sentences have it in the plural.
+    'lodgings.count': lodgings.length > 1 ? lodgings.length : undefined,
     'lodgings.minutes': formatRange(lodgings.map(({ minutes }) => minutes)),
     'prices.lowest': prices && formatPrice(getPriceRange(prices).from),
     'prices.range': prices && preventLineBreak(formatEuroRange(getPriceRange(prices), language)),

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { formatDay, parseMinutes } from '../../../src/site/formats/formatDay.ts';
 import {
+  formatDuration,
   formatHours,
   formatKilometres,
   formatList,
-  formatMinutes,
   formatNumber,
   formatRating,
   formatTime,
@@ -28,8 +28,10 @@ it.each<[string, (language: Language) => string, greek: string, english: string]
   ['a sum', (at) => formatEuros(12_345, at), `12.345${space}€`, '€12,345'],
   ['a sum with cents', (at) => formatEuros(1650.5, at), `1.650,50${space}€`, '€1,650.50'],
   ['a distance', (at) => formatKilometres(1000, at), `1.000,0${space}χλμ.`, `1,000.0${space}km`],
-  ['a minute', (at) => formatMinutes(1, at), `1${space}λεπτό`, `1${space}minute`],
-  ['minutes', (at) => formatMinutes(8, at), `8${space}λεπτά`, `8${space}minutes`],
+  ['a minute', (at) => formatDuration(1, 'minute', at), `1${space}λεπτό`, `1${space}minute`],
+  ['minutes', (at) => formatDuration(8, 'minute', at), `8${space}λεπτά`, `8${space}minutes`],
+  ['a month', (at) => formatDuration(1, 'month', at), `1${space}μήνα`, `1${space}month`],
+  ['days', (at) => formatDuration(2, 'day', at), `2${space}μέρες`, `2${space}days`],
   ['a rating', (at) => formatRating(4.96, at), '5,0', '5.0'],
   ['no list', (at) => formatList([], at), '', ''],
   ['a list of one', (at) => formatList(['a'], at), 'a', 'a'],

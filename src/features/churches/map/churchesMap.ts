@@ -14,7 +14,7 @@ import el from '../../../content/el/churchesMap.json';
 import en from '../../../content/en/churchesMap.json';
 import { markLines } from '../../../site/brand.ts';
 import { churches, getMapUrl, maps, venue } from '../../../site/facts/venue.ts';
-import { escapeHtml, formatKilometres, formatMinutes } from '../../../site/formats/formats.ts';
+import { escapeHtml, formatDuration, formatKilometres } from '../../../site/formats/formats.ts';
 import { defaultLanguage, languageCodes } from '../../../site/languages.ts';
 import css from './churchesMap.css?inline';
 import coast from './coast.svg?raw';
@@ -113,7 +113,7 @@ function addPins(map: Map): Marker[] {
       position: church,
       name: church.name[language],
       place: church.place[language],
-      distance: `${formatKilometres(church.kilometres, language)}, ${formatMinutes(church.minutes, language)}`,
+      distance: `${formatKilometres(church.kilometres, language)}, ${formatDuration(church.minutes, 'minute', language)}`,
       size: 44,
       disc: 'size-8.5 bg-accent',
       figure: String(index + 1),

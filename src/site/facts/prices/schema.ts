@@ -127,7 +127,7 @@ export const pricesSchema = z
     }),
     coachSeats: number('Θέσεις του πούλμαν', { min: 1, max: 100 }),
     extraHourUntil: time('Επιπλέον ώρα ως'),
-    tastingGuests: number('Άτομα στη δοκιμή', { min: 1, max: 20 }),
+    tastingGuests: number('Άτομα στη δοκιμή', { min: 2, max: 20 }),
     main: localized(
       'Κυρίως στην τιμή',
       'Ένα για κάθε καλεσμένο, μετά το «με». · One for each guest, after "with".',
