@@ -150,10 +150,14 @@ function useFieldNotes(id: string, field: Field, messages: EnquiryMessages) {
   const [left, setLeft] = useState<number>();
   const [taken, setTaken] = useState<string>();
   const measure = () => {
-    const { value = '' } = (document.getElementById(id) as HTMLInputElement | null) ?? {};
+    const control = document.getElementById(id) as HTMLInputElement | null;
+    const value = control?.value ?? '';
     const now = countCharactersLeft(field, value);
     setLeft(now <= (field.maxLength ?? 0) / 10 ? now : undefined);
-    if (field.kind === 'date') setTaken(formatTakenText(value, messages.taken, language));
+    const eventType = control?.form?.elements.namedItem('eventType') as HTMLSelectElement | null;
+    const isWedding = eventType?.value === 'wedding';
+    if (field.kind === 'date')
+      setTaken(formatTakenText(value, isWedding, messages.taken, language));
   };
   // Drafts, prefills and resets cause no event, but a render.
   useEffect(measure);
@@ -163,6 +167,7 @@ function useFieldNotes(id: string, field: Field, messages: EnquiryMessages) {
 /** Returns undefined for a free day. Taken ones can be requested as well. */
 function formatTakenText(
   date: string,
+  isWedding: boolean,
   copy: EnquiryMessages['taken'],
   language: Language,
 ): string | undefined {
@@ -171,7 +176,7 @@ function formatTakenText(
     readAvailability(getDayAtVenue());
   const taken = findTakenPart(date);
   if (!taken) return undefined;
-  const free = isEveningTaken(date) ? findFreeDays(date) : [];
+  const free = isEveningTaken(date) ? findFreeDays(date, isWedding) : [];
   const days = formatList(
     free.map((day) => formatDay(day, language)),
     language,

@@ -1,5 +1,6 @@
 /** The owner enters taken days by hand. Sixty days after the last check, no other day counts as free. */
 import availabilityJson from '../../content/facts/availability.json' with { type: 'json' };
+import { isWithoutWeddings } from '../churchCalendar.ts';
 import type { Evening } from '../evenings.ts';
 import { addDays, getWeekday } from '../formats/days.ts';
 import type { AvailabilityFile } from './schema.ts';
@@ -53,10 +54,13 @@ export function readAvailability(today: string, file: AvailabilityFile = availab
   };
 
   /** Returns up to three free days of the same weekday, or an empty list if availability is unknown. */
-  const findFreeDays = (day: string): string[] =>
+  const findFreeDays = (day: string, isWedding: boolean): string[] =>
     Array.from({ length: isKnown ? searchedWeeks : 0 }, (_, index) => 7 * (index + 1))
       .flatMap((days) => [addDays(day, -days), addDays(day, days)])
-      .filter((other) => other >= today && !findTakenPart(other))
+      .filter(
+        (other) =>
+          other >= today && !findTakenPart(other) && !(isWedding && isWithoutWeddings(other)),
+      )
       .slice(0, 3)
       .sort();
 

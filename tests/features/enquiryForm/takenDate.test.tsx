@@ -68,6 +68,14 @@ it('distinguishes midday from evening, and names free days of the same weekday',
   expect(note()).toHaveTextContent('4 June 2027, 11 June 2027 and 25 June 2027');
 });
 
+it('suggests no days without church weddings for a wedding', () => {
+  renderForm('request', 'en');
+  fillDate('2026-12-12');
+  expect(note()).toHaveTextContent('19 December 2026');
+  fillFields({ eventType: 'wedding', eventDate: '2026-12-12' });
+  expect(note()).not.toHaveTextContent('19 December 2026');
+});
+
 it('promises nothing free once the list is older than sixty days', () => {
   vi.setSystemTime(new Date('2027-01-15T12:00:00'));
   renderForm('request', 'en');

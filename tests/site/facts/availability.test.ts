@@ -19,7 +19,7 @@ it.each([
   expect(on(['2027-06-05'], today).checked).toBe(checked);
   const { findTakenPart, findFreeDays } = on(['2027-06-05'], today);
   expect(findTakenPart('2027-06-05'), 'stays taken').toBe('evening');
-  expect(findFreeDays('2027-06-05')).toHaveLength(checked ? 3 : 0);
+  expect(findFreeDays('2027-06-05', false)).toHaveLength(checked ? 3 : 0);
   expect(on([], today).computeNote(june)).toBe(checked && 'open');
   expect(getExpiryDay({ checked: '2026-11-15', booked: [] })).toBe('2027-01-14');
 });
@@ -56,10 +56,17 @@ it('adds midday and evening up to the whole day', () => {
 
 it('finds the nearest free days of the same weekday, none of them past', () => {
   const { findFreeDays } = on(['2027-06-05', '2027-06-12', '2027-06-19 midday']);
-  expect(findFreeDays('2027-06-12')).toEqual(['2027-05-22', '2027-05-29', '2027-06-26']);
-  expect(on(['2026-11-28']).findFreeDays('2026-11-28')).toEqual([
+  expect(findFreeDays('2027-06-12', false)).toEqual(['2027-05-22', '2027-05-29', '2027-06-26']);
+  expect(on(['2026-11-28']).findFreeDays('2026-11-28', false)).toEqual([
     '2026-12-05',
     '2026-12-12',
     '2026-12-19',
   ]);
+});
+
+it('offers a wedding no days on which the Church holds none', () => {
+  const { findFreeDays } = on(['2027-05-08']);
+  // Easter is on 2 May.
+  expect(findFreeDays('2027-05-08', false)).toEqual(['2027-04-24', '2027-05-01', '2027-05-15']);
+  expect(findFreeDays('2027-05-08', true)).toEqual(['2027-05-15', '2027-05-22', '2027-05-29']);
 });
