@@ -25,6 +25,14 @@ export type FieldError = {
   announcedAt?: number | undefined;
 };
 
+/** Kept without a text, since the language can change. */
+type FoundError = Omit<FieldError, 'text'> & {
+  problem: ErrorCode | undefined;
+  left: number;
+  /** Shown if we have no text. */
+  browserText: string;
+};
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Returns undefined if no visitor can cause the error. `left` characters still fit. */
@@ -61,26 +69,30 @@ export function formatError(
  */
 export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
   const { language } = useLocale();
-  const [errors, setErrors] = useState<Readonly<Record<string, FieldError>>>({});
+  const [foundErrors, setFoundErrors] = useState<Readonly<Record<string, FoundError>>>({});
   const fields = getFields(form).filter(isTyped);
 
   const findControl = ({ name }: Field) =>
     document.getElementById(getControlId(form, name)) as Control | null;
 
-  const createErrorEntry = (field: Field, text: string, announcedAt?: number) =>
-    [field.name, { text, announcedAt, value: findControl(field)?.value }] as const;
+  const createErrorEntry = (field: Field, problem: ErrorCode | undefined, announcedAt?: number) => {
+    const { value = '', validationMessage: browserText = '' } = findControl(field) ?? {};
+    const left = countCharactersLeft(field, value);
+    return [field.name, { problem, left, browserText, announcedAt, value }] as const;
+  };
 
-  const check = (control: Control, field: Field): string => {
-    const problem = findProblem(control, field);
-    const text =
-      problem &&
-      formatError(problem, field, messages, language, countCharactersLeft(field, control.value));
-    return text ?? control.validationMessage;
+  const getText = (field: Field, { problem, left, browserText }: FoundError): string =>
+    (problem && formatError(problem, field, messages, language, left)) ?? browserText;
+
+  /** Returns an empty list if the value is valid. */
+  const check = (control: Control, field: Field, announcedAt?: number) => {
+    const entry = createErrorEntry(field, findProblem(control, field), announcedAt);
+    return getText(field, entry[1]) ? [entry] : [];
   };
 
   const showErrors = (found: readonly ReturnType<typeof createErrorEntry>[]) => {
     // Without flushSync, a screen reader may miss the error when the field gets the focus.
-    flushSync(() => setErrors(Object.fromEntries(found)));
+    flushSync(() => setFoundErrors(Object.fromEntries(found)));
     const [first] = found;
     if (first) document.getElementById(getControlId(form, first[0]))?.focus();
   };
@@ -91,9 +103,8 @@ export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
       const control = element.elements.namedItem(field.name) as Control;
       const clean = cleanValue(field, control.value);
       if (clean !== control.value) control.value = clean;
-      const text = check(control, field);
       const announcedAt = control === document.activeElement ? performance.now() : undefined;
-      return text ? [createErrorEntry(field, text, announcedAt)] : [];
+      return check(control, field, announcedAt);
     });
     showErrors(found);
     return found.length === 0;
@@ -103,8 +114,9 @@ export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
   const showRefused = (refused: FieldErrors): boolean => {
     const found = fields.flatMap((field) => {
       const problem = refused[field.name];
-      const text = problem && formatError(problem, field, messages, language);
-      return text ? [createErrorEntry(field, text)] : [];
+      return problem && formatError(problem, field, messages, language)
+        ? [createErrorEntry(field, problem)]
+        : [];
     });
     showErrors(found);
     return found.length > 0;
@@ -115,20 +127,20 @@ export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
    * filled without an event.
    */
   const recheck = (changed: Element | undefined, isTyping: boolean) => {
-    setErrors((before) => {
+    setFoundErrors((before) => {
       if (Object.keys(before).length === 0) return before;
-      const found = fields.flatMap((field) => {
+      const left = fields.flatMap((field) => {
         const control = findControl(field);
         const error = before[field.name];
         if (!control || !error) return [];
         const kept = [field.name, error] as const;
         if (control !== changed && (isTyping || control.value === error.value)) return [kept];
-        const text = check(control, field);
-        if (!text) return [];
+        const [found] = check(control, field);
+        if (!found) return [];
         const canChange = !isTyping || countCharactersLeft(field, control.value) < 0;
-        return [control === changed && canChange ? createErrorEntry(field, text) : kept];
+        return [control === changed && canChange ? found : kept];
       });
-      return Object.fromEntries(found);
+      return Object.fromEntries(left);
     });
   };
 
@@ -137,9 +149,8 @@ export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
     for (const field of fields)
       for (const problem of getPlainErrors(field)) {
         const id = getRefusalId(form, field.name, problem);
-        const text = formatError(problem, field, messages, language);
-        if (!text || location.hash !== `#${id}`) continue;
-        setErrors(Object.fromEntries([createErrorEntry(field, text)]));
+        if (location.hash !== `#${id}`) continue;
+        setFoundErrors(Object.fromEntries([createErrorEntry(field, problem)]));
         // The static line disappears, so the focus moves.
         if (document.activeElement?.id === id)
           document.getElementById(getControlId(form, field.name))?.focus();
@@ -147,6 +158,13 @@ export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
     // On mount only: the redirect of a refused post names a field in the fragment.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
+
+  const errors: Readonly<Record<string, FieldError | undefined>> = Object.fromEntries(
+    fields.flatMap((field) => {
+      const found = foundErrors[field.name];
+      return found ? [[field.name, { ...found, text: getText(field, found) }]] : [];
+    }),
+  );
 
   return {
     errors,
@@ -166,7 +184,7 @@ export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
       onBlur: ({ target, relatedTarget, currentTarget }: FocusEvent) => {
         if (!isPressed(currentTarget, relatedTarget)) recheck(target as Control, false);
       },
-      onReset: () => setErrors({}),
+      onReset: () => setFoundErrors({}),
     },
   };
 }

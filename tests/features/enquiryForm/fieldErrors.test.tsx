@@ -16,6 +16,7 @@ import {
   mockServer,
   pickRequired,
   readPost,
+  renderBilingualForm,
   renderForm,
   renderTyped,
   submit,
@@ -74,6 +75,15 @@ describe('a field error', () => {
     fillFields({ email: 'maria@visitor.example' });
     expect(only('email')).toHaveAttribute('aria-invalid', 'false');
     expect(getDescription('email')).not.toContain(greek.wrong.email);
+  });
+
+  it('follows the language of the page', () => {
+    renderBilingualForm('contact');
+    submit();
+    fireEvent.click(screen.getByText('EN'));
+    const { missing } = enquiryMessages.en.fieldErrors as { missing: Record<string, string> };
+    const required = Object.keys(pickRequired('contact', {}));
+    expect(errors()).toEqual(required.map((name) => missing[name]));
   });
 
   it('is announced each time, but only if the focus does not move', () => {
