@@ -18,6 +18,11 @@ const classNames = {
   closeButton: iconButtonClass,
 };
 
+/** For `onInteractOutside`: a press on a notice leaves a dialog open. */
+export const ignoreToasts = (event: Event): void => {
+  if ((event.target as Element).closest('[data-sonner-toaster]')) event.preventDefault();
+};
+
 /**
  * Keeps sonner's default number, duration, sizes, place and hotkey, for which docs/specification.md asks ("Notices,
  * tips and buttons"). Results of forms are in boxes ("Sending").
@@ -35,6 +40,8 @@ export function Toasts() {
       toastOptions={{
         unstyled: true,
         classNames,
+        // Radix disables everything outside an open dialog.
+        style: { pointerEvents: 'auto' },
         closeButtonAriaLabel: messages.close,
       }}
       icons={{ close: <X className="icon" /> }}

@@ -31,6 +31,19 @@ it('shows a notice when the connection is lost, and when it is back', async () =
   expect(await screen.findByText(connection.back)).toBeInTheDocument();
 });
 
+it('closes a notice over a dialog, and leaves the dialog open', async () => {
+  // jsdom lacks it, and sonner calls it at each press.
+  Element.prototype.setPointerCapture ??= () => {};
+  const { visitor } = await renderSite('/en/about');
+  await visitor.click(screen.getByRole('button', { name: footer.terms }));
+  const dialog = await screen.findByRole('dialog');
+  await happens('offline');
+  const notice = (await screen.findByText(connection.lost)).closest('li')!;
+  await visitor.click(within(notice).getByRole('button', { name: close, hidden: true }));
+  await waitFor(() => expect(screen.queryByText(connection.lost)).toBeNull());
+  expect(dialog).toBeInTheDocument();
+});
+
 it.each(legalTextIds)('opens the text %s from the footer, and gives the focus back', async (id) => {
   const { visitor } = await renderSite('/en/about');
   const opener = within(screen.getByRole('contentinfo')).getByRole('button', { name: footer[id] });

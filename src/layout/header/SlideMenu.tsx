@@ -15,6 +15,7 @@ import { tw } from '../../components/tw.ts';
 import { Wordmark } from '../../components/Wordmark.tsx';
 import { venue } from '../../site/facts/venue.ts';
 import { getSubmenu, hasSubmenu, menuPages, pages, type PageId } from '../../site/pages.ts';
+import { ignoreToasts } from '../Toasts.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 const menuId = 'menu';
@@ -51,6 +52,7 @@ export function SlideMenuButton() {
             onClickCapture={follow}
             className="fixed inset-0 z-50 flex animate-appear flex-col overflow-y-auto bg-background"
             aria-describedby={undefined}
+            onInteractOutside={ignoreToasts}
             {...focusReturn}
           >
             <Dialog.Title className="sr-only">{messages.mainMenu}</Dialog.Title>

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { iconButtonClass } from '../../components/Button.tsx';
 import { useFocusReturn } from '../../components/hooks/useFocusReturn.ts';
+import { ignoreToasts } from '../Toasts.tsx';
 import { LegalArticle } from './LegalArticle.tsx';
 import './LegalDialog.css';
 import type { LegalCopy } from '../../components/text/LegalLink.tsx';
@@ -19,6 +20,7 @@ export function LegalDialog({ messages, onClose }: Props) {
         <Dialog.Content
           className="legal-dialog fixed bottom-0 z-50 flex animate-rise-in flex-col bg-surface shadow"
           aria-describedby={undefined}
+          onInteractOutside={ignoreToasts}
           {...focusReturn}
         >
           <div className="flex items-center justify-between gap-4 border-b border-border px-margin py-2">
