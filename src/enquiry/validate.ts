@@ -77,13 +77,13 @@ export const cleanText = (text: string): string =>
   );
 
 /**
- * Returns a name that is safe in a mail to an unverified address: letters, spaces, hyphen, apostrophe; at most 40
- * characters.
+ * Returns a name that is safe in a mail to an unverified address: letters, spaces, hyphen, apostrophe, ampersand; at
+ * most 40 characters.
  */
 export const cleanFirstName = (name: string): string =>
   [
     ...cleanLine(name.normalize('NFC'))
-      .replace(/[^\p{L}\p{M} '’-]/gu, '')
+      .replace(/[^\p{L}\p{M} '’&-]/gu, '')
       .replace(/ {2,}/g, ' ')
       .trim(),
   ]

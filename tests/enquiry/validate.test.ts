@@ -199,6 +199,7 @@ describe('cleaning', () => {
   it.each([
     ['Μαρία-Ελένη', 'Μαρία-Ελένη'],
     ["D'Arcy", "D'Arcy"],
+    ['Maria & Nikos', 'Maria & Nikos'],
     ['Anna https://spam.example <b>', 'Anna httpsspamexample b'],
     ['123', ''],
     ['x'.repeat(99), 'x'.repeat(40)],

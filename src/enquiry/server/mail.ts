@@ -297,8 +297,10 @@ const valueRenderers: Partial<Readonly<Record<Field['kind'], (text: string) => s
     return renderLink(`mailto:${encodeURIComponent(text.slice(0, at))}${text.slice(at)}`, text);
   },
   tel: (text) => {
-    const [first = ''] = /[\d+][^,]*/.exec(text) ?? [];
-    return renderLink(`tel:${first.replaceAll(/[^\d+]/g, '')}`, text);
+    const [first = ''] = /[\d+][^,/]*/.exec(text) ?? [];
+    const number = first.replace('(0)', '').replaceAll(/[^\d+]/g, '');
+    // Longer than any number (E.164), so there are several.
+    return number.length > 16 ? escapeHtml(text) : renderLink(`tel:${number}`, text);
   },
 };
 

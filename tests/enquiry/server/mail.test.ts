@@ -55,9 +55,19 @@ it.each(everyForm)(
   },
 );
 
-it('dials the first of two numbers', async () => {
-  const { html } = await mailToVenue('home', { phone: ', +30 690 000 0000, 22990 00000' });
-  expect(html).toContain('href="tel:+306900000000"');
+it.each([
+  [', +30 690 000 0000, 22990 00000', '+306900000000'],
+  ['6900000000 / 2299000000', '6900000000'],
+  ['+30 (0)690 000 0000', '+306900000000'],
+])('dials %s as %s', async (phone, dialled) => {
+  const { html } = await mailToVenue('home', { phone });
+  expect(html).toContain(`href="tel:${dialled}"`);
+});
+
+it('links no phone number that is longer than any', async () => {
+  const { html } = await mailToVenue('home', { phone: '6900000000 2299000000' });
+  expect(html).toContain('6900000000 2299000000');
+  expect(html).not.toContain('href="tel:');
 });
 
 it('can be answered by mail and by phone, and triggers no auto-reply', async () => {
