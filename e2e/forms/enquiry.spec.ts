@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { formIds } from '../../src/enquiry/fields.ts';
 import { formatSuccessText } from '../../src/enquiry/messages.ts';
 import { composeVenueMail } from '../../src/enquiry/server/mail.ts';
@@ -82,6 +83,17 @@ test.describe('an enquiry', { tag: '@phone' }, () => {
     await getSendButton(page, 'home', 'el').click();
     await expect(getSuccessBox(page, 'home', 'el')).toBeFocused();
     await expectMailed('home', 'el', typed);
+  });
+
+  test('fits a long e-mail address into the box of its success', async ({ page }) => {
+    // A hyphen would let it break.
+    const email = `konstantina.papadimitriou${randomUUID().replaceAll('-', '')}@gmail.com`;
+    await visitAwake(page, getPath('request', 'el'));
+    await fillForm(page, 'request', 'el', createTyped('request', 'el', email));
+    await getSendButton(page, 'request', 'el').click();
+    const box = getSuccessBox(page, 'request', 'el');
+    await expect(box).toContainText(email);
+    expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   });
 
   test('arrives even if code that loads on demand is lost', async ({ page, expectErrors }) => {

@@ -108,7 +108,7 @@ function Box({ isError = false, className, title, children, ...box }: BoxProps) 
     >
       <Sign className="icon size-6" />
       <b className="text-body font-semibold">{title}</b>
-      <p className="col-2">{children}</p>
+      <p className="col-2 wrap-anywhere">{children}</p>
       {isError && (
         <p className="col-2 -mb-2 flex flex-wrap gap-x-6">
           <a
