@@ -228,6 +228,16 @@ it.each<[file: string, at: string, value: unknown, right: boolean]>([
   expect(accepts({ file, at, path, field: z.any() }, value)).toBe(right);
 });
 
+it('ignores the end of an extra hour that is not offered', () => {
+  const { schema, values } = files.find(({ name }) => name === 'prices')!;
+  const offered = { ...values, extraHourUntil: '4:00' } as { once?: object };
+  const notOffered = { ...offered, once: { ...offered.once, extraHour: undefined } };
+  expect([offered, notOffered].map((prices) => schema.safeParse(prices).success)).toEqual([
+    false,
+    true,
+  ]);
+});
+
 it('writes every accepted number, hour and day in words that can be read', () => {
   for (const fact of facts) {
     const { format } = getMeta(fact.field);

@@ -242,8 +242,10 @@ export const pricesSchema = z
     ),
   )
   .refine(
-    ({ music, extraHourUntil }) =>
-      !music || parseMinutesFromNoon(music.indoors) < parseMinutesFromNoon(extraHourUntil),
+    ({ music, once, extraHourUntil }) =>
+      !music ||
+      !once.extraHour ||
+      parseMinutesFromNoon(music.indoors) < parseMinutesFromNoon(extraHourUntil),
     createIssue(
       'extraHourUntil',
       'Δεν είναι μετά τη μουσική μέσα.',
