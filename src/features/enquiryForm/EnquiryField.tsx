@@ -154,10 +154,10 @@ function useFieldNotes(id: string, field: Field, messages: EnquiryMessages) {
     const value = control?.value ?? '';
     const now = countCharactersLeft(field, value);
     setLeft(now <= (field.maxLength ?? 0) / 10 ? now : undefined);
+    if (field.kind !== 'date') return;
     const eventType = control?.form?.elements.namedItem('eventType') as HTMLSelectElement | null;
     const isWedding = eventType?.value === 'wedding';
-    if (field.kind === 'date')
-      setTaken(formatTakenText(value, isWedding, messages.taken, language));
+    setTaken(formatTakenText(value, isWedding, messages.taken, language));
   };
   // Drafts, prefills and resets cause no event, but a render.
   useEffect(measure);

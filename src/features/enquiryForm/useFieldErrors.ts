@@ -19,8 +19,6 @@ import { isAfterRedirect } from './post.ts';
 
 export type FieldError = {
   text: string;
-  /** The value at the time of the check. */
-  value?: string | undefined;
   /** Milliseconds. Set if the focus does not move, so that the error must announce itself. */
   announcedAt?: number | undefined;
 };
@@ -28,7 +26,8 @@ export type FieldError = {
 /** Kept without a text, since the language can change. */
 type FoundError = Omit<FieldError, 'text'> & {
   problem: ErrorCode | undefined;
-  left: number;
+  /** The value at the time of the check. */
+  value: string;
   /** Shown if we have no text. */
   browserText: string;
 };
@@ -77,12 +76,13 @@ export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
 
   const createErrorEntry = (field: Field, problem: ErrorCode | undefined, announcedAt?: number) => {
     const { value = '', validationMessage: browserText = '' } = findControl(field) ?? {};
-    const left = countCharactersLeft(field, value);
-    return [field.name, { problem, left, browserText, announcedAt, value }] as const;
+    return [field.name, { problem, value, browserText, announcedAt }] as const;
   };
 
-  const getText = (field: Field, { problem, left, browserText }: FoundError): string =>
-    (problem && formatError(problem, field, messages, language, left)) ?? browserText;
+  const getText = (field: Field, { problem, value, browserText }: FoundError): string => {
+    const left = countCharactersLeft(field, value);
+    return (problem && formatError(problem, field, messages, language, left)) ?? browserText;
+  };
 
   /** Returns an empty list if the value is valid. */
   const check = (control: Control, field: Field, announcedAt?: number) => {
