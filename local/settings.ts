@@ -24,7 +24,9 @@ const defaults = {
   // If it is empty, pages post to their origin.
   VITE_SUPABASE_URL: '',
   VITE_SUPABASE_ANON_KEY: 'local-development-key',
-  SUPABASE_SECRET_KEY: '',
+  // Nothing listens there either; the test environment replaces both with its store.
+  SUPABASE_URL: 'http://127.0.0.1:54321',
+  SUPABASE_SECRET_KEY: 'local-store-key',
 } as const;
 
 type Name = keyof typeof defaults;
@@ -33,9 +35,12 @@ type Name = keyof typeof defaults;
 export const readLocalSettings = (environment: Environment = readEnvironment(projectFolder)) => {
   // An empty line (`MAIL_URL=`) counts as absent.
   const ownMail = readSetting(environment, 'MAIL_URL') === '';
+  const ownStore = readSetting(environment, 'SUPABASE_SECRET_KEY') === '';
   const values = { ...defaults } as Record<Name, string>;
   // Without MAIL_TO, a real mail server would get mails to the sample address.
   if (!ownMail) values.MAIL_TO = values.MAIL_FROM = '';
+  // The key of a real store belongs to a project, whose address is VITE_SUPABASE_URL.
+  if (!ownStore) values.SUPABASE_URL = '';
   for (const name of Object.keys(defaults) as Name[])
     values[name] = readSetting(environment, name) || values[name];
 
@@ -57,6 +62,8 @@ export const readLocalSettings = (environment: Environment = readEnvironment(pro
     inboxPort,
     /** Whether the environment starts its mail server, because MAIL_URL is missing. */
     ownMail,
+    /** Whether the environment starts its store, because SUPABASE_SECRET_KEY is missing. */
+    ownStore,
     functions: { ...values, ...pageSettings },
     /** The bundler puts these values into the pages. */
     build: pageSettings,

@@ -21,7 +21,7 @@ export type TestEnvironmentOptions = {
   mailFolder?: string;
   /** Rejects a mail by throwing an error with an SMTP `responseCode`. */
   checkMail?(message: Buffer): Promise<void>;
-  /** A folder, or "memory://". Without it, nothing is stored. */
+  /** A folder, or "memory://". */
   outbox?: string;
   store?: StoreHooks;
   watch?: boolean;
@@ -35,7 +35,7 @@ export const startTestEnvironment = async ({
   inboxPort,
   mailFolder = join(projectFolder, 'mail'),
   checkMail,
-  outbox: outboxFolder,
+  outbox: outboxFolder = 'memory://',
   store,
   watch = false,
   log = () => {},
@@ -58,11 +58,9 @@ export const startTestEnvironment = async ({
         port ?? settings.port,
       ),
     );
-    // If the settings have a key, functions use the real store.
-    const outbox =
-      outboxFolder === undefined || settings.functions.SUPABASE_SECRET_KEY
-        ? undefined
-        : trackStarted(await createOutbox(outboxFolder, store, log));
+    const outbox = settings.ownStore
+      ? trackStarted(await createOutbox(outboxFolder, store, log))
+      : undefined;
     const inbox = settings.ownMail
       ? trackStarted(
           await createInbox(

@@ -16,7 +16,7 @@ export type WaitingMail = {
 
 /** Hooks of tests, which may delay a call or throw to let it fail. */
 export type StoreHooks = {
-  onCall?(name: string, from: Socket): void | Promise<void>;
+  onCall?(name: string, from: Socket, parameters: object): void | Promise<void>;
   /** Runs after the commit of the transaction. */
   onDone?(name: string, from: Socket): void | Promise<void>;
 };
@@ -39,19 +39,20 @@ export const createOutbox = async (
 
   const respond = async (request: Request, from: Socket): Promise<Response> => {
     const name = /^\/rest\/v1\/rpc\/(\w+)$/.exec(new URL(request.url).pathname)?.[1];
-    const parameters = Object.entries((await request.json()) as object);
+    const given = (await request.json()) as object;
+    const parameters = Object.entries(given);
     if (request.headers.get('apikey') !== secretKey)
       return Response.json({ message: 'Invalid API key' }, { status: 401 });
     // Names become part of the SQL, values are parameters.
     if (!name || !parameters.every(([word]) => /^\w+$/.test(word)))
       return Response.json({ code: 'PGRST202' }, { status: 404 });
-    await hooks.onCall?.(name, from);
-    const given = parameters.map(([parameter], index) => `${parameter} => $${index + 1}`);
+    await hooks.onCall?.(name, from, given);
+    const list = parameters.map(([parameter], index) => `${parameter} => $${index + 1}`);
     const result = await database
       .transaction(async (transaction) => {
         await transaction.exec('set local role service_role');
         const { rows } = await transaction.query<{ result: unknown }>(
-          `select public.${name}(${given.join(', ')}) as result`,
+          `select public.${name}(${list.join(', ')}) as result`,
           parameters.map(([, value]) => value),
         );
         return Response.json(rows[0]?.result ?? null);

@@ -74,9 +74,8 @@ begin
   select id into known from enquiry.mail
     where key = p_key and kind = 'venue' and received_at > now() - make_interval(secs => p_repeat_seconds) limit 1;
   if known is not null then
-    -- An abandoned confirmation has a fault and no content.
     return jsonb_build_object('outcome', 'repeated', 'confirmed', exists (
-      select from enquiry.mail where id = known and kind = 'confirmation' and (content is not null or last_fault is null)));
+      select from enquiry.mail where id = known and kind = 'confirmation'));
   end if;
 
   wait := enquiry.take('post ' || p_caller, p_limit, 600);
@@ -84,14 +83,18 @@ begin
   if enquiry.take('post', p_daily_limit, 86400) > 0 then return jsonb_build_object('outcome', 'rateLimit'); end if;
 
   if p_confirm is not null then
-    confirmed := enquiry.take('confirm ' || p_confirm, 1, 3600) = 0 and enquiry.take('confirm', 60, 3600) = 0;
+    confirmed := enquiry.take('confirm ' || p_confirm, 1, 3600) = 0;
+    if confirmed and enquiry.take('confirm', 60, 3600) > 0 then
+      confirmed := false;
+      delete from enquiry.hit where what = 'confirm ' || p_confirm;
+    end if;
   end if;
 
   insert into enquiry.mail (id, kind, key, content, lease, lease_until)
     select p_id, kind, p_key, p_content -> kind, p_id, now() + interval '90 seconds'
     from unnest(array['venue', 'confirmation']) as kind
     where kind = 'venue' or confirmed;
-  return jsonb_build_object('outcome', 'stored', 'confirmed', confirmed, 'lease', p_id);
+  return jsonb_build_object('outcome', 'stored', 'confirmed', confirmed);
 end $$;
 
 -- Leases due mails, longest due first; never to two callers.
@@ -112,22 +115,22 @@ language sql security definer set search_path = '' as $$
   ) order by next_at), '[]') from leased;
 $$;
 
--- Failure counts only from the lease holder: another caller may be sending. Success with a fault erases the
--- mail.
+-- Failure counts only from the lease holder: another caller may be sending. Returns false if the enquiry is
+-- unknown.
 create function public.enquiry_done(p_id uuid, p_kind text, p_lease uuid, p_ok boolean, p_fault text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
   if p_ok then
-    update enquiry.mail set content = null, delivered_at = coalesce(delivered_at, now()), lease = null, lease_until = null, last_fault = p_fault
+    update enquiry.mail set content = null, delivered_at = coalesce(delivered_at, now()), lease = null, lease_until = null, last_fault = null
       where id = p_id and kind = p_kind;
-    return found;
+  else
+    -- Minutes: 2, 4, 8, 16, then 25. With a round every five, mail waits at most 30 after the server is back.
+    update enquiry.mail
+      set attempts = attempts + 1, next_at = now() + make_interval(mins => least(25, 2 ^ least(attempts + 1, 5))::integer),
+          lease = null, lease_until = null, last_fault = p_fault
+      where id = p_id and kind = p_kind and content is not null and lease = p_lease;
   end if;
-  -- Minutes: 2, 4, 8, 16, then 25. With a round every five, mail waits at most 30 after the server is back.
-  update enquiry.mail
-    set attempts = attempts + 1, next_at = now() + make_interval(mins => least(25, 2 ^ least(attempts + 1, 5))::integer),
-        lease = null, lease_until = null, last_fault = p_fault
-    where id = p_id and kind = p_kind and content is not null and lease = p_lease;
-  return exists (select from enquiry.mail where id = p_id and kind = p_kind);
+  return exists (select from enquiry.mail where id = p_id);
 end $$;
 
 -- Deletes rows after p_days, counts after a day, and confirmations still refused a day after the venue's mail.

@@ -1,15 +1,13 @@
-/**
- * Stores and mails an enquiry, or only mails it without a working store. It is accepted once the store or the mail
- * server has it.
- */
+/** Stores an enquiry, then mails what is stored. Only an enquiry that the store does not take in time is mailed at once. */
 import { getTextValue } from '../validate.ts';
+import { getNetwork, normalizeMailbox } from './limitKeys.ts';
 import { sendMail, type Enquiry, type MailDeps } from './mail.ts';
-import { createRateLimit, getNetwork, normalizeMailbox } from './rateLimit.ts';
-import { isAccepted, type EnquiryResponse } from './response.ts';
-import { createFailure, type SendError, type SendResult } from './send.ts';
+import type { EnquiryResponse } from './response.ts';
+import { createFailure, type SendError } from './send.ts';
 import type { EnquirySettings } from './settings.ts';
 import {
   reportDelivery,
+  type Claimed,
   type Entry,
   type MailKind,
   type Store,
@@ -19,15 +17,7 @@ import {
 
 export type DeliveryDeps = MailDeps & {
   readonly settings: Pick<EnquirySettings, 'rateLimit' | 'dailyLimit'>;
-  readonly store?: Store | undefined;
-};
-
-/** Added to the request's line in the log. */
-export type DeliveryLog = {
-  smtp?: SendError;
-  store?: SendError;
-  /** "late": the result was unknown when the response was sent. */
-  confirmation?: 'sent' | 'failed' | 'skipped' | 'stored' | 'late';
+  readonly store: Store;
 };
 
 export type PostedEnquiry = {
@@ -36,211 +26,103 @@ export type PostedEnquiry = {
   readonly key: string;
   readonly repeatMs: number;
   readonly clientAddress: string | undefined;
-  readonly started: number;
-  readonly deliveryLog: DeliveryLog;
   readonly waitUntil: (work: Promise<unknown>) => void;
-  readonly logLater: (outcome: 'sent' | 'mail') => void;
+  readonly logFailedMail: (kind: MailKind, error: SendError) => void;
 };
 
-const hour = 3_600_000;
-const confirmationsPerHour = 60;
-/** Milliseconds; sending may outlast the response. Netlify ends a function after 60 s. */
-const sendBudget = 50_000;
-/** Milliseconds until the response, before handler.ts answers without it. */
-const responseBudget = 7500;
-/** Milliseconds to wait for the store; then the enquiry is mailed without it. */
+/** Milliseconds to wait for the store. */
 const acceptTimeout = 2000;
-/** Milliseconds that the response waits for the mail. */
-const mailTimeout = 4000;
-/** Milliseconds that it then waits for the confirmation. */
-const confirmationTimeout = 1000;
+/** Milliseconds for a mail without the store: the browser gives up after 10 s. */
+const directTimeout = 6500;
+/** Milliseconds for mails that are sent after the response. Netlify ends a function after 60 s. */
+const sendTimeout = 50_000;
 
-/** The store erases a confirmation that was not promised, and frees its place in the limits. */
-const unpromised: SendResult = { ok: false, error: 'unpromised', canRetry: false };
-
-export const createDelivery = (
+/** Resolves to the response. The store decides on limits, repeats and the promise of a confirmation. */
+export const deliver = async (
   deps: DeliveryDeps,
-): ((posted: PostedEnquiry) => Promise<EnquiryResponse>) => {
-  const { settings, store, clock } = deps;
-  // Used only without a store; each instance counts for itself.
-  const limitCaller = createRateLimit(settings.rateLimit, hour / 6, clock.now);
-  const limitAll = createRateLimit(settings.dailyLimit, 24 * hour, clock.now);
-  const limitMailbox = createRateLimit(1, hour, clock.now);
-  const limitConfirmations = createRateLimit(confirmationsPerHour, hour, clock.now);
-
-  /** Resolves to undefined when the response is due. */
-  const waitUntilDue = <Result>(
-    work: Promise<Result>,
-    { started }: PostedEnquiry,
-    milliseconds = responseBudget,
-  ): Promise<Result | undefined> =>
-    clock.waitAtMost(work, Math.min(milliseconds, started + responseBudget - clock.now()));
-
-  const send = (
-    kind: MailKind,
-    { enquiry, started }: PostedEnquiry,
-    budget = sendBudget,
-  ): Promise<SendResult> => sendMail(deps, kind, enquiry, started + budget);
-
-  /** Never throws: the enquiry is safe in the store. */
-  const trySending = (...mail: Parameters<typeof send>): Promise<SendResult> =>
-    send(...mail).catch((error: unknown) => createFailure(error, false));
-
-  const limitPosts = ({ clientAddress }: PostedEnquiry): EnquiryResponse | undefined => {
-    const retryAfter = limitCaller(getNetwork(clientAddress));
-    if (retryAfter > 0) return { outcome: 'rateLimit', retryAfter };
-    return limitAll('') > 0 ? { outcome: 'rateLimit' } : undefined;
-  };
-
-  /** Without a store, only an accepted confirmation is promised, so sending ends with the response. */
-  const confirmAtOnce = async (
-    posted: PostedEnquiry,
-  ): Promise<NonNullable<DeliveryLog['confirmation']>> => {
-    // A refused mailbox must not use up the total.
-    if (
-      limitMailbox(normalizeMailbox(getTextValue(posted.enquiry.values, 'email'))) > 0 ||
-      limitConfirmations('') > 0
-    )
-      return 'skipped';
-    const confirming = trySending('confirmation', posted, responseBudget);
-    posted.waitUntil(confirming);
-    const result = await waitUntilDue(confirming, posted);
-    return result ? (result.ok ? 'sent' : 'failed') : 'late';
-  };
-
-  const respondAfterMailing = async (
-    posted: PostedEnquiry,
-    mailing: Promise<SendResult>,
-    confirms: boolean,
-  ): Promise<EnquiryResponse> => {
-    const { deliveryLog } = posted;
-    const result = await mailing;
-    if (!result.ok) {
-      deliveryLog.smtp = result.error;
-      return { outcome: result.possiblyAccepted ? 'late' : 'mail' };
-    }
-    if (confirms) deliveryLog.confirmation = await confirmAtOnce(posted);
-    return { outcome: 'sent', confirmed: deliveryLog.confirmation === 'sent' };
-  };
-
-  if (!store)
-    return async (posted) =>
-      limitPosts(posted) ??
-      respondAfterMailing(posted, send('venue', posted), canBeConfirmed(posted.enquiry));
-
-  const reportResult = (
-    kind: MailKind,
-    { enquiry: { id } }: PostedEnquiry,
-    result: SendResult,
-    givenUp?: boolean,
-  ): Promise<void> => reportDelivery(store, clock, { id, kind, lease: id }, result, givenUp);
-
-  /** Reports what was mailed and promised to a store that answered too late. */
-  const settleStore = async (
-    accepting: Promise<StoreResult<StoredEnquiry>>,
-    posted: PostedEnquiry,
-    response: EnquiryResponse,
-  ): Promise<void> => {
-    const reply = await accepting;
-    const isStored = reply.ok
-      ? reply.value.outcome === 'stored'
-      : typeof reply.error === 'string' || reply.error >= 500;
-    if (!isStored) return;
-    const promised = isAccepted(response) && response.confirmed;
-    await Promise.all([
-      response.outcome === 'sent' && reportResult('venue', posted, { ok: true }),
-      canBeConfirmed(posted.enquiry) &&
-        reportResult('confirmation', posted, promised ? { ok: true } : unpromised, true),
-    ]);
-  };
-
-  /** `mailing` is the mail to the venue, if it did not wait for the store. */
-  const respondAfterStoring = async (
-    accepted: StoredEnquiry,
-    posted: PostedEnquiry,
-    mailing?: Promise<SendResult>,
-  ): Promise<EnquiryResponse> => {
-    if (accepted.outcome === 'rateLimit')
-      return { outcome: 'rateLimit', retryAfter: accepted.seconds };
-    if (accepted.outcome === 'repeated') return accepted;
-    const { confirmed } = accepted;
-    const { enquiry, deliveryLog, waitUntil, logLater } = posted;
-    if (canBeConfirmed(enquiry)) deliveryLog.confirmation = confirmed ? 'stored' : 'skipped';
-    const mailed = (mailing ?? trySending('venue', posted)).then((result) => {
-      if (!result.ok) deliveryLog.smtp = result.error;
-      return result;
-    });
-    waitUntil(mailed.then((result) => reportResult('venue', posted, result)));
-    const confirming = confirmed
-      ? mailed.then(() => trySending('confirmation', posted))
-      : undefined;
-    const result = await waitUntilDue(mailed, posted, mailTimeout);
-    if (!result) void mailed.then(({ ok }) => logLater(ok ? 'sent' : 'mail'));
-    // The server just took another mail, so a permanent refusal concerns the visitor's address. A promised
-    // confirmation is never dropped.
-    const known =
-      result?.ok && confirming
-        ? await waitUntilDue(confirming, posted, confirmationTimeout)
-        : undefined;
-    const givenUp = known !== undefined && isPermanentRefusal(known);
-    if (givenUp) deliveryLog.confirmation = 'failed';
-    if (confirming)
-      waitUntil(confirming.then((sent) => reportResult('confirmation', posted, sent, givenUp)));
-    return { outcome: result?.ok ? 'sent' : 'stored', confirmed: confirmed && !givenUp };
-  };
-
-  const createEntry = ({ enquiry, key, repeatMs, clientAddress }: PostedEnquiry): Entry => {
-    const { id, receivedAt: _, ...venue } = enquiry;
-    const entry = {
-      id,
-      key,
-      repeatSeconds: Math.ceil(repeatMs / 1000),
-      content: { venue },
-      caller: getNetwork(clientAddress),
-      limit: settings.rateLimit,
-      dailyLimit: settings.dailyLimit,
-      confirm: null,
-    };
-    if (!canBeConfirmed(enquiry)) return entry;
-    const email = getTextValue(enquiry.values, 'email');
-    const values = { firstName: getTextValue(enquiry.values, 'firstName'), email };
-    return {
-      ...entry,
-      content: { venue, confirmation: { ...venue, values } },
-      confirm: normalizeMailbox(email),
-    };
-  };
-
-  return async (posted) => {
-    const { enquiry, deliveryLog, waitUntil } = posted;
-    const accepting = store.accept(createEntry(posted));
-    waitUntil(accepting);
-    const early = await waitUntilDue(accepting, posted, acceptTimeout);
-    if (early?.ok) return respondAfterStoring(early.value, posted);
-    deliveryLog.store = early?.error ?? 'late';
-    const settleLater = (response: EnquiryResponse): EnquiryResponse => {
-      waitUntil(settleStore(accepting, posted, response));
-      return response;
-    };
-    const limited = limitPosts(posted);
-    if (limited) return settleLater(limited);
-    const mailing = trySending('venue', posted);
-    const confirms = canBeConfirmed(enquiry);
-    const answerable = mailing.then(({ ok }) => (ok && !confirms ? undefined : accepting));
-    const reply = early ?? (await waitUntilDue(Promise.race([accepting, answerable]), posted));
-    if (reply?.ok && reply.value.outcome !== 'rateLimit')
-      return respondAfterStoring(reply.value, posted, mailing);
-    return settleLater(await respondAfterMailing(posted, mailing, confirms && reply?.ok === false));
-  };
+  posted: PostedEnquiry,
+): Promise<EnquiryResponse> => {
+  const entry = createEntry(deps.settings, posted);
+  const accepting = deps.store.accept(entry);
+  const reply = await deps.clock.waitAtMost(accepting, acceptTimeout);
+  if (!reply?.ok) return mailWithoutStore(deps, posted, accepting, reply?.error ?? 'late');
+  const accepted = reply.value;
+  if (accepted.outcome === 'rateLimit')
+    return { outcome: 'rateLimit', retryAfter: accepted.seconds };
+  if (accepted.outcome === 'stored') posted.waitUntil(mailEntry(deps, posted, entry, accepted));
+  return accepted;
 };
 
-/** SMTP replies to failed logins (RFC 4954, section 6). */
-const loginReplies: readonly SendError[] = [530, 534, 535, 538];
+/** Mails what is leased, and reports the result. Resolves to the error, if any. */
+export const mailStored = async (
+  deps: MailDeps & { readonly store: Store },
+  mail: Claimed,
+  deadline: number,
+): Promise<SendError | undefined> => {
+  const { id, kind, content, receivedAt } = mail;
+  const enquiry = { ...content, id, receivedAt: new Date(receivedAt) };
+  const now = new Date(deps.clock.now());
+  // A mail that cannot be composed must not block the others.
+  const result = await sendMail(deps, kind, enquiry, deadline, now).catch((error: unknown) =>
+    createFailure(error, false),
+  );
+  await reportDelivery(deps.store, deps.clock, mail, result);
+  return result.ok ? undefined : result.error;
+};
 
-const isPermanentRefusal = (result: SendResult): boolean =>
-  !result.ok &&
-  typeof result.error === 'number' &&
-  result.error >= 500 &&
-  !loginReplies.includes(result.error);
+/** The id of an enquiry is also its first lease. */
+const mailEntry = async (
+  deps: DeliveryDeps,
+  { enquiry: { id, receivedAt }, logFailedMail }: PostedEnquiry,
+  { content }: Entry,
+  { confirmed }: Extract<StoredEnquiry, { readonly confirmed: boolean }>,
+): Promise<void> => {
+  const deadline = deps.clock.now() + sendTimeout;
+  for (const kind of confirmed ? mailKinds : (['venue'] as const)) {
+    const mail = { id, kind, content: content[kind]!, receivedAt, lease: id };
+    const error = await mailStored(deps, mail, deadline);
+    if (error !== undefined) logFailedMail(kind, error);
+  }
+};
 
-const canBeConfirmed = ({ form, suspect }: Enquiry): boolean => form === 'request' && !suspect;
+const mailKinds = ['venue', 'confirmation'] as const;
+
+/** One mail to the venue, without limits and confirmation. If the store has the enquiry after all, it learns of the mail. */
+const mailWithoutStore = async (
+  deps: DeliveryDeps,
+  { enquiry, waitUntil }: PostedEnquiry,
+  accepting: Promise<StoreResult<StoredEnquiry>>,
+  storeError: SendError,
+): Promise<EnquiryResponse> => {
+  const { store, clock } = deps;
+  const result = await sendMail(deps, 'venue', enquiry, clock.now() + directTimeout);
+  if (!result.ok) {
+    const outcome = result.possiblyAccepted ? 'late' : 'mail';
+    return { outcome, errors: { store: storeError, smtp: result.error } };
+  }
+  const mail = { id: enquiry.id, kind: 'venue', lease: enquiry.id } as const;
+  waitUntil(accepting.then(() => reportDelivery(store, clock, mail, result)));
+  return { outcome: 'mailed', confirmed: false, errors: { store: storeError } };
+};
+
+const createEntry = (
+  { rateLimit, dailyLimit }: DeliveryDeps['settings'],
+  { enquiry, key, repeatMs, clientAddress }: PostedEnquiry,
+): Entry => {
+  const { id, receivedAt: _, ...venue } = enquiry;
+  /** What the confirmation needs; nothing else is stored twice. */
+  const pick = (name: string) => getTextValue(enquiry.values, name);
+  const email = pick('email');
+  const values = { email, firstName: pick('firstName'), eventDate: pick('eventDate') };
+  const canBeConfirmed = enquiry.form === 'request' && !enquiry.suspect;
+  return {
+    id,
+    key,
+    repeatSeconds: Math.ceil(repeatMs / 1000),
+    content: { venue, ...(canBeConfirmed && { confirmation: { ...venue, values } }) },
+    caller: getNetwork(clientAddress),
+    limit: rateLimit,
+    dailyLimit,
+    confirm: canBeConfirmed ? normalizeMailbox(email) : null,
+  };
+};

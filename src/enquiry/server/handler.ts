@@ -1,9 +1,9 @@
-/** The cheapest checks come first. 2xx means that the enquiry was accepted (deliver.ts). */
+/** The cheapest checks come first. 2xx means that the enquiry is stored or mailed (deliver.ts). */
 import { getPath } from '../../site/pages.ts';
 import { hiddenFields } from '../fields.ts';
 import { validate } from '../validate.ts';
 import { computeSha256, isAllowedOrigin } from './auth.ts';
-import { createDelivery, type DeliveryDeps, type DeliveryLog } from './deliver.ts';
+import { deliver, type DeliveryDeps } from './deliver.ts';
 import {
   formFinders,
   getFormPage,
@@ -12,21 +12,31 @@ import {
   parseMediaType,
   readBody,
 } from './readPost.ts';
-import { isAccepted, toResponse, type EnquiryResponse, type PlainPost } from './response.ts';
+import {
+  isAccepted,
+  toResponse,
+  type DeliveryErrors,
+  type EnquiryResponse,
+  type PlainPost,
+} from './response.ts';
+import type { SendError } from './send.ts';
 import type { EnquirySettings } from './settings.ts';
+import type { MailKind } from './store.ts';
 
-/** One line per request, without personal data. */
-export type LogEntry = Readonly<DeliveryLog> & {
-  readonly id: string;
-  readonly form: string | null;
-  readonly outcome: EnquiryResponse['outcome'];
-  readonly ms: number;
-  /** Set if it is logged after the response. */
-  readonly later?: true | undefined;
-  /** Type and stack line only, because the message may contain personal data. */
-  readonly error?: string | undefined;
-  readonly problems?: readonly string[] | undefined;
-};
+/** One line per request, and one for each mail that failed after the response; without personal data. */
+export type LogEntry =
+  | {
+      readonly id: string;
+      readonly form: string | null;
+      readonly outcome: EnquiryResponse['outcome'];
+      readonly ms: number;
+      readonly confirmed?: boolean | undefined;
+      readonly errors?: DeliveryErrors | undefined;
+      /** Type and stack line only, because the message may contain personal data. */
+      readonly error?: string | undefined;
+      readonly problems?: readonly string[] | undefined;
+    }
+  | { readonly id: string; readonly failedMail: MailKind; readonly smtp: SendError };
 
 export type FunctionName = keyof typeof formFinders;
 
@@ -49,24 +59,18 @@ const minutes = 60_000;
 const repeatWindow = 10 * minutes;
 /** Milliseconds. A post without JavaScript has no key, so identical values count as a double tap. */
 const doubleTapWindow = minutes / 4;
-/** Milliseconds: the browser gives up after 10 s. */
-const responseBudget = 8500;
 
 type RequestState = {
-  readonly started: number;
-  readonly deliveryLog: DeliveryLog;
-  readonly logOutcome: (outcome: EnquiryResponse['outcome'], later?: true) => void;
+  readonly id: string;
   post?: PlainPost;
   form: string | null;
   error?: string;
 };
 
 export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
-  const { name, settings, problems, store, log, clock } = deps;
+  const { name, settings, problems, log, clock } = deps;
   // Cross-origin, so it needs CORS and a key (docs/specification.md, "Posts").
   const cors = name === 'send-contact-email';
-  const deliver = createDelivery(deps);
-  const runIdempotent = createIdempotency(clock.now);
 
   const createHeaders = (request: Request): Record<string, string> => {
     const origin = request.headers.get('origin');
@@ -96,23 +100,6 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
     if (cors && !problems && !settings.apiKeys.includes(request.headers.get('apikey') ?? ''))
       return { outcome: 'apikey' };
     return undefined;
-  };
-
-  /** Responds in time while the work continues. */
-  const respondInTime = async (
-    state: RequestState,
-    startDelivery: Promise<EnquiryResponse>,
-  ): Promise<EnquiryResponse> => {
-    const response = await clock.waitAtMost(
-      startDelivery,
-      state.started + responseBudget - clock.now(),
-    );
-    if (response) return response;
-    void startDelivery.then(
-      ({ outcome }) => state.logOutcome(outcome, true),
-      () => state.logOutcome('unexpected', true),
-    );
-    return { outcome: 'late' };
   };
 
   const respond = async (
@@ -155,56 +142,34 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
     // Includes the values: a corrected message is a new enquiry.
     const key = await computeSha256(JSON.stringify([clientKey ?? 'plain', form, language, values]));
     const repeatMs = clientKey ? repeatWindow : doubleTapWindow;
-    // Without a store, repeats on other instances share the Message-ID. Values alone would merge identical enquiries
-    // of different years.
-    const id = clientKey && !store ? key.slice(0, 32) : crypto.randomUUID();
-    const { started, deliveryLog } = state;
-    const startDelivery = (): Promise<EnquiryResponse> => {
-      const delivering = deliver({
-        enquiry: { id, form, language, values, suspect, receivedAt },
-        key,
-        repeatMs,
-        clientAddress,
-        started,
-        deliveryLog,
-        waitUntil,
-        logLater: (outcome) => state.logOutcome(outcome, true),
-      });
-      // The platform would log the message, which may contain personal data; describeError logs the type.
-      waitUntil(delivering.catch(() => {}));
-      return delivering;
-    };
-    const { result, repeated } = runIdempotent(key, repeatMs, startDelivery);
-    const response = await respondInTime(state, result);
-    return repeated && isAccepted(response) ? { ...response, outcome: 'repeated' } : response;
+    // Random: values alone would merge identical enquiries of different years.
+    const enquiry = { id: crypto.randomUUID(), form, language, values, suspect, receivedAt };
+    const delivering = deliver(deps, {
+      enquiry,
+      key,
+      repeatMs,
+      clientAddress,
+      waitUntil,
+      logFailedMail: (failedMail, smtp) => log({ id: state.id, failedMail, smtp }),
+    });
+    // The platform would log the message, which may contain personal data; describeError logs the type.
+    waitUntil(delivering.catch(() => {}));
+    return delivering;
   };
 
   return async (request, context) => {
-    const id = crypto.randomUUID();
-    const deliveryLog: DeliveryLog = {};
-    const state: RequestState = {
-      started: clock.now(),
-      deliveryLog,
-      form: null,
-      logOutcome: (outcome, later) =>
-        log({
-          id,
-          form: state.form,
-          outcome,
-          ms: clock.now() - state.started,
-          ...deliveryLog,
-          error: state.error,
-          problems,
-          later,
-        }),
-    };
+    const started = clock.now();
+    const state: RequestState = { id: crypto.randomUUID(), form: null };
     const response = await respond(request, context, state).catch(
       (error: unknown): EnquiryResponse => {
         state.error = describeError(error);
         return { outcome: 'unexpected' };
       },
     );
-    state.logOutcome(response.outcome);
+    const { id, form, error } = state;
+    const { outcome, errors } = response;
+    const confirmed = isAccepted(response) ? response.confirmed : undefined;
+    log({ id, form, outcome, ms: clock.now() - started, confirmed, errors, error, problems });
     return toResponse(response, state.post, createHeaders(request));
   };
 };
@@ -213,25 +178,4 @@ const describeError = (error: unknown): string => {
   if (!(error instanceof Error)) return typeof error;
   const place = error.stack?.split('\n').find((line) => /^\s+at .*\d+:\d+/.test(line));
   return `${error.name}${place ?? ''}`;
-};
-
-const maxKeys = 2000;
-
-/** Lets repeats share the pending or accepted response. Per instance; the Message-ID identifies other duplicates. */
-const createIdempotency = (now: () => number) => {
-  const entries = new Map<string, { readonly result: Promise<EnquiryResponse>; until: number }>();
-  /** `keepMs` is how long an accepted response is reused. */
-  return (key: string, keepMs: number, work: () => Promise<EnquiryResponse>) => {
-    const known = entries.get(key);
-    if (known && known.until > now()) return { result: known.result, repeated: true };
-    const entry = { result: work(), until: Number.POSITIVE_INFINITY };
-    entries.delete(key);
-    entries.set(key, entry);
-    if (entries.size > maxKeys) entries.delete(entries.keys().next().value ?? key);
-    entry.result.then(
-      (response) => (entry.until = isAccepted(response) ? now() + keepMs : 0),
-      () => (entry.until = 0),
-    );
-    return { result: entry.result, repeated: false };
-  };
 };

@@ -1,5 +1,6 @@
 import { getFields, plainResult, type FormId } from '../fields.ts';
 import { getRefusalId, isTyped, type FieldErrors } from '../validate.ts';
+import type { SendError } from './send.ts';
 
 const statuses = {
   malformed: 400,
@@ -18,19 +19,24 @@ const statuses = {
   late: 504,
 } as const;
 
-export type EnquiryResponse =
+/** Only for the log. */
+export type DeliveryErrors = { readonly store?: SendError; readonly smtp?: SendError };
+
+export type EnquiryResponse = { readonly errors?: DeliveryErrors } & (
   | { readonly outcome: 'preflight' }
   | {
-      /** A "stored" enquiry is mailed later. */
-      readonly outcome: 'sent' | 'stored' | 'repeated';
+      /** A "mailed" enquiry is not stored, because the store did not answer. */
+      readonly outcome: 'stored' | 'repeated' | 'mailed';
       /** Whether the page may promise a confirmation by mail. */
       readonly confirmed: boolean;
     }
   | {
       readonly outcome: keyof typeof statuses;
       readonly fields?: FieldErrors;
-      readonly retryAfter?: number;
-    };
+      /** Seconds. */
+      readonly retryAfter?: number | undefined;
+    }
+);
 
 export type PlainPost = {
   readonly path: string;

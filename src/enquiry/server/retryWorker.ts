@@ -1,8 +1,9 @@
 import { venue } from '../../site/facts/venue.ts';
 import { defaultLanguage } from '../../site/languages.ts';
-import { composeGivenUpNotice, sendMail, type MailDeps } from './mail.ts';
-import { createFailure, sendWithRetry, type SendError } from './send.ts';
-import { reportDelivery, type Claimed, type Store } from './store.ts';
+import { mailStored } from './deliver.ts';
+import { composeGivenUpNotice, type MailDeps } from './mail.ts';
+import { sendWithRetry, type SendError } from './send.ts';
+import type { Store } from './store.ts';
 
 /** The log gets this entry, without personal data. */
 export type RoundEntry = {
@@ -31,19 +32,6 @@ const sendDeadline = 22_000;
 
 export const createRetryRound = (deps: Deps): (() => Promise<void>) => {
   const { settings, messages, send, store, clock, log } = deps;
-  const getNow = () => new Date(clock.now());
-
-  const deliver = async (mail: Claimed, deadline: number): Promise<SendError | undefined> => {
-    const { id, kind, content, receivedAt } = mail;
-    const enquiry = { ...content, id, receivedAt: new Date(receivedAt) };
-    // One failure must not block the others.
-    const result = await sendMail(deps, kind, enquiry, deadline, getNow()).catch((error: unknown) =>
-      createFailure(error, false),
-    );
-    await reportDelivery(store, clock, mail, result);
-    return result.ok ? undefined : result.error;
-  };
-
   return async () => {
     const started = clock.now();
     const deadline = started + sendDeadline;
@@ -54,13 +42,20 @@ export const createRetryRound = (deps: Deps): (() => Promise<void>) => {
     for (;;) {
       const claimed = await store.claim(batchSize, leaseSeconds);
       if (!claimed.ok) return log({ round: 'store', store: claimed.error });
-      const batch = await Promise.all(claimed.value.map((mail) => deliver(mail, deadline)));
+      const batch = await Promise.all(
+        claimed.value.map((mail) => mailStored(deps, mail, deadline)),
+      );
       outcomes.push(...batch);
       // If a whole batch fails, the server is down.
       if (!batch.includes(undefined) || clock.now() - started > lastBatchStart) break;
     }
     if (givenUp > 0) {
-      const notice = composeGivenUpNotice(givenUp, messages[defaultLanguage], settings, getNow());
+      const notice = composeGivenUpNotice(
+        givenUp,
+        messages[defaultLanguage],
+        settings,
+        new Date(clock.now()),
+      );
       await sendWithRetry(send, notice, deadline, clock);
     }
     const errors = outcomes.filter((error) => error !== undefined);

@@ -34,13 +34,13 @@ export const createEnquiryService = ({
     settings,
     problems,
     send: createSmtpSend(createTransport, settings.mailServer),
-    store: settings.store && createStore(settings.store),
+    store: createStore(settings.store),
     clock: systemClock,
     log: createLog(print),
   });
 };
 
-/** The worker does nothing without a store. */
+/** With invalid settings, a round only logs them. */
 export const createRetryWorker = ({
   environment,
   messages,
@@ -50,7 +50,6 @@ export const createRetryWorker = ({
   const { settings, problems } = parseEnquirySettings(environment, { edge: false });
   const log = createLog(print);
   if (problems) return async () => log({ round: 'settings', problems });
-  if (!settings.store) return async () => {};
   return createRetryRound({
     settings,
     messages,
@@ -64,15 +63,15 @@ export const createRetryWorker = ({
 /** Seconds: two rounds of the retry worker. */
 const alarmSeconds = 600;
 
-/** Answers 200, or 503 if an enquiry waits over ten minutes or the store is missing or fails. */
+/** Answers 200, or 503 if an enquiry waits over ten minutes, the settings are invalid or the store fails. */
 export const createHealthService = (
   environment: Environment,
 ): ((request: Request) => Promise<Response>) => {
   const { settings, problems } = parseEnquirySettings(environment, { edge: false });
-  const store = !problems && settings.store ? createStore(settings.store) : undefined;
+  const store = createStore(settings.store);
   return async ({ method }) => {
     if (method !== 'GET' && method !== 'HEAD') return respond(405, { error: 'method' });
-    if (!store) return respond(503, { error: 'settings' });
+    if (problems) return respond(503, { error: 'settings' });
     const swept = await store.sweep(null);
     if (!swept.ok) return respond(503, { error: 'store' });
     const { waiting, oldestSeconds } = swept.value;

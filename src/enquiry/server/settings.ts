@@ -28,7 +28,7 @@ export type EnquirySettings = {
   /** `*` matches letters, digits and hyphens. */
   readonly origins: readonly string[];
   readonly apiKeys: readonly string[];
-  readonly store?: StoreSettings;
+  readonly store: StoreSettings;
 };
 
 /**
@@ -83,11 +83,11 @@ export const parseEnquirySettings = (
   const publicKey = parseKey(source, 'VITE_SUPABASE_ANON_KEY', {
     required: edge && hostedKeys.length === 0,
   });
-  const secretKey = [
-    parseKey(source, 'SUPABASE_SECRET_KEY'),
+  const hostedSecretKey = [
     ...parseKeys(source, 'SUPABASE_SECRET_KEYS'),
     parseKey(source, 'SUPABASE_SERVICE_ROLE_KEY'),
   ].find(Boolean);
+  const secretKey = parseKey(source, 'SUPABASE_SECRET_KEY', { required: !hostedSecretKey });
   const urlName = readSetting(environment, 'SUPABASE_URL') ? 'SUPABASE_URL' : 'VITE_SUPABASE_URL';
   const settings: EnquirySettings = {
     mailServer,
@@ -98,9 +98,10 @@ export const parseEnquirySettings = (
     siteUrl,
     origins,
     apiKeys: [publicKey, ...hostedKeys].filter(Boolean),
-    store: secretKey
-      ? { url: parseSupabaseUrl(source, urlName, { required: true }), key: secretKey }
-      : undefined,
+    store: {
+      url: parseSupabaseUrl(source, urlName, { required: true }),
+      key: secretKey || (hostedSecretKey ?? ''),
+    },
   };
   return { settings, problems: problems.length > 0 ? problems : undefined };
 };

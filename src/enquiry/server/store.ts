@@ -41,7 +41,7 @@ export type Claimed = {
   readonly id: string;
   readonly kind: MailKind;
   readonly content: Content;
-  readonly receivedAt: string;
+  readonly receivedAt: string | Date;
   readonly lease: string;
 };
 
@@ -128,18 +128,17 @@ export type Store = ReturnType<typeof createStore>;
 /** Milliseconds before each report. */
 const retryPauses = [0, 500, 1000, 2000, 4000, 8000, 16_000] as const;
 
-/** Repeats a report until the store knows the enquiry, for half a minute. `givenUp` erases a refused mail. */
+/** Repeats a report until the store knows the enquiry, for half a minute. */
 export const reportDelivery = async (
   store: Store,
   clock: Clock,
   { id, kind, lease }: Pick<Claimed, 'id' | 'kind' | 'lease'>,
   result: SendResult,
-  givenUp = false,
 ): Promise<void> => {
   const error = result.ok ? undefined : result.error;
   for (const pause of retryPauses) {
     if (pause > 0) await clock.sleep(pause);
-    const reply = await store.finish(id, kind, lease, result.ok || givenUp, error);
+    const reply = await store.finish(id, kind, lease, result.ok, error);
     if (reply.ok && reply.value) return;
   }
 };

@@ -3,11 +3,13 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { edge } from '../../../local/functions/programs.ts';
 import { createMailServer, type MailServer } from '../../../local/inbox/mailServer.ts';
 import { createPostWithKey, environment, validPosts } from './support.ts';
+import { createTestStore } from './testStore.ts';
 
 type Headers = Record<string, string>;
 type Handle = (request: Request, connection: unknown) => Promise<Response>;
 type Post = (address: string, headers: Headers) => Promise<Response>;
 
+const { storeEnvironment } = createTestStore();
 let mailServer: MailServer;
 const limit = 2;
 
@@ -18,6 +20,7 @@ afterAll(() => mailServer.stop());
 
 const variables = (): Headers => ({
   ...environment,
+  ...storeEnvironment(),
   MAIL_URL: mailServer.url,
   ENQUIRY_RATE_LIMIT: String(limit),
 });

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   createGuestAddress,
@@ -27,8 +26,11 @@ const postToBoth = (emails: readonly string[]) =>
 
 const both = <Value>(value: Value): Value[] => functionNames.map(() => value);
 
-describe('each function, if the mail server', () => {
-  beforeAll(async () => void (functions = await startFunctions()), 60_000);
+describe('each function, if the store is down and the mail server', () => {
+  beforeAll(async () => {
+    functions = await startFunctions();
+    functions.failures.store.onCall = (_call, from) => void from.destroy();
+  }, 60_000);
   afterAll(() => functions.stop());
   afterEach(() => void (functions.failures.mail = {}));
 
@@ -59,17 +61,4 @@ describe('each function, if the mail server', () => {
     functions.failures.mail = {};
     expect(await postToBoth(functionNames.map(createGuestAddress))).toEqual(both(200));
   });
-
-  it.each(functionNames)(
-    'accepts a post whose answer is lost: %s sends one mail for it and its repeat',
-    async (name) => {
-      const email = createGuestAddress();
-      const line = new AbortController();
-      functions.failures.mail = { onData: () => (line.abort(), pause(300)) };
-      expect(await functions.post(name, email, line.signal)).toBe(0);
-      functions.failures.mail = {};
-      expect(await functions.post(name, email)).toBe(200);
-      expect(functions.findMails(email)).toHaveLength(1);
-    },
-  );
 });

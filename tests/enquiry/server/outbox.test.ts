@@ -288,7 +288,7 @@ describe('the health check', () => {
       expect(await response.text()).toMatch(text);
     },
   );
-  it('answers 503 without a store and if the store does not answer, and 405 to a post', async () => {
+  it('answers 503 without the settings of a store and if the store does not answer, and 405 to a post', async () => {
     const broken = { SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_SECRET_KEY: 'x' };
     for (const one of [{}, broken]) expect((await check(one)).status).toBe(503);
     expect((await check({}, 'POST')).status).toBe(405);

@@ -61,8 +61,7 @@ const createFailingMailServer = async (
   return running;
 };
 
-/** `outbox`: "memory://", or no store. */
-export const startFunctions = async (outbox?: string) => {
+export const startFunctions = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'functions-'));
   const inbox = await createMailStore(folder);
   const failures: { mail: MailHooks; store: StoreHooks } = { mail: {}, store: {} };
@@ -71,9 +70,8 @@ export const startFunctions = async (outbox?: string) => {
   const testEnvironment = await startTestEnvironment({
     env: { ...environment, MAIL_URL: mailServer.url, ENQUIRY_RATE_LIMIT: '500' },
     port: 0,
-    outbox,
     store: {
-      onCall: (name, from) => failures.store.onCall?.(name, from),
+      onCall: (...call) => failures.store.onCall?.(...call),
       onDone: (name, from) => failures.store.onDone?.(name, from),
     },
     log: (line) => printed.push(line),

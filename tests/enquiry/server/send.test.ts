@@ -8,7 +8,7 @@ import {
   type Message,
 } from '../../../src/enquiry/server/send.ts';
 import { parseEnquirySettings } from '../../../src/enquiry/server/settings.ts';
-import { environment } from './support.ts';
+import { environment, storeVariables } from './support.ts';
 
 const busy = { ok: false, error: 451, canRetry: true } as const;
 
@@ -59,7 +59,10 @@ it.each([
   ['smtps://u:p@mail.example', { secure: true, port: 465 }],
   ['smtp://u:p@mail.example', { secure: false, requireTLS: true, ignoreTLS: false, port: 587 }],
 ])('sends the password of %s through verified TLS only', async (MAIL_URL, expected) => {
-  const parsed = parseEnquirySettings({ ...environment, MAIL_URL }, { edge: false });
+  const parsed = parseEnquirySettings(
+    { ...environment, ...storeVariables, MAIL_URL },
+    { edge: false },
+  );
   if (parsed.problems) throw new Error(parsed.problems.join());
   const mailbox = { name: '', address: 'a@estate.example' };
   const message = { from: mailbox, to: mailbox } as Message;

@@ -9,10 +9,15 @@ import {
   environment,
   messages,
   site,
+  storeVariables,
   validPosts,
 } from './support.ts';
 
-const complete: Environment = { ...environment, MAIL_URL: 'smtps://u:p@mail.example' };
+const complete: Environment = {
+  ...environment,
+  MAIL_URL: 'smtps://u:p@mail.example',
+  ...storeVariables,
+};
 const parse = (changes: Environment = {}, edge = true) =>
   parseEnquirySettings({ ...complete, ...changes }, { edge });
 const url = 'https://abc.supabase.co';
@@ -50,12 +55,13 @@ it.each<[environment: Environment, settings: object]>([
   ],
   [{ VITE_SUPABASE_ANON_KEY: '', SUPABASE_ANON_KEY: 'hosted' }, { apiKeys: ['hosted'] }],
   [
-    { VITE_SUPABASE_URL: url, SUPABASE_SECRET_KEY: 'sb_secret_x' },
+    { SUPABASE_URL: '', VITE_SUPABASE_URL: url, SUPABASE_SECRET_KEY: 'sb_secret_x' },
     { store: { url, key: 'sb_secret_x' } },
   ],
   [
     {
       SUPABASE_URL: url,
+      SUPABASE_SECRET_KEY: '',
       SUPABASE_SECRET_KEYS: '{"default":"sb_secret_y"}',
       SUPABASE_SERVICE_ROLE_KEY: 'eyJz',
     },
@@ -116,9 +122,10 @@ it('reports all problems at once, without a password or a key', () => {
   expect(problems.join()).not.toContain('hidden');
 });
 
-it('has no store without a secret key', () => {
-  const parsed = parse({ VITE_SUPABASE_URL: url });
-  expect(parsed.settings.store).toBeUndefined();
+it('refuses a site without a store, and names the setting', () => {
+  expect(parse({ SUPABASE_SECRET_KEY: '' }).problems).toEqual([
+    expect.stringMatching(/^SUPABASE_SECRET_KEY: expected .+; it is not set$/),
+  ]);
 });
 
 it('requires a key, the address of the site and a free port for the edge function only', () => {

@@ -9,6 +9,12 @@ import {
 } from '../../../src/enquiry/server/handler.ts';
 import type { Clock, Message, SendResult } from '../../../src/enquiry/server/send.ts';
 import type { EnquirySettings } from '../../../src/enquiry/server/settings.ts';
+import type {
+  Entry,
+  Store,
+  StoredEnquiry,
+  StoreResult,
+} from '../../../src/enquiry/server/store.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 import { createTyped, type Typed } from '../../support/typed.ts';
 
@@ -30,6 +36,7 @@ export const settings: EnquirySettings = {
   siteUrl: site,
   origins: [site],
   apiKeys: [publicKey],
+  store: { url: 'http://127.0.0.1:9', key: 'x' },
 };
 
 /** See docs/specification.md, "Posts". */
@@ -43,6 +50,12 @@ export const environment = {
   MAIL_FROM: settings.mailFrom,
   SITE_URL: site,
   VITE_SUPABASE_ANON_KEY: publicKey,
+};
+
+/** Of a store that no test reaches. */
+export const storeVariables = {
+  SUPABASE_URL: 'https://store.supabase.example',
+  SUPABASE_SECRET_KEY: 'sb_secret_unused',
 };
 
 /** Moves everything in a store into the past. */
@@ -74,24 +87,42 @@ type Scene = {
   clock?: Clock;
   settings?: Partial<EnquirySettings>;
   results?: SendResult[];
+  replies?: StoreResult<StoredEnquiry>[];
   send?: EnquiryDeps['send'];
 };
 
-/** The mail server returns `results` in turn and then accepts everything. */
+/** The mail server returns `results`, the store `replies` in turn; then both accept everything. */
 export const createScene = ({
   name = 'send-email',
   settings: changed = {},
   results = [],
+  replies = [],
   send,
   clock: given,
 }: Scene = {}) => {
   const sent: Message[] = [];
   const log: LogEntry[] = [];
   const clock = createStoppedClock();
+  const entries: Entry[] = [];
+  const finished: [id: string, kind: string][] = [];
+  const store: Store = {
+    accept: async (entry) => {
+      entries.push(entry);
+      const confirmed = entry.confirm !== null;
+      return replies.shift() ?? { ok: true, value: { outcome: 'stored', confirmed } };
+    },
+    claim: async () => ({ ok: true, value: [] }),
+    finish: async (id, kind) => {
+      finished.push([id, kind]);
+      return { ok: true, value: true };
+    },
+    sweep: async () => ({ ok: true, value: { waiting: 0, oldestSeconds: 0, givenUp: 0 } }),
+  };
   const handle: EnquiryHandler = createEnquiryHandler({
     name,
     settings: { ...settings, ...changed },
     messages,
+    store,
     send:
       send ??
       (async (message) => {
@@ -102,8 +133,15 @@ export const createScene = ({
     clock: given ?? clock,
   });
   const background: Promise<unknown>[] = [];
-  const respond = (request: Request, clientAddress = '192.0.2.1') =>
-    handle(request, { clientAddress, waitUntil: (work) => background.push(work) });
+  /** Resolves when all mails are sent, too. */
+  const respond = async (request: Request, clientAddress = '192.0.2.1'): Promise<Response> => {
+    const response = await handle(request, {
+      clientAddress,
+      waitUntil: (work) => background.push(work),
+    });
+    while (background.length > 0) await background.shift();
+    return response;
+  };
   return {
     handle: respond,
     /** Returns such as "200 confirmed", "400 invalid" or "303 /en#sent". */
@@ -114,9 +152,10 @@ export const createScene = ({
       return `${response.status} ${what ?? (confirmed ? 'confirmed' : 'accepted')}`;
     },
     sent,
+    entries,
+    finished,
     log,
     clock,
-    background,
   };
 };
 
