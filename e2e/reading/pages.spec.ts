@@ -155,7 +155,6 @@ test.describe('a visitor', () => {
   test('can follow another link before a page has loaded', { tag: '@phone' }, async ({ page }) => {
     await visit(page, getPath('about', 'el'));
     await waitForHydration(page);
-    // The previous page is still fading in.
     await getFooterLinks(page, 'el')
       .getByRole('link')
       .evaluateAll(async (all) => {

@@ -31,7 +31,6 @@ const growOlder = async (page: Page): Promise<void> => {
     Reflect.deleteProperty(URLSearchParams.prototype, 'size');
     Reflect.deleteProperty(Element.prototype, 'checkVisibility');
     Reflect.deleteProperty(window, 'requestIdleCallback');
-    Reflect.deleteProperty(Document.prototype, 'startViewTransition');
   });
   await page.route(/\.css$|\/[\w-]*$/, async (route) => {
     const response = await route.fetch();

@@ -16,7 +16,6 @@ import { Footer } from '../layout/Footer.tsx';
 import { Header } from '../layout/header/Header.tsx';
 import { LegalTextDialog } from '../layout/legal/LegalTextDialog.tsx';
 import { MobileCtaBar } from '../layout/MobileCtaBar.tsx';
-import { revealPage } from '../layout/pageTransition.ts';
 import { RevealOnScroll } from '../layout/RevealOnScroll.tsx';
 import type { LayoutMessages } from '../layout/schema.ts';
 import { Toasts, useConnectionNotices } from '../layout/Toasts.tsx';
@@ -28,7 +27,7 @@ import { queryClient } from './queryClient.ts';
 const findOpenLegalText = createOpenIdFinder(legalTextIds);
 
 export function RootLayout() {
-  const { key, pathname } = useLocation();
+  const { pathname } = useLocation();
   const page = useCurrentPage();
   const language = getLanguage(pathname);
   const messages = useRouteLoaderData<LayoutMessages>(layoutRouteIds[language])!;
@@ -40,7 +39,6 @@ export function RootLayout() {
   useLayoutEffect(() => {
     if (document.documentElement.lang !== language) document.documentElement.lang = language;
   }, [language]);
-  useLayoutEffect(revealPage, [key]);
   useArrivalFocus();
   useConnectionNotices(messages);
   return (

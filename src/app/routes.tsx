@@ -5,7 +5,6 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import { download, isSiteReachable } from '../components/download.ts';
-import { capturePage } from '../layout/pageTransition.ts';
 import { BareFailure, PageFailure } from '../pages/failure/Failure.tsx';
 import { NotFound } from '../pages/notFound/NotFound.tsx';
 import { Head } from '../seo/Head.tsx';
@@ -38,13 +37,7 @@ const downloadOrReload = <Part,>(
 const createPageRoute = ({ path, id, language }: Address): RouteObject => ({
   id: path,
   path,
-  loader: async (args) => {
-    // Both load before the capture, because the screen is frozen from then until the next page.
-    const parts = Promise.all([pageLoaders[id](language), layoutLoaders[language]()]);
-    const [page] = await downloadOrReload(parts, args);
-    await capturePage(args.request.signal);
-    return page;
-  },
+  loader: (args) => downloadOrReload(pageLoaders[id](language), args),
   shouldRevalidate: () => false,
   Component: PageRoute,
   ErrorBoundary: PageFailure,

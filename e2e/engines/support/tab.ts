@@ -33,9 +33,7 @@ const approach = async (element: HTMLElement): Promise<{ x: number; y: number }>
   };
   const findCover = ({ x, y }: { x: number; y: number }): Element | null | undefined => {
     const hit = document.elementFromPoint(x, y);
-    // While Chromium captures a page, every point hits the root element.
-    const isAround = hit !== document.documentElement && hit?.contains(element);
-    return hit && (element.contains(hit) || isAround) ? undefined : hit;
+    return hit && (element.contains(hit) || hit.contains(element)) ? undefined : hit;
   };
   // Fonts are swapped once, after the first paint. WebKit has no scroll anchoring, so content below moves.
   while ('standIn' in document.body.dataset) await new Promise(requestAnimationFrame);

@@ -56,7 +56,7 @@ declare global {
 
 const listening = `(${listen})();`;
 
-/** Rendering on the CPU costs less than emulated GL. Without DMA-BUF, MiniBrowser crashes in view transitions. */
+/** Rendering on the CPU costs less than emulated GL. */
 const cpuRendering = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1', LP_NUM_THREADS: '1' };
 
 /**
