@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { getPath } from '../../src/site/pages.ts';
+import { findPhotosInTwoSizes } from '../support/photoRequests.ts';
 import { testJourney } from './support/journey.ts';
 import { expectSoon } from './support/tab.ts';
 
@@ -26,4 +27,12 @@ testJourney('loads photos as AVIF', {}, async (tab) => {
   expect(await tab.on(first, (image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(
     100,
   );
+});
+
+testJourney('loads each photo of a first visit in one size', {}, async (tab, language) => {
+  for (const id of ['home', 'wedding'] as const) {
+    await tab.open(getPath(id, language));
+    await tab.hydrated();
+    expect(await tab.evaluate(findPhotosInTwoSizes), id).toEqual([]);
+  }
 });

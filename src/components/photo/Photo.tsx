@@ -3,14 +3,13 @@ import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import type { MeasuredPhoto, PagePicture } from '../../site/photos/pagePicture.ts';
 import { runWhenOnline } from '../wait.ts';
 import {
-  getLightWidth,
+  getPhoneSizes,
   getPhotoUrl,
   getPlaceholderBackground,
   getSrcSet,
   getWebpWidths,
   uprightPhones,
 } from './photoFiles.ts';
-import { useSharpWidth } from './useSharpWidth.ts';
 
 type Props = {
   photo: PagePicture;
@@ -21,8 +20,10 @@ type Props = {
   sizes?: string;
   /** Pixels of the widest useful file. */
   maxWidth?: number;
-  /** Loads first. Phones held upright get a light file, then a sharp one. */
+  /** Loads first, in a file that is light on phones held upright. */
   priority?: boolean;
+  /** Greatest height of the box in CSS pixels on phones held upright; needs `priority`. */
+  phoneHeight?: number;
   /** Loads at once, for several photos on the first screen. */
   eager?: boolean;
   /** Replaces the photo on phones held upright; needs `priority`. */
@@ -38,6 +39,7 @@ export function Photo({
   sizes = '100vw',
   maxWidth,
   priority = false,
+  phoneHeight = 0,
   eager = priority,
   upright,
   className,
@@ -51,8 +53,6 @@ export function Photo({
       setFailed(true);
     return undefined;
   }, [failed]);
-  const phonePhoto = priority ? (upright ?? photo) : undefined;
-  const sharpWidth = useSharpWidth(image, phonePhoto);
 
   if (failed) {
     const { width, height } = photo;
@@ -82,24 +82,29 @@ export function Photo({
   }
   return (
     <picture>
-      {phonePhoto && (
-        <source
-          media={uprightPhones}
-          type="image/avif"
-          srcSet={getPhotoUrl(phonePhoto, sharpWidth ?? getLightWidth(phonePhoto), 'avif')}
-          width={upright?.width}
-          height={upright?.height}
-        />
+      {upright && (
+        <>
+          <source
+            media={uprightPhones}
+            type="image/avif"
+            srcSet={getSrcSet(upright, 'avif')}
+            sizes={`${getPhoneSizes(upright, phoneHeight)}, 100vw`}
+            width={upright.width}
+            height={upright.height}
+          />
+          <source
+            media={uprightPhones}
+            srcSet={getSmallWebp(upright)}
+            width={upright.width}
+            height={upright.height}
+          />
+        </>
       )}
-      {upright && phonePhoto && (
-        <source
-          media={uprightPhones}
-          srcSet={getSmallWebp(upright)}
-          width={upright.width}
-          height={upright.height}
-        />
-      )}
-      <source type="image/avif" srcSet={getSrcSet(photo, 'avif', maxWidth)} sizes={sizes} />
+      <source
+        type="image/avif"
+        srcSet={getSrcSet(photo, 'avif', maxWidth)}
+        sizes={priority && !upright ? `${getPhoneSizes(photo, phoneHeight)}, ${sizes}` : sizes}
+      />
       <img
         ref={image}
         src={getSmallWebp(photo)}
@@ -111,8 +116,7 @@ export function Photo({
         height={photo.height}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        // Avoids an empty frame when the sharp file replaces the light one.
-        decoding={sharpWidth ? 'sync' : 'async'}
+        decoding="async"
         className={upright?.focus ? clsx('upright:object-(--upright)!', className) : className}
         style={getStyle(photo, upright?.focus)}
         onError={() => setFailed(true)}

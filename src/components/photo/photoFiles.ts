@@ -42,24 +42,25 @@ export const getSrcSet = (photo: MeasuredPhoto, format: PhotoFormat, maxWidth = 
     .map((width) => `${getPhotoUrl(photo, width, format)} ${width}w`)
     .join(', ');
 
-/** Returns the narrowest width that is sharp in a box of CSS pixels, otherwise the widest. */
-export const getSharpWidth = (
-  photo: Pick<MeasuredPhoto, 'width' | 'height'>,
-  box: { width: number; height: number },
-  density: number,
-): number => {
-  const drawn = Math.max(box.width, (box.height * photo.width) / photo.height);
-  const widths = getWidths(photo);
-  return widths.find((width) => width * maxUpscale >= drawn * density) ?? widths.at(-1)!;
-};
-
 export const uprightPhones = '(max-width: 47.99em) and (orientation: portrait)';
 
+/** Pairs of a density and of the share of it that is asked for: 1.5 dots per CSS pixel on common phones. */
+const densityShares = [
+  [2.5, 0.5],
+  [1.6, 0.75],
+] as const;
+
 /**
- * Returns the width of a phone's first file, about 1.6 pixels per CSS pixel. Below 1, the sharp file would count as a
- * new LCP.
+ * Returns `sizes` for dense phones held upright, where more than 1.6 dots per CSS pixel are invisible but delay the
+ * page. The photo covers the whole width, and a box of at most `height` CSS pixels.
  */
-export const getLightWidth = ({ width, height }: Pick<MeasuredPhoto, 'width' | 'height'>): number =>
-  getWidths({ width }).find(
-    (candidate) => candidate >= Math.min(width, height > width ? 640 : 960),
-  )!;
+export const getPhoneSizes = (
+  photo: Pick<MeasuredPhoto, 'width' | 'height'>,
+  height: number,
+): string =>
+  densityShares
+    .map(([density, share]) => {
+      const pixels = Math.round((share * height * photo.width) / photo.height);
+      return `${uprightPhones} and (min-resolution: ${density}dppx) max(${100 * share}vw, ${pixels}px)`;
+    })
+    .join(', ');

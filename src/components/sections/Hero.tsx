@@ -17,6 +17,8 @@ type HeroClasses = {
   heading?: string;
   body: string;
   sizes?: string;
+  /** In CSS pixels, at most; by default that of `h-hero-photo`. */
+  phoneHeight?: number;
 };
 
 const edgePhoto = tw`relative bleed-x h-hero-photo lg:h-auto`;
@@ -31,12 +33,14 @@ const overBelow = {
   title: tw`lg:col-span-6`,
   body: tw`lg:col-start-7 lg:self-end`,
   sizes: 'max(100vw, 1230px)',
+  phoneHeight: 547,
 };
 
 export const heroVariants = {
   over: {
     ...overBelow,
     photo: tw`absolute inset-0`,
+    phoneHeight: 820,
     title: tw`lg:col-span-8`,
     body: tw`lg:col-start-9 lg:self-end`,
   },
@@ -69,6 +73,7 @@ export const heroVariants = {
     photo: tw`relative bleed-x h-64 lg:col-start-7 lg:row-1 lg:bleed-right lg:h-auto`,
     texts: tw`pt-8 lg:col-span-5 lg:col-start-1 lg:row-1 lg:self-end lg:pb-20`,
     body: tw`mt-6`,
+    phoneHeight: 256,
     sizes: halfWidthSizes,
   },
   besideLeft: {
@@ -87,6 +92,7 @@ export const heroVariants = {
     ),
     heading: tw`text-display-3`,
     body: tw`mt-4`,
+    phoneHeight: 256,
     sizes: '(min-width: 1024px) max(62vw, 990px), max(100vw, 480px)',
   },
   above: {
@@ -145,6 +151,7 @@ export function Hero({ variant, copy, pictures, lang, className, above, children
         photo={pictures.hero}
         sizes={classes.sizes}
         priority={!isClosing}
+        phoneHeight={classes.phoneHeight ?? 480}
         upright={pictures.heroUpright}
         className={isBeside ? 'lg:absolute lg:inset-0' : undefined}
       />

@@ -16,6 +16,7 @@ export function HomeHero({ content }: { content: HomeContent }) {
           photo={pictures.hero}
           sizes="max(100vw, 1600px)"
           priority
+          phoneHeight={900}
           upright={pictures.heroUpright}
         />
       </div>

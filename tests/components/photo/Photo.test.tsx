@@ -1,7 +1,7 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Photo } from '../../../src/components/photo/Photo.tsx';
-import { getPhotoUrl } from '../../../src/components/photo/photoFiles.ts';
+import { getPhotoUrl, getSrcSet } from '../../../src/components/photo/photoFiles.ts';
 import type { PagePicture } from '../../../src/site/photos/pagePicture.ts';
 
 const wide: PagePicture = {
@@ -40,7 +40,7 @@ it('shows its focus, and upright phones their own picture with its own size and 
         source.getAttribute('height'),
       ]),
   ).toEqual([
-    [getPhotoUrl(tall, 640, 'avif'), '1440', '2160'],
+    [getSrcSet(tall, 'avif'), '1440', '2160'],
     [getPhotoUrl(tall, 960, 'webp'), '1440', '2160'],
   ]);
   expect(image().style.getPropertyValue('--upright')).toBe('30% 50%');
@@ -72,36 +72,4 @@ it('notices a failure from before hydration', () => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   render(<Photo photo={wide} />);
   expect(image()).toHaveAttribute('data-failed');
-});
-
-it('loads the sharp file once when a phone is turned upright, even while currentSrc is empty', async () => {
-  // Files without an extension fail.
-  const decode = vi.fn(function (this: HTMLImageElement) {
-    return this.src.endsWith('.') ? Promise.reject(new Error('not found')) : Promise.resolve();
-  });
-  Object.assign(HTMLImageElement.prototype, { decode });
-  vi.stubGlobal('devicePixelRatio', 2);
-  vi.stubGlobal('matchMedia', (query: string) =>
-    Object.assign(new EventTarget(), { matches: query.includes('portrait') }),
-  );
-  const box = new DOMRect(0, 0, 390, 780);
-  vi.spyOn(HTMLImageElement.prototype, 'getBoundingClientRect').mockReturnValue(box);
-  const currentSrc = vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('');
-
-  render(<Photo photo={tall} priority />);
-  const source = () => document.querySelector('source[type="image/avif"]')!.getAttribute('srcset');
-  await waitFor(() => expect(decode).toHaveBeenCalled());
-  expect(source()).toMatch(/252\..*-640\./);
-
-  currentSrc.mockReturnValue('/photos/252.89abcdef-640.avif');
-  fireEvent.load(screen.getByRole('img'));
-  await waitFor(() => expect(source()).toMatch(/252\..*-960\./));
-
-  // The load event of the sharp file must not request more.
-  currentSrc.mockReturnValue(`https://site.example${source()}`);
-  const before = decode.mock.calls.length;
-  fireEvent.load(screen.getByRole('img'));
-  await waitFor(() => expect(decode).toHaveBeenCalledTimes(before + 1));
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(decode).toHaveBeenCalledTimes(before + 1);
 });
