@@ -27,7 +27,6 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Cross-Origin-Opener-Policy is missing, because the sign-in popup must reach its opener. */
 const headers = {
   'Content-Security-Policy': policy,
   'X-Robots-Tag': 'noindex',

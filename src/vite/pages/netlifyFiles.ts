@@ -96,8 +96,6 @@ export const createHeadersFile = (policy: Policy): string => {
       path,
       `Content-Security-Policy: ${createContentSecurityPolicy(policy, frameAncestors)}`,
       `Permissions-Policy: ${permissionsPolicy}`,
-      // Not for all paths, because the editor's sign-in popup must reach its opener.
-      'Cross-Origin-Opener-Policy: same-origin',
       // Without a cache, a deploy shows at once.
       'Cache-Control: no-cache',
     ].join('\n  ');
