@@ -61,6 +61,19 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await waitForHydration(page);
   });
 
+  test('has the history entry of the router before hydration, which then writes none', async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, /\/assets\/hydrate-/);
+    await visit(page, getPath('about', 'en'));
+    const readState = () => page.evaluate(() => history.state as unknown);
+    const state = await readState();
+    expect(state).toMatchObject({ idx: 0 });
+    release();
+    await waitForHydration(page);
+    expect(await readState()).toEqual(state);
+  });
+
   test('hydrates a slow document when it is complete, even if a key was pressed before', async ({
     browser,
     baseURL,

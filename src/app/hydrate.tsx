@@ -23,8 +23,8 @@ export function hydrate(loaderData: Record<string, unknown>, onHydrated: () => v
 }
 
 /**
- * React Router 7.18 takes entries of hash links for the first entry, as both have the key "default", and would
- * restore its scroll position. Call it before the router is created.
+ * React Router 7.18 takes all entries of hash links for one, as they have the key "default", and would restore its
+ * scroll position. index.html does the same for the first entry. Call it before the router is created.
  */
 function assignHashEntryKeys(): void {
   addEventListener('popstate', ({ state }) => {
