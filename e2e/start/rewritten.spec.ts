@@ -15,8 +15,6 @@ import {
 
 /** Run in the page. */
 const rewrites: Readonly<Record<string, () => void>> = {
-  'a proxy changes only the head': () =>
-    document.querySelector('meta[name=description]')!.setAttribute('content', 'changed'),
   'extensions add elements, a proxy drops comments and changes words': () => {
     document.querySelector('[name=email]')!.after(document.createElement('div'));
     document.querySelector('#root > *')!.before(document.createElement('aside'));
@@ -42,24 +40,15 @@ test.describe('a page rewritten before hydration', { tag: '@phone' }, () => {
   test.beforeEach(({ expectErrors }) => expectErrors(/react\.dev\/errors\/418/));
 
   for (const [what, rewrite] of Object.entries(rewrites))
-    test(`keeps what was typed, the caret and a single head: ${what}`, async ({ page }) => {
+    test(`keeps what was typed, and a single head: ${what}`, async ({ page }) => {
       const typed = createTyped('request', 'el');
       const release = await holdRequests(page, /\/assets\/.*\.js$/);
       await visit(page, getPath('request', 'el'));
       await fillForm(page, 'request', 'el', typed);
-      const field = page.locator('[name=specialRequests]');
-      await field.focus();
-      await field.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(3, 5));
       await page.evaluate(rewrite);
       release();
       await waitForHydration(page);
       await expectTyped(page, 'request', 'el', typed);
-      await expect(field).toBeFocused();
-      const selection = await field.evaluate((area: HTMLTextAreaElement) => [
-        area.selectionStart,
-        area.selectionEnd,
-      ]);
-      expect(selection).toEqual([3, 5]);
       for (const tag of [
         'head title',
         'head meta[name=description]',

@@ -1,4 +1,4 @@
-import { startTransition, StrictMode, useEffect, useLayoutEffect, useState } from 'react';
+import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { loadRouteData } from './pageModules.ts';
@@ -11,10 +11,16 @@ export function hydrate(loaderData: Record<string, unknown>, onHydrated: () => v
   // With its data, the router renders at once and keeps the scroll position of the browser.
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
   prefetchOnApproach();
+  const removeStaticTags = createTagRemover(root);
   const app = (
     <StrictMode>
       <RouterProvider router={router} />
-      <Hydrated onHydrated={onHydrated} />
+      <Hydrated
+        onHydrated={() => {
+          removeStaticTags();
+          onHydrated();
+        }}
+      />
     </StrictMode>
   );
   // In a transition, hydration yields to input and other tasks.
@@ -43,71 +49,21 @@ function prefetchOnApproach(): void {
     document.addEventListener(type, prefetchLink, { passive: true });
 }
 
-/** Restores the visitor's input if React replaced the static page. */
-function Hydrated({ onHydrated }: { onHydrated: () => void }) {
-  // If hydration fails, React renders #root again. State initialisers run before the static nodes go: the last chance
-  // to read text and focus.
-  const [restoreFormState] = useState(captureFormState);
-  useLayoutEffect(restoreFormState, [restoreFormState]);
-  useEffect(onHydrated, [onHydrated]);
-  return null;
-}
-
-const headSelector =
-  'title, meta[name], meta[property], link[rel="canonical"], link[rel="alternate"]';
-
-const interactiveSelector =
-  '#root :is(input:not([type="hidden"]), select, textarea, details, a, button)';
-
 /**
- * Reads typed text, focus and a kept press, because a password manager or a host may have changed the HTML, which
- * React then replaces. Returns a function that restores them.
+ * If an extension or a proxy has changed the static page, React replaces it and adds its own head tags. The static ones
+ * would describe the first page on all later pages, too. Call it before hydration.
  */
-function captureFormState(): () => void {
-  const staticTags = queryAll(headSelector);
-  const before = queryAll(interactiveSelector);
-  const focused = document.activeElement;
-
+function createTagRemover(root: HTMLElement): () => void {
+  const staticTags = [...document.head.children];
+  const [staticPart] = root.children;
   return () => {
-    const names = new Set(
-      queryAll(headSelector)
-        .filter((tag) => !staticTags.includes(tag))
-        .map(getIdentity),
-    );
-    for (const tag of staticTags) if (names.has(getIdentity(tag))) tag.remove();
-    if (before.every((element) => element.isConnected)) return;
-    const after = queryAll(interactiveSelector).map((element) => ({
-      element,
-      identity: getIdentity(element),
-    }));
-    for (const element of before) {
-      const identity = getIdentity(element);
-      const place = after.findIndex((successor) => successor.identity === identity);
-      const successor = place < 0 ? undefined : after.splice(place, 1)[0]?.element;
-      if (!successor || element.isConnected) continue;
-      copyState(element, successor);
-      if (element !== focused) continue;
-      successor.focus({ preventScroll: true });
-      const { selectionStart, selectionEnd } = element as HTMLInputElement;
-      if (typeof selectionStart === 'number')
-        (successor as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
-    }
+    if (staticPart?.isConnected !== false) return;
+    const tags = [...document.head.children].filter((tag) => !staticTags.includes(tag));
+    for (const tag of staticTags) if (tags.some((other) => other.isEqualNode(tag))) tag.remove();
   };
 }
 
-const queryAll = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-
-/** Returns a key that matches an element of the static page with its successor. */
-const getIdentity = (element: Element): string =>
-  ['id', 'name', 'value', 'class', 'property', 'rel', 'hreflang'].reduce(
-    (identity, name) => `${identity} ${element.getAttribute(name) ?? ''}`,
-    element.localName,
-  );
-
-const copyState = (from: HTMLElement, to: HTMLElement): void => {
-  if (from instanceof HTMLDetailsElement) to.toggleAttribute('open', from.open);
-  if (from.hasAttribute('aria-busy')) to.setAttribute('aria-busy', 'true');
-  if (!('value' in from) || !from.matches('input, select, textarea')) return;
-  Object.assign(to, { value: from.value, checked: 'checked' in from && from.checked });
-  to.dispatchEvent(new Event('input', { bubbles: true }));
-};
+function Hydrated({ onHydrated }: { onHydrated: () => void }) {
+  useEffect(onHydrated, [onHydrated]);
+  return null;
+}

@@ -30,7 +30,10 @@ export function saveDraft(form: FormId, element: HTMLFormElement, key?: string):
   else clearDraft(form);
 }
 
-/** Fills empty fields only. Returns the key, "" if never sent or changed, or undefined without a draft. */
+/**
+ * Fills empty fields only. Returns the key, "" if never sent or changed, or undefined if it filled none. index.html
+ * writes drafts before hydration.
+ */
 export function restoreDraft(
   form: FormId,
   element: HTMLFormElement,
@@ -40,7 +43,7 @@ export function restoreDraft(
     () => JSON.parse(sessionStorage.getItem(getStorageKey(form)) ?? 'null') as Payload | null,
   );
   if (!draft || typeof draft !== 'object' || !isFilled(draft)) return undefined;
-  const isUntouched = !isFilled(serializeForm(form, new FormData(element)));
+  const typed = serializeForm(form, new FormData(element));
   for (const field of getFields(form)) {
     const values = [draft[field.name] ?? []].flat().map(String);
     for (const control of element.querySelectorAll<
@@ -52,8 +55,10 @@ export function restoreDraft(
         control.value = translateValue(field, values[0], language);
     }
   }
+  const restored = serializeForm(form, new FormData(element));
+  if (JSON.stringify(restored) === JSON.stringify(typed)) return undefined;
   const key = draft[hiddenFields.idempotencyKey];
-  return { key: isUntouched && typeof key === 'string' ? key : '' };
+  return { key: !isFilled(typed) && typeof key === 'string' ? key : '' };
 }
 
 /** Drafts stay in sessionStorage and never leave the browser. */
