@@ -65,3 +65,33 @@ for (const [what, leave] of Object.entries(ways))
       }
     },
   );
+
+testJourney(
+  'shows the page of its address after Back in a document that was reloaded',
+  {},
+  async (tab, language) => {
+    const slow = await startSlowSite();
+    try {
+      slow.release();
+      await tab.open(getPath('home', language), slow.url);
+      await tab.hydrated();
+      await tab.press(getLinkSelector('footer nav', 'about', language));
+      await expectPage(tab, 'about', language);
+      slow.hold();
+      await tab.reload();
+      await tab.back();
+      await expectSoon(tab.address).toBe(getPath('home', language));
+      slow.release();
+      await tab.hydrated();
+      await expectPage(tab, 'home', language);
+      const counts = await tab.evaluate(() =>
+        ['header.site-header', 'title', 'link[rel=canonical]'].map(
+          (part) => document.querySelectorAll(part).length,
+        ),
+      );
+      expect(counts).toEqual([1, 1, 1]);
+    } finally {
+      await slow.stop();
+    }
+  },
+);
