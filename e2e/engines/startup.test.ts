@@ -95,3 +95,17 @@ testJourney(
     }
   },
 );
+
+testJourney(
+  'scrolls by itself again after a return from the back/forward cache',
+  {},
+  async (tab, language) => {
+    await tab.open(getPath('about', language));
+    await tab.hydrated();
+    await tab.evaluate(() => location.assign('/robots.txt'));
+    await expectSoon(tab.address).toBe('/robots.txt');
+    await tab.back();
+    await expectSoon(tab.address).toBe(getPath('about', language));
+    await tab.hydrated();
+  },
+);

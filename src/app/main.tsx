@@ -94,8 +94,11 @@ else {
       throw error;
     });
 
-  // When a page enters the back/forward cache, Firefox drops a pending import, which then never settles.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && !isHydrated) location.reload();
+    if (!persisted) return;
+    // The router does so only at first. Otherwise the browser scrolls the page that Back leaves.
+    if (isHydrated) history.scrollRestoration = 'manual';
+    // When a page enters the back/forward cache, Firefox drops a pending import, which then never settles.
+    else location.reload();
   });
 }
