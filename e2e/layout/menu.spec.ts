@@ -8,11 +8,13 @@ import {
   expectPage,
   getAction,
   getMainHeading,
+  holdRequests,
   scrollHeight,
   scrollTo,
   visit,
   visitAwake,
   waitForHydration,
+  waitForIdle,
 } from '../support/visitor.ts';
 
 const copy = layoutMessages.el;
@@ -37,6 +39,32 @@ test.describe('on a wide screen with touch', { tag: '@desktop' }, () => {
       await page.touchscreen.tap(x + width / 2, y + height / 2);
       await expect(submenu(page)).toBeVisible();
     });
+
+  test('opens a submenu by Enter at the first paint, even if ArrowDown follows during hydration', async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, /\/assets\/hydrate-/);
+    await visit(page, getPath('about', 'en'));
+    const link = getAction(page.getByRole('banner'), layoutMessages.en.pages[parent]);
+    await link.press('Enter');
+    await expect(link).toHaveAttribute('aria-busy', 'true');
+    await link.evaluate((element) => {
+      const press = () => {
+        if (element.ariaExpanded === 'true') return;
+        const init = { key: 'ArrowDown', bubbles: true, cancelable: true };
+        element.dispatchEvent(new KeyboardEvent('keydown', init));
+        setTimeout(press);
+      };
+      press();
+    });
+    release();
+    await waitForHydration(page);
+    await expect(submenu(page)).toBeVisible();
+    await waitForIdle(page);
+    await expect(submenu(page)).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(submenu(page).getByRole('menuitem').first()).toBeFocused();
+  });
 
   for (const input of ['mouse', 'touch', 'keyboard'] as const)
     test(`opens a submenu pressed by ${input} while the next page appears`, async ({ page }) => {
