@@ -54,8 +54,8 @@ const spacing = {
   /** Space within a section. */
   'section-sm': 'clamp(40px, 24px + 3.2vw, 72px)',
   gutter: 'clamp(16px, 2.2vw, 32px)',
-  /** This is 20 px on a screen of 390 px. */
-  margin: 'clamp(16px, 5.2vw, 80px)',
+  /** This is 20 px on a screen of 390 px. In landscape, nothing is under the notch of a phone. */
+  margin: 'max(clamp(16px, 5.2vw, 80px), env(safe-area-inset-left), env(safe-area-inset-right))',
   /** Distance from the edge of the screen to the content. */
   edge: 'max(var(--margin), (100% - var(--content)) / 2)',
   /** The same distance from inside any box. It is half a scrollbar too large, which `#main` clips. */
