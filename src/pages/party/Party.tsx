@@ -9,7 +9,7 @@ import { PhotoCollage } from '../../features/gallery/PhotoCollage.tsx';
 import type { PartyContent } from './schema.ts';
 
 export default function Party({ content }: { content: PartyContent }) {
-  const { types, album, services, pictures } = content;
+  const { types, reasons, album, services, pictures } = content;
   return (
     <>
       <Hero variant="overBelow" copy={content} pictures={pictures}>
@@ -28,6 +28,11 @@ export default function Party({ content }: { content: PartyContent }) {
       <Section tone="tint" aria-labelledby="party-types">
         <SectionHeading id="party-types" text={types.title} />
         <ItemList variant="cells" items={types.list} className="mt-section-sm" />
+      </Section>
+
+      <Section aria-labelledby="party-reasons">
+        <SectionHeading id="party-reasons" text={reasons.title} />
+        <ItemList variant="columns" items={reasons.list} className="mt-section-sm" />
       </Section>
 
       <Section tone="inverse" id="party-album" aria-labelledby="party-album-title">

@@ -10,6 +10,7 @@ export const partyPage = defineContent({
     requestQuote: line('Ρωτήστε μας'),
     toAlbum: line('Προς το άλμπουμ'),
     types: group('Είδη', itemList),
+    reasons: group('Λόγοι', itemList),
     services: group('Υπηρεσίες', itemList),
     album: group('Άλμπουμ', {
       title: rich(line('Τίτλος')),
