@@ -262,17 +262,35 @@ it('reports the problems of all files at once, each with its line', async () => 
   expect(text).toMatch(/\n.* 5 problems in the content\..*$/);
 });
 
-it('reports facts that keep the site itself from loading', async () => {
+/** Returns the output of the check in a copy of the project, after `change`. */
+const checkCopy = async (file: string, change: (text: string) => string) => {
   const { root, rewrite } = await copied('src', 'local', 'package.json');
   rmSync(join(root, 'node_modules'), { recursive: true });
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
-  rewrite('src/content/facts/house.json', (text) => text.replace('{', '{,'));
-  const { status, stderr } = spawnSync(process.execPath, ['local/commands/checkContent.ts'], {
+  rewrite(file, change);
+  return spawnSync(process.execPath, ['local/commands/checkContent.ts'], {
     cwd: root,
     encoding: 'utf8',
   });
+};
+
+it('reports facts that keep the site itself from loading', async () => {
+  const { status, stderr } = await checkCopy('src/content/facts/house.json', (text) =>
+    text.replace('{', '{,'),
+  );
   expect(status).toBe(1);
   expect(stderr).toMatch(
     /is not valid JSON .*\n    src\/content\/facts\/house\.json:1\n\n.* 1 problem in/,
   );
+});
+
+it('names what a new page lacks', async () => {
+  const { status, stderr } = await checkCopy('src/site/pages.ts', (text) =>
+    text.replace(/^ {2}home: /m, "  barn: { path: { el: '/stavlos', en: '/en/barn' } },\n$&"),
+  );
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/The page "barn" has no schema.*\n {4}src\/pages\/schema\.ts barn\n/);
+  for (const file of ['el/pages', 'en/pages', 'pictures'])
+    expect(stderr).toMatch(new RegExp(`file is missing.*\n    src/content/${file}/barn\\.json\n`));
+  expect(stderr).toMatch(/ 4 problems in the content/);
 });
