@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { createTemporaryFolder } from '../support/folder.ts';
 
-const program = 'local/commands/installed.mjs';
+const program = 'local/commands/install.mjs';
 const installs = 'mkdir -p node_modules && touch node_modules/.package-lock.json';
 
 const createProject = async (ci = installs) => {

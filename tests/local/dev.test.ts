@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -40,24 +40,9 @@ const environment = async () => ({
   INBOX_PORT: String(await freePort()),
 });
 
-it.each(['start', 'dev edit', 'testAll', 'testEngines', 'size', 'bench', 'screenshots'])(
-  'ends %s with the problem of a fact file that keeps it from loading',
-  async (command) => {
-    const root = await projectWith('"phones": [', '"phones": [,');
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      ['local/commands/withFacts.ts', ...command.split(' ')],
-      { cwd: root, env: await environment(), encoding: 'utf8' },
-    );
-    expect(status).toBe(1);
-    expect(stderr).toMatch(/is not valid JSON .*\n {4}src\/content\/facts\/venue\.json:\d+\n/);
-    expect(stdout + stderr, 'no stack trace').not.toMatch(/^\s+at |Error/m);
-  },
-);
-
 it('reports a wrong fact and starts, so that the owner can correct it in the editor', async () => {
   const root = await projectWith('"to": 15', '"to": 1');
-  const program = spawn(process.execPath, ['local/commands/withFacts.ts', 'dev'], {
+  const program = spawn(process.execPath, ['local/commands/dev.ts'], {
     cwd: root,
     env: await environment(),
   });
