@@ -2,6 +2,7 @@ import type { Localized } from '../../site/languages.ts';
 import type { Environment } from '../../site/parseSetting.ts';
 import type { ServerMessages } from '../messages.ts';
 import { createEnquiryHandler, type EnquiryHandler, type FunctionName } from './handler.ts';
+import { checkNightlyBuild } from './nightlyBuild.ts';
 import { commonHeaders } from './response.ts';
 import { createRetryRound } from './retryWorker.ts';
 import { createSmtpSend, systemClock, type CreateTransport } from './send.ts';
@@ -63,19 +64,24 @@ export const createRetryWorker = ({
 /** Seconds: two rounds of the retry worker. */
 const alarmSeconds = 600;
 
-/** Answers 200, or 503 if an enquiry waits over ten minutes, the settings are invalid or the store fails. */
+/**
+ * Answers 200, or 503 if an enquiry waits over ten minutes, the settings are invalid, the store fails or the nightly
+ * build is late.
+ */
 export const createHealthService = (
   environment: Environment,
 ): ((request: Request) => Promise<Response>) => {
   const { settings, problems } = parseEnquirySettings(environment, { edge: false });
   const store = createStore(settings.store);
-  return async ({ method }) => {
+  return async ({ method, url }) => {
     if (method !== 'GET' && method !== 'HEAD') return respond(405, { error: 'method' });
     if (problems) return respond(503, { error: 'settings' });
     const swept = await store.sweep(null);
     if (!swept.ok) return respond(503, { error: 'store' });
     const { waiting, oldestSeconds } = swept.value;
-    return respond(oldestSeconds > alarmSeconds ? 503 : 200, { waiting, oldestSeconds });
+    const nightlyBuild = await checkNightlyBuild(environment, url);
+    const healthy = oldestSeconds <= alarmSeconds && nightlyBuild !== 'late';
+    return respond(healthy ? 200 : 503, { waiting, oldestSeconds, nightlyBuild });
   };
 };
 

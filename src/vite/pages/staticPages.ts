@@ -13,6 +13,7 @@ import {
 } from '../../site/pages.ts';
 import { createTemporaryPath, writeAtomic } from '../atomicWrites.ts';
 import type { BuildSettings } from '../buildSettings.ts';
+import { builtOn } from '../dates/months.ts';
 import { favicon, writeIcons } from '../images/icons.ts';
 import { createShareImage } from '../images/shareImages.ts';
 import { getLibrary } from '../photos/library.ts';
@@ -160,6 +161,8 @@ async function writePages(
   const getPhotos = (id: PageId, language: Language) =>
     extractPhotos(markups.get(getCanonicalPath(id, language)) ?? '');
   await write('sitemap.xml', createSitemap(pageSettings.SITE_URL, getPhotos));
+  // The health check reads it (src/enquiry/server/nightlyBuild.ts).
+  await write('built.txt', builtOn);
   await write('robots.txt', createRobots(pageSettings.SITE_URL));
   const scripts = documents.flatMap(hashInlineScripts);
   await write('_headers', createHeadersFile({ scripts, ...policy }));

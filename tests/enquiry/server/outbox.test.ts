@@ -1,9 +1,12 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { localAddress, serve } from '../../../local/serve/server.ts';
 import { createRetryRound, type RoundEntry } from '../../../src/enquiry/server/retryWorker.ts';
 import type { Message, SendResult } from '../../../src/enquiry/server/send.ts';
 import { createHealthService } from '../../../src/enquiry/server/service.ts';
 import { createStore, type Entry, type StoreResult } from '../../../src/enquiry/server/store.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
+import { addDays } from '../../../src/site/formats/days.ts';
+import { getDayAtVenue } from '../../../src/site/formats/formatDay.ts';
 import { environment, messages, settings, venueDomain } from './support.ts';
 import { createTestStore } from './testStore.ts';
 
@@ -270,14 +273,14 @@ describe('a round of the retry worker', () => {
 });
 
 describe('the health check', () => {
-  const check = (given: object, method = 'GET') =>
+  const check = (given: object, method = 'GET', url = 'http://localhost/') =>
     createHealthService({ ...environment, MAIL_URL: 'smtp://localhost', ...given })(
-      new Request('http://localhost/', { method }),
+      new Request(url, { method }),
     );
 
   it.each([
-    ['9 minutes', 200, /^\{"waiting":1,"oldestSeconds":54\d\}$/],
-    ['11 minutes', 503, /^\{"waiting":1,"oldestSeconds":66\d\}$/],
+    ['9 minutes', 200, /^\{"waiting":1,"oldestSeconds":54\d,"nightlyBuild":"off"\}$/],
+    ['11 minutes', 503, /^\{"waiting":1,"oldestSeconds":66\d,"nightlyBuild":"off"\}$/],
   ])(
     'answers after a mail has waited %s with %i, and with counts and ages only',
     async (interval, status, text) => {
@@ -288,6 +291,30 @@ describe('the health check', () => {
       expect(await response.text()).toMatch(text);
     },
   );
+
+  it.each([
+    ['today', 200, 'done', getDayAtVenue()],
+    ['two days ago', 503, 'late', addDays(getDayAtVenue(), -2)],
+    ['on an unknown day', 503, 'late', undefined],
+  ])(
+    'answers %2$i if the site was built %1$s and should be built each night',
+    async (_, status, nightlyBuild, day) => {
+      const site = await serve(({ url }) =>
+        day && new URL(url).pathname === '/built.txt'
+          ? new Response(day)
+          : new Response('No page', { status: 404 }),
+      );
+      onTestFinished(site.stop);
+      const response = await check(
+        { ...storeEnvironment(), BUILD_HOOK_URL: 'https://host.example/hook' },
+        'GET',
+        `http://${localAddress}:${site.port}/.netlify/functions/enquiries-waiting`,
+      );
+      expect(response.status).toBe(status);
+      expect(await response.json()).toMatchObject({ nightlyBuild });
+    },
+  );
+
   it('answers 503 without the settings of a store and if the store does not answer, and 405 to a post', async () => {
     const broken = { SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_SECRET_KEY: 'x' };
     for (const one of [{}, broken]) expect((await check(one)).status).toBe(503);
