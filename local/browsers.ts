@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
@@ -52,19 +53,32 @@ export const engineNames = Object.keys(finders) as EngineName[];
 
 export const findEngine = (name: EngineName): string | undefined => finders[name]();
 
-/** Returns the installed engines. If ENGINES=required (.ci/run), throws CannotStart for a missing one. */
+/** Puppeteer sets the orientation of the screen, which Firefox can since this version. */
+const oldestFirefox = 144;
+
+/**
+ * Returns the engines that can run the tests. If ENGINES=required (.ci/run), throws CannotStart for one that is missing
+ * or too old.
+ */
 export const findInstalledEngines = (
   asked: readonly EngineName[],
   required = readSetting(process.env, 'ENGINES') === 'required',
 ): EngineName[] => {
   const missing = asked.filter((name) => !findEngine(name));
-  const message = `Not on this machine: ${missing.join(', ')}.
+  const version = asked.includes('firefox') ? readFirefoxVersion() : undefined;
+  const isOld = version !== undefined && version < oldestFirefox;
+  const messages = [
+    missing.length > 0 &&
+      `Not on this machine: ${missing.join(', ')}.
   - Debian, Ubuntu:  sudo apt-get install -y chromium firefox-esr webkit2gtk-driver xvfb
   - anywhere else:   npx playwright install chromium
-  - already there:   write CHROMIUM_PATH=/path/to/chromium or FIREFOX_PATH=… before the command`;
-  if (missing.length > 0 && required) throw new CannotStart(message);
-  if (missing.length > 0) printNote(message);
-  return asked.filter((name) => !missing.includes(name));
+  - already there:   write CHROMIUM_PATH=/path/to/chromium or FIREFOX_PATH=… before the command`,
+    isOld &&
+      `Firefox ${version} is too old for the tests, which need ${oldestFirefox}. Update it (sudo apt-get update && sudo apt-get install -y firefox-esr) or write FIREFOX_PATH=… before the command.`,
+  ].filter((message) => message !== false);
+  if (messages.length > 0 && required) throw new CannotStart(messages.join('\n'));
+  for (const message of messages) printNote(message);
+  return asked.filter((name) => !missing.includes(name) && !(name === 'firefox' && isOld));
 };
 
 /** Returns the arguments of Vitest. */
@@ -72,3 +86,11 @@ export const getEngineTestArgs = (engines: readonly EngineName[]): string[] => [
   '--config=e2e/engines/vitest.config.ts',
   ...engines.map((name) => `--project=${name}`),
 ];
+
+/** Returns undefined without Firefox, and on Windows, where it prints nothing. */
+const readFirefoxVersion = (): number | undefined => {
+  const path = findEngine('firefox');
+  const { stdout = '' } = path ? spawnSync(path, ['--version'], { encoding: 'utf8' }) : {};
+  const [, version] = /Firefox (\d+)/.exec(stdout) ?? [];
+  return version === undefined ? undefined : Number(version);
+};
