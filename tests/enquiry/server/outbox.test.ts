@@ -293,12 +293,12 @@ describe('the health check', () => {
   );
 
   it.each([
-    ['today', 200, 'done', getDayAtVenue()],
-    ['two days ago', 503, 'late', addDays(getDayAtVenue(), -2)],
-    ['on an unknown day', 503, 'late', undefined],
+    [200, 'today', 'done', getDayAtVenue()],
+    [503, 'two days ago', 'late', addDays(getDayAtVenue(), -2)],
+    [503, 'on an unknown day', 'late', undefined],
   ])(
-    'answers %2$i if the site was built %1$s and should be built each night',
-    async (_, status, nightlyBuild, day) => {
+    'answers %i if the site was built %s and should be built each night',
+    async (status, _, nightlyBuild, day) => {
       const site = await serve(({ url }) =>
         day && new URL(url).pathname === '/built.txt'
           ? new Response(day)
