@@ -18,6 +18,10 @@ export const tryStorage = <Result>(work: () => Result): Result | undefined => {
   }
 };
 
+/** The visitor can change it, so its content is unknown. */
+export const readDraft = (form: FormId): Payload | null | undefined =>
+  tryStorage(() => JSON.parse(sessionStorage.getItem(getStorageKey(form)) ?? 'null'));
+
 export const clearDraft = (form: FormId): void =>
   tryStorage(() => sessionStorage.removeItem(getStorageKey(form)));
 
@@ -39,9 +43,7 @@ export function restoreDraft(
   element: HTMLFormElement,
   language: Language,
 ): { key: string } | undefined {
-  const draft = tryStorage(
-    () => JSON.parse(sessionStorage.getItem(getStorageKey(form)) ?? 'null') as Payload | null,
-  );
+  const draft = readDraft(form);
   if (!draft || typeof draft !== 'object' || !isFilled(draft)) return undefined;
   const typed = serializeForm(form, new FormData(element));
   for (const field of getFields(form)) {

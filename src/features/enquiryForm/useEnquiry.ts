@@ -12,12 +12,12 @@ import { toast } from 'sonner';
 import { getPageKey } from '../../components/hooks/useCloseOnBack.ts';
 import { useSearch } from '../../components/hooks/useHydrated.ts';
 import { useLocale } from '../../components/Locale.tsx';
-import type { FormId } from '../../enquiry/fields.ts';
+import { getFields, type FormId } from '../../enquiry/fields.ts';
 import type { EnquiryMessages } from '../../enquiry/messages.ts';
 import { isDay } from '../../site/formats/days.ts';
 import { getDayAtVenue } from '../../site/formats/formatDay.ts';
 import type { Parameter } from '../../site/parameters.ts';
-import { clearDraft, restoreDraft, saveDraft, tryStorage } from './draft.ts';
+import { clearDraft, readDraft, restoreDraft, saveDraft, tryStorage } from './draft.ts';
 import { postEnquiry, serializeForm, type Post, type PostError, type PostResult } from './post.ts';
 import { prefill, undoPrefill, type PrefillValues } from './prefill.ts';
 import { useFieldErrors } from './useFieldErrors.ts';
@@ -59,9 +59,14 @@ export function useEnquiry(form: FormId, messages: EnquiryMessages, addition?: P
   // Both also run after the visitor has left the page and its result box.
   const mutation = useMutation<PostResult, PostError, Post>({
     mutationFn: postEnquiry,
-    onSuccess: () => {
+    onSuccess: (_result, { payload }) => {
       if (!element.current) toast(success.title);
-      resetForm();
+      const now = element.current
+        ? serializeForm(form, new FormData(element.current))
+        : readDraft(form);
+      // What was typed after the press stays.
+      if (getFields(form).every(({ name }) => String(now?.[name]) === String(payload[name])))
+        resetForm();
     },
     onError: (error) => {
       console.error('The enquiry was not sent:', error);

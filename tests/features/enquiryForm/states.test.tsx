@@ -1,5 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { toast } from 'sonner';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { FormId } from '../../../src/enquiry/fields.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 import type { Language } from '../../../src/site/languages.ts';
@@ -11,9 +12,11 @@ import {
   createTyped,
   enquiryMessages,
   everyForm,
+  fillFields,
   getForm,
   getSubmitButton,
   mockServer,
+  readPost,
   readValues,
   renderForm,
   renderTyped,
@@ -70,6 +73,31 @@ describe('a form that is being sent', () => {
     expect(fetch).toHaveBeenCalledOnce();
     expect(getSubmitButton()).not.toHaveAttribute('aria-disabled');
     expect(aloud).toBeEmptyDOMElement();
+  });
+
+  it.each([
+    ['in the form', () => {}],
+    ['in the draft of a visitor who has left the page', (unmount: () => void) => unmount()],
+  ])('keeps what is typed meanwhile, %s', async (_where, leave) => {
+    const { promise, resolve } = createLaterResponse();
+    const fetch = mockServer(promise, createAccepted());
+    onTestFinished(() => void toast.dismiss());
+    const { unmount, formMessages } = renderTyped('contact');
+    submit();
+    await waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+    const added = { ...createTyped('contact', 'el'), message: 'Είμαστε δύο οικογένειες.' };
+    fillFields({ message: added.message });
+    leave(unmount);
+    await act(async () => resolve(createAccepted()));
+    const { title } = formMessages.success;
+    await waitFor(() => expect(screen.queryByText(title) ?? toast.getToasts()[0]).toBeTruthy());
+    if (!document.forms[0]) renderForm('contact', 'el');
+    expect(readValues('contact')).toEqual(added);
+    submit();
+    await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+    const keys = [0, 1].map((turn) => readPost(fetch, turn).headers.get('Idempotency-Key'));
+    expect(new Set(keys).size, 'the venue gets the addition, too').toBe(2);
+    await waitFor(() => expect({ ...sessionStorage }).toEqual({}));
   });
 
   it('removes the last result', async () => {
