@@ -4,6 +4,7 @@ import { expect, vi } from 'vitest';
 import { LocaleProvider } from '../../src/components/Locale.tsx';
 import { mails } from '../../src/content/mails.ts';
 import { getFields, type FormId } from '../../src/enquiry/fields.ts';
+import { statuses } from '../../src/enquiry/server/response.ts';
 import { EnquiryForm } from '../../src/features/enquiryForm/EnquiryForm.tsx';
 import { ResultBox } from '../../src/features/enquiryForm/ResultBox.tsx';
 import { useEnquiry } from '../../src/features/enquiryForm/useEnquiry.ts';
@@ -109,9 +110,10 @@ export const mockServer = (...responses: (Response | Error | Promise<Response>)[
 };
 
 export const createAccepted = () => Response.json({ ok: true, confirmed: false });
-/** The default status is one for which no second endpoint could help. */
-export const createRefusal = (status = 400, headers: HeadersInit = {}) =>
-  Response.json({ error: 'invalid', fields: {} }, { status, headers });
+export const createRefusal = (
+  outcome: keyof typeof statuses = 'invalid',
+  headers: HeadersInit = {},
+) => Response.json({ error: outcome, fields: {} }, { status: statuses[outcome], headers });
 
 export const createLaterResponse = () => {
   let resolve: (response: Response) => void = () => {};

@@ -2,7 +2,7 @@ import { getFields, plainResult, type FormId } from '../fields.ts';
 import { getRefusalId, isTyped, type FieldErrors } from '../validate.ts';
 import type { SendError } from './send.ts';
 
-const statuses = {
+export const statuses = {
   malformed: 400,
   invalid: 400,
   apikey: 401,

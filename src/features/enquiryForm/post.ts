@@ -36,15 +36,15 @@ export type PostResult = {
 
 export class PostError extends Error {
   override name = 'PostError';
-  /** Another endpoint could not help, or the mail may already be accepted. */
+  /** The second endpoint must not be asked. */
   isFinal = false;
   retryAfterSeconds?: number;
-  fields?: FieldErrors;
+  fields?: FieldErrors | undefined;
 }
 
 /**
- * Throws PostError. If our function at Supabase does not answer, posts with the same key to this site. No dynamic
- * imports: a download may fail.
+ * Throws PostError. If our function at Supabase does not decide about the enquiry, posts with the same key to this site.
+ * No dynamic imports: a download may fail.
  */
 export async function postEnquiry(post: Post): Promise<PostResult> {
   const { form, payload } = post;
@@ -78,6 +78,12 @@ const getFieldValue = (field: Field, formData: FormData): string | string[] =>
 /** Our functions answer with it (src/enquiry/server/response.ts), a proxy or a sign-in page does not. */
 type ResponseBody = { ok?: unknown; confirmed?: unknown; error?: unknown; fields?: FieldErrors };
 
+/**
+ * Errors of our functions that concern the enquiry: its content, the number of posts, or that the mail may be accepted
+ * already. All others concern us, for example a key that was changed after the page was loaded.
+ */
+const finalErrors: readonly unknown[] = ['invalid', 'rateLimit', 'late'];
+
 /** Milliseconds until a request is given up. */
 const timeout = 10_000;
 
@@ -107,9 +113,7 @@ async function sendRequest(
   const error = new PostError(`The enquiry was answered with status ${status}.`);
   if (status === 429)
     error.retryAfterSeconds = Number(response.headers.get('Retry-After')) || undefined;
-  if (typeof responseBody?.error === 'string' && typeof responseBody.fields === 'object') {
-    error.isFinal = (status >= 400 && status < 500) || status === 504;
-    error.fields = responseBody.fields;
-  }
+  error.isFinal = finalErrors.includes(responseBody?.error);
+  if (error.isFinal) error.fields = responseBody?.fields;
   throw error;
 }

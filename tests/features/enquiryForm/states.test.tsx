@@ -151,12 +151,13 @@ describe('the response', () => {
   });
 
   it.each([
-    [429, '61', true],
-    [429, undefined, false],
-    [503, '61', false],
-  ])('shows after %i with Retry-After %s how long to wait: %s', async (status, seconds, says) => {
+    ['rateLimit', '61', true],
+    ['rateLimit', undefined, false],
+    ['mail', '61', false],
+  ] as const)('shows after "%s" with Retry-After %s how long to wait: %s', async (...row) => {
+    const [outcome, seconds, says] = row;
     expectErrors();
-    mockServer(createRefusal(status, seconds ? { 'Retry-After': seconds } : {}));
+    mockServer(createRefusal(outcome, seconds ? { 'Retry-After': seconds } : {}));
     send('contact', 'en');
     expect((await waitForResult('alert')).textContent?.includes('2 minutes.')).toBe(says);
   });
