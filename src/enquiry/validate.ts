@@ -162,7 +162,8 @@ const formatRules: Partial<Readonly<Record<FieldKind, (text: string) => boolean>
   email: (text) => emailRule.test(text),
   tel: (text) => phoneRule.test(text),
   count: (text) => /^-?\d{1,9}$/.test(text),
-  date: isDay,
+  // A year typed with two digits arrives as 0027.
+  date: (text) => isDay(text) && !text.startsWith('0'),
 };
 
 const checkField = (input: unknown, field: Field, now?: Date): CheckResult => {

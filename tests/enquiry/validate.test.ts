@@ -121,7 +121,15 @@ const invalid: Readonly<Record<string, readonly unknown[]>> = {
   email: invalidEmails,
   phone: ['call me', '690x', '+', 'tel:690', '<690>'],
   guestCount: ['80.5', 80.5, '1e3', '8 0', '1.00', '1.000,5', true, '99999999999'],
-  eventDate: ['2027-02-29', '2027-13-01', '2027-1-1', '12/06/2027', '２０２７-06-12'],
+  eventDate: [
+    '2027-02-29',
+    '2027-13-01',
+    '2027-1-1',
+    '12/06/2027',
+    '0027-06-19',
+    '0202-06-19',
+    '２０２７-06-12',
+  ],
 };
 it.each(
   Object.entries(invalid).flatMap(([name, all]) => all.map((typed) => [name, typed] as const)),

@@ -28,7 +28,7 @@ const messages: EnquiryMessages = {
       email: 'Is something missing from the e-mail address? Example: maria@example.com',
       tel: 'Please use digits, spaces and, from abroad, a + in front. Example: +30\u00a0690\u00a0000\u00a00000',
       count: 'Please write a whole number from {min} to {max}. Example: 120',
-      date: 'Please fill in the day, the month and the year.',
+      date: 'Please fill in the day, the month and all four digits of the year.',
     },
     past: 'This date has passed. Please choose today or a later date.',
     alphabet:

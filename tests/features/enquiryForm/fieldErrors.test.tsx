@@ -188,6 +188,7 @@ describe('a field', () => {
     ['phone', 'call me', greek.wrong.tel],
     ['lastName', '\u200b\u00a0\u3164', greek.missing.lastName],
     ['eventDate', '2001-01-01', greek.past],
+    ['eventDate', '0027-06-19', greek.wrong.date],
   ])('stops what the function would refuse: %s %j', (name, typed, message) => {
     const { fetch } = renderWith('request', { [name]: typed });
     getSubmitButton().focus();
