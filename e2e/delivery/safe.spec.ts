@@ -1,4 +1,4 @@
-import { endpoints, plainEndpoint } from '../../src/enquiry/fields.ts';
+import { endpoints, noScriptEndpoint } from '../../src/enquiry/fields.ts';
 import { maps } from '../../src/site/facts/venue.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { allAddresses, getLegalPath, legalTextIds } from '../../src/site/pages.ts';
@@ -53,7 +53,7 @@ test.describe('the server', { tag: '@desktop' }, () => {
   test('sends responses of its functions that a browser can neither show nor cache', async ({
     request,
   }) => {
-    for (const path of new Set([plainEndpoint, ...Object.values(endpoints)])) {
+    for (const path of new Set([noScriptEndpoint, ...Object.values(endpoints)])) {
       const response = await request.get(path);
       expect(response.status(), path).toBe(405);
       expect(response.headers(), path).toMatchObject({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { endpoints, plainEndpoint } from '../../src/enquiry/fields.ts';
+import { endpoints, noScriptEndpoint } from '../../src/enquiry/fields.ts';
 import { getPath } from '../../src/site/pages.ts';
 import { fixedTexts } from '../../tests/specification.ts';
 import { findAccessErrors, findAxeErrors, findErrorsAtRest } from '../support/access.ts';
@@ -85,7 +85,7 @@ test.describe('accessibility', { tag: '@phone' }, () => {
     const [form, language] = ['request', 'el'] as const;
     expectErrors(/status of 502|The enquiry was not sent/);
     let status = 502;
-    for (const endpoint of new Set([endpoints[form], plainEndpoint]))
+    for (const endpoint of new Set([endpoints[form], noScriptEndpoint]))
       await page.route(`**${endpoint}`, (route) => route.fulfill({ status, json: { ok: true } }));
     await visitAwake(page, getPath(form, language));
     await fillForm(page, form, language, createTyped(form, language));

@@ -188,7 +188,7 @@ export const endpoints: Readonly<Record<FormId, string>> = {
 };
 
 /** A form without JavaScript cannot send Supabase's apikey header. */
-export const plainEndpoint = endpoints.request;
+export const noScriptEndpoint = endpoints.request;
 
 /** `trap` is the honeypot for bots. */
 export const hiddenFields = {
@@ -199,23 +199,9 @@ export const hiddenFields = {
 } as const;
 
 /** Fragments of the redirect after a post without JavaScript. */
-export const plainResult = {
+export const noScriptResult = {
   sent: '#sent',
-  confirmed: '#confirmed',
   notSent: '#not-sent',
 } as const;
 
 export const getControlId = (form: FormId, name: string): string => `${form}-${name}`;
-
-/** Contact lists add direction marks and unusual hyphens, and visitors a comma before a second number. */
-const phoneSigns = '\\s\\p{Cf}\\p{Pd}\\u2212+,\\uFF0B\\(\\)\\/.\\-';
-
-/**
- * `pattern` attributes must accept everything that validate.ts accepts. The first part matches no digit, to avoid
- * quadratic backtracking.
- */
-export const patterns: Partial<Readonly<Record<FieldKind, string>>> = {
-  email: '[^@]+@[^@]+\\.[^@.]+',
-  tel: `[${phoneSigns}]*\\p{Nd}[${phoneSigns}\\p{Nd}]*`,
-  count: "[\\s\\p{Cf}]*\\p{Nd}[\\s\\p{Cf}\\p{Nd}.,'’]*",
-};

@@ -22,7 +22,7 @@ export type ResultMessages = {
 
 export type FormMessages<Form extends FormId> = {
   readonly labels: Readonly<Record<ShownFieldName<Form>, string>>;
-  readonly availability: Readonly<Partial<Record<ShownFieldName<Form>, string>>>;
+  readonly hints: Readonly<Partial<Record<ShownFieldName<Form>, string>>>;
   readonly placeholders: Readonly<Partial<Record<ShownFieldName<Form>, string>>>;
   readonly options: {
     readonly [Name in LabelledChoiceName<Form>]: Readonly<Record<FieldOption<Form, Name>, string>>;
@@ -41,8 +41,6 @@ export type FieldErrorMessages = {
   /** {max} and {over} are in characters. */
   readonly tooLong: string;
   readonly shorten: string;
-  /** Shown without JavaScript, when Back restores the input. */
-  readonly goBack: string;
 };
 
 export type EnquiryMessages = {
@@ -61,9 +59,9 @@ export type EnquiryMessages = {
   /** Screen readers announce it, too. */
   readonly sending: string;
   readonly rateLimited: { readonly one: string; readonly other: string };
-  /** Replaces {email} if the address is unknown. */
-  readonly yourAddress: string;
-  readonly draft: { readonly restored: string; readonly undo: string };
+  /** The text of a failure without JavaScript, when Back restores the input. */
+  readonly goBack: string;
+  readonly draft: { readonly restored: string; readonly clear: string };
   readonly trap: string;
   readonly forms: { readonly [Form in FormId]: FormMessages<Form> };
 };
@@ -116,7 +114,7 @@ export const formatClosedText = (
     ? fill(closed, { day: formatDay(getNextOpenDay(today), language) })
     : undefined;
 
-/** `confirmedTo` is an address, or "" if unknown. `answer` replaces the usual promise of an answer. */
+/** `confirmedTo` is an address, if a confirmation has been sent. `answer` replaces the usual promise of an answer. */
 export const formatSuccessText = (
   messages: EnquiryMessages,
   form: FormId,
@@ -127,7 +125,7 @@ export const formatSuccessText = (
   const text = answer ?? usual;
   return confirmed === undefined || confirmedTo === undefined
     ? text
-    : `${text} ${fill(confirmed, { email: confirmedTo.trim() || messages.yourAddress })}`;
+    : `${text} ${fill(confirmed, { email: confirmedTo })}`;
 };
 
 export const getOptionLabel = (

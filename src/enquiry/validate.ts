@@ -1,12 +1,9 @@
 import { isDay } from '../site/formats/days.ts';
 import { getDayAtVenue } from '../site/formats/formatDay.ts';
-import { normalizeCount, normalizeDigits } from '../site/formats/typedCount.ts';
-import { hasMixedAlphabets } from './alphabets.ts';
+import { normalizeCount } from '../site/formats/typedCount.ts';
 import {
   getAcceptedOptions,
-  getControlId,
   getFields,
-  patterns,
   type Field,
   type FieldKind,
   type FormId,
@@ -14,23 +11,6 @@ import {
 
 export type ErrorCode =
   'required' | 'tooLong' | 'alphabet' | 'format' | 'past' | 'range' | 'choice';
-
-/** Pages without JavaScript have one more line for these errors, in the fields that can have them. */
-const extraErrorLines: Partial<Readonly<Record<ErrorCode, (field: Field) => boolean>>> = {
-  tooLong: ({ maxLength }) => maxLength !== undefined,
-  alphabet: ({ kind }) => kind === 'email',
-  past: ({ kind }) => kind === 'date',
-};
-
-/** Returns the errors that a page without JavaScript explains at a field. */
-export const getPlainErrors = (field: Field): readonly ErrorCode[] => [
-  'format',
-  ...(Object.keys(extraErrorLines) as ErrorCode[]).filter((code) => extraErrorLines[code]?.(field)),
-];
-
-/** A refused post without JavaScript redirects to this id: the line of the error, or the control. */
-export const getRefusalId = (form: FormId, name: string, code: ErrorCode): string =>
-  getControlId(form, name) + (code in extraErrorLines ? `-${code}` : '');
 
 export type FieldErrors = Readonly<Record<string, ErrorCode>>;
 
@@ -95,12 +75,16 @@ export const cleanFirstName = (name: string): string =>
 const emailRule =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*\.[a-zA-Z](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?$/;
 
-const phoneRule = new RegExp(`^${patterns.tel}$`, 'u');
+/** Visitors add a comma before a second number. */
+const phoneRule = /^(?=.*\d)[\d\s+,()/.-]+$/;
 
-/** Converts domains such as επισκέπτης.gr to ASCII (RFC 5890). */
-const cleanEmail = (text: string): string => {
+/** Contact lists use unusual hyphens. */
+const cleanPhone = (text: string): string => text.replaceAll(/[\p{Pd}\u2212]/gu, '-');
+
+/** Converts domains such as επισκέπτης.gr to ASCII (RFC 5890), as Chromium does in its e-mail inputs. */
+const encodeDomain = (text: string): string => {
   const [, name, domain = ''] = /^([^@]+)@([^@\s/?#:\\]+)$/.exec(text) ?? [];
-  if (!/[^\p{ASCII}]/u.test(domain) || hasMixedAlphabets(text)) return text;
+  if (!/[^\p{ASCII}]/u.test(domain)) return text;
   try {
     return `${name}@${new URL(`https://${domain}`).hostname}`;
   } catch {
@@ -108,12 +92,8 @@ const cleanEmail = (text: string): string => {
   }
 };
 
-const cleanPhone = (text: string): string =>
-  normalizeDigits(text)
-    .replaceAll(/\p{Cf}/gu, '')
-    .replaceAll(/[\p{Pd}\u2212]/gu, '-')
-    .replaceAll('\uff0b', '+')
-    .trim();
+/** Keeps a mistyped address as it was typed. */
+const cleanEmail = (text: string): string => (hasWrongLetter(text) ? text : encodeDomain(text));
 
 const cleaners: Partial<Readonly<Record<FieldKind, (text: string) => string>>> = {
   textarea: cleanText,
@@ -128,6 +108,14 @@ export const cleanValue = ({ kind }: Field, text: string): string =>
 /** Returns how many characters still fit, below 0 if there are too many. */
 export const countCharactersLeft = (field: Field, text: string): number =>
   (field.maxLength ?? Infinity) - cleanValue(field, text).length;
+
+/**
+ * Returns whether a letter seems to be a slip of the keyboard: not ASCII before the @, or a top-level domain that mixes
+ * alphabets ("cοm" is xn--cm-jbc) or is not ASCII after an ASCII name.
+ */
+export const hasWrongLetter = (email: string): boolean =>
+  /(?!\p{ASCII})\p{L}.*@/u.test(email) ||
+  /(?:\.xn--[^.]*[a-z][^.]*-[^.]+|[@.](?!xn--)[^@.]+\.xn--[^.]+)$/i.test(encodeDomain(email));
 
 export const isTyped = (field: Field): boolean => field.kind !== 'checkboxes';
 
@@ -175,7 +163,7 @@ const checkField = (input: unknown, field: Field, now?: Date): CheckResult => {
   if (text === '') return required ? { error: 'required' } : {};
   // The length comes first, so that patterns never run on long text.
   if (text.length > maxLength) return { error: 'tooLong' };
-  if (kind === 'email' && hasMixedAlphabets(text)) return { error: 'alphabet' };
+  if (kind === 'email' && hasWrongLetter(text)) return { error: 'alphabet' };
   if (formatRules[kind]?.(text) === false) return { error: 'format' };
   if (kind === 'date' && text < getDayAtVenue(now)) return { error: 'past' };
   if (kind === 'select' && !getAcceptedOptions(field).includes(text)) return { error: 'choice' };

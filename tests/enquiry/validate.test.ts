@@ -1,14 +1,11 @@
-import { domainToASCII, domainToUnicode } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeEmail } from '../../src/enquiry/alphabets.ts';
-import { formIds, getFields, patterns } from '../../src/enquiry/fields.ts';
+import { formIds, getFields } from '../../src/enquiry/fields.ts';
 import {
   cleanFirstName,
   cleanLine,
   cleanText,
   cleanValue,
-  findError,
   isTyped,
   validate,
 } from '../../src/enquiry/validate.ts';
@@ -89,9 +86,10 @@ const invalidEmails = [
   'a@visitor.example\r\nBcc: b@visitor.example',
 ];
 /** Chromium encodes the domain. */
-const mixedEmails = `maria@gmail.cοm maria@gmail.xn--cm-jbc maria@GMAIL.COΜ maria@GMAIL.ΝΕΤ
-  maria@gmail.ψομ maria@gmail.xn--xxaf0a maria@επισκέπτηs.gr ivan@gmаil.com ivan@почτа.рф
-  mariα@visitor.example ΜARIA@visitor.example μαρία@visitor.example`.split(/\s+/);
+const mistypedEmails = `maria@gmail.cοm maria@gmail.xn--cm-jbc maria@GMAIL.COΜ maria@GMAIL.ΝΕΤ
+  maria@gmail.ψομ maria@gmail.xn--xxaf0a mariα@visitor.example ΜARIA@visitor.example μαρία@visitor.example`.split(
+  /\s+/,
+);
 
 it.each<[name: string, typed: unknown, clean: string | number]>([
   ['email', "o'neill+tag@sub.domain.example", "o'neill+tag@sub.domain.example"],
@@ -105,22 +103,20 @@ it.each<[name: string, typed: unknown, clean: string | number]>([
   ['phone', '(22990) 00.00-00/1', '(22990) 00.00-00/1'],
   ['phone', '690 000 0000, 22990 00000', '690 000 0000, 22990 00000'],
   ['phone', '\u202a+30\u00a0690\u2011000\u202c', '+30 690-000'],
-  ['phone', '\uff0b30\u2212６９０', '+30-690'],
-  ['phone', '\u2068٦٩٠\u2069', '690'],
+  ['phone', '\u2068690\u2212000\u2069', '690-000'],
   ['guestCount', 1, 1],
   ['guestCount', ' 0080 ', 80],
   ['guestCount', '1.000', 1000],
   ['guestCount', '1,000', 1000],
   ['guestCount', '1\u202f000', 1000],
   ['guestCount', '1’000', 1000],
-  ['guestCount', '٣', 3],
   ['eventDate', '2028-02-29', '2028-02-29'],
 ])('reads the %s %j as %j', (name, typed, clean) => expect(read(name, typed)).toBe(clean));
 
 const invalid: Readonly<Record<string, readonly unknown[]>> = {
   email: invalidEmails,
-  phone: ['call me', '690x', '+', 'tel:690', '<690>'],
-  guestCount: ['80.5', 80.5, '1e3', '8 0', '1.00', '1.000,5', true, '99999999999'],
+  phone: ['call me', '690x', '+', 'tel:690', '<690>', '٦٩٠', '６９０'],
+  guestCount: ['80.5', 80.5, '1e3', '8 0', '1.00', '1.000,5', true, '99999999999', '٣'],
   eventDate: [
     '2027-02-29',
     '2027-13-01',
@@ -135,38 +131,13 @@ it.each(
   Object.entries(invalid).flatMap(([name, all]) => all.map((typed) => [name, typed] as const)),
 )('refuses the %s %j', (name, typed) => expect(read(name, typed)).toBe('format'));
 
-it.each(mixedEmails)('refuses the email %j for its alphabets', (typed) =>
+it.each(mistypedEmails)('refuses the email %j for a letter of another alphabet', (typed) =>
   expect(read('email', typed)).toBe('alphabet'),
 );
-
-it('decodes every domain that a browser encodes', () => {
-  const domain = fc.string({ unit: fc.constantFrom(...'abxyz019-.αβγωώϊπσабюя東京ü𐍈') });
-  fc.assert(
-    fc.property(domain, (typed) => {
-      const encoded = domainToASCII(typed);
-      expect(decodeEmail(`a@${encoded}`)).toBe(`a@${domainToUnicode(encoded)}`);
-    }),
-  );
-});
 
 it.each([0, 5001, '-3'])('treats %j guests as out of range', (count) =>
   expect(read('guestCount', count)).toBe('range'),
 );
-
-it('accepts in a browser without script everything that the function accepts', () => {
-  const patterned = getFields('request').filter(({ kind }) => patterns[kind]);
-  const typed = fc.string({
-    unit: fc.constantFrom(...'0159٣６+-()/.,’@ab \u202d\u202c\u00a0\u2011\u2212\uff0b\u200d'),
-    maxLength: 12,
-  });
-  fc.assert(
-    fc.property(fc.constantFrom(...patterned), typed, (field, text) => {
-      fc.pre(findError(text, field) === undefined && cleanLine(text) !== '');
-      return new RegExp(`^(?:${patterns[field.kind]})$`, 'v').test(text);
-    }),
-    { numRuns: 1000 },
-  );
-});
 
 it('drops unknown keys, including those of the prototype', () => {
   const hostile = JSON.parse(
@@ -219,13 +190,11 @@ describe('cleaning', () => {
 it.each(getFields('request'))(
   'checks $name quickly in the browser and in the function, whatever 32 KiB it gets',
   (field) => {
-    const { name, kind, maxLength } = field;
-    const pattern = new RegExp(`^(?:${patterns[kind] ?? ''})$`, 'v');
+    const { name, maxLength } = field;
     // Slow patterns backtrack on a repetition before a wrong end.
     for (const piece of ['1', '1 ', 'b.', 'a@', 'a-', '\u202e ', '\u3164', '\n']) {
       const long = `a${piece.repeat(32_768 / piece.length)}x@`;
       const started = performance.now();
-      pattern.test(long);
       validateWith('request', name, long);
       validateWith('request', name, long.slice(0, maxLength));
       // Milliseconds: an idle machine needs 1.

@@ -37,23 +37,13 @@ it.each(languageCodes)(
   },
 );
 
-it('removes the words for a visit again', async () => {
-  const { enquiry } = composeContent<ContactContent>('contact', 'el', projectPhotos);
-  const { field, visitor } = await askForVisit('el');
-  expect([subject().value, field.value]).not.toContain('');
-  await visitor.click(await screen.findByRole('button', { name: enquiry.draft.undo }));
-  expect([subject().value, field.value]).toEqual(['', '']);
-});
-
-it('keeps a draft below the words for a visit', async () => {
+it('keeps a draft, and begins only what is empty', async () => {
   const { visit } = composeContent<ContactContent>('contact', 'el', projectPhotos);
   const draft = 'Είμαστε δύο οικογένειες.';
-  const ownSubject = 'Γάμος τον Ιούνιο';
   const { visitor, unmount } = await renderSite(getPath('contact', 'el'));
   await visitor.type(await message(), draft);
-  await visitor.type(subject(), ownSubject);
   unmount();
   const { field } = await askForVisit('el');
-  await waitFor(() => expect(field.value).toBe(`${visit.lines}\n\n${draft}`));
-  expect(subject()).toHaveValue(ownSubject);
+  await waitFor(() => expect(subject()).toHaveValue(visit.subject));
+  expect(field).toHaveValue(draft);
 });

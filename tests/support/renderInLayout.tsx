@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router-dom';
 import { queryClient } from '../../src/app/queryClient.ts';
 import { LocaleProvider } from '../../src/components/Locale.tsx';
@@ -52,6 +53,7 @@ export function renderInLayout(
     ...render(<RouterProvider router={router} />),
     visitor: userEvent.setup(),
     messages,
+    toStaticHtml: () => renderToString(<RouterProvider router={router} />),
     address: () => router.state.location.pathname,
     /** Navigates without a click, like Back. */
     go: (to: string) => act(async () => router.navigate(to)),

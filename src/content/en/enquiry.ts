@@ -26,8 +26,8 @@ const messages: EnquiryMessages = {
     },
     wrong: {
       email: 'Is something missing from the e-mail address? Example: maria@example.com',
-      tel: 'Please use digits, spaces and, from abroad, a + in front. Example: +30\u00a0690\u00a0000\u00a00000',
-      count: 'Please write a whole number from {min} to {max}. Example: 120',
+      tel: 'Please use the digits 0 to 9, spaces and, from abroad, a + in front. Example: +30\u00a0690\u00a0000\u00a00000',
+      count: 'Please write a whole number from {min} to {max} in digits. Example: 120',
       date: 'Please fill in the day, the month and all four digits of the year.',
     },
     past: 'This date has passed. Please choose today or a later date.',
@@ -35,7 +35,6 @@ const messages: EnquiryMessages = {
       'A letter of the e-mail address is not Latin, even if it looks so. Please write it again with Latin letters. Example: maria@example.com',
     tooLong: 'Up to {max} characters fit here.',
     shorten: 'Please shorten it by {over}.',
-    goBack: 'Go back to find what you had written.',
   },
   left: 'Characters left: {left}',
   taken: {
@@ -54,8 +53,8 @@ const messages: EnquiryMessages = {
     one: 'Too many messages were sent in a short time. You can try again in 1 minute.',
     other: 'Too many messages were sent in a short time. You can try again in {minutes} minutes.',
   },
-  yourAddress: 'your e-mail address',
-  draft: { restored: 'We have kept what you wrote.', undo: 'Clear' },
+  goBack: 'Go back to find what you had written. Please try again or call us.',
+  draft: { restored: 'We have kept what you wrote.', clear: 'Clear' },
   trap: 'Leave this field empty',
   forms: {
     home: {
@@ -66,7 +65,7 @@ const messages: EnquiryMessages = {
         subject: 'Subject',
         message: 'Message',
       },
-      availability: { message: 'Roughly how many of you will there be? Will the ceremony be in church or on the lawn?' },
+      hints: { message: 'Roughly how many of you will there be? Will the ceremony be in church or on the lawn?' },
       placeholders: { subject: 'Wedding, a Saturday in June' },
       options: {},
       submit: 'Send message',
@@ -84,7 +83,7 @@ const messages: EnquiryMessages = {
         subject: 'Subject',
         message: 'Message',
       },
-      availability: {
+      hints: {
         guestCount: 'A rough figure is fine if you don’t know yet.',
         message: 'For a visit, which day and time suit you? For an event, which date do you have in mind?',
       },
@@ -108,7 +107,7 @@ const messages: EnquiryMessages = {
         howDidYouHear: 'How did you hear about us?',
         services: 'Services you are interested in',
       },
-      availability: {
+      hints: {
         eventDate: 'Not decided yet? Give us the most likely date.',
         guestCount: 'A rough figure is fine if you don’t know yet.',
         specialRequests: 'Children’s menu, allergies, a ceremony on the estate: anything we should know.',

@@ -17,7 +17,7 @@ import {
   toResponse,
   type DeliveryErrors,
   type EnquiryResponse,
-  type PlainPost,
+  type NoScriptPost,
 } from './response.ts';
 import type { SendError } from './send.ts';
 import type { EnquirySettings } from './settings.ts';
@@ -62,7 +62,7 @@ const doubleTapWindow = minutes / 4;
 
 type RequestState = {
   readonly id: string;
-  post?: PlainPost;
+  post?: NoScriptPost;
   form: string | null;
   error?: string;
 };
@@ -108,9 +108,9 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
     state: RequestState,
   ): Promise<EnquiryResponse> => {
     const type = parseMediaType(request.headers);
-    const plain = type !== 'application/json';
+    const isNoScript = type !== 'application/json';
     const showsPages =
-      plain &&
+      isNoScript &&
       request.method === 'POST' &&
       (request.headers.get('accept') ?? '').includes('text/html');
     // A browser gets a page even if the request is invalid.
@@ -125,7 +125,7 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
     if (!form) return { outcome: 'invalid', fields: { [hiddenFields.form]: 'choice' } };
     const language = getPostLanguage(request.headers, form, body);
     state.form = form;
-    if (plain) state.post = { path: getPath(form, language), form, showsPages };
+    if (isNoScript) state.post = { path: getPath(form, language), showsPages };
 
     if (problems) return { outcome: 'settings' };
     const receivedAt = new Date(clock.now());
@@ -138,9 +138,11 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
     const clientKey =
       request.headers.get('idempotency-key')?.trim() ||
       body[hiddenFields.idempotencyKey] ||
-      (plain ? undefined : crypto.randomUUID());
+      (isNoScript ? undefined : crypto.randomUUID());
     // Includes the values: a corrected message is a new enquiry.
-    const key = await computeSha256(JSON.stringify([clientKey ?? 'plain', form, language, values]));
+    const key = await computeSha256(
+      JSON.stringify([clientKey ?? 'noScript', form, language, values]),
+    );
     const repeatMs = clientKey ? repeatWindow : doubleTapWindow;
     // Random: values alone would merge identical enquiries of different years.
     const enquiry = { id: crypto.randomUUID(), form, language, values, suspect, receivedAt };

@@ -1,5 +1,5 @@
-import { getFields, plainResult, type FormId } from '../fields.ts';
-import { getRefusalId, isTyped, type FieldErrors } from '../validate.ts';
+import { noScriptResult } from '../fields.ts';
+import type { FieldErrors } from '../validate.ts';
 import type { SendError } from './send.ts';
 
 export const statuses = {
@@ -38,9 +38,8 @@ export type EnquiryResponse = { readonly errors?: DeliveryErrors } & (
     }
 );
 
-export type PlainPost = {
+export type NoScriptPost = {
   readonly path: string;
-  readonly form?: FormId;
   /** False for programs, which get status codes instead. */
   readonly showsPages: boolean;
 };
@@ -59,7 +58,7 @@ export const commonHeaders = {
 
 export const toResponse = (
   response: EnquiryResponse,
-  post: PlainPost | undefined,
+  post: NoScriptPost | undefined,
   headers: Readonly<Record<string, string>>,
 ): Response => {
   const createInit = (status: number, extraHeaders?: Record<string, string>): ResponseInit => ({
@@ -67,27 +66,18 @@ export const toResponse = (
     headers: { ...commonHeaders, ...headers, ...extraHeaders },
   });
   // A relative path keeps the current host.
-  const redirect = ({ path }: PlainPost, hash: string): Response =>
+  const redirect = ({ path }: NoScriptPost, hash: string): Response =>
     new Response(null, createInit(303, { Location: path + hash }));
 
   if (response.outcome === 'preflight') return new Response(null, createInit(204));
   if (isAccepted(response)) {
     const { confirmed } = response;
     return post
-      ? redirect(post, confirmed ? plainResult.confirmed : plainResult.sent)
+      ? redirect(post, noScriptResult.sent)
       : Response.json({ ok: true, confirmed }, createInit(200));
   }
   const { outcome, fields = {}, retryAfter } = response;
-  if (post?.showsPages) {
-    const { form } = post;
-    const refused = form && getFields(form).find((field) => fields[field.name] && isTyped(field));
-    const code = refused && fields[refused.name];
-    // Browsers focus the target, and base.css shows its error.
-    return redirect(
-      post,
-      code ? `#${getRefusalId(form, refused.name, code)}` : plainResult.notSent,
-    );
-  }
+  if (post?.showsPages) return redirect(post, noScriptResult.notSent);
   return Response.json(
     { error: outcome, fields },
     createInit(statuses[outcome], retryAfter ? { 'Retry-After': String(retryAfter) } : {}),

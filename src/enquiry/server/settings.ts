@@ -12,7 +12,7 @@ import {
   type Environment,
   type SettingsSource,
 } from '../../site/parseSetting.ts';
-import { hasMixedAlphabets } from '../alphabets.ts';
+import { hasWrongLetter } from '../validate.ts';
 import type { SmtpSettings } from './send.ts';
 import type { StoreSettings } from './store.ts';
 
@@ -147,7 +147,7 @@ const parseMailUrl = (source: SettingsSource): SmtpSettings => {
 const parseAddress = (source: SettingsSource, name: string): string => {
   const text = readSetting(source.environment, name);
   return isOneWord(text) &&
-    !hasMixedAlphabets(text) &&
+    !hasWrongLetter(text) &&
     /^[^@<>(),;:"\\[\]]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*$/u.test(text)
     ? text
     : refuse(source, name, `one e-mail address, e.g. ${venue.email}`, text);

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
-import { useEffect, useState, type ComponentProps } from 'react';
+import { useEffect, useState } from 'react';
 import { useHydrated } from '../../components/hooks/useHydrated.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { TextWithLang } from '../../components/text/TextWithLang.tsx';
@@ -8,13 +8,12 @@ import { tw } from '../../components/tw.ts';
 import {
   getControlId,
   getOptions,
-  patterns,
   type Field,
   type FieldKind,
   type FormId,
 } from '../../enquiry/fields.ts';
 import { getFieldLabel, getOptionLabel, type EnquiryMessages } from '../../enquiry/messages.ts';
-import { countCharactersLeft, getPlainErrors, getRefusalId } from '../../enquiry/validate.ts';
+import { countCharactersLeft } from '../../enquiry/validate.ts';
 import { readAvailability } from '../../site/facts/availability.ts';
 import { getWeekday, isDay } from '../../site/formats/days.ts';
 import { formatDay, getDayAtVenue } from '../../site/formats/formatDay.ts';
@@ -39,22 +38,17 @@ const validClass = tw`bg-background py-3 hover:border-b-foreground focus:border-
 
 const invalidClass = tw`border-b-2 border-b-error bg-error-tint py-3`;
 
-const errorClass = tw`flex gap-2 text-small font-semibold text-error`;
-
 /** Print and forced colours drop backgrounds, so there the native box returns (EnquiryForm.css). */
 const checkboxClass = tw`tick-box m-0 size-6 flex-none rounded`;
 
-/** The browser validates the field by its HTML attributes (docs/specification.md, "Forms"). */
 export function EnquiryField({ form, field, messages, error }: Props) {
   const { language } = useLocale();
-  const hints: Readonly<Record<string, string | undefined>> = messages.forms[form].availability;
+  const hints: Readonly<Record<string, string | undefined>> = messages.forms[form].hints;
   const label = getFieldLabel(messages, form, field.name);
   const hint = hints[field.name];
   const id = getControlId(form, field.name);
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
-  // The redirect of a refused post without JavaScript shows one of these (base.css).
-  const plainErrors = useHydrated() ? [] : getPlainErrors(field);
   const { left, taken, measure } = useFieldNotes(id, field, messages);
   const noteId = (taken || (left !== undefined && !error)) && `${id}-note`;
   const isTooLong = left !== undefined && left < 0;
@@ -98,27 +92,16 @@ export function EnquiryField({ form, field, messages, error }: Props) {
         describedBy={[errorId, noteId, hintId].filter(Boolean).join(' ') || undefined}
       />
       {error && (
-        <ErrorLine
+        <p
+          className="flex gap-2 text-small font-semibold text-error"
           id={errorId}
           key={error.announcedAt}
           role={error.announcedAt === undefined ? undefined : 'alert'}
-          text={error.text}
-        />
+        >
+          <CircleAlert className="icon" />
+          <span>{error.text}</span>
+        </p>
       )}
-      {plainErrors.map((problem) => {
-        const text = formatError(problem, field, messages.fieldErrors, language);
-        const line = { text: `${text} ${messages.fieldErrors.goBack}`, hidden: true };
-        const errorLineId = getRefusalId(form, field.name, problem);
-        return (
-          text && (
-            <ErrorLine
-              key={problem}
-              {...line}
-              {...(errorLineId !== id && { id: errorLineId, tabIndex: -1 })}
-            />
-          )
-        );
-      })}
       {(field.maxLength !== undefined || field.kind === 'date') && (
         // A live region must exist before its text changes.
         <p
@@ -262,7 +245,6 @@ function Control({
       placeholder={placeholder}
       type={field.kind === 'count' ? 'text' : field.kind}
       inputMode={field.kind === 'count' ? 'numeric' : undefined}
-      pattern={patterns[field.kind]}
       // Set late, because the static page may be months old.
       onFocus={
         field.kind === 'date' ? (event) => (event.currentTarget.min = getDayAtVenue()) : undefined
@@ -276,10 +258,3 @@ function Control({
  * (https://github.com/w3c/html-aam/pull/429).
  */
 const isGecko = () => CSS.supports('-moz-appearance', 'none');
-
-const ErrorLine = ({ text, ...line }: ComponentProps<'p'> & { text: string }) => (
-  <p className={errorClass} {...line}>
-    <CircleAlert className="icon" />
-    <span>{text}</span>
-  </p>
-);

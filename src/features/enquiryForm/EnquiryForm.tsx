@@ -2,10 +2,11 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../../components/Button.tsx';
+import { useHydrated } from '../../components/hooks/useHydrated.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { ClosedNote } from '../../components/text/ClosedNote.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
-import { getFields, hiddenFields, plainEndpoint } from '../../enquiry/fields.ts';
+import { getFields, hiddenFields, noScriptEndpoint } from '../../enquiry/fields.ts';
 import { EnquiryField } from './EnquiryField.tsx';
 import type { EnquiryState } from './useEnquiry.ts';
 import './EnquiryForm.css';
@@ -17,7 +18,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Without JavaScript the form posts itself, and a redirect answers. */
+/** Without JavaScript the browser validates and posts the form, and a redirect answers. */
 export function EnquiryForm({ enquiry, labelledBy, className, children }: Props) {
   const { language } = useLocale();
   const { form, messages, mutation, errors, prefillNotices, formProps } = enquiry;
@@ -29,8 +30,9 @@ export function EnquiryForm({ enquiry, labelledBy, className, children }: Props)
         className,
       )}
       method="post"
-      action={plainEndpoint}
+      action={noScriptEndpoint}
       aria-labelledby={labelledBy}
+      noValidate={useHydrated()}
       {...formProps}
       tabIndex={-1}
     >
@@ -38,7 +40,7 @@ export function EnquiryForm({ enquiry, labelledBy, className, children }: Props)
       <ClosedNote className="col-span-full" />
       {prefillNotices.map(
         ({ text, ...line }, index) =>
-          text && <PrefillNotice key={index} text={text} undo={messages.draft.undo} {...line} />,
+          text && <PrefillNotice key={index} text={text} clear={messages.draft.clear} {...line} />,
       )}
       {/* Honeypot: people do not see it, bots fill it in. */}
       <div className="sr-only" aria-hidden="true" inert>
@@ -69,12 +71,7 @@ export function EnquiryForm({ enquiry, labelledBy, className, children }: Props)
           {isSending && messages.sending}
         </p>
         {/* `disabled` would lose the focus; useEnquiry ignores a second press. */}
-        <Button
-          type="submit"
-          size="lg"
-          aria-disabled={isSending || undefined}
-          onClick={(event) => enquiry.validate(event.currentTarget.form!) || event.preventDefault()}
-        >
+        <Button type="submit" size="lg" aria-disabled={isSending || undefined}>
           {/* The invisible label keeps the button's width. */}
           <span className="grid place-items-center">
             <span className={clsx('col-1 row-1', isSending && 'invisible')}>
@@ -98,12 +95,12 @@ export function EnquiryForm({ enquiry, labelledBy, className, children }: Props)
 
 type PrefillNoticeProps = {
   text: string;
-  onUndo: () => void;
-  undo: string;
+  clear: string;
+  onClear?: () => void;
   onDismiss: () => void;
 };
 
-function PrefillNotice({ text, undo, onUndo, onDismiss }: PrefillNoticeProps) {
+function PrefillNotice({ text, clear, onClear, onDismiss }: PrefillNoticeProps) {
   const { messages } = useLocale();
   /** The pressed button disappears, so the form gets the focus. */
   const createFocusingHandler = (onClick: () => void) => (event: MouseEvent<HTMLButtonElement>) => {
@@ -115,9 +112,11 @@ function PrefillNotice({ text, undo, onUndo, onDismiss }: PrefillNoticeProps) {
       <p className="flex-1 basis-60 py-2" role="status">
         {text}
       </p>
-      <Button variant="link" size="sm" onClick={createFocusingHandler(onUndo)}>
-        {undo}
-      </Button>
+      {onClear && (
+        <Button variant="link" size="sm" onClick={createFocusingHandler(onClear)}>
+          {clear}
+        </Button>
+      )}
       <Button
         variant="ghost"
         size="icon"

@@ -3,8 +3,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 import { useLocale } from '../../components/Locale.tsx';
 import { tw } from '../../components/tw.ts';
-import { decodeEmail } from '../../enquiry/alphabets.ts';
-import { plainResult } from '../../enquiry/fields.ts';
+import { noScriptResult } from '../../enquiry/fields.ts';
 import {
   formatClosedText,
   formatRateLimitText,
@@ -51,9 +50,7 @@ export function ResultBox({
         {formatSuccessText(
           messages,
           form,
-          mutation.data.confirmed
-            ? decodeEmail(String(mutation.variables.payload.email ?? ''))
-            : undefined,
+          mutation.data.confirmed ? String(mutation.variables.payload.email) : undefined,
           formatClosedText(messages, language, getDayAtVenue()),
         )}
       </Box>
@@ -67,20 +64,15 @@ export function ResultBox({
       </Box>
     );
   if (mutation.isPending || !canBeTarget) return null;
-  const { sent, confirmed, notSent } = plainResult;
+  const { sent, notSent } = noScriptResult;
   const closed = formatClosedText(messages, language, layout.builtOn);
   return (
     <>
       <Box className={className} hidden id={sent.slice(1)} title={success.title}>
         {formatSuccessText(messages, form, undefined, closed)}
       </Box>
-      {success.confirmed && (
-        <Box className={className} hidden id={confirmed.slice(1)} title={success.title}>
-          {formatSuccessText(messages, form, '', closed)}
-        </Box>
-      )}
       <Box isError className={className} hidden id={notSent.slice(1)} title={error.title}>
-        {error.text}
+        {messages.goBack}
       </Box>
     </>
   );

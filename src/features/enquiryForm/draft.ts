@@ -1,4 +1,3 @@
-import { decodeEmail, hasMixedAlphabets } from '../../enquiry/alphabets.ts';
 import {
   getFields,
   getOptions,
@@ -71,8 +70,6 @@ const isFilled = (payload: Payload): boolean =>
 
 /** Returns the option in another language, e.g. WEDDING for ΓΑΜΟΣ, or "" if it does not exist there. */
 function translateValue(field: Field, value: string, language: Language): string {
-  // A mistyped address was never sent, so its key does not matter.
-  if (field.kind === 'email' && hasMixedAlphabets(value)) return decodeEmail(value);
   const here = getOptions(field, language);
   if (field.kind !== 'select' || here.includes(value)) return value;
   const index = languageCodes

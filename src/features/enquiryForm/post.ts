@@ -2,7 +2,6 @@ import {
   endpoints,
   getFields,
   hiddenFields,
-  plainEndpoint,
   type Field,
   type FormId,
 } from '../../enquiry/fields.ts';
@@ -54,7 +53,7 @@ export async function postEnquiry(post: Post): Promise<PostResult> {
     apikey: import.meta.env.VITE_SUPABASE_ANON_KEY,
   }).catch((error: PostError) => {
     if (error.isFinal) throw error;
-    return sendRequest(plainEndpoint, post, { ...payload, [hiddenFields.form]: form });
+    return sendRequest(endpoints.request, post, { ...payload, [hiddenFields.form]: form });
   });
 }
 

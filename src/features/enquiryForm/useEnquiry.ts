@@ -7,9 +7,7 @@ import {
   type FormEvent,
   type RefObject,
 } from 'react';
-import { useLocation } from 'react-router-dom';
 import { toast } from 'sonner';
-import { getPageKey } from '../../components/hooks/useCloseOnBack.ts';
 import { useSearch } from '../../components/hooks/useHydrated.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { getFields, type FormId } from '../../enquiry/fields.ts';
@@ -17,17 +15,16 @@ import type { EnquiryMessages } from '../../enquiry/messages.ts';
 import { isDay } from '../../site/formats/days.ts';
 import { getDayAtVenue } from '../../site/formats/formatDay.ts';
 import type { Parameter } from '../../site/parameters.ts';
-import { clearDraft, readDraft, restoreDraft, saveDraft, tryStorage } from './draft.ts';
+import { clearDraft, readDraft, restoreDraft, saveDraft } from './draft.ts';
 import { postEnquiry, serializeForm, type Post, type PostError, type PostResult } from './post.ts';
-import { prefill, undoPrefill, type PrefillValues } from './prefill.ts';
 import { useFieldErrors } from './useFieldErrors.ts';
 
 export type EnquiryState = ReturnType<typeof useEnquiry>;
 
-/** The text that a link adds to the form, and the message about it. */
-type PrefillContent = Omit<PrefillValues, 'from'> & { message: string };
+/** Values of fields that a link brings, and the message about them. */
+type Prefill = { message: string; values: Readonly<Record<string, string>> };
 
-export function useEnquiry(form: FormId, messages: EnquiryMessages, addition?: PrefillContent) {
+export function useEnquiry(form: FormId, messages: EnquiryMessages, prefill?: Prefill) {
   const { language } = useLocale();
   const element = useRef<HTMLFormElement>(null);
   const { errors, validate, showRefused, fieldErrorProps } = useFieldErrors(
@@ -37,8 +34,9 @@ export function useEnquiry(form: FormId, messages: EnquiryMessages, addition?: P
 
   // Runs before paint, which avoids a layout shift.
   const draft = useDraft(form, element);
-  const prefilled = usePrefill(form, element, addition);
-  useRequestedDate(element);
+  const date = parseDate(useSearch());
+  usePrefill(element, date ? { [dateField]: date } : {});
+  const prefilled = usePrefill(element, prefill?.values);
 
   // Some password managers fire only `change`, and React reports none for values set by script.
   useEffect(() => {
@@ -80,7 +78,6 @@ export function useEnquiry(form: FormId, messages: EnquiryMessages, addition?: P
     event.preventDefault();
     if (mutation.isPending) return;
     const formElement = event.currentTarget;
-    // requestSubmit() does not click the button, which validates.
     if (!validate(formElement)) return;
     mutation.mutate({
       form,
@@ -95,16 +92,14 @@ export function useEnquiry(form: FormId, messages: EnquiryMessages, addition?: P
     messages,
     mutation,
     errors,
-    validate,
     prefillNotices: [
       {
         text: draft.isRestored && messages.draft.restored,
-        onUndo: resetForm,
+        onClear: resetForm,
         onDismiss: draft.dismiss,
       },
       {
-        text: prefilled.isPrefilled && addition?.message,
-        onUndo: prefilled.undo,
+        text: prefilled.isPrefilled && prefill?.message,
         onDismiss: prefilled.dismiss,
       },
     ],
@@ -168,46 +163,26 @@ function useDraft(form: FormId, element: RefObject<HTMLFormElement | null>) {
 const serializeBody = (form: FormId, formElement: HTMLFormElement): string =>
   JSON.stringify(serializeForm(form, new FormData(formElement)));
 
-/** Call it after useDraft, whose values have priority. */
+/**
+ * Fills empty fields once for each link. Call it after useDraft, whose values have priority. Saves no draft, so that
+ * the next link can fill a form in which nothing was typed.
+ */
 function usePrefill(
-  form: FormId,
   element: RefObject<HTMLFormElement | null>,
-  { lines = '', input = '' }: Partial<PrefillContent> = {},
+  values: Readonly<Record<string, string>> = {},
 ) {
-  const { language } = useLocale();
-  const from = `${getPageKey(useLocation())} ${language} ${useSearch()}`;
   const [isPrefilled, setIsPrefilled] = useState(false);
+  // As text, because the object is new in each render.
+  const json = JSON.stringify(values);
 
   useLayoutEffect(() => {
-    const formElement = element.current;
-    if (!lines || !formElement || !prefill(form, formElement, { from, lines, input })) return;
-    saveDraft(form, formElement);
-    setIsPrefilled(true);
-  }, [form, element, from, lines, input]);
+    for (const [name, value] of Object.entries(JSON.parse(json) as typeof values)) {
+      const control = element.current?.elements.namedItem(name);
+      if (!(control && 'value' in control) || control.value !== '') continue;
+      control.value = value;
+      setIsPrefilled(true);
+    }
+  }, [element, json]);
 
-  return {
-    isPrefilled,
-    dismiss: () => setIsPrefilled(false),
-    undo: () => {
-      setIsPrefilled(false);
-      if (!element.current) return;
-      undoPrefill(form, element.current);
-      saveDraft(form, element.current);
-    },
-  };
-}
-
-/** A new link may replace our last date, but never the visitor's. */
-const dateKey = 'requested:eventDate';
-
-/** Call it after useDraft: it fills only an empty field. */
-function useRequestedDate(form: RefObject<HTMLFormElement | null>): void {
-  const date = parseDate(useSearch());
-  useLayoutEffect(() => {
-    const control = form.current?.querySelector<HTMLInputElement>(`input[name="${dateField}"]`);
-    const last = tryStorage(() => sessionStorage.getItem(dateKey));
-    if (!date || !control || (control.value !== '' && control.value !== last)) return;
-    control.value = date;
-    tryStorage(() => sessionStorage.setItem(dateKey, date));
-  }, [form, date]);
+  return { isPrefilled, dismiss: () => setIsPrefilled(false) };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type FocusEvent, type FormEvent } from 'react';
+import { useState, type FocusEvent, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocale } from '../../components/Locale.tsx';
 import { getControlId, getFields, type Field, type FormId } from '../../enquiry/fields.ts';
@@ -7,15 +7,12 @@ import {
   cleanValue,
   countCharactersLeft,
   findError,
-  getPlainErrors,
-  getRefusalId,
   isTyped,
   type ErrorCode,
   type FieldErrors,
 } from '../../enquiry/validate.ts';
 import { fill, formatNumber } from '../../site/formats/formats.ts';
 import type { Language } from '../../site/languages.ts';
-import { isAfterRedirect } from './post.ts';
 
 export type FieldError = {
   text: string;
@@ -25,11 +22,9 @@ export type FieldError = {
 
 /** Kept without a text, since the language can change. */
 type FoundError = Omit<FieldError, 'text'> & {
-  problem: ErrorCode | undefined;
+  problem: ErrorCode;
   /** The value at the time of the check. */
   value: string;
-  /** Shown if we have no text. */
-  browserText: string;
 };
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -63,9 +58,7 @@ export function formatError(
   );
 }
 
-/**
- * Adds our rules to the browser's. Our messages replace its bubble, which disappears and uses the browser's language.
- */
+/** Our messages replace the bubble of the browser, which disappears and uses the browser's language. */
 export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
   const { language } = useLocale();
   const [foundErrors, setFoundErrors] = useState<Readonly<Record<string, FoundError>>>({});
@@ -74,23 +67,16 @@ export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
   const findControl = ({ name }: Field) =>
     document.getElementById(getControlId(form, name)) as Control | null;
 
-  const createErrorEntry = (field: Field, problem: ErrorCode | undefined, announcedAt?: number) => {
-    const { value = '', validationMessage: browserText = '' } = findControl(field) ?? {};
-    return [field.name, { problem, value, browserText, announcedAt }] as const;
+  const getText = (field: Field, { problem, value }: FoundError) =>
+    formatError(problem, field, messages, language, countCharactersLeft(field, value));
+
+  /** Returns an empty list if there is no error, or no text for it. */
+  const createEntry = (field: Field, problem: ErrorCode | undefined, announcedAt?: number) => {
+    const found = problem && { problem, value: findControl(field)?.value ?? '', announcedAt };
+    return found && getText(field, found) ? [[field.name, found] as const] : [];
   };
 
-  const getText = (field: Field, { problem, value, browserText }: FoundError): string => {
-    const left = countCharactersLeft(field, value);
-    return (problem && formatError(problem, field, messages, language, left)) ?? browserText;
-  };
-
-  /** Returns an empty list if the value is valid. */
-  const check = (control: Control, field: Field, announcedAt?: number) => {
-    const entry = createErrorEntry(field, findProblem(control, field), announcedAt);
-    return getText(field, entry[1]) ? [entry] : [];
-  };
-
-  const showErrors = (found: readonly ReturnType<typeof createErrorEntry>[]) => {
+  const showErrors = (found: ReturnType<typeof createEntry>) => {
     // Without flushSync, a screen reader may miss the error when the field gets the focus.
     flushSync(() => setFoundErrors(Object.fromEntries(found)));
     const [first] = found;
@@ -104,7 +90,7 @@ export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
       const clean = cleanValue(field, control.value);
       if (clean !== control.value) control.value = clean;
       const announcedAt = control === document.activeElement ? performance.now() : undefined;
-      return check(control, field, announcedAt);
+      return createEntry(field, findProblem(control, field), announcedAt);
     });
     showErrors(found);
     return found.length === 0;
@@ -112,12 +98,7 @@ export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
 
   /** Returns false if the server's errors are in no field of the form. */
   const showRefused = (refused: FieldErrors): boolean => {
-    const found = fields.flatMap((field) => {
-      const problem = refused[field.name];
-      return problem && formatError(problem, field, messages, language)
-        ? [createErrorEntry(field, problem)]
-        : [];
-    });
+    const found = fields.flatMap((field) => createEntry(field, refused[field.name]));
     showErrors(found);
     return found.length > 0;
   };
@@ -135,7 +116,7 @@ export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
         if (!control || !error) return [];
         const kept = [field.name, error] as const;
         if (control !== changed && (isTyping || control.value === error.value)) return [kept];
-        const [found] = check(control, field);
+        const [found] = createEntry(field, findProblem(control, field));
         if (!found) return [];
         const canChange = !isTyping || countCharactersLeft(field, control.value) < 0;
         return [control === changed && canChange ? found : kept];
@@ -144,25 +125,11 @@ export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
     });
   };
 
-  useEffect(() => {
-    if (!isAfterRedirect()) return;
-    for (const field of fields)
-      for (const problem of getPlainErrors(field)) {
-        const id = getRefusalId(form, field.name, problem);
-        if (location.hash !== `#${id}`) continue;
-        setFoundErrors(Object.fromEntries([createErrorEntry(field, problem)]));
-        // The static line disappears, so the focus moves.
-        if (document.activeElement?.id === id)
-          document.getElementById(getControlId(form, field.name))?.focus();
-      }
-    // On mount only: the redirect of a refused post names a field in the fragment.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
-
   const errors: Readonly<Record<string, FieldError | undefined>> = Object.fromEntries(
     fields.flatMap((field) => {
       const found = foundErrors[field.name];
-      return found ? [[field.name, { ...found, text: getText(field, found) }]] : [];
+      const text = found && getText(field, found);
+      return text ? [[field.name, { text, announcedAt: found.announcedAt }]] : [];
     }),
   );
 
@@ -171,11 +138,6 @@ export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
     validate,
     showRefused,
     fieldErrorProps: {
-      // Fires only without a click on the button, which validates first.
-      onInvalidCapture: (event: FormEvent<HTMLFormElement>) => {
-        event.preventDefault();
-        validate(event.currentTarget);
-      },
       onInput: ({ target }: FormEvent<HTMLFormElement>) => recheck(target as Control, true),
       onFocus: ({ target, currentTarget }: FocusEvent) => {
         if (!isPressed(currentTarget, target)) recheck(undefined, false);
@@ -192,10 +154,7 @@ export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
 function findProblem({ value, validity }: Control, field: Field): ErrorCode | undefined {
   // An incomplete date has an empty value.
   if (validity.badInput) return 'format';
-  return (
-    findError(value, field) ??
-    (validity.typeMismatch || validity.patternMismatch ? 'format' : undefined)
-  );
+  return findError(value, field) ?? (validity.valid ? undefined : 'format');
 }
 
 /** Safari does not focus pressed buttons; Firefox may set `:active` late. */

@@ -51,5 +51,5 @@ export default function Contact({ content }: { content: ContactContent }) {
 function useVisitPrefill({ prefilled, subject, lines }: ContactContent['visit']) {
   const params = new URLSearchParams(useSearch());
   if (!params.has('visit' satisfies Parameter)) return undefined;
-  return { message: prefilled, lines, input: subject };
+  return { message: prefilled, values: { subject, message: `${lines}\n\n` } };
 }

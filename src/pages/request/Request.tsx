@@ -72,11 +72,11 @@ function useEstimatePrefill(copy: EstimateCopy) {
     season: appendEventDays(outdoors ? season : `${season}, ${copy.indoors}`, list, copy, language),
     range: formatEuroRange(estimate, language),
   });
+  const counted = estimate.limitedBy
+    ? ` ${fill(copy.counted, { guests: estimate.chargedGuests })}`
+    : '';
   return {
     message: copy.prefilled,
-    lines: estimate.limitedBy
-      ? `${lines} ${fill(copy.counted, { guests: estimate.chargedGuests })}`
-      : lines,
-    input: String(input.guests),
+    values: { specialRequests: `${lines}${counted}\n\n`, guestCount: String(input.guests) },
   };
 }

@@ -182,7 +182,7 @@ export const asForm = {
 };
 
 /** A list becomes a repeated key. */
-export const createPlainPost = (
+export const createNoScriptPost = (
   body: Readonly<Record<string, unknown>>,
   headers: Record<string, string> = {},
 ): Request =>

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { formIds, hiddenFields, type Field } from '../../../src/enquiry/fields.ts';
 import { fields, specifiedChoices, specifiedLanguages } from '../../specification.ts';
 import {
@@ -38,7 +38,7 @@ describe.each(everyForm)('the $form form in $language', ({ form, language }) => 
   it('labels every field with its hint, and marks optional ones', () => {
     const { formMessages, messages } = renderForm(form, language);
     const labels = formMessages.labels as Record<string, string>;
-    const hints = formMessages.availability as Record<string, string>;
+    const hints = formMessages.hints as Record<string, string>;
     for (const field of getShownFields(form)) {
       const label = labels[field.name];
       const name = field.required ? label : `${label} ${messages.optional}`;
@@ -50,8 +50,11 @@ describe.each(everyForm)('the $form form in $language', ({ form, language }) => 
 });
 
 describe.each(formIds)('the %s form', (form) => {
-  it('leaves every rule to the browser', () => {
-    renderForm(form, 'el');
+  it('is checked by the browser until our script runs', () => {
+    const { toStaticHtml } = renderForm(form, 'el');
+    expect(getForm().noValidate).toBe(true);
+    document.body.innerHTML = toStaticHtml();
+    onTestFinished(() => document.body.replaceChildren());
     expect([getForm().noValidate, getForm().checkValidity()]).toEqual([false, false]);
     fillFields(createTyped(form, 'el'));
     expect(getForm().checkValidity()).toBe(true);

@@ -19,11 +19,9 @@ it.each([
   expect(parseDate(search)).toBe(date);
 });
 
-it('fills the date of the address into the field and replaces it with the next one', async () => {
-  const { go } = renderForm('request', 'el', '/request?eventDate=2027-06-19');
+it('fills the date of the address into the field', () => {
+  renderForm('request', 'el', '/request?eventDate=2027-06-19');
   expect(dateNow()).toBe('2027-06-19');
-  await go('/request?eventDate=2027-07-17');
-  expect(dateNow()).toBe('2027-07-17');
 });
 
 it.each([

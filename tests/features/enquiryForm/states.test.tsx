@@ -116,7 +116,7 @@ describe('a form that is being sent', () => {
 describe('the response', () => {
   it('shows the address and the hours until we answer if it promises a confirmation', async () => {
     mockServer(Response.json({ ok: true, confirmed: true }));
-    const email = 'maria@επισκέπτης.gr';
+    const email = 'maria@visitor.example';
     renderTyped('request', 'en', { email });
     submit();
     const box = await waitForResult('status');
