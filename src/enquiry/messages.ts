@@ -47,6 +47,8 @@ export type EnquiryMessages = {
   readonly optional: string;
   readonly fieldErrors: FieldErrorMessages;
   readonly left: string;
+  /** A button that corrects the address. */
+  readonly didYouMean: string;
   /** Notes below a date that is taken. {days} are free days of the same weekday. */
   readonly taken: Readonly<Record<Taken | 'freeSaturdays' | 'freeDays', string>> & {
     /** Names the free half of a day whose evening or midday is taken. */

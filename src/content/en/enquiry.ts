@@ -37,6 +37,7 @@ const messages: EnquiryMessages = {
     shorten: 'Please shorten it by {over}.',
   },
   left: 'Characters left: {left}',
+  didYouMean: 'Did you mean {email}?',
   taken: {
     day: 'This day is taken; you can still ask for it, for the waiting list.',
     evening: 'The evening of this day is taken.',

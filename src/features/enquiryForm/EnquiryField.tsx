@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Button } from '../../components/Button.tsx';
 import { useHydrated } from '../../components/hooks/useHydrated.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { TextWithLang } from '../../components/text/TextWithLang.tsx';
@@ -13,12 +14,13 @@ import {
   type FormId,
 } from '../../enquiry/fields.ts';
 import { getFieldLabel, getOptionLabel, type EnquiryMessages } from '../../enquiry/messages.ts';
-import { countCharactersLeft } from '../../enquiry/validate.ts';
+import { countCharactersLeft, findError } from '../../enquiry/validate.ts';
 import { readAvailability } from '../../site/facts/availability.ts';
 import { getWeekday, isDay } from '../../site/formats/days.ts';
 import { formatDay, getDayAtVenue } from '../../site/formats/formatDay.ts';
 import { fill, formatList, formatNumber } from '../../site/formats/formats.ts';
 import { findForeignLanguage, type Language } from '../../site/languages.ts';
+import { isUnfinished, suggestEmail } from './suggestEmail.ts';
 import { formatError, type FieldError } from './useFieldErrors.ts';
 
 type Props = {
@@ -49,8 +51,8 @@ export function EnquiryField({ form, field, messages, error }: Props) {
   const id = getControlId(form, field.name);
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
-  const { left, taken, measure } = useFieldNotes(id, field, messages);
-  const noteId = (taken || (left !== undefined && !error)) && `${id}-note`;
+  const { left, taken, suggestion, measure } = useFieldNotes(id, field, messages);
+  const noteId = (taken || suggestion || (left !== undefined && !error)) && `${id}-note`;
   const isTooLong = left !== undefined && left < 0;
   // React would separate two text nodes with a comment.
   const labelContent = field.required ? (
@@ -112,11 +114,22 @@ export function EnquiryField({ form, field, messages, error }: Props) {
           id={noteId || undefined}
           aria-live="polite"
         >
-          {noteId &&
+          {suggestion ? (
+            <Button
+              variant="link"
+              size="sm"
+              className="wrap-anywhere text-accent"
+              onClick={() => replaceValue(id, suggestion)}
+            >
+              {fill(messages.didYouMean, { email: suggestion })}
+            </Button>
+          ) : (
+            noteId &&
             (taken ??
               (isTooLong
                 ? formatError('tooLong', field, messages.fieldErrors, language, left)
-                : fill(messages.left, { left: formatNumber(left ?? 0, language) })))}
+                : fill(messages.left, { left: formatNumber(left ?? 0, language) })))
+          )}
         </p>
       )}
       {hintLine}
@@ -126,17 +139,23 @@ export function EnquiryField({ form, field, messages, error }: Props) {
 
 /**
  * `left` counts the characters that still fit, near the end: `maxlength` would cut a paste silently. `taken` is a
- * note on a date.
+ * note on a date, `suggestion` an e-mail address.
  */
 function useFieldNotes(id: string, field: Field, messages: EnquiryMessages) {
   const { language } = useLocale();
   const [left, setLeft] = useState<number>();
   const [taken, setTaken] = useState<string>();
+  const [suggestion, setSuggestion] = useState<string>();
   const measure = () => {
     const control = document.getElementById(id) as HTMLInputElement | null;
     const value = control?.value ?? '';
     const now = countCharactersLeft(field, value);
     setLeft(now <= (field.maxLength ?? 0) / 10 ? now : undefined);
+    if (field.kind === 'email') {
+      const isTyping = control === document.activeElement && isUnfinished(value);
+      const meant = isTyping ? undefined : suggestEmail(value);
+      setSuggestion(meant && findError(meant, field) === undefined ? meant : undefined);
+    }
     if (field.kind !== 'date') return;
     const eventType = control?.form?.elements.namedItem('eventType') as HTMLSelectElement | null;
     const isWedding = eventType?.value === 'wedding';
@@ -144,7 +163,22 @@ function useFieldNotes(id: string, field: Field, messages: EnquiryMessages) {
   };
   // Drafts, prefills and resets cause no event, but a render.
   useEffect(measure);
-  return { left, taken, measure };
+  // Not on blur: the line would move what is pressed below it.
+  useEffect(() => {
+    if (field.kind !== 'email') return;
+    const form = document.getElementById(id)?.closest('form');
+    form?.addEventListener('input', measure);
+    return () => form?.removeEventListener('input', measure);
+  });
+  return { left, taken, suggestion, measure };
+}
+
+/** The pressed button disappears, so the field gets the focus. */
+function replaceValue(id: string, value: string): void {
+  const control = document.getElementById(id) as HTMLInputElement;
+  control.value = value;
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+  control.focus();
 }
 
 /** Returns undefined for a free day. Taken ones can be requested as well. */
