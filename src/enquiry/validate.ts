@@ -92,6 +92,14 @@ const encodeDomain = (text: string): string => {
   }
 };
 
+/**
+ * Returns whether a letter seems to be a slip of the keyboard: not ASCII before the @, or a top-level domain that mixes
+ * alphabets ("cοm" is xn--cm-jbc) or is not ASCII after an ASCII name.
+ */
+const hasWrongLetter = (email: string): boolean =>
+  /(?!\p{ASCII})\p{L}/u.test(email.split('@', 1).join()) ||
+  /(?:\.xn--[\d-]*[a-z][^.]*-[^.-]+|[@.](?!xn--)[^@.]+\.xn--[^.]+)$/i.test(encodeDomain(email));
+
 /** Keeps a mistyped address as it was typed. */
 const cleanEmail = (text: string): string => (hasWrongLetter(text) ? text : encodeDomain(text));
 
@@ -108,14 +116,6 @@ export const cleanValue = ({ kind }: Field, text: string): string =>
 /** Returns how many characters still fit, below 0 if there are too many. */
 export const countCharactersLeft = (field: Field, text: string): number =>
   (field.maxLength ?? Infinity) - cleanValue(field, text).length;
-
-/**
- * Returns whether a letter seems to be a slip of the keyboard: not ASCII before the @, or a top-level domain that mixes
- * alphabets ("cοm" is xn--cm-jbc) or is not ASCII after an ASCII name.
- */
-export const hasWrongLetter = (email: string): boolean =>
-  /(?!\p{ASCII})\p{L}.*@/u.test(email) ||
-  /(?:\.xn--[^.]*[a-z][^.]*-[^.]+|[@.](?!xn--)[^@.]+\.xn--[^.]+)$/i.test(encodeDomain(email));
 
 export const isTyped = (field: Field): boolean => field.kind !== 'checkboxes';
 

@@ -12,7 +12,6 @@ import {
   type Environment,
   type SettingsSource,
 } from '../../site/parseSetting.ts';
-import { hasWrongLetter } from '../validate.ts';
 import type { SmtpSettings } from './send.ts';
 import type { StoreSettings } from './store.ts';
 
@@ -146,9 +145,7 @@ const parseMailUrl = (source: SettingsSource): SmtpSettings => {
 
 const parseAddress = (source: SettingsSource, name: string): string => {
   const text = readSetting(source.environment, name);
-  return isOneWord(text) &&
-    !hasWrongLetter(text) &&
-    /^[^@<>(),;:"\\[\]]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*$/u.test(text)
+  return isOneWord(text) && /^(?=[!-~]+$)[^@<>(),;:"\\[\]]+@[a-z\d-]+(\.[a-z\d-]+)*$/i.test(text)
     ? text
     : refuse(source, name, `one e-mail address, e.g. ${venue.email}`, text);
 };

@@ -80,7 +80,7 @@ it.each(everyForm)(
 );
 
 it('asks about a domain that may be unfinished once another field is typed in', () => {
-  renderForm('contact', languageCodes[0]);
+  renderForm('contact', languageCodes[0]!);
   getControls('email')[0]!.focus();
   fillFields({ email: 'maria@gmail.co' });
   expect(getQuestion()).toBeNull();
