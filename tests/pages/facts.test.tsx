@@ -128,9 +128,10 @@ describe.each(languageCodes)('the site in %s', (language) => {
   it('shows the same six facts below the opening of every event page, with a link to the prices', async () => {
     const shown = await Promise.all(
       (['wedding', 'baptism', 'corporate', 'party'] as const).map(async (id) => {
-        const [, second] = (await open(id)).children;
-        expect(hrefs(second!)).toEqual([getPath('prices', language)]);
-        return getTexts(second!, 'dt, dd');
+        // An announcement may stand before them.
+        const [facts] = all(await open(id), 'dl');
+        expect(hrefs(facts!)).toEqual([getPath('prices', language)]);
+        return getTexts(facts!, 'dt, dd');
       }),
     );
     expect(shown[0]).toHaveLength(12);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { LayoutMessages } from '../../src/layout/schema.ts';
 import type { ReviewsContent } from '../../src/pages/reviews/schema.ts';
 import { getShareImagePath, siteUrl } from '../../src/seo/headTags.ts';
@@ -9,6 +9,11 @@ import { languageCodes, mapLanguages, type Language } from '../../src/site/langu
 import { getCanonicalPath, type PageId } from '../../src/site/pages.ts';
 import { composeContent } from '../../src/vite/content/composeContent.ts';
 import { loadEveryPage } from '../support/everyPage.ts';
+
+vi.mock('../../src/content/facts/hours.json', async (original) => {
+  const { default: own } = await original<{ default: object }>();
+  return { default: { ...own, periods: undefined } };
+});
 
 type Node = Record<string, unknown> & { '@type': string | string[] };
 

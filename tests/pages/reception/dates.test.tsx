@@ -25,6 +25,11 @@ vi.mock('../../../src/content/facts/availability.json', () => ({
   },
 }));
 
+vi.mock('../../../src/content/facts/hours.json', async (original) => {
+  const { default: own } = await original<{ default: object }>();
+  return { default: { ...own, closed: [] } };
+});
+
 const content = mapLanguages((language) => composeContent<ReceptionContent>('reception', language));
 const copy = mapLanguages((language) => content[language].dates);
 const months = computeMonths(builtOn, 24, venue.position);
