@@ -84,6 +84,17 @@ describe('a draft', () => {
     expect(readValues('contact')).toMatchObject({ firstName: 'Άννα', lastName: 'Παπαδοπούλου' });
   });
 
+  it('counts as restored only if the form lacked some of it, as it lacks none after early typing', () => {
+    renderForm('contact', 'el');
+    fillFields({ firstName: 'Άννα' });
+    // As index.html writes it.
+    sessionStorage.setItem('draft:contact', '{"firstName":["Άννα"],"interests":[]}');
+    expect(restoreDraft('contact', getForm(), 'el')).toBeUndefined();
+    getForm().reset();
+    expect(restoreDraft('contact', getForm(), 'el')).toEqual({ key: '' });
+    expect(readValues('contact')).toMatchObject({ firstName: 'Άννα' });
+  });
+
   it.each([
     ['was emptied again', { firstName: '' }],
     ['nobody has touched', {}],
