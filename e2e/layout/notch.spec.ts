@@ -22,7 +22,7 @@ test(
         const found: string[] = [];
         for (let node = texts.nextNode(); node; node = texts.nextNode()) {
           // Captions lie over photos that reach the edges of the screen.
-          if (!node.parentElement?.closest('h1, h2, [role=dialog] a')) continue;
+          if (!node.parentElement?.closest(':is(h1, h2):not(.sr-only), [role=dialog] a')) continue;
           range.selectNodeContents(node);
           for (const { left, right, width } of range.getClientRects())
             if (width > 1 && (left < inset - 1 || right > innerWidth - inset + 1))
