@@ -12,7 +12,6 @@ const gridClasses = {
   sm: tw`sm:mx-0 sm:grid sm:gap-x-gutter sm:overflow-visible sm:px-0`,
   /** Large letters may still need the scrolling of the strip. */
   lg: tw`lg:grid lg:gap-x-gutter`,
-  none: '',
 };
 
 type Props = ComponentProps<'section'> & {

@@ -1,10 +1,8 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { computeEstimate, getTableGuests } from '../../src/features/estimate/estimate.ts';
-import type { PricesContent } from '../../src/pages/prices/schema.ts';
 import type { ReviewsContent } from '../../src/pages/reviews/schema.ts';
 import { beaches, drives, lodgings, taxi } from '../../src/site/facts/guestFacts.ts';
-import { priceDays, prices, seasonIds, type PriceFacts } from '../../src/site/facts/prices.ts';
+import { prices, type PriceFacts } from '../../src/site/facts/prices.ts';
 import {
   chats,
   churches,
@@ -13,19 +11,13 @@ import {
   partners,
   venue,
 } from '../../src/site/facts/venue.ts';
-import {
-  fill,
-  formatDuration,
-  formatHours,
-  formatKilometres,
-  formatNumber,
-} from '../../src/site/formats/formats.ts';
+import { formatDuration, formatHours, formatKilometres } from '../../src/site/formats/formats.ts';
 import { languageCodes, type Language } from '../../src/site/languages.ts';
 import { getPath, type PageId } from '../../src/site/pages.ts';
 import { composeContent } from '../../src/vite/content/composeContent.ts';
 import { photoCounts, reviewTypes, submenus } from '../specification.ts';
 import { everyPage } from '../support/everyPage.ts';
-import { galleryPhotos, projectPhotos } from '../support/photos.ts';
+import { galleryPhotos } from '../support/photos.ts';
 import { layoutMessages } from '../support/renderInLayout.tsx';
 import { openStatic } from '../support/staticPage.ts';
 
@@ -148,25 +140,6 @@ describe.each(languageCodes)('the site in %s', (language) => {
       const [heading] = getTexts(await open(id), 'h1');
       expect(heading).toMatch(new RegExp(`^${content.label ?? content.hero?.label} \\S`));
     }
-  });
-
-  it('shows ready totals that agree with the calculator', async () => {
-    const { totals } = composeContent<PricesContent>('prices', language, projectPhotos).rates;
-    const tables = all(await open('prices'), '#totals table').map((table) =>
-      all(table, 'tbody tr').map((row) => getTexts(row, 'th[scope="row"], td')),
-    );
-    expect(tables).toEqual(
-      seasonIds.map((season) =>
-        getTableGuests(list, season).map((guests) => [
-          `${guests}`,
-          ...priceDays.map((day) => {
-            const { from, to, limitedBy } = computeEstimate(list, { guests, season, day });
-            const until = fill(totals.to, { sum: formatNumber(to, language) });
-            return limitedBy ? '–' : plain(`${formatNumber(from, language)} ${until}`);
-          }),
-        ]),
-      ),
-    );
   });
 
   it('links to the photographer and the DJ in every way, with a map for the street address', async () => {

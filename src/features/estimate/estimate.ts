@@ -27,9 +27,6 @@ export const getGuestLimits = ({ weekdaySmallest }: PriceFacts) => ({
   largest: venue.capacity.outdoors,
 });
 
-export const getLargestParty = ({ seasons }: PriceFacts, season: SeasonId): number =>
-  seasons[season].outdoors ? venue.capacity.outdoors : venue.capacity.indoors;
-
 export const getExtras = ({ seasons, perGuest, once }: PriceFacts, season: SeasonId) => ({
   bar: perGuest.bar ?? 0,
   secondMain: perGuest.secondMain ?? 0,
@@ -78,14 +75,6 @@ export const computeOfferedPrice = (
   return isInSeason && price < perGuest[day] ? price : undefined;
 };
 
-export const getTableGuests = (prices: PriceFacts, season: SeasonId): number[] => {
-  const { smallest } = prices.seasons[season];
-  const round = [100, 150, 200, 250, 300, 400].filter(
-    (guests) => guests > smallest && guests <= getLargestParty(prices, season),
-  );
-  return [...new Set([prices.weekdaySmallest, smallest, ...round])];
-};
-
 /** Returns undefined if invalid or out of range. */
 export const parseGuests = (prices: PriceFacts, text: string): number | undefined => {
   const written = normalizeCount(text);
@@ -127,5 +116,8 @@ export const getDefaultEstimateInput = ({ seasons }: PriceFacts): EstimateInput 
   season: 'june',
   day: 'saturday',
 });
+
+const getLargestParty = ({ seasons }: PriceFacts, season: SeasonId): number =>
+  seasons[season].outdoors ? venue.capacity.outdoors : venue.capacity.indoors;
 
 const roundEuros = (euros: number): number => Math.round(euros / roundingStep) * roundingStep;

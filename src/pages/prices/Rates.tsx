@@ -15,12 +15,10 @@ import {
   type PriceFacts,
   type PriceList,
 } from '../../site/facts/prices.ts';
-import { hasCalculator } from '../../site/facts/shown.ts';
 import { fill, formatDuration, formatTime } from '../../site/formats/formats.ts';
 import { formatEuroRange, formatEuros } from '../../site/formats/priceFormats.ts';
 import { formatListTitle, formatSeason } from './estimateText.ts';
 import { PriceText } from './PriceText.tsx';
-import { ReadyTotals } from './ReadyTotals.tsx';
 import type { PricesContent } from './schema.ts';
 
 type Props = { content: PricesContent; prices: PriceFacts };
@@ -61,7 +59,6 @@ export function Rates({ content, prices }: Props) {
           </p>
         </div>
       )}
-      {hasCalculator && <ReadyTotals content={content} prices={prices} />}
     </Section>
   );
 }

@@ -84,17 +84,6 @@ export const pricesPage = defineContent({
         baptism: group('Βάπτιση', titleAndText),
       }),
       companies: group('Εταιρείες', titleAndText),
-      totals: group('Σύνολα', {
-        title: line('Τίτλος'),
-        text: line('Κείμενο'),
-        tables: line('Τραπέζια'),
-        caption: text('Λεζάντα'),
-        guests: line('Καλεσμένοι'),
-        to: line('Έως'),
-        upper: text('Το πάνω ποσό'),
-        smallest: line('Το μικρότερο'),
-        indoors: text('Μέσα'),
-      }),
     }),
     parts: group('Μέρη', {
       name: line('Όνομα'),

@@ -3,13 +3,12 @@ import {
   computeEstimate,
   getExtras,
   getGuestLimits,
-  getTableGuests,
   parseEstimateInput,
   parseGuests,
   serializeEstimateInput,
   type EstimateInput,
 } from '../../../src/features/estimate/estimate.ts';
-import { getPriceRange, seasonIds, type PriceFacts } from '../../../src/site/facts/prices.ts';
+import { getPriceRange, type PriceFacts } from '../../../src/site/facts/prices.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 
 const season = (smallest: number, outdoors: boolean, weekday: number) => ({
@@ -35,7 +34,7 @@ const list: PriceFacts = {
   tastingGuests: 6,
   included: [],
 };
-const { indoors, outdoors } = venue.capacity;
+const { indoors } = venue.capacity;
 const { smallest, largest } = getGuestLimits(list);
 
 it.each<[string, EstimateInput, object]>([
@@ -74,17 +73,6 @@ it('returns a single sum without extras', () => {
   const { from, to } = computeEstimate(bare, { guests: 100, season: 'summer', day: 'friday' });
   expect(to).toBe(from);
   expect(getExtras(bare, 'summer').ceremony).toBe(0);
-});
-
-it.each(seasonIds)('lists ready totals for numbers that the season takes: %s', (id) => {
-  const guests = getTableGuests(list, id);
-  expect(guests).toEqual([...new Set(guests)].sort((one, other) => one - other));
-  expect(guests[0]).toBe(smallest);
-  expect(guests.at(-1)).toBe(id === 'winter' ? indoors : outdoors);
-  for (const count of guests.slice(1))
-    expect(
-      computeEstimate(list, { guests: count, season: id, day: 'saturday' }).chargedGuests,
-    ).toBe(count);
 });
 
 it.each([

@@ -1,10 +1,6 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  computeEstimate,
-  getTableGuests,
-  type EstimateInput,
-} from '../../../src/features/estimate/estimate.ts';
+import { computeEstimate, type EstimateInput } from '../../../src/features/estimate/estimate.ts';
 import PricesPage from '../../../src/pages/prices/Prices.tsx';
 import type { PricesContent } from '../../../src/pages/prices/schema.ts';
 import {
@@ -15,7 +11,7 @@ import {
   seasonIds,
   type PriceFacts,
 } from '../../../src/site/facts/prices.ts';
-import { fill, formatNumber } from '../../../src/site/formats/formats.ts';
+import { fill } from '../../../src/site/formats/formats.ts';
 import { formatEuroRange, formatEuros } from '../../../src/site/formats/priceFormats.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
 import { getPath } from '../../../src/site/pages.ts';
@@ -97,25 +93,6 @@ describe.each(languageCodes)('two price lists in %s', (language) => {
     const main = open();
     expect(main).not.toHaveTextContent(content.board.print);
     expect(main).toHaveTextContent(content.board.printLists);
-  });
-
-  it('have ready totals each', () => {
-    const totals = open().querySelector('#totals')!;
-    const tables = [...totals.querySelectorAll('table')];
-    expect(tables).toHaveLength(2 * seasonIds.length);
-    const captions = tables.map((table) => plain(table.caption!.textContent));
-    expect(new Set(captions).size).toBe(tables.length);
-    [today!, later!].forEach((list, at) => {
-      const ofJune = tables[at * seasonIds.length + seasonIds.indexOf('june')]!;
-      expect(ofJune.caption).toHaveTextContent(daysIn[language][at]!);
-      const guests = getTableGuests(list, 'june').at(-1)!;
-      const { from } = computeEstimate(list, { guests, season: 'june', day: 'saturday' });
-      expect(ofJune.rows[ofJune.rows.length - 1]).toHaveTextContent(formatNumber(from, language));
-    });
-    const names = [...totals.querySelectorAll('section')].map((part) =>
-      part.getAttribute('aria-label'),
-    );
-    expect(new Set(names).size).toBe(2);
   });
 
   it('are a choice of the calculator that goes to the request', async () => {
