@@ -58,7 +58,6 @@ export const layoutContent = defineContent({
       copy: line('Αντιγραφή'),
       copied: line('Αντιγράφηκε'),
       refused: line('Δεν αντιγράφηκε, με τον αριθμό στο {number}'),
-      noApp: line('Αν το Viber δεν ανοίξει, με τον αριθμό στο {number}'),
     }),
     connection: group('Σύνδεση', {
       lost: line('Χάθηκε'),

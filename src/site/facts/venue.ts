@@ -96,8 +96,7 @@ const chatApps = {
 
 type ChatName = keyof typeof chatApps;
 
-/** Visitors can type `number` if the link does not open the app. */
-export type Chat = { name: ChatName; href: string; number?: string };
+export type Chat = { name: ChatName; href: string };
 
 export const getChats = (channels: Pick<VenueFacts, ChatName>): Chat[] => {
   const { viber, whatsapp, messenger, instagram } = channels;
@@ -109,7 +108,7 @@ export const getChats = (channels: Pick<VenueFacts, ChatName>): Chat[] => {
   };
   return (Object.keys(chatApps) as ChatName[]).flatMap((name) => {
     const href = hrefs[name];
-    return href ? [{ name, href, number: name === 'viber' ? viber : undefined }] : [];
+    return href ? [{ name, href }] : [];
   });
 };
 
