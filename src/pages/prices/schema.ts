@@ -10,12 +10,12 @@ import {
 import { group, line, rich, text, texts, titleAndText } from '../../site/fields.ts';
 import { picture } from '../../site/photos/schema.ts';
 
-const extras = (label: string) =>
+const extras = (label: string, word: (label: string) => ReturnType<typeof line> = line) =>
   group(label, {
-    bar: line('Μπαρ'),
-    secondMain: line('Δεύτερο κυρίως'),
-    flowers: line('Λουλούδια'),
-    ceremony: line('Τελετή'),
+    bar: word('Μπαρ'),
+    secondMain: word('Δεύτερο κυρίως'),
+    flowers: word('Λουλούδια'),
+    ceremony: word('Τελετή'),
   });
 
 const extra = (label: string) =>
@@ -34,7 +34,7 @@ export const pricesPage = defineContent({
   copy: {
     ...pageFields,
     shared: group('Κοινά', {
-      upper: extras('Το πάνω ποσό'),
+      upper: extras('Το πάνω ποσό', (label) => rich(line(label))),
       reckoned: extras('Υπολογισμός'),
     }),
     board: group('Πρώτη οθόνη', {
