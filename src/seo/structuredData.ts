@@ -17,7 +17,6 @@ import type { Review } from '../site/facts/reviews/schema.ts';
 import type { Hours } from '../site/facts/schema.ts';
 import { hasReviews } from '../site/facts/shown.ts';
 import { closedPeriods, computePeriods, getHours, venue } from '../site/facts/venue.ts';
-import { getDayAtVenue } from '../site/formats/formatDay.ts';
 import { languageCodes, languages, type Language } from '../site/languages.ts';
 import { getCanonicalPath, pages, type PageId } from '../site/pages.ts';
 import type { PagePicture } from '../site/photos/pagePicture.ts';
@@ -79,7 +78,7 @@ const describeVenue = (language: Language, { estate, builtOn, people }: LayoutMe
     validFrom: period.from,
     validThrough: period.until,
   }));
-  const closed = closedPeriods.filter(({ until }) => until >= getDayAtVenue());
+  const closed = closedPeriods.filter(({ until }) => until >= builtOn);
   return {
     '@type': ['EventVenue', 'LocalBusiness'],
     '@id': venueId,
