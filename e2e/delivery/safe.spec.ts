@@ -1,5 +1,5 @@
 import { endpoints, noScriptEndpoint } from '../../src/enquiry/fields.ts';
-import { maps } from '../../src/site/facts/venue.ts';
+import { ownMap } from '../../src/site/facts/venue.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { allAddresses, getLegalPath, legalTextIds } from '../../src/site/pages.ts';
 import { expect, test } from '../support/testEnvironment.ts';
@@ -25,7 +25,7 @@ test.describe('the server', { tag: '@desktop' }, () => {
       ...allAddresses.map(({ path }) => path),
       ...legalTextIds.flatMap((text) => languageCodes.map((at) => getLegalPath(text, at))),
     ];
-    for (const path of [...paths, '/nowhere', '/en/no/where', maps.churches.embed]) {
+    for (const path of [...paths, '/nowhere', '/en/no/where', ownMap]) {
       const headers = (await request.get(path)).headers();
       expect.soft(headers, path).toMatchObject({ ...everywhere, 'cache-control': 'no-cache' });
       // With it, Firefox forgets the scroll position when another site follows.
@@ -33,7 +33,7 @@ test.describe('the server', { tag: '@desktop' }, () => {
       expect.soft(headers['permissions-policy'], path).toContain('camera=()');
       const policy = headers['content-security-policy'] ?? '';
       expectSafePolicy(policy, path);
-      const ancestors = path === maps.churches.embed ? "'self'" : "'none'";
+      const ancestors = path === ownMap ? "'self'" : "'none'";
       expect.soft(policy, path).toContain(`frame-ancestors ${ancestors}`);
     }
   });

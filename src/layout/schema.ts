@@ -65,6 +65,7 @@ export const layoutContent = defineContent({
     }),
     otherSite: line('Για όσους δεν βλέπουν: σύνδεσμος προς άλλο site'),
     openMap: line('Άνοιγμα στους χάρτες'),
+    showMap: line('Εμφάνιση του χάρτη άλλου site'),
     stars: line('Αστέρια'),
     viewer: viewerSchema,
     notFound: group('Σελίδα που δεν βρέθηκε', {

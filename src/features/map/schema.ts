@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { group, line } from '../../../site/fields.ts';
+import { group, line } from '../../site/fields.ts';
 
 export const mapSchema = z.strictObject({
-  title: line('Τίτλος'),
   zoomIn: line('Μεγέθυνση'),
   zoomOut: line('Σμίκρυνση'),
   pan: group('Μετακίνηση', {
@@ -16,15 +15,8 @@ export const mapSchema = z.strictObject({
     'Άνοιγμα στους χάρτες',
     'Ακολουθεί το όνομα της εκκλησίας. · The name of the church follows.',
   ),
-  estate: line('Το κτήμα'),
   hint: group('Οδηγία', { mouse: line('Με ποντίκι'), touch: line('Με τα δάχτυλα') }),
   mapBy: line('Πηγή του χάρτη', 'Το ζητάει το OpenStreetMap. · OpenStreetMap asks for it.'),
-  places: group('Τοπωνύμια', {
-    keratea: line('Κερατέα'),
-    lavrio: line('Λαύριο'),
-    makronisi: line('Μακρόνησος'),
-    aegean: line('Αιγαίο'),
-  }),
 });
 
 export type MapMessages = z.infer<typeof mapSchema>;

@@ -1,33 +1,33 @@
-/** Document in the iframe of ChurchMap.tsx (docs/decisions/look.md, "maps"). */
+/** Document in the iframe of MapSection.tsx: the estate, and with `?churches` the churches, too. */
 import {
   Control,
   map as createMap,
   divIcon,
   marker,
-  svgOverlay,
   tileLayer,
   type LatLngTuple,
   type Map,
   type Marker,
 } from 'leaflet';
-import el from '../../../content/el/churchesMap.json';
-import en from '../../../content/en/churchesMap.json';
-import { markLines } from '../../../site/brand.ts';
-import { churches, getMapUrl, maps, venue } from '../../../site/facts/venue.ts';
-import { escapeHtml, formatDuration, formatKilometres } from '../../../site/formats/formats.ts';
-import { defaultLanguage, languageCodes } from '../../../site/languages.ts';
-import css from './churchesMap.css?inline';
-import coast from './coast.svg?raw';
+import el from '../../content/el/venueMap.json';
+import en from '../../content/en/venueMap.json';
+import { markLines } from '../../site/brand.ts';
+import { churches, getMapUrl, mapTiles, venue } from '../../site/facts/venue.ts';
+import { escapeHtml, formatDuration, formatKilometres } from '../../site/formats/formats.ts';
+import { defaultLanguage, languageCodes } from '../../site/languages.ts';
+import css from './venueMap.css?inline';
 import { addPanPad } from './panPad.ts';
 
-const requested = new URLSearchParams(location.search).get('lang');
-const language = languageCodes.find((code) => code === requested) ?? defaultLanguage;
+const parameters = new URLSearchParams(location.search);
+const language = languageCodes.find((code) => code === parameters.get('lang')) ?? defaultLanguage;
+const shownChurches = parameters.has('churches') ? churches : [];
 const messages = { el, en }[language];
+const title = window.frameElement?.getAttribute('title') ?? document.title;
 
 const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
 const isTouchScreen = matchMedia('(pointer: coarse)').matches;
 
-/** Separates neighbours, with the coast in view. */
+/** Separates neighbours, with the sea in view. */
 const closeUpZoom = 12.5;
 
 type Position = { latitude: number; longitude: number };
@@ -36,7 +36,7 @@ const getLatLng = ({ latitude, longitude }: Position): LatLngTuple => [latitude,
 
 function prepareDocument() {
   document.documentElement.lang = language;
-  document.title = messages.title;
+  document.title = title;
   // Inline, to keep the CSS of the map out of the site's style sheet.
   const style = document.createElement('style');
   style.textContent = css;
@@ -103,12 +103,12 @@ function addPins(map: Map): Marker[] {
   addPin(map, {
     position: venue.position,
     name: venue.name[language],
-    place: messages.estate,
+    place: venue.address.street[language],
     size: 48,
     disc: 'size-11.5 bg-inverse',
     figure: estateMark,
   });
-  return churches.map((church, index) =>
+  return shownChurches.map((church, index) =>
     addPin(map, {
       position: church,
       name: church.name[language],
@@ -121,7 +121,7 @@ function addPins(map: Map): Marker[] {
   );
 }
 
-/** Opens the church whose number ChurchMap.tsx put into the fragment. Clears it so that it can be selected again. */
+/** Opens the church whose number useChurchMap.ts put into the fragment. Clears it so that it can be selected again. */
 function showRequested(map: Map, pins: readonly Marker[]) {
   const pin = pins[Number(location.hash.slice(1)) - 1];
   if (!pin) return;
@@ -131,41 +131,9 @@ function showRequested(map: Map, pins: readonly Marker[]) {
   pin.getPopup()?.getElement()?.querySelector('a')?.focus({ preventScroll: true });
 }
 
-/** Degrees at the corners of coast.svg, which is in Web Mercator. */
-const drawnArea: LatLngTuple[] = [
-  [38.5, 23.1],
-  [37.6, 24.2],
-];
-
-const placeNames = [
-  ['keratea', 37.808, 23.984],
-  ['lavrio', 37.707, 24.047],
-  ['makronisi', 37.7, 24.125],
-  ['aegean', 37.785, 24.11],
-] as const;
-
-/** Below the tiles. Inline, because an `<img>` cannot use the colour tokens. */
-function addDrawnCoast(map: Map) {
-  const layer = { pane: 'coast', interactive: false };
-  map.createPane('coast').style.zIndex = '100';
-  const drawing = document.createElement('template');
-  drawing.innerHTML = coast;
-  svgOverlay(drawing.content.querySelector('svg')!, drawnArea, layer).addTo(map);
-  const centred = 'grid place-content-center text-note leading-none whitespace-nowrap italic';
-  for (const [place, ...position] of placeNames) {
-    const colour = place === 'aegean' ? 'text-aegean tracking-[.12em]' : 'text-muted';
-    const icon = divIcon({
-      className: `${centred} ${colour}`,
-      html: escapeHtml(messages.places[place]),
-      iconSize: [0, 0],
-    });
-    marker(position, { ...layer, keyboard: false, icon }).addTo(map);
-  }
-}
-
 /** For privacy, no third party gets a request until the map is visible. */
 function addTilesWhenVisible(map: Map) {
-  const tiles = tileLayer(maps.churches.tiles, {
+  const tiles = tileLayer(mapTiles, {
     maxZoom: 18,
     attribution: `<a href="https://www.openstreetmap.org/copyright" target="_top" rel="noopener">${messages.mapBy}</a>`,
   });
@@ -177,7 +145,10 @@ function addTilesWhenVisible(map: Map) {
   observer.observe(map.getContainer());
 }
 
-/** The wheel scrolls the page until the map is clicked. */
+/**
+ * Wheel, one finger and arrow keys scroll the page. A press of the mouse gives drag and wheel to the map until Escape or
+ * until the mouse leaves. Two fingers always move the map, and so do the buttons.
+ */
 function enablePageScroll(map: Map) {
   const hint = document.createElement('p');
   hint.className =
@@ -186,25 +157,34 @@ function enablePageScroll(map: Map) {
   const control = new Control({ position: 'topleft' });
   control.onAdd = () => hint;
   control.addTo(map);
-  if (isTouchScreen) return;
-  map.on('click', () => {
-    map.scrollWheelZoom.enable();
-    hint.dataset.gone = '';
-  });
-  map.getContainer().addEventListener('mouseleave', () => {
-    map.scrollWheelZoom.disable();
-    delete hint.dataset.gone;
+  const container = map.getContainer();
+  const setActive = (isActive: boolean) => {
+    hint.toggleAttribute('data-gone', isActive);
+    for (const handler of [map.dragging, map.scrollWheelZoom])
+      handler[isActive ? 'enable' : 'disable']();
+  };
+  // Captured, so that this press already drags. Leaflet listens to `mousedown`.
+  container.addEventListener(
+    'pointerdown',
+    ({ pointerType }) => pointerType === 'mouse' && setActive(true),
+    { capture: true },
+  );
+  container.addEventListener('mouseleave', () => setActive(false));
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    map.closePopup();
+    setActive(false);
   });
 }
 
 function start(container: HTMLElement) {
   // The embedding page has a `main` without a name, so this one needs a name.
   container.setAttribute('role', 'main');
-  container.setAttribute('aria-label', messages.title);
+  container.setAttribute('aria-label', title);
   const map = createMap(container, {
     scrollWheelZoom: false,
-    // One finger scrolls the page: the map nearly fills a phone.
-    dragging: !isTouchScreen,
+    dragging: false,
+    keyboard: false,
     zoomControl: false,
     zoomSnap: 0.5,
     minZoom: 9,
@@ -222,10 +202,10 @@ function start(container: HTMLElement) {
 
   addPanPad(map, messages.pan, !prefersReducedMotion);
 
-  const allPositions = [venue.position, ...churches].map(getLatLng);
-  const fitAllPins = () => map.fitBounds(allPositions, { padding: [48, 48], animate: false });
+  const allPositions = [venue.position, ...shownChurches].map(getLatLng);
+  const fitAllPins = () =>
+    map.fitBounds(allPositions, { padding: [48, 48], maxZoom: 13, animate: false });
   fitAllPins();
-  addDrawnCoast(map);
   const pins = addPins(map);
   enablePageScroll(map);
   addTilesWhenVisible(map);
@@ -239,7 +219,6 @@ function start(container: HTMLElement) {
   map.on('popupopen', markMoved);
   addEventListener('hashchange', () => showRequested(map, pins));
   showRequested(map, pins);
-  document.addEventListener('keydown', (event) => event.key === 'Escape' && map.closePopup());
 }
 
 prepareDocument();

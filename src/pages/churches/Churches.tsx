@@ -3,14 +3,16 @@ import { Link } from 'react-router-dom';
 import { useLocale } from '../../components/Locale.tsx';
 import { BleedPhoto } from '../../components/photo/BleedPhoto.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
+import { MapSection } from '../../components/sections/MapSection.tsx';
 import { Section, SectionHeading, SectionIntro } from '../../components/sections/Section.tsx';
 import { ChurchList } from '../../features/churches/ChurchList.tsx';
+import { maps } from '../../site/facts/venue.ts';
 import { getCanonicalPath } from '../../site/pages.ts';
-import { ChurchMap, useChurchMap } from './ChurchMap.tsx';
 import type { ChurchesContent } from './schema.ts';
+import { useChurchMap } from './useChurchMap.ts';
 
 export default function Churches({ content }: { content: ChurchesContent }) {
-  const { map, show } = useChurchMap();
+  const { frame, show } = useChurchMap();
   return (
     <>
       <Hero variant="besideLeft" copy={content} pictures={content.pictures} />
@@ -18,7 +20,8 @@ export default function Churches({ content }: { content: ChurchesContent }) {
         <SectionIntro id="churches-list" copy={content.list} />
         <ChurchList copy={content.list} onChoose={show} />
       </Section>
-      <ChurchMap copy={content.map} map={map} />
+      {/* Not printed, because the list has the same information. */}
+      <MapSection copy={content.map} map={maps.churches} frame={frame} className="print:hidden" />
       <Afternoon content={content} />
       <ChurchesContact copy={content.contact} />
     </>

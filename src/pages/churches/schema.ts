@@ -1,5 +1,5 @@
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
-import { pageFields, pageIntro, sectionIntro } from '../../components/schema.ts';
+import { mapSection, pageFields, pageIntro, sectionIntro } from '../../components/schema.ts';
 import { group, line, list, rich, text, titleAndText } from '../../site/fields.ts';
 import { heroPictures, picture } from '../../site/photos/schema.ts';
 
@@ -17,10 +17,7 @@ export const churchesPage = defineContent({
       ...sectionIntro,
       onMap: line('Στον χάρτη'),
     }),
-    map: group('Χάρτης', {
-      ...sectionIntro,
-      frame: line('Όνομα του χάρτη'),
-    }),
+    map: group('Χάρτης', mapSection),
     afternoon: group('Απόγευμα', {
       ...sectionIntro,
       hours: list('Ώρες', {

@@ -1,14 +1,15 @@
 import { useSearch } from '../../components/hooks/useHydrated.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
+import { MapSection } from '../../components/sections/MapSection.tsx';
 import { PhoneCall } from '../../components/sections/PhoneCall.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { ContactCards } from '../../features/contactCards/ContactCards.tsx';
 import { EnquiryForm } from '../../features/enquiryForm/EnquiryForm.tsx';
 import { ResultBox } from '../../features/enquiryForm/ResultBox.tsx';
 import { useEnquiry } from '../../features/enquiryForm/useEnquiry.ts';
+import { maps } from '../../site/facts/venue.ts';
 import type { Parameter } from '../../site/parameters.ts';
-import { LocationMap } from './LocationMap.tsx';
 import type { ContactContent } from './schema.ts';
 
 /** Without a photo, the form starts on the first screen of a phone. */
@@ -39,7 +40,7 @@ export default function Contact({ content }: { content: ContactContent }) {
           </div>
         </div>
       </Section>
-      <LocationMap copy={content.map} />
+      <MapSection copy={content.map} map={maps.location} />
       <Section space="lg" aria-labelledby="call-title">
         <PhoneCall id="call-title" copy={content.call} />
       </Section>

@@ -1,5 +1,5 @@
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
-import { contactCards, pageFields, sectionIntro } from '../../components/schema.ts';
+import { contactCards, mapSection, pageFields, sectionIntro } from '../../components/schema.ts';
 import { group, line, rich, text } from '../../site/fields.ts';
 import { picture } from '../../site/photos/schema.ts';
 
@@ -15,13 +15,7 @@ export const contactPage = defineContent({
       prefilled: text('Πάνω από τη φόρμα'),
     }),
     cards: group('Κάρτες', contactCards),
-    map: group('Χάρτης', {
-      title: line('Τίτλος'),
-      heading: line('Επικεφαλίδα'),
-      text: rich(text('Κείμενο')),
-      open: line('Άνοιγμα του χάρτη'),
-      bay: line('Όρμος'),
-    }),
+    map: group('Χάρτης', mapSection),
     call: group('Τηλεφωνήστε', sectionIntro),
   },
   pictures: { hero: picture('Κεντρική φωτογραφία') },

@@ -60,28 +60,15 @@ export const findPeriod = (today: string): Hours | undefined =>
 
 export const supportHours = '24/7';
 
-const { latitude, longitude } = venue.position;
-const mapSpan = { latitude: 0.03, longitude: 0.06 };
-/** Degrees: west, south, east, north. */
-const boundingBox = [
-  longitude - mapSpan.longitude,
-  latitude - mapSpan.latitude,
-  longitude + mapSpan.longitude,
-  latitude + mapSpan.latitude,
-];
+/** Our own map (src/features/map). It lets wheel and swipes pass to the page. */
+export const ownMap = '/map/venue';
+export const mapTiles = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 
-/** The build adds these addresses to the Content-Security-Policy. */
-export const maps = {
-  location: {
-    embed: `https://www.openstreetmap.org/export/embed.html?bbox=${boundingBox.map((degrees) => degrees.toFixed(3)).join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`,
-    height: 450,
-  },
-  churches: {
-    embed: '/map/churches',
-    height: 760,
-    tiles: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
-  },
-} as const;
+/** An owner may name maps of other sites, which the build adds to the Content-Security-Policy. Heights are in pixels. */
+export const maps: Record<'location' | 'churches', { embed: string; height: number }> = {
+  location: { embed: ownMap, height: 450 },
+  churches: { embed: `${ownMap}?churches`, height: 760 },
+};
 
 /** Returns a link that works without JavaScript. */
 export const getMapUrl = (place: { latitude: number; longitude: number }): string =>

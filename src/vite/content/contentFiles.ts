@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ContentDefinition } from '../../components/defineContent.ts';
 import { estimateSchema, keyFactsSchema } from '../../components/schema.ts';
-import { mapSchema } from '../../features/churches/map/schema.ts';
+import { mapSchema } from '../../features/map/schema.ts';
 import { layoutContent } from '../../layout/schema.ts';
 import { pageDefinitions } from '../../pages/schema.ts';
 import { reviewListSchema } from '../../site/facts/reviews/schema.ts';
@@ -57,12 +57,7 @@ export const contentFiles: readonly ContentFile[] = [
     'Μενού, υποσέλιδο και μηνύματα · Menu, footer and notices',
     layoutContent.copy,
   ),
-  defineFile(
-    'shared',
-    'churchesMap',
-    'Ο χάρτης των εκκλησιών · The map of the churches',
-    mapSchema,
-  ),
+  defineFile('shared', 'venueMap', 'Ο χάρτης · The map', mapSchema),
   defineFile(
     'shared',
     'estimate',

@@ -1,6 +1,6 @@
 /** Rules that depend on the build. netlify.toml has the fixed ones. */
 import { createHash } from 'node:crypto';
-import { maps } from '../../site/facts/venue.ts';
+import { maps, mapTiles, ownMap } from '../../site/facts/venue.ts';
 import { defaultLanguage, languages } from '../../site/languages.ts';
 import {
   allAddresses,
@@ -38,15 +38,13 @@ export const createContentSecurityPolicy = (
   { scripts, supabaseUrl, production }: Policy,
   frameAncestors?: "'none'" | "'self'",
 ): string => {
-  const { location, churches } = maps;
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...new Set(scripts)],
     'style-src': ["'self'", "'unsafe-inline'"],
-    // LocationMap.tsx probes the map with an image.
-    'img-src': ["'self'", 'data:', ...getOrigins(location.embed, churches.tiles)],
+    'img-src': ["'self'", 'data:', ...getOrigins(mapTiles)],
     'connect-src': ["'self'", ...getOrigins(supabaseUrl)],
-    'frame-src': ["'self'", ...getOrigins(location.embed, churches.embed)],
+    'frame-src': ["'self'", ...getOrigins(maps.location.embed, maps.churches.embed)],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'", ...getOrigins(supabaseUrl)],
@@ -154,7 +152,7 @@ export const createRedirectsFile = (subdomainRedirect?: { from: string; to: stri
     ...(subdomainRedirect
       ? [`${subdomainRedirect.from}/* ${subdomainRedirect.to}/:splat 301!`]
       : []),
-    ...[...allAddresses.map(({ path }) => path), maps.churches.embed].map(
+    ...[...allAddresses.map(({ path }) => path), ownMap].map(
       (path) => `/${getHtmlFile(path)} ${path} 301!`,
     ),
     ...[...mixedAddresses, ...gluedAddresses, ...formerAddresses].map(

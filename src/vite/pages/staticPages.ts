@@ -2,7 +2,7 @@ import { copyFile, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, UserConfig } from 'vite';
-import { maps } from '../../site/facts/venue.ts';
+import { ownMap } from '../../site/facts/venue.ts';
 import { languageCodes, languages, type Language } from '../../site/languages.ts';
 import {
   allAddresses,
@@ -41,7 +41,7 @@ const buildConfig: UserConfig = {
     client: {
       build: {
         license: { fileName: 'licences.txt' },
-        rolldownOptions: { input: { site: 'index.html', churchesMap: 'map/churches.html' } },
+        rolldownOptions: { input: { site: 'index.html', venueMap: 'map/venue.html' } },
       },
     },
     prerender: {
@@ -152,7 +152,7 @@ async function writePages(
         await renderer.renderLegalText(text, language),
       );
   // The map in the iframe has inline styles, so it does not need the sheet that Vite links.
-  const mapFile = getHtmlFile(maps.churches.embed);
+  const mapFile = getHtmlFile(ownMap);
   const linked = await readFile(join(outDir, mapFile), 'utf8');
   const map = linked.replace(/\s*<link rel="stylesheet"[^>]*>/, '');
   await write(mapFile, map);
