@@ -70,7 +70,7 @@ export const Toolbar = memo(function Toolbar({
           <a
             className={viewerButtonClass}
             href={file}
-            download={file.split('/').at(-1)}
+            download={`${photo.alt}.webp`}
             aria-label={messages.download}
           >
             <Download className={viewerIconClass} />

@@ -217,6 +217,12 @@ it('copies the address of the photo and announces it if the browser cannot share
   expect(status()).toHaveTextContent(messages.copied);
 });
 
+it('names the downloaded file by what the photo shows', () => {
+  open('zoom');
+  const link = screen.getByRole('link', { name: messages.download });
+  expect(link).toHaveAttribute('download', 'Περιγραφή 061.webp');
+});
+
 it('has no button for a feature that the browser lacks', () => {
   vi.stubGlobal('navigator', {});
   open('zoom');
