@@ -1,4 +1,4 @@
-// This import comes first, because it declares the order of the cascade layers.
+// index.html declares the order of the cascade layers.
 import '../styles/site.css';
 import '../styles/fonts.css';
 import { waitForIdle } from '../components/wait.ts';

@@ -16,6 +16,8 @@ type HeroClasses = {
   /** Size of the h1, if it has little room. */
   heading?: string;
   body: string;
+  /** The label of the heading is light. */
+  isOnPhoto?: boolean;
   sizes?: string;
   /** In CSS pixels, at most; by default that of `h-hero-photo`. */
   phoneHeight?: number;
@@ -32,6 +34,7 @@ const overBelow = {
   texts: tw`page-grid shade shade-deep on-photo gap-y-4 self-end pt-32 pb-section-sm`,
   title: tw`lg:col-span-6`,
   body: tw`lg:col-start-7 lg:self-end`,
+  isOnPhoto: true,
   sizes: 'max(100vw, 1230px)',
   phoneHeight: 547,
 };
@@ -52,6 +55,7 @@ export const heroVariants = {
     texts: tw`hero-veil page-grid lg:relative lg:pb-16`,
     title: tw`pt-8 lg:col-start-6 lg:pt-32`,
     body: tw`mt-6 lg:col-start-6`,
+    isOnPhoto: true,
     sizes: '(min-width: 1024px) max(100vw, 1266px), max(100vw, 810px)',
   },
   /** The last section of a page has an h2. On phones its photo fades into the ground of the footer. */
@@ -142,7 +146,6 @@ export function Hero({ variant, copy, pictures, lang, className, above, children
   const classes: HeroClasses = heroVariants[variant];
   const { label, title, lead } = copy;
   const isClosing = variant === 'closing';
-  const isOver = isClosing || variant.startsWith('over');
   const isBeside = variant.startsWith('beside');
   const id = isClosing ? 'close-title' : undefined;
   const picture = pictures && (
@@ -166,7 +169,7 @@ export function Hero({ variant, copy, pictures, lang, className, above, children
           title={title}
           as={isClosing ? 'h2' : 'h1'}
           id={id}
-          isOnPhoto={isOver}
+          isOnPhoto={classes.isOnPhoto}
           lang={lang}
           className={classes.heading}
         />
