@@ -4,26 +4,8 @@ import { compile } from 'tailwindcss';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 
-<<<<<<< HEAD
 /** The steps for distances, each 4 px (docs/design.md, "Scale"). */
 const steps = '0 px 0.5 1 1.5 2 3 4 5 6 8 10 12 14 16 20 24 32'.split(' ');
-=======
-/** At most so many different values; see docs/design.md before you raise one. */
-const limits = {
-  classes: 615,
-  usedOnce: 227,
-  spacing: 24,
-  sizes: 14,
-  lineHeights: 6,
-  measures: 6,
-  calculated: 1,
-  arbitrary: 10,
-  print: 24,
-  longest: 120,
-  utilities: 12,
-  variants: 5,
-};
->>>>>>> 5c690584 (maps: show both maps in our own page, which lets wheel and swipes pass)
 
 /** Files by class. */
 const uses = new Map<string, string>();

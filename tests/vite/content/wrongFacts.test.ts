@@ -199,7 +199,7 @@ it('has bounds for every number, in the schema and in the form', () => {
     }
 });
 
-const smallest = Math.min(...Object.values(ownPrices.seasons).map((season) => season.smallest));
+const smallest = Math.min(...Object.values(ownPrices!.seasons).map((season) => season.smallest));
 
 it.each<[file: string, at: string, value: unknown, right: boolean]>([
   ['hours', 'contactPages.closes', '8:00', false],
