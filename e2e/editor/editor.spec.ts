@@ -158,7 +158,7 @@ test.describe('the editor', { tag: '@desktop' }, () => {
       'Μια πρόταση για {venue.capacity.indoors} άτομα.',
     );
     // The page shows the lowest price in a heading.
-    await write(page, 'facts/entries/facts-prices', 'seasons.spring.perGuest.weekday', '51');
+    await write(page, 'facts/entries/facts-prices', 'seasons.0.perGuest.weekday', '51');
 
     // A phone held upright stores landscape pixels and an EXIF orientation.
     const photo = await sharp({

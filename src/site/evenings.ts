@@ -22,5 +22,10 @@ export type Evening = {
   isWaxing: boolean;
 };
 
-/** "2027-06" */
-export type Month = { month: string; evenings: readonly Evening[] };
+export type Month = {
+  /** "2027-06" */
+  month: string;
+  /** Whether the tables are in the garden. */
+  isOutdoors: boolean;
+  evenings: readonly Evening[];
+};

@@ -1,10 +1,11 @@
 import {
+  findSeason,
+  getSeasonId,
   pickList,
   priceDays,
-  seasonIds,
   type PriceDay,
   type PriceFacts,
-  type SeasonId,
+  type PriceSeason,
 } from '../../site/facts/prices.ts';
 import { venue } from '../../site/facts/venue.ts';
 import { isDay, listDays } from '../../site/formats/days.ts';
@@ -16,7 +17,8 @@ export const roundingStep = 50;
 
 export type EstimateInput = {
   guests: number;
-  season: SeasonId;
+  /** A month of it, "6" for June. */
+  season: string;
   day: PriceDay;
   /** First day of its price list if that is not today's. */
   eventsFrom?: string;
@@ -27,11 +29,11 @@ export const getGuestLimits = ({ weekdaySmallest }: PriceFacts) => ({
   largest: venue.capacity.outdoors,
 });
 
-export const getExtras = ({ seasons, perGuest, once }: PriceFacts, season: SeasonId) => ({
+export const getExtras = ({ perGuest, once }: PriceFacts, { outdoors }: PriceSeason) => ({
   bar: perGuest.bar ?? 0,
   secondMain: perGuest.secondMain ?? 0,
   flowers: once.flowers ?? 0,
-  ceremony: seasons[season].outdoors ? (once.ceremony ?? 0) : 0,
+  ceremony: outdoors ? (once.ceremony ?? 0) : 0,
 });
 
 /**
@@ -40,11 +42,12 @@ export const getExtras = ({ seasons, perGuest, once }: PriceFacts, season: Seaso
  */
 export const computeEstimate = (
   prices: PriceFacts,
-  { guests, season, day, eventsFrom }: EstimateInput,
+  { guests, season: month, day, eventsFrom }: EstimateInput,
 ) => {
-  const { smallest: usual, perGuest } = pickList(prices, eventsFrom).seasons[season];
+  const season = findSeason(pickList(prices, eventsFrom), month)!;
+  const { smallest: usual, perGuest } = season;
   const smallest = day === 'weekday' ? prices.weekdaySmallest : usual;
-  const largest = getLargestParty(prices, season);
+  const largest = getLargestParty(season);
   const chargedGuests = Math.min(largest, Math.max(guests, smallest));
   const { bar, secondMain, flowers, ceremony } = getExtras(prices, season);
   const from = chargedGuests * perGuest[day];
@@ -64,7 +67,7 @@ export const computeOfferedPrice = (
 ): number | undefined => {
   const { offer } = prices;
   const list = pickList(prices, eventsFrom);
-  const { months, perGuest } = list.seasons[season];
+  const { months, perGuest } = findSeason(list, season)!;
   if (!offer || (offer.days?.length && !offer.days.includes(day))) return undefined;
   const isInSeason = listDays(offer.from, offer.until).some(
     (date) =>
@@ -84,7 +87,7 @@ export const parseGuests = (prices: PriceFacts, text: string): number | undefine
 };
 
 /**
- * Parses "?guests=180&season=june&day=saturday", and "&eventsFrom=2028-04-01" of the next price list. Returns undefined if
+ * Parses "?guests=180&season=6&day=saturday", and "&eventsFrom=2028-04-01" of the next price list. Returns undefined if
  * incomplete or unknown.
  */
 export const parseEstimateInput = (
@@ -97,10 +100,12 @@ export const parseEstimateInput = (
     return more.length === 0 ? value : '';
   };
   const guests = parseGuests(prices, getSingle('guests'));
-  const season = seasonIds.find((id) => id === getSingle('season'));
+  const season = findSeason(prices, getSingle('season'));
   const day = priceDays.find((id) => id === getSingle('day'));
   const eventsFrom = isDay(getSingle('eventsFrom')) ? getSingle('eventsFrom') : undefined;
-  return guests !== undefined && season && day ? { guests, season, day, eventsFrom } : undefined;
+  return guests !== undefined && season && day
+    ? { guests, season: getSeasonId(season), day, eventsFrom }
+    : undefined;
 };
 
 export const serializeEstimateInput = ({
@@ -111,13 +116,13 @@ export const serializeEstimateInput = ({
 }: EstimateInput): string =>
   `?${new URLSearchParams({ guests: String(guests), season, day, ...(eventsFrom && { eventsFrom }) })}`;
 
-export const getDefaultEstimateInput = ({ seasons }: PriceFacts): EstimateInput => ({
-  guests: seasons.june.smallest,
-  season: 'june',
-  day: 'saturday',
-});
+/** Returns a Saturday of June, the month of most weddings. */
+export const getDefaultEstimateInput = (prices: PriceFacts): EstimateInput => {
+  const june = findSeason(prices, '6')!;
+  return { guests: june.smallest, season: getSeasonId(june), day: 'saturday' };
+};
 
-const getLargestParty = ({ seasons }: PriceFacts, season: SeasonId): number =>
-  seasons[season].outdoors ? venue.capacity.outdoors : venue.capacity.indoors;
+const getLargestParty = ({ outdoors }: PriceSeason): number =>
+  outdoors ? venue.capacity.outdoors : venue.capacity.indoors;
 
 const roundEuros = (euros: number): number => Math.round(euros / roundingStep) * roundingStep;

@@ -15,7 +15,7 @@ import {
   type EstimateInput,
 } from '../../features/estimate/estimate.ts';
 import { formatEventDays } from '../../features/estimate/formatEventDays.ts';
-import { getPriceLists, priceDays, seasonIds, type PriceFacts } from '../../site/facts/prices.ts';
+import { getPriceLists, getSeasonId, priceDays, type PriceFacts } from '../../site/facts/prices.ts';
 import { fill } from '../../site/formats/formats.ts';
 import { getPath } from '../../site/pages.ts';
 import { CalculatorResult } from './CalculatorResult.tsx';
@@ -70,7 +70,10 @@ export function Calculator({ content, prices }: Props) {
     value: list.eventsFrom ?? '',
     name: formatEventDays(list, estimate, language),
   }));
-  const seasons = seasonIds.map((id) => ({ value: id, name: formatSeason(prices, id, estimate) }));
+  const seasons = prices.seasons.map((season) => ({
+    value: getSeasonId(season),
+    name: formatSeason(season, estimate),
+  }));
   const days = priceDays.map((id) => ({ value: id, ...estimate.days[id] }));
   const upper = formatUpperExtras(prices, language, content.shared);
   return (

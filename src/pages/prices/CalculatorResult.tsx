@@ -6,7 +6,7 @@ import {
   type EstimateInput,
 } from '../../features/estimate/estimate.ts';
 import { OfferNote } from '../../features/estimate/OfferNote.tsx';
-import type { PriceFacts } from '../../site/facts/prices.ts';
+import { findSeason, type PriceFacts } from '../../site/facts/prices.ts';
 import { fill, formatList } from '../../site/formats/formats.ts';
 import { formatEuroRange, formatEuros } from '../../site/formats/priceFormats.ts';
 import type { Language } from '../../site/languages.ts';
@@ -61,7 +61,7 @@ function explainEstimate(
   language: Language,
 ): string {
   const { chargedGuests, price } = computeEstimate(prices, input);
-  const extras = getExtras(prices, input.season);
+  const extras = getExtras(prices, findSeason(prices, input.season)!);
   const perGuest = (['bar', 'secondMain'] as const).filter((extra) => extras[extra] > 0);
   const once = (['flowers', 'ceremony'] as const).filter((extra) => extras[extra] > 0);
   const formatPrice = (sum: number): string => formatEuros(sum, language);

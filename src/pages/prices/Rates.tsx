@@ -9,9 +9,9 @@ import { OfferNote } from '../../features/estimate/OfferNote.tsx';
 import {
   getPriceLists,
   getPriceRange,
+  getSeasonId,
   pickList,
   priceDays,
-  seasonIds,
   type PriceFacts,
   type PriceList,
 } from '../../site/facts/prices.ts';
@@ -89,11 +89,11 @@ function PriceTable({ content, list }: { content: PricesContent; list: PriceList
           ))}
         </tr>
       </thead>
-      {seasonIds.map((id) => {
-        const { smallest, perGuest } = list.seasons[id];
-        const name = formatSeason(list, id, content.estimate);
+      {list.seasons.map((season) => {
+        const { smallest, perGuest } = season;
+        const name = formatSeason(season, content.estimate);
         return (
-          <tbody className="border-t border-border-strong last:border-b" key={id}>
+          <tbody className="border-t border-border-strong last:border-b" key={getSeasonId(season)}>
             <tr className="md:hidden">
               <th className="pt-4 text-left font-normal" colSpan={4} scope="rowgroup">
                 <span className="font-display text-title">{name}</span>{' '}

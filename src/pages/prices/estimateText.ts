@@ -3,10 +3,9 @@ import { getExtras } from '../../features/estimate/estimate.ts';
 import { appendEventDays } from '../../features/estimate/formatEventDays.ts';
 import {
   getPriceRange,
-  seasonIds,
   type PriceFacts,
   type PriceList,
-  type SeasonId,
+  type PriceSeason,
 } from '../../site/facts/prices.ts';
 import { fill, formatList } from '../../site/formats/formats.ts';
 import { formatEuroRange, formatMonthRanges } from '../../site/formats/priceFormats.ts';
@@ -14,15 +13,8 @@ import type { Language } from '../../site/languages.ts';
 import type { PricesContent } from './schema.ts';
 
 /** Returns e.g. "Νοέμβριος–Μάρτιος, στην αίθουσα". */
-export const formatSeason = (
-  { seasons }: PriceFacts,
-  id: SeasonId,
-  { months, indoors }: EstimateCopy,
-): string =>
-  [
-    ...formatMonthRanges(seasons[id].months, months),
-    ...(seasons[id].outdoors ? [] : [indoors]),
-  ].join(', ');
+export const formatSeason = (season: PriceSeason, { months, indoors }: EstimateCopy): string =>
+  [...formatMonthRanges(season.months, months), ...(season.outdoors ? [] : [indoors])].join(', ');
 
 /** Returns "58–95 € a guest, for events until 31 March 2028", or "" for the only list. */
 export const formatListTitle = (
@@ -42,7 +34,7 @@ export const formatUpperExtras = (
 ): string =>
   formatList(
     (['bar', 'secondMain', 'flowers', 'ceremony'] as const)
-      .filter((extra) => seasonIds.some((season) => getExtras(prices, season)[extra] > 0))
+      .filter((extra) => prices.seasons.some((season) => getExtras(prices, season)[extra] > 0))
       .map((extra) => upper[extra]),
     language,
   );

@@ -11,7 +11,7 @@ import { ResultBox } from '../../features/enquiryForm/ResultBox.tsx';
 import { useEnquiry } from '../../features/enquiryForm/useEnquiry.ts';
 import { computeEstimate, parseEstimateInput } from '../../features/estimate/estimate.ts';
 import { appendEventDays } from '../../features/estimate/formatEventDays.ts';
-import { pickList, prices } from '../../site/facts/prices.ts';
+import { findSeason, pickList, prices } from '../../site/facts/prices.ts';
 import { hasCalculator } from '../../site/facts/shown.ts';
 import { fill, formatList } from '../../site/formats/formats.ts';
 import { formatEuroRange, formatMonthRanges } from '../../site/formats/priceFormats.ts';
@@ -64,7 +64,7 @@ function useEstimatePrefill(copy: EstimateCopy) {
   if (!prices || !input) return undefined;
   const list = pickList(prices, input.eventsFrom);
   const estimate = computeEstimate(prices, input);
-  const { months, outdoors } = list.seasons[input.season];
+  const { months, outdoors } = findSeason(list, input.season)!;
   const season = formatList(formatMonthRanges(months, copy.months), language, 'or');
   const lines = fill(copy.lines, {
     guests: input.guests,

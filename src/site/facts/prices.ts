@@ -11,9 +11,7 @@ export const priceDays = ['friday', 'saturday', 'sunday', 'weekday'] as const;
 
 export type PriceDay = (typeof priceDays)[number];
 
-export const seasonIds = ['spring', 'june', 'summer', 'winter'] as const;
-
-export type SeasonId = (typeof seasonIds)[number];
+export type PriceSeason = PriceFacts['seasons'][number];
 
 export const guestExtras = ['bar', 'ownSpirits', 'secondMain', 'sweets'] as const;
 export const onceExtras = ['ceremony', 'flowers', 'coach', 'extraHour', 'planner'] as const;
@@ -29,14 +27,16 @@ export type PriceList = Omit<PriceFacts, 'next'> & { eventsFrom?: string };
 export const getPriceLists = (facts: PriceFacts): [PriceList, ...PriceList[]] => {
   const { next, ...today } = facts;
   if (!next) return [facts];
-  const seasons = seasonIds.map((id) => [id, { ...today.seasons[id], ...next.seasons[id] }]);
   return [
     { ...today, eventsFrom: '', eventsUntil: addDays(next.from, -1) },
     {
       ...today,
       eventsFrom: next.from,
       eventsUntil: next.until,
-      seasons: Object.fromEntries(seasons) as PriceList['seasons'],
+      seasons: today.seasons.map((season) => ({
+        ...season,
+        perGuest: season.nextPerGuest ?? season.perGuest,
+      })),
     },
   ];
 };
@@ -47,14 +47,27 @@ export const pickList = (facts: PriceFacts, day = ''): PriceList => {
   return next?.eventsFrom && next.eventsFrom <= day ? next : today;
 };
 
-/** Returns the lowest and the highest price of all lists, infinite without seasons. */
+/** Returns the season of a month, "6" for June. Each month is in one season, so it identifies the season. */
+export const findSeason = (
+  { seasons }: Pick<PriceFacts, 'seasons'>,
+  month: string,
+): PriceSeason | undefined => seasons.find(({ months }) => months.map(String).includes(month));
+
+export const getSeasonId = ({ months }: PriceSeason): string => String(months[0]);
+
+/** Returns the lowest and the highest price of all lists, infinite without such a season. */
 export const getPriceRange = (
   facts: PriceFacts,
   days: readonly PriceDay[] = priceDays,
-  ids: readonly SeasonId[] = seasonIds,
+  isMeant: (season: PriceSeason) => boolean = () => true,
 ): { from: number; to: number } => {
   const found = getPriceLists(facts).flatMap(({ seasons }) =>
-    ids.flatMap((id) => days.map((day) => seasons[id].perGuest[day])),
+    seasons.filter(isMeant).flatMap(({ perGuest }) => days.map((day) => perGuest[day])),
   );
   return { from: Math.min(...found), to: Math.max(...found) };
 };
+
+/** Months with tables and ceremonies in the garden, known even if prices are hidden. */
+export const outdoorMonths: readonly number[] = priceList.seasons.flatMap(({ months, outdoors }) =>
+  outdoors ? months : [],
+);

@@ -292,10 +292,6 @@ export const houseSchema = z.strictObject({
     'Πότε δείχνετε το κτήμα',
     'Πριν από το ωράριο, χωρίς κόμμα. · Before the hours, without a comma.',
   ).optional(),
-  outdoorMonths: localized(
-    'Μήνες στον κήπο',
-    'Όπως οι εποχές των τιμών. · As the seasons of the prices.',
-  ).optional(),
   trialTableMonths: monthsBefore(
     'Μήνες πριν, για το τραπέζι δοκιμής',
     'Το στρώνετε μέσα στην τιμή. · The trial table is in the price.',

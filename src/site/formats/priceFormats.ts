@@ -14,13 +14,19 @@ export const formatEuroRange = (
     n: [...new Set([from, to])].map((sum) => formatSum(sum, language)).join('–'),
   });
 
-/** Joins consecutive months: "Απρίλιος–Μάιος". 1 is January. */
+/** Joins consecutive months, in any order: "Απρίλιος–Μάιος". 1 is January. */
 export const formatMonthRanges = (
   months: readonly number[],
   names: readonly string[],
 ): string[] => {
   const runs: { first: number; last: number }[] = [];
-  for (const month of months) {
+  const sorted = [...months].sort((one, other) => one - other);
+  // Starts after a gap, so that a winter is one range.
+  const start = Math.max(
+    0,
+    sorted.findIndex((month) => !sorted.includes(month === 1 ? 12 : month - 1)),
+  );
+  for (const month of [...sorted.slice(start), ...sorted.slice(0, start)]) {
     const run = runs.at(-1);
     if (run && month === (run.last % 12) + 1) run.last = month;
     else runs.push({ first: month, last: month });

@@ -3,19 +3,38 @@ import { sampleDay } from '../../site/facts/dayFacts.ts';
 import { beaches, drives, lodgings, ways } from '../../site/facts/guestFacts.ts';
 import { capacities, meetingEquipment, sizes, splitForRain } from '../../site/facts/layoutFacts.ts';
 import { stepFree } from '../../site/facts/legalFacts.ts';
-import { getPriceRange, prices, seasonIds } from '../../site/facts/prices.ts';
+import {
+  getPriceLists,
+  getPriceRange,
+  outdoorMonths,
+  prices,
+  type PriceFacts,
+} from '../../site/facts/prices.ts';
+import { formatMonthName } from '../../site/facts/prices/schema.ts';
 import { hasReviews } from '../../site/facts/shown.ts';
 import { churches, hours, venue } from '../../site/facts/venue.ts';
 import { formatDay } from '../../site/formats/formatDay.ts';
-import { formatHours, formatRating, preventLineBreak } from '../../site/formats/formats.ts';
-import { formatEuroRange, formatEuros } from '../../site/formats/priceFormats.ts';
+import {
+  formatHours,
+  formatList,
+  formatRating,
+  preventLineBreak,
+} from '../../site/formats/formats.ts';
+import {
+  formatEuroRange,
+  formatEuros,
+  formatMonthRanges,
+} from '../../site/formats/priceFormats.ts';
 import type { Language } from '../../site/languages.ts';
 import type { SentenceFacts } from './compose.ts';
 
 export function computeFacts(language: Language): SentenceFacts {
   const formatPrice = (sum: number) =>
     Number.isFinite(sum) ? formatEuros(sum, language) : undefined;
-  const outdoorSeasons = seasonIds.filter((id) => prices?.seasons[id].outdoors);
+  const range = prices && getPriceRange(prices);
+  const formatWeekday = (isOutdoors: boolean) =>
+    prices &&
+    formatPrice(getPriceRange(prices, ['weekday'], ({ outdoors }) => outdoors === isOutdoors).from);
   return {
     'venue.phone': venue.phones[0].display,
     'venue.rating.value': hasReviews ? formatRating(venue.rating.value, language) : undefined,
@@ -43,20 +62,36 @@ export function computeFacts(language: Language): SentenceFacts {
     // Sentences have it in the plural.
     'lodgings.count': lodgings.length > 1 ? lodgings.length : undefined,
     'lodgings.minutes': formatRange(lodgings.map(({ minutes }) => minutes)),
-    'prices.lowest': prices && formatPrice(getPriceRange(prices).from),
-    'prices.range': prices && preventLineBreak(formatEuroRange(getPriceRange(prices), language)),
-    'prices.weekdayOutdoors':
-      prices && formatPrice(getPriceRange(prices, ['weekday'], outdoorSeasons).from),
-    'prices.winterWeekday':
-      prices && formatPrice(getPriceRange(prices, ['weekday'], ['winter']).from),
-    'prices.juneSaturday': prices && formatPrice(getPriceRange(prices, ['saturday'], ['june']).to),
-    'prices.weekendSmallest': formatRange(
-      Object.values(prices?.seasons ?? {}).map(({ smallest }) => smallest),
-    ),
+    'house.outdoorMonths': formatMonths(outdoorMonths, language),
+    'prices.lowest': range && formatPrice(range.from),
+    'prices.lowestSeason': prices && range && findSeasonNames(prices, range.from, language),
+    'prices.highest': range && formatPrice(range.to),
+    'prices.highestSeason': prices && range && findSeasonNames(prices, range.to, language),
+    'prices.range': range && preventLineBreak(formatEuroRange(range, language)),
+    'prices.weekdayOutdoors': formatWeekday(true),
+    'prices.weekdayIndoors': formatWeekday(false),
+    'prices.weekendSmallest': formatRange((prices?.seasons ?? []).map(({ smallest }) => smallest)),
     'wifi.megabits': meetingEquipment?.wifi.megabits,
     'wifi.devices': meetingEquipment?.wifi.devices,
   };
 }
+
+/** Returns the seasons with such a price, undefined if all have it. */
+const findSeasonNames = (facts: PriceFacts, price: number, language: Language) => {
+  const owners = getPriceLists(facts)
+    .flatMap(({ seasons }) => seasons)
+    .filter(({ perGuest }) => Object.values(perGuest).includes(price));
+  const names = [...new Set(owners.map(({ name }) => name[language]))];
+  return names.length < facts.seasons.length ? formatList(names, language) : undefined;
+};
+
+/** Returns "Απρίλιος–Οκτώβριος", undefined for no month and for all. */
+const formatMonths = (months: readonly number[], language: Language) => {
+  const names = Array.from({ length: 12 }, (_, index) => formatMonthName(index + 1, language));
+  return months.length > 0 && months.length < 12
+    ? preventLineBreak(formatList(formatMonthRanges(months, names), language))
+    : undefined;
+};
 
 const findDriveMinutes = (from: string): number | undefined =>
   drives.find(({ id }) => id === from)?.minutes;

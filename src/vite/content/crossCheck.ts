@@ -76,11 +76,11 @@ const findLargeMinimums = (all: readonly ParsedFile[]): Problem[] => {
   const prices = findFacts<PriceFacts>(all, 'facts/prices');
   const venue = findFacts<VenueFacts>(all, 'facts/venue');
   if (!prices || !venue) return [];
-  return Object.entries(prices.facts.seasons).flatMap(([id, { smallest, outdoors }]) => {
+  return prices.facts.seasons.flatMap(({ smallest, outdoors }, index) => {
     const seats = venue.facts.capacity[outdoors ? 'outdoors' : 'indoors'];
     return smallest > seats
       ? prices.createProblem(
-          ['seasons', id, 'smallest'],
+          ['seasons', index, 'smallest'],
           `Είναι πάνω από τις ${seats} θέσεις του κτήματος. Διορθώστε ένα από τα δύο. · It is more than the ${seats} seats of the venue. Correct one of them.`,
         )
       : [];

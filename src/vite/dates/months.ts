@@ -1,5 +1,6 @@
 import { isWithoutWeddings } from '../../site/churchCalendar.ts';
 import type { Evening, Month } from '../../site/evenings.ts';
+import { outdoorMonths } from '../../site/facts/prices.ts';
 import { venue } from '../../site/facts/venue.ts';
 import { addDays, getWeekday } from '../../site/formats/days.ts';
 import { getDayAtVenue, parseMinutesFromNoon } from '../../site/formats/formatDay.ts';
@@ -22,7 +23,11 @@ export const computeMonths = (today: string, count: number, place: Place): Month
       evenings.push(computeEvening(date, place, full.has(date)));
   return Array.from({ length: count }, (_, index) => {
     const month = addMonths(index);
-    return { month, evenings: evenings.filter(({ date }) => date.startsWith(month)) };
+    return {
+      month,
+      isOutdoors: outdoorMonths.includes(Number(month.slice(5))),
+      evenings: evenings.filter(({ date }) => date.startsWith(month)),
+    };
   });
 };
 

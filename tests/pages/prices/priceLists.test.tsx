@@ -8,7 +8,6 @@ import {
   getPriceRange,
   prices as own,
   priceDays,
-  seasonIds,
   type PriceFacts,
 } from '../../../src/site/facts/prices.ts';
 import { fill } from '../../../src/site/formats/formats.ts';
@@ -23,14 +22,15 @@ import { renderSite } from '../../support/renderSite.tsx';
 import { formatShownDay } from '../../support/shownDay.ts';
 
 vi.mock('../../../src/content/facts/prices.json', async (original) => {
-  const { withNextSeason } = await import('../../support/nextSeason.ts');
-  return { default: withNextSeason((await original<{ default: PriceFacts }>()).default) };
+  const { withNextSeason, withSeasons } = await import('../../support/priceSeasons.ts');
+  const { default: own } = await original<{ default: PriceFacts }>();
+  return { default: withNextSeason(withSeasons(own)) };
 });
 
 const prices = own as PriceFacts;
 const { next } = prices;
 const [today, later] = getPriceLists(prices);
-const june: EstimateInput = { guests: 120, season: 'june', day: 'saturday' };
+const june: EstimateInput = { guests: 120, season: '6', day: 'saturday' };
 const nextJune: EstimateInput = { ...june, eventsFrom: next!.from };
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
 const daysIn = {
@@ -73,8 +73,8 @@ describe.each(languageCodes)('two price lists in %s', (language) => {
       expect(
         [...tables[at]!.querySelectorAll('tbody td')].map((cell) => cell.textContent!.trim()),
       ).toEqual(
-        seasonIds.flatMap((id) =>
-          priceDays.map((day) => euros(list.seasons[id].perGuest[day]).replaceAll('\u00a0', '')),
+        list.seasons.flatMap(({ perGuest }) =>
+          priceDays.map((day) => euros(perGuest[day]).replaceAll('\u00a0', '')),
         ),
       );
     });
@@ -122,11 +122,13 @@ describe.each(languageCodes)('two price lists in %s', (language) => {
 
   it('are both in the facts of sentences', () => {
     const facts = sentenceFacts[language];
-    const { winter, june: highSeason } = prices.seasons;
+    const [, highSeason, , winter] = prices.seasons;
     expect(plain(String(facts['prices.range']).replaceAll('\u2060', ''))).toBe(rangeOf(prices));
     expect(facts['prices.lowest']).toBe(euros(getPriceRange(today!).from));
-    expect(facts['prices.winterWeekday']).toBe(euros(winter.perGuest.weekday));
-    expect(facts['prices.juneSaturday']).toBe(euros(highSeason.perGuest.saturday + 7));
+    expect(facts['prices.lowestSeason']).toBe(winter!.name[language]);
+    expect(facts['prices.weekdayIndoors']).toBe(euros(winter!.perGuest.weekday));
+    expect(facts['prices.highest']).toBe(euros(highSeason!.perGuest.saturday + 7));
+    expect(facts['prices.highestSeason']).toBe(highSeason!.name[language]);
     expect(plain(String(facts['prices.next.from']))).toBe(formatShownDay('2028-04-16', language));
   });
 });

@@ -13,6 +13,11 @@ import { projectPhotos } from '../../support/photos.ts';
 import { renderInLayout } from '../../support/renderInLayout.tsx';
 import { renderSite } from '../../support/renderSite.tsx';
 
+vi.mock('../../../src/content/facts/prices.json', async (original) => {
+  const { withSeasons } = await import('../../support/priceSeasons.ts');
+  return { default: withSeasons((await original<{ default: PriceFacts }>()).default) };
+});
+
 const list = prices as PriceFacts;
 const owner = vi.hoisted(() => ({ change: {} as object }));
 vi.mock('../../../src/site/facts/prices.ts', async (original) => {
@@ -36,9 +41,9 @@ it('shows the request form with the sum of the address at once', async () => {
     document.querySelector<HTMLTextAreaElement>('textarea[name="specialRequests"]');
   const observer = new MutationObserver(() => notes()?.value === '' && empty.push(notes()));
   observer.observe(document.body, { childList: true, subtree: true });
-  await renderSite('/request?guests=70&season=summer&day=friday');
+  await renderSite('/request?guests=70&season=7&day=friday');
   observer.disconnect();
-  const estimate = computeEstimate(list, { guests: 70, season: 'summer', day: 'friday' });
+  const estimate = computeEstimate(list, { guests: 70, season: '7', day: 'friday' });
   expect(notes()?.value).toContain(formatEuroRange(estimate, 'el'));
   expect(notes()?.value).toMatch(/\n\n$/);
   expect(empty, 'the notes were seen empty before').toEqual([]);
@@ -47,10 +52,10 @@ it('shows the request form with the sum of the address at once', async () => {
 });
 
 it.each([
-  ['el', '/request?guests=60&season=june&day=saturday', 120],
-  ['el', '/request?guests=120&season=june&day=saturday', undefined],
-  ['en', '/en/request?guests=60&season=june&day=saturday', 120],
-  ['en', '/en/request?guests=400&season=winter&day=saturday', venue.capacity.indoors],
+  ['el', '/request?guests=60&season=6&day=saturday', 120],
+  ['el', '/request?guests=120&season=6&day=saturday', undefined],
+  ['en', '/en/request?guests=60&season=6&day=saturday', 120],
+  ['en', '/en/request?guests=400&season=11&day=saturday', venue.capacity.indoors],
 ] as const)(
   'says in the request (%s) for how many the sum of %s is: %s',
   async (language, at, guests) => {
@@ -100,7 +105,7 @@ describe('what the owner leaves out of the prices', () => {
     for (const { name } of Object.values(content.parts.extra.lines))
       expect(text).not.toContain(beginning(name));
     expect(text).toContain(plain(content.calculator.plainText));
-    const june = { guests: list.seasons.june.smallest, season: 'june', day: 'saturday' } as const;
+    const june = { guests: list.seasons[1]!.smallest, season: '6', day: 'saturday' } as const;
     const { from } = computeEstimate({ ...list, perGuest: {}, once: {} }, june);
     expect(plain(document.querySelector('output')!.textContent)).toContain(
       plain(formatEuros(from, 'el')),

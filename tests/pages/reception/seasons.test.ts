@@ -4,6 +4,7 @@ import type { Evening } from '../../../src/site/evenings.ts';
 
 const months = ['2026-11', '2027-03', '2027-04', '2027-10', '2027-11'].map((month) => ({
   month,
+  isOutdoors: ['04', '10'].includes(month.slice(5)),
   evenings: ['07', '21'].map((day) => ({ date: `${month}-${day}` }) as Evening),
 }));
 
@@ -11,13 +12,13 @@ it.each([
   [
     '2026-11-01',
     [
-      'winter-2026: 2026-11 (2), 2027-03 (2)',
-      'summer-2027: 2027-04 (2), 2027-10 (2)',
-      'winter-2027: 2027-11 (2)',
+      'winter-2026-11: 2026-11 (2), 2027-03 (2)',
+      'summer-2027-04: 2027-04 (2), 2027-10 (2)',
+      'winter-2027-11: 2027-11 (2)',
     ],
   ],
-  ['2027-10-21', ['summer-2027: 2027-10 (1)', 'winter-2027: 2027-11 (2)']],
-  ['2027-10-22', ['winter-2027: 2027-11 (2)']],
+  ['2027-10-21', ['summer-2027-10: 2027-10 (1)', 'winter-2027-11: 2027-11 (2)']],
+  ['2027-10-22', ['winter-2027-11: 2027-11 (2)']],
   ['2028-01-01', []],
 ])('returns on %s the seasons that are not past, including the current one', (today, seasons) => {
   expect(

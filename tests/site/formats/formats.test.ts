@@ -74,6 +74,11 @@ it.each<[number[], string[]]>([
     ['4–5', '10'],
   ],
   [[11, 12, 1, 2, 3], ['11–3']],
+  [
+    [12, 10, 1, 5, 4],
+    ['4–5', '10', '12–1'],
+  ],
+  [[12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1], ['1–12']],
   [[], []],
 ])('joins the months %j to the ranges %j', (months, ranges) => {
   const names = Array.from({ length: 12 }, (_, index) => `${index + 1}`);

@@ -18,7 +18,7 @@ import { getDayAtVenue } from '../../../src/site/formats/formatDay.ts';
 import { checkContent, formatProblems } from '../../../src/vite/content/check.ts';
 import { getLibrary } from '../../../src/vite/photos/library.ts';
 import { createTemporaryFolder } from '../../support/folder.ts';
-import { withNextSeason } from '../../support/nextSeason.ts';
+import { withNextSeason } from '../../support/priceSeasons.ts';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 /** `undefined` removes the value. */
@@ -110,8 +110,8 @@ it.each<[string, string, string, Change, at?: string]>([
     to(churchMinutes.to + 1),
   ],
   [`less than the ${churchMinutes.from} of the venue`, 'src/content/facts/churches.json', 'churches.0.minutes', to(churchMinutes.from - 1)],
-  [`more than the ${capacity.indoors} seats`, 'src/content/facts/prices.json', 'seasons.winter.smallest', to(capacity.indoors + 1)],
-  [`more than the ${capacity.outdoors} seats`, 'src/content/facts/prices.json', 'seasons.june.smallest', to(capacity.outdoors + 1)],
+  [`more than the ${capacity.indoors} seats`, 'src/content/facts/prices.json', 'seasons.3.smallest', to(capacity.indoors + 1)],
+  [`more than the ${capacity.outdoors} seats`, 'src/content/facts/prices.json', 'seasons.1.smallest', to(capacity.outdoors + 1)],
   ['have no ★ (U+2605)', about, 'title', append(' ★')],
   ['have no U+200E', about, 'lead', append('\u200e')],
   ['have no U+200B', 'src/content/facts/venue.json', 'company.seat.el', append('\u200b')],
@@ -178,9 +178,10 @@ it.each([
   const { root, edit } = await copied();
   const from = addDays(getDayAtVenue(), days);
   const file = 'src/content/facts/prices.json';
-  const { next } = withNextSeason(JSON.parse(readFileSync(file, 'utf8')) as PriceFacts);
+  const { next, seasons } = withNextSeason(JSON.parse(readFileSync(file, 'utf8')) as PriceFacts);
   edit(file, 'eventsUntil', to(addDays(from, -1)));
   edit(file, 'next', to({ ...next, from } as Json));
+  edit(file, 'seasons', to(seasons as Json));
   const { status, stdout, stderr } = checkFolder(root);
   expect(stderr).toBe('');
   expect(/The next prices hold since (.*)\. Write/.exec(stdout)?.[1] ?? '').toBe(since);

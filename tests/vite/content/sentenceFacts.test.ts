@@ -11,13 +11,13 @@ import { sentenceFacts } from '../../../src/vite/content/sentenceFacts.ts';
 it.each(languageCodes)(
   'writes a fact by its path, in the language of the page (%s)',
   (language) => {
-    const june = prices?.seasons.june.perGuest.saturday;
+    const bar = prices?.perGuest.bar;
     expect(sentenceFacts[language]).toMatchObject({
       'venue.capacity.indoors': String(venue.capacity.indoors),
       'venue.rating.value': formatRating(venue.rating.value, language),
       'partners.dj.name': partners.dj.name[language],
       'hours.pages.opens': formatTime(hours.pages[language].opens, language),
-      'prices.seasons.june.perGuest.saturday': june && formatEuros(june, language),
+      'prices.perGuest.bar': bar && formatEuros(bar, language),
       'availability.checked': formatDay(availability.checked, language),
     });
   },

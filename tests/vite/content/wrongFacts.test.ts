@@ -1,18 +1,18 @@
 import { basename } from 'node:path';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { prices as ownPrices } from '../../../src/site/facts/prices.ts';
+import type { PriceFacts } from '../../../src/site/facts/prices/schema.ts';
 import { reviewListSchema } from '../../../src/site/facts/reviews/schema.ts';
 import { isNumberPattern } from '../../../src/site/formats/numberPattern.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
 import { factFiles } from '../../../src/vite/content/factFiles.ts';
 import { readContent } from '../../../src/vite/content/sentenceFacts.ts';
+import { priceSeasons, withNextSeason } from '../../support/priceSeasons.ts';
 
 type Path = readonly (string | number)[];
 type Fact = { file: string; at: string; path: Path; field: z.core.$ZodType };
 
 const inBoth = { el: 'α', en: 'a' };
-const nextSeason = { perGuest: { friday: 72, saturday: 80, sunday: 70, weekday: 66 } };
 /** Facts that the owner may leave out or change. */
 const samples: Readonly<Record<string, object>> = {
   prices: {
@@ -30,11 +30,8 @@ const samples: Readonly<Record<string, object>> = {
       percent: 10,
       bookBy: '2027-03-31',
     },
-    next: {
-      from: '2028-04-01',
-      until: '2029-03-31',
-      seasons: { spring: nextSeason, june: nextSeason, summer: nextSeason, winter: nextSeason },
-    },
+    ...withNextSeason({ seasons: priceSeasons } as PriceFacts),
+    next: { from: '2028-04-01', until: '2029-03-31' },
   },
   venue: {
     phones: [{ display: '+30 22990 00000', dial: '+302299000000' }],
@@ -199,8 +196,6 @@ it('has bounds for every number, in the schema and in the form', () => {
     }
 });
 
-const smallest = Math.min(...Object.values(ownPrices!.seasons).map((season) => season.smallest));
-
 it.each<[file: string, at: string, value: unknown, right: boolean]>([
   ['hours', 'contactPages.closes', '8:00', false],
   ['hours', 'contactPages.closes', '02:00', true],
@@ -221,16 +216,19 @@ it.each<[file: string, at: string, value: unknown, right: boolean]>([
   ['prices', 'next.from', '2028-03-31', false],
   ['prices', 'next.until', '2028-04-01', false],
   ['prices', 'next.until', undefined, true],
-  ['prices', 'next', undefined, true],
-  ['prices', 'next.seasons.june.smallest', 120, false],
-  ['prices', 'next.seasons.june', undefined, false],
+  ['prices', 'next', undefined, false],
+  ['prices', 'seasons.1.nextPerGuest', undefined, false],
   ['prices', 'music.indoors', '1:00', false],
   ['prices', 'music.indoors', '04:30', true],
   ['prices', 'music.indoors', '5:00', false],
   ['prices', 'extraHourUntil', '4:00', false],
-  ['prices', 'weekdaySmallest', smallest, true],
-  ['prices', 'weekdaySmallest', smallest + 1, false],
-  ['prices', 'seasons.june.months.0', 7, false],
+  ['prices', 'weekdaySmallest', 60, true],
+  ['prices', 'weekdaySmallest', 61, false],
+  ['prices', 'seasons', priceSeasons.slice(1), false],
+  ['prices', 'seasons.1.months', [6], false],
+  ['prices', 'seasons.1.months', [6, 9, 7], false],
+  ['prices', 'seasons.1.months', [6, 9, 9], false],
+  ['prices', 'seasons.1.months', [9, 6], true],
   ['prices', 'perGuest.bar', 12.5, true],
   ['prices', 'perGuest.bar', 0, false],
   ['prices', 'offer.perGuest', 60, false],

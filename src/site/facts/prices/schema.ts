@@ -1,7 +1,6 @@
 /** Pages do not show optional values that are omitted. */
 import { z } from 'zod';
 import {
-  areUnique,
   choices,
   createIssue,
   date,
@@ -10,6 +9,7 @@ import {
   flag,
   group,
   guests,
+  list,
   localized,
   monthsBefore,
   number,
@@ -18,32 +18,62 @@ import {
   time,
 } from '../../fields.ts';
 import { parseMinutesFromNoon } from '../../formats/formatDay.ts';
+import type { Language } from '../../languages.ts';
 
-const monthFormat = new Intl.DateTimeFormat('el', { month: 'long' });
-const month = numberChoice('Μήνας', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], (value) =>
-  monthFormat.format(new Date(2027, value - 1)),
-);
+const allMonths = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+/** Returns the nominative; 1 is January. */
+export const formatMonthName = (month: number, language: Language): string =>
+  new Intl.DateTimeFormat(language, { month: 'long' }).format(new Date(2027, month - 1));
+const month = numberChoice('Μήνας', allMonths, (value) => formatMonthName(value, 'el'));
 
-const dayPrices = group('Ανά καλεσμένο', {
-  friday: euros('Παρασκευή'),
-  saturday: euros('Σάββατο'),
-  sunday: euros('Κυριακή'),
-  weekday: euros('Δευτέρα–Πέμπτη'),
-});
-
-const priceSeason = (label: string) =>
+const dayPrices = (label: string) =>
   group(label, {
-    months: z.array(month).min(1).meta({ label: 'Μήνες' }),
-    smallest: guests(
-      'Ελάχιστοι καλεσμένοι',
-      'Λιγότεροι χρεώνονται σαν τόσοι· από Δευτέρα ως Πέμπτη ισχύει το «Ελάχιστοι Δευτέρα–Πέμπτη». · Fewer are charged as so many; from Monday to Thursday "Weekday smallest" holds.',
-    ),
-    outdoors: flag(
-      'Ο κήπος είναι στρωμένος',
-      'Γίνεται τελετή στο γκαζόν, και όριο είναι οι θέσεις έξω. · Ceremonies are on the lawn, and the limit is the seats outdoors.',
-    ),
-    perGuest: dayPrices,
+    friday: euros('Παρασκευή'),
+    saturday: euros('Σάββατο'),
+    sunday: euros('Κυριακή'),
+    weekday: euros('Δευτέρα–Πέμπτη'),
   });
+
+const season = {
+  name: localized(
+    'Πότε, όπως στέκεται σε πρόταση',
+    'Π.χ. «τον χειμώνα»: «από 58 € τον χειμώνα». · Such as "in winter": "from €58 in winter".',
+  ),
+  months: z.array(month).min(1).meta({ label: 'Μήνες' }),
+  smallest: guests(
+    'Ελάχιστοι καλεσμένοι',
+    'Λιγότεροι χρεώνονται σαν τόσοι· από Δευτέρα ως Πέμπτη ισχύει το «Ελάχιστοι Δευτέρα–Πέμπτη». · Fewer are charged as so many; from Monday to Thursday "Weekday smallest" holds.',
+  ),
+  outdoors: flag(
+    'Ο κήπος είναι στρωμένος',
+    'Γίνεται τελετή στο γκαζόν, και όριο είναι οι θέσεις έξω. · Ceremonies are on the lawn, and the limit is the seats outdoors.',
+  ),
+  perGuest: dayPrices('Ανά καλεσμένο'),
+  nextPerGuest: dayPrices('Ανά καλεσμένο, στην επόμενη περίοδο').optional(),
+};
+
+type Months = readonly { months: readonly number[] }[];
+
+const refuseMonths = (seasons: Months, { addIssue }: z.RefinementCtx): void => {
+  for (const value of allMonths) {
+    const owners = seasons.flatMap(({ months }, index) =>
+      months.filter((one) => one === value).map(() => index),
+    );
+    if (owners.length === 1) continue;
+    const [greek, english] = [formatMonthName(value, 'el'), formatMonthName(value, 'en')];
+    if (owners.length === 0)
+      addIssue({
+        code: 'custom',
+        message: `Ο ${greek} δεν είναι σε καμία εποχή. Προσθέστε τον. · ${english} is in no season. Add it to one.`,
+      });
+    else
+      addIssue({
+        code: 'custom',
+        path: [owners.at(-1)!, 'months'],
+        message: `Ο ${greek} είναι δύο φορές. Αφαιρέστε τον από εδώ ή από αλλού. · ${english} is there twice. Remove it here or in the other season.`,
+      });
+  }
+};
 
 const dayNames = {
   friday: 'Παρασκευή',
@@ -62,25 +92,25 @@ export const pricesSchema = z
       'Για εκδηλώσεις ως',
       'Αν υπάρχει «Επόμενη περίοδος», φαίνεται η προηγούμενη μέρα από την αρχή της. · With a "Next" season, the day before it begins is shown instead.',
     ).optional(),
-    seasons: group('Εποχές', {
-      spring: priceSeason('Άνοιξη'),
-      june: priceSeason('Ιούνιος'),
-      summer: priceSeason('Καλοκαίρι'),
-      winter: priceSeason('Χειμώνας'),
-    }),
-    next: group('Επόμενη περίοδος', {
-      from: date(
-        'Για εκδηλώσεις από',
-        'Μετά το «Για εκδηλώσεις ως» των τωρινών τιμών, που ισχύουν ως την προηγούμενη μέρα. · After "Events until" of today’s prices, which hold until the day before.',
-      ),
-      until: date('Για εκδηλώσεις ως').optional(),
-      seasons: group('Εποχές', {
-        spring: group('Άνοιξη', { perGuest: dayPrices }),
-        june: group('Ιούνιος', { perGuest: dayPrices }),
-        summer: group('Καλοκαίρι', { perGuest: dayPrices }),
-        winter: group('Χειμώνας', { perGuest: dayPrices }),
-      }),
-    })
+    seasons: list(
+      'Εποχές',
+      season,
+      'Από δύο ως έξι· κάθε μήνας σε μία. · Two to six, with each month in one of them.',
+    )
+      .min(2)
+      .max(6)
+      .superRefine(refuseMonths),
+    next: group(
+      'Επόμενη περίοδος',
+      {
+        from: date(
+          'Για εκδηλώσεις από',
+          'Μετά το «Για εκδηλώσεις ως» των τωρινών τιμών, που ισχύουν ως την προηγούμενη μέρα. · After "Events until" of today’s prices, which hold until the day before.',
+        ),
+        until: date('Για εκδηλώσεις ως').optional(),
+      },
+      'Οι τιμές της είναι σε κάθε εποχή. · Its prices are in each season.',
+    )
       .refine(
         ({ from, until }) => !until || from < until,
         createIssue('until', 'Δεν είναι μετά την πρώτη μέρα.', 'It is not after the first day.'),
@@ -233,8 +263,7 @@ export const pricesSchema = z
     ),
   )
   .refine(
-    ({ seasons, weekdaySmallest }) =>
-      Object.values(seasons).every(({ smallest }) => weekdaySmallest <= smallest),
+    ({ seasons, weekdaySmallest }) => seasons.every(({ smallest }) => weekdaySmallest <= smallest),
     createIssue(
       'weekdaySmallest',
       'Είναι πάνω από τους ελάχιστους μιας εποχής.',
@@ -253,8 +282,13 @@ export const pricesSchema = z
     ),
   )
   .refine(
-    ({ seasons }) => areUnique(Object.values(seasons).flatMap((season) => season.months)),
-    createIssue('seasons', 'Ένας μήνας είναι δύο φορές.', 'A month is there twice.'),
+    ({ seasons, next }) =>
+      seasons.every(({ nextPerGuest }) => (nextPerGuest === undefined) === (next === undefined)),
+    createIssue(
+      'next',
+      'Μια εποχή δεν έχει τις τιμές της, ή τις έχει χωρίς αυτή.',
+      'A season has no prices for it, or has them without it.',
+    ),
   );
 
 export type PriceFacts = z.infer<typeof pricesSchema>;
