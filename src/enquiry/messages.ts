@@ -50,10 +50,7 @@ export type EnquiryMessages = {
   /** A button that corrects the address. */
   readonly didYouMean: string;
   /** Notes below a date that is taken. {days} are free days of the same weekday. */
-  readonly taken: Readonly<Record<Taken | 'freeSaturdays' | 'freeDays', string>> & {
-    /** Names the free half of a day whose evening or midday is taken. */
-    readonly stillFree: Readonly<Partial<Record<Taken, string>>>;
-  };
+  readonly taken: Readonly<Record<Taken | 'freeSaturdays' | 'freeDays', string>>;
   /** Replaces the promise of an answer while the venue is closed. {day} is the first open day. */
   readonly closed: string;
   /** [text](terms) opens the terms dialog. */

@@ -39,11 +39,8 @@ const messages: EnquiryMessages = {
   left: 'Characters left: {left}',
   didYouMean: 'Did you mean {email}?',
   taken: {
-    day: 'This day is taken; you can still ask for it, for the waiting list.',
-    evening: 'The evening of this day is taken.',
-    midday: 'Midday is taken on this day.',
+    booked: 'This day is taken; you can still ask for it, for the waiting list.',
     closed: 'We are closed on this day.',
-    stillFree: { evening: 'Midday is free.', midday: 'The evening is free.' },
     freeSaturdays: 'The nearest free Saturdays: {days}.',
     freeDays: 'The nearest free ones on the same day of the week: {days}.',
   },

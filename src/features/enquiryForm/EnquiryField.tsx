@@ -189,19 +189,14 @@ function formatTakenText(
   language: Language,
 ): string | undefined {
   if (!isDay(date) || date < getDayAtVenue()) return undefined;
-  const { checked, findTakenPart, isEveningTaken, findFreeDays } =
-    readAvailability(getDayAtVenue());
-  const taken = findTakenPart(date);
+  const { findTaken, findFreeDays } = readAvailability(getDayAtVenue());
+  const taken = findTaken(date);
   if (!taken) return undefined;
-  const free = isEveningTaken(date) ? findFreeDays(date, isWedding) : [];
-  const days = formatList(
-    free.map((day) => formatDay(day, language)),
-    language,
-  );
+  const free = findFreeDays(date, isWedding).map((day) => formatDay(day, language));
   const near = copy[getWeekday(date) === 6 ? 'freeSaturdays' : 'freeDays'];
-  return [copy[taken], checked && copy.stillFree[taken], days && fill(near, { days })]
-    .filter(Boolean)
-    .join(' ');
+  return free.length > 0
+    ? `${copy[taken]} ${fill(near, { days: formatList(free, language) })}`
+    : copy[taken];
 }
 
 function Checkboxes({ form, field, messages }: Pick<Props, 'form' | 'field' | 'messages'>) {

@@ -8,7 +8,7 @@ import { isClosedDay } from './venue.ts';
 
 export type AvailabilityNote = 'open' | 'few' | 'full';
 
-export type Taken = AvailabilityFile['booked'][number]['part'] | 'closed';
+export type Taken = 'booked' | 'closed';
 
 const availability = availabilityJson as AvailabilityFile;
 
@@ -33,21 +33,17 @@ export function readAvailability(today: string, file: AvailabilityFile = availab
   const isKnown = today <= getExpiryDay(file);
 
   /** Returns undefined if the day is not taken. */
-  const findTakenPart = (day: string): Taken | undefined => {
+  const findTaken = (day: string): Taken | undefined => {
     if (isClosedDay(day)) return 'closed';
-    const parts = file.booked.filter(({ date }) => date === day).map(({ part }) => part);
-    return parts.length > 1 ? 'day' : parts[0];
+    return file.booked.some(({ date }) => date === day) ? 'booked' : undefined;
   };
-
-  const isEveningTaken = (day: string): boolean =>
-    !['midday', undefined].includes(findTakenPart(day));
 
   /** Rates the Saturdays of one month. Returns undefined if the month has no Saturday or nothing is known. */
   const computeNote = (
     evenings: readonly Pick<Evening, 'date'>[],
   ): AvailabilityNote | undefined => {
     const saturdays = evenings.filter(({ date }) => getWeekday(date) === 6 && !isClosedDay(date));
-    const free = saturdays.filter(({ date }) => !isEveningTaken(date)).length;
+    const free = saturdays.filter(({ date }) => !findTaken(date)).length;
     if (!isKnown || saturdays.length === 0) return undefined;
     if (free === 0) return 'full';
     return free <= fewSaturdays && free < saturdays.length ? 'few' : 'open';
@@ -58,16 +54,14 @@ export function readAvailability(today: string, file: AvailabilityFile = availab
     Array.from({ length: isKnown ? searchedWeeks : 0 }, (_, index) => 7 * (index + 1))
       .flatMap((days) => [addDays(day, -days), addDays(day, days)])
       .filter(
-        (other) =>
-          other >= today && !findTakenPart(other) && !(isWedding && isWithoutWeddings(other)),
+        (other) => other >= today && !findTaken(other) && !(isWedding && isWithoutWeddings(other)),
       )
       .slice(0, 3)
       .sort();
 
   return {
     checked: isKnown ? file.checked : undefined,
-    findTakenPart,
-    isEveningTaken,
+    findTaken,
     computeNote,
     findFreeDays,
   };

@@ -274,13 +274,10 @@ export const availabilitySchema = z.strictObject({
   ),
   booked: list('Κλεισμένες μέρες', {
     date: date('Μέρα'),
-    part: choice('Πότε', { evening: 'Βράδυ', midday: 'Μεσημέρι', day: 'Όλη μέρα' }),
   })
     .superRefine(
       refuseClashes(
-        (one, other) =>
-          one.date === other.date &&
-          (one.part === other.part || [one.part, other.part].includes('day')),
+        (one, other) => one.date === other.date,
         'Αυτή η μέρα είναι δύο φορές. Αφαιρέστε τη μία. · This day is there twice. Remove one of them.',
       ),
     )

@@ -13,10 +13,10 @@ vi.mock('../../../src/content/facts/availability.json', () => ({
   default: {
     checked: '2026-11-15',
     booked: [
-      { date: '2026-12-12', part: 'day' },
-      { date: '2027-06-12', part: 'day' },
-      { date: '2027-06-18', part: 'evening' },
-      { date: '2027-06-19', part: 'midday' },
+      { date: '2026-12-12' },
+      { date: '2027-06-12' },
+      { date: '2027-06-18' },
+      { date: '2027-06-19' },
     ],
   },
 }));
@@ -37,7 +37,7 @@ it.each(languageCodes)(
     const { taken } = enquiryMessages[language];
     expect(note()).toBeEmptyDOMElement();
     fillDate('2027-06-12');
-    expect(note()).toHaveTextContent(taken.day);
+    expect(note()).toHaveTextContent(taken.booked);
     expect(note()).toHaveTextContent(taken.freeSaturdays.split('{')[0]!);
     for (const day of ['2027-05-29', '2027-06-05', '2027-06-26'])
       expect(note()).toHaveTextContent(formatShownDay(day, language));
@@ -57,14 +57,11 @@ it('lets a request for a taken date be sent', () => {
   expect(getForm().querySelector('[role="alert"]')).toBeNull();
 });
 
-it('distinguishes midday from evening, and names free days of the same weekday', () => {
+it('names free days of the same weekday, and no free half of the day', () => {
   renderForm('request', 'en');
-  const { taken } = enquiryMessages.en;
-  fillDate('2027-06-19');
-  expect(note()).toHaveTextContent(`${taken.midday} ${taken.stillFree.midday}`);
-  expect(note()).not.toHaveTextContent('2027');
   fillDate('2027-06-18');
-  expect(note()).toHaveTextContent(`${taken.evening} ${taken.stillFree.evening}`);
+  expect(note()).toHaveTextContent(enquiryMessages.en.taken.booked);
+  expect(note()).not.toHaveTextContent(/midday|evening/i);
   expect(note()).toHaveTextContent('4 June 2027, 11 June 2027 and 25 June 2027');
 });
 
@@ -80,20 +77,14 @@ it('promises nothing free once the list is older than sixty days', () => {
   vi.setSystemTime(new Date('2027-01-15T12:00:00'));
   renderForm('request', 'en');
   const { taken } = enquiryMessages.en;
-  for (const [day, part] of [
-    ['2027-06-12', 'day'],
-    ['2027-06-18', 'evening'],
-    ['2027-06-19', 'midday'],
-  ] as const) {
-    fillDate(day);
-    expect(note()).toHaveTextContent(taken[part]);
-    expect(note()).not.toHaveTextContent(/free/);
-  }
+  fillDate('2027-06-12');
+  expect(note()).toHaveTextContent(taken.booked);
+  expect(note()).not.toHaveTextContent(/free/);
 });
 
 it('marks a date that a link or a draft has filled in', () => {
   renderForm('request', 'el', '/request?eventDate=2027-06-12');
-  expect(note()).toHaveTextContent(enquiryMessages.el.taken.day);
+  expect(note()).toHaveTextContent(enquiryMessages.el.taken.booked);
 });
 
 it('says nothing of a taken day that is past', () => {

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { getExpiryDay, readAvailability } from '../../../src/site/facts/availability.ts';
 
-const booked = (...days: string[]) =>
-  days.map((day) => {
-    const [date = '', part = 'evening'] = day.split(' ');
-    return { date, part: part as 'day' | 'evening' | 'midday' };
-  });
 const on = (days: string[], today = '2026-11-22') =>
-  readAvailability(today, { checked: '2026-11-15', booked: booked(...days) });
+  readAvailability(today, { checked: '2026-11-15', booked: days.map((date) => ({ date })) });
 const evenings = (...dates: string[]) => dates.map((date) => ({ date }));
 const june = evenings('2027-06-05', '2027-06-12', '2027-06-19', '2027-06-26');
 
@@ -17,8 +12,8 @@ it.each([
   ['2027-01-15', undefined],
 ])('knows on %s what was checked on 15 November: %s', (today, checked) => {
   expect(on(['2027-06-05'], today).checked).toBe(checked);
-  const { findTakenPart, findFreeDays } = on(['2027-06-05'], today);
-  expect(findTakenPart('2027-06-05'), 'stays taken').toBe('evening');
+  const { findTaken, findFreeDays } = on(['2027-06-05'], today);
+  expect(findTaken('2027-06-05'), 'stays taken').toBe('booked');
   expect(findFreeDays('2027-06-05', false)).toHaveLength(checked ? 3 : 0);
   expect(on([], today).computeNote(june)).toBe(checked && 'open');
   expect(getExpiryDay({ checked: '2026-11-15', booked: [] })).toBe('2027-01-14');
@@ -27,10 +22,10 @@ it.each([
 describe('the note of a month', () => {
   it.each([
     ['open', ['2027-06-05']],
-    ['few', ['2027-06-05', '2027-06-12 day']],
+    ['few', ['2027-06-05', '2027-06-12']],
     ['few', ['2027-06-05', '2027-06-12', '2027-06-19']],
-    ['full', ['2027-06-05', '2027-06-12', '2027-06-19', '2027-06-26 day']],
-    ['open', ['2027-06-05 midday', '2027-06-12 midday', '2027-06-18', '2027-06-20']],
+    ['full', ['2027-06-05', '2027-06-12', '2027-06-19', '2027-06-26']],
+    ['open', ['2027-06-18', '2027-06-20']],
   ])('is %s if %j are taken', (note, days) => {
     expect(on(days).computeNote(june)).toBe(note);
   });
@@ -42,20 +37,8 @@ describe('the note of a month', () => {
   });
 });
 
-it('adds midday and evening up to the whole day', () => {
-  const { findTakenPart, isEveningTaken } = on([
-    '2027-06-05',
-    '2027-06-05 midday',
-    '2027-06-12 midday',
-  ]);
-  expect(findTakenPart('2027-06-05')).toBe('day');
-  expect(isEveningTaken('2027-06-05')).toBe(true);
-  expect(isEveningTaken('2027-06-12')).toBe(false);
-  expect(findTakenPart('2027-06-19')).toBeUndefined();
-});
-
 it('finds the nearest free days of the same weekday, none of them past', () => {
-  const { findFreeDays } = on(['2027-06-05', '2027-06-12', '2027-06-19 midday']);
+  const { findFreeDays } = on(['2027-06-05', '2027-06-12', '2027-06-19']);
   expect(findFreeDays('2027-06-12', false)).toEqual(['2027-05-22', '2027-05-29', '2027-06-26']);
   expect(on(['2026-11-28']).findFreeDays('2026-11-28', false)).toEqual([
     '2026-12-05',

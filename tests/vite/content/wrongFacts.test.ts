@@ -237,8 +237,9 @@ it.each<[file: string, at: string, value: unknown, right: boolean]>([
   ['prices', 'offer.days', undefined, true],
   ['prices', 'included', [], false],
   ['house', 'entry.hosts', '7:00', false],
-  ['availability', 'booked.1', { date: '2027-05-08', part: 'evening' }, false],
-  ['availability', 'booked.1', { date: '2027-05-15', part: 'midday' }, true],
+  ['availability', 'booked', [{ date: '2027-05-08' }, { date: '2027-05-08' }], false],
+  ['availability', 'booked', [{ date: '2027-05-08' }, { date: '2027-05-15' }], true],
+  ['availability', 'booked', [{ date: '2027-05-08', part: 'evening' }], false],
   ['partners', 'dj.website', 'http://dj.gr/mix?x=1#y', true],
 ])('judges beside the other facts: %s %s = %j', (file, at, value, right) => {
   const path = at.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));

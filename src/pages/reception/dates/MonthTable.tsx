@@ -127,15 +127,12 @@ function EveningRow({
   copy,
 }: RowProps) {
   const { language } = useLocale();
-  const isBooked = availability.isEveningTaken(date);
-  const isClosed = availability.findTakenPart(date) === 'closed';
-  const fullText = ` ${formatMonth(date, language)} ${date.slice(0, 4)}${isWithoutWeddings ? `, ${copy.parish}` : ''}, ${isBooked ? copy[isClosed ? 'closed' : 'booked'] : copy.requestDate}`;
+  const taken = availability.findTaken(date);
+  const fullText = ` ${formatMonth(date, language)} ${date.slice(0, 4)}${isWithoutWeddings ? `, ${copy.parish}` : ''}, ${copy[taken ?? 'requestDate']}`;
   const day = (
     <>
       <span className="min-w-8">{copy.weekdays[new Date(date).getUTCDay()]}</span>{' '}
-      <span
-        className={clsx('font-display text-title', isBooked ? 'line-through' : 'text-foreground')}
-      >
+      <span className={clsx('font-display text-title', taken ? 'line-through' : 'text-foreground')}>
         {Number(date.slice(8))}
         {isWithoutWeddings && (
           <span className="font-text text-body text-accent" aria-hidden="true">
@@ -151,7 +148,7 @@ function EveningRow({
       className={clsx(
         'border-t border-border',
         isFullMoon ? 'bg-moonlight' : 'text-muted',
-        !isBooked && 'hover:bg-wash',
+        !taken && 'hover:bg-wash',
       )}
     >
       <th
@@ -161,7 +158,7 @@ function EveningRow({
         )}
         scope="row"
       >
-        {isBooked ? (
+        {taken ? (
           <span className={dayClass}>{day}</span>
         ) : (
           <PageLink
