@@ -200,6 +200,12 @@ export const hoursSchema = z.strictObject({
           createIssue('until', 'Είναι πάνω από έναν χρόνο μετά.', 'It is over a year later.'),
         ),
     )
+    .superRefine(
+      refuseClashes(
+        (one, other) => one.from <= other.until && other.from <= one.until,
+        'Συμπίπτουν με άλλες κλειστές μέρες της λίστας. Ενώστε τις. · They overlap other closed days of the list. Join them.',
+      ),
+    )
     .meta({
       label: 'Κλειστά',
       hint: 'Μέρες που δεν απαντάτε και δεν έχετε εκδηλώσεις. Όσες πέρασαν δεν φαίνονται. · Days without answers and events. Past ones are not shown.',
@@ -274,14 +280,7 @@ export const availabilitySchema = z.strictObject({
   ),
   booked: list('Κλεισμένες μέρες', {
     date: date('Μέρα'),
-  })
-    .superRefine(
-      refuseClashes(
-        (one, other) => one.date === other.date,
-        'Αυτή η μέρα είναι δύο φορές. Αφαιρέστε τη μία. · This day is there twice. Remove one of them.',
-      ),
-    )
-    .meta({ newFirst: true }),
+  }).meta({ newFirst: true }),
 });
 
 export const houseSchema = z.strictObject({

@@ -16,6 +16,7 @@ export const missingGlyphs =
   /[^\n\u2060\u0020-\u007e\u00a0©«°²·»½×éê\u0384\u0386-\u038a\u038c\u038e-\u03a1\u03a3-\u03ce–—‘’“”…€−]/gu;
 
 type Text = { path: Path; text: string };
+type Position = { latitude: number; longitude: number };
 
 export const collectTexts = (value: unknown, path: Path = []): Text[] => {
   if (typeof value === 'string') return [{ path, text: value }];
@@ -29,6 +30,7 @@ export const crossCheck = (root: string, all: readonly ParsedFile[]): Problem[] 
   ...findMissingModules(root),
   ...findStrayChurches(all),
   ...findLargeMinimums(all),
+  ...findRepeatedEntries(all),
   ...all.flatMap((written) => [
     ...(isQuoted(written) ? [] : findTextProblems(written)),
     ...findUnknownNames(written, all),
@@ -54,21 +56,42 @@ const findFacts = <Facts>(all: readonly ParsedFile[], name: string) => {
     : undefined;
 };
 
-/** Texts name the shortest and the longest way to a church. */
+/** Returns the straight distance in kilometres; a degree of latitude has 111. */
+const computeDistance = (one: Position, other: Position): number =>
+  111 *
+  Math.hypot(
+    one.latitude - other.latitude,
+    (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180),
+  );
+
+/** Texts name the shortest and the longest way to a church. No road is shorter than the straight line. */
 const findStrayChurches = (all: readonly ParsedFile[]): Problem[] => {
   const list = findFacts<ChurchFacts>(all, 'facts/churches');
   const venue = findFacts<VenueFacts>(all, 'facts/venue');
   if (!list || !venue) return [];
   const { from, to } = venue.facts.churchMinutes;
-  return list.facts.churches.flatMap(({ minutes }, index) => {
+  return list.facts.churches.flatMap(({ minutes, kilometres, ...church }, index) => {
     const [greek, english, bound] =
       minutes > to ? ['πάνω', 'more', to] : minutes < from ? ['κάτω', 'less', from] : [];
-    return bound
-      ? list.createProblem(
-          ['churches', index, 'minutes'],
-          `Είναι ${greek} από τα ${bound} του κτήματος («Λεπτά ως τις εκκλησίες»). Διορθώστε ένα από τα δύο. · It is ${english} than the ${bound} of the venue ("Church minutes"). Correct one of them.`,
-        )
-      : [];
+    const distance = computeDistance(church, venue.facts.position);
+    return [
+      ...(bound
+        ? [
+            list.createProblem(
+              ['churches', index, 'minutes'],
+              `Είναι ${greek} από τα ${bound} του κτήματος («Λεπτά ως τις εκκλησίες»). Διορθώστε ένα από τα δύο. · It is ${english} than the ${bound} of the venue ("Church minutes"). Correct one of them.`,
+            ),
+          ]
+        : []),
+      ...(distance > kilometres + 1
+        ? [
+            list.createProblem(
+              ['churches', index, 'kilometres'],
+              `Στον χάρτη απέχει ${Math.round(distance)} χλμ. από το κτήμα. Διορθώστε τα χιλιόμετρα ή τη θέση. · On the map it is ${Math.round(distance)} km from the venue. Correct the kilometres or the position.`,
+            ),
+          ]
+        : []),
+    ];
   });
 };
 
@@ -76,14 +99,55 @@ const findLargeMinimums = (all: readonly ParsedFile[]): Problem[] => {
   const prices = findFacts<PriceFacts>(all, 'facts/prices');
   const venue = findFacts<VenueFacts>(all, 'facts/venue');
   if (!prices || !venue) return [];
-  return prices.facts.seasons.flatMap(({ smallest, outdoors }, index) => {
-    const seats = venue.facts.capacity[outdoors ? 'outdoors' : 'indoors'];
-    return smallest > seats
+  const { capacity } = venue.facts;
+  const { seasons, companies } = prices.facts;
+  const minimums = [
+    ...seasons.map(({ smallest, outdoors }, index) => ({
+      path: ['seasons', index, 'smallest'],
+      smallest,
+      seats: capacity[outdoors ? 'outdoors' : 'indoors'],
+    })),
+    ...(companies
+      ? [
+          {
+            path: ['companies', 'smallest'],
+            smallest: companies.smallest,
+            seats: capacity.indoors,
+          },
+        ]
+      : []),
+  ];
+  return minimums.flatMap(({ path, smallest, seats }) =>
+    smallest > seats
       ? prices.createProblem(
-          ['seasons', index, 'smallest'],
+          path,
           `Είναι πάνω από τις ${seats} θέσεις του κτήματος. Διορθώστε ένα από τα δύο. · It is more than the ${seats} seats of the venue. Correct one of them.`,
         )
-      : [];
+      : [],
+  );
+};
+
+/** Reports each entry of a list that is equal to one before it, or has its name. */
+const findRepeatedEntries = (all: readonly ParsedFile[]): Problem[] =>
+  all
+    .filter(({ definition }) => definition.group === 'facts')
+    .flatMap(({ value, createProblem }) =>
+      listRepeated(value).map((path) =>
+        createProblem(path, 'Υπάρχει δύο φορές. · It is there twice. Remove one of them.'),
+      ),
+    );
+
+const listRepeated = (value: unknown, path: Path = []): Path[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const isList = Array.isArray(value);
+  const seen = new Set<string>();
+  return Object.entries(value).flatMap(([key, entry]: [string, unknown]) => {
+    const at = [...path, isList ? Number(key) : key];
+    const { name = entry } = (entry ?? {}) as { name?: unknown };
+    const identity = JSON.stringify(name);
+    if (isList && seen.has(identity)) return [at];
+    seen.add(identity);
+    return listRepeated(entry, at);
   });
 };
 

@@ -13,6 +13,14 @@ type Path = readonly (string | number)[];
 type Fact = { file: string; at: string; path: Path; field: z.core.$ZodType };
 
 const inBoth = { el: 'α', en: 'a' };
+const offer = {
+  words: inBoth,
+  from: '2027-10-01',
+  until: '2027-10-31',
+  days: ['friday'],
+  percent: 10,
+  bookBy: '2027-03-31',
+};
 /** Facts that the owner may leave out or change. */
 const samples: Readonly<Record<string, object>> = {
   prices: {
@@ -22,14 +30,7 @@ const samples: Readonly<Record<string, object>> = {
     music: { from: '19:00', outdoors: '2:00', indoors: '4:00' },
     children: { free: 3, menu: 10, price: 32 },
     payment: { contract: 20, before: 40, monthsBefore: 2, after: 40, heldDays: 7 },
-    offer: {
-      words: inBoth,
-      from: '2027-10-01',
-      until: '2027-10-31',
-      days: ['friday'],
-      percent: 10,
-      bookBy: '2027-03-31',
-    },
+    offer,
     ...withNextSeason({ seasons: priceSeasons } as PriceFacts),
     next: { from: '2028-04-01', until: '2029-03-31' },
   },
@@ -203,6 +204,8 @@ it.each<[file: string, at: string, value: unknown, right: boolean]>([
   ['hours', 'closed.0.until', '2027-08-01', true],
   ['hours', 'closed.0.until', '2028-08-01', true],
   ['hours', 'closed.0.until', '2028-08-02', false],
+  ['hours', 'closed.1', { from: '2027-08-20', until: '2027-08-25' }, false],
+  ['hours', 'closed.1', { from: '2027-08-21', until: '2027-08-25' }, true],
   ['venue', 'churchMinutes.to', 4, false],
   ['venue', 'phones.0.dial', '+302299000009', false],
   ['venue', 'phones.0.display', '22990 00000', true],
@@ -232,12 +235,17 @@ it.each<[file: string, at: string, value: unknown, right: boolean]>([
   ['prices', 'perGuest.bar', 12.5, true],
   ['prices', 'perGuest.bar', 0, false],
   ['prices', 'offer.perGuest', 60, false],
+  ['prices', 'offer.percent', 100, false],
+  ['prices', 'offer', { ...offer, percent: undefined, perGuest: 69 }, true],
+  ['prices', 'offer', { ...offer, percent: undefined, perGuest: 900 }, false],
+  ['prices', 'offer', { ...offer, until: '2027-10-02', days: ['sunday'] }, false],
+  ['prices', 'offer', { ...offer, until: '2029-03-31' }, true],
+  ['prices', 'offer', { ...offer, until: '2029-04-01' }, false],
   ['prices', 'offer.bookBy', '2027-11-01', false],
   ['prices', 'offer.from', '2027-11-01', false],
   ['prices', 'offer.days', undefined, true],
   ['prices', 'included', [], false],
   ['house', 'entry.hosts', '7:00', false],
-  ['availability', 'booked', [{ date: '2027-05-08' }, { date: '2027-05-08' }], false],
   ['availability', 'booked', [{ date: '2027-05-08' }, { date: '2027-05-15' }], true],
   ['availability', 'booked', [{ date: '2027-05-08', part: 'evening' }], false],
   ['partners', 'dj.website', 'http://dj.gr/mix?x=1#y', true],

@@ -17,6 +17,7 @@ import {
   percent,
   time,
 } from '../../fields.ts';
+import { getWeekday, listDays } from '../../formats/days.ts';
 import { parseMinutesFromNoon } from '../../formats/formatDay.ts';
 import type { Language } from '../../languages.ts';
 
@@ -82,6 +83,26 @@ const dayNames = {
   weekday: 'Δευτέρα–Πέμπτη',
 };
 
+type DayPrices = Record<keyof typeof dayNames, number>;
+
+type OfferFacts = {
+  offer?: { from: string; until: string; days?: (keyof DayPrices)[]; perGuest?: number };
+  next?: { from: string };
+  seasons: readonly { months: readonly number[]; perGuest: DayPrices; nextPerGuest?: DayPrices }[];
+};
+
+/** Returns the usual price of each day of the offer. */
+const listOfferedPrices = ({ offer, next, seasons }: OfferFacts): number[] =>
+  offer
+    ? listDays(offer.from, offer.until).flatMap((date) => {
+        const weekday = getWeekday(date);
+        const day = ({ 0: 'sunday', 5: 'friday', 6: 'saturday' } as const)[weekday] ?? 'weekday';
+        const season = seasons.find(({ months }) => months.includes(Number(date.slice(5, 7))));
+        const list = next && next.from <= date ? season?.nextPerGuest : season?.perGuest;
+        return list && (!offer.days?.length || offer.days.includes(day)) ? list[day] : [];
+      })
+    : [];
+
 const lumpSum = { min: 10, max: 50_000 };
 const age = (label: string) => number(label, { min: 1, max: 18 });
 
@@ -124,7 +145,7 @@ export const pricesSchema = z
         until: date('Για εκδηλώσεις ως'),
         days: choices('Μόνο τις μέρες', dayNames).optional(),
         perGuest: euros('Τιμή ανά καλεσμένο').optional(),
-        percent: percent('Ή έκπτωση, τοις εκατό').optional(),
+        percent: number('Ή έκπτωση, τοις εκατό', { min: 1, max: 99 }).optional(),
         bookBy: date(
           'Κλείνεται ως',
           'Την επόμενη μέρα δεν φαίνεται. · It is gone on the day after.',
@@ -288,6 +309,36 @@ export const pricesSchema = z
       'next',
       'Μια εποχή δεν έχει τις τιμές της, ή τις έχει χωρίς αυτή.',
       'A season has no prices for it, or has them without it.',
+    ),
+  )
+  .refine(
+    ({ offer, next, eventsUntil }) => {
+      const last = next ? next.until : eventsUntil;
+      return !offer || !last || offer.until <= last;
+    },
+    createIssue(
+      'offer',
+      'Έχει μέρες μετά το «Για εκδηλώσεις ως» των τιμών.',
+      'It has days after "Events until" of the prices.',
+    ),
+  )
+  .refine(
+    (facts) => !facts.offer || listOfferedPrices(facts).length > 0,
+    createIssue(
+      'offer',
+      'Καμία από τις μέρες της δεν είναι ανάμεσα στις ημερομηνίες της.',
+      'None of its days is between its dates.',
+    ),
+  )
+  .refine(
+    (facts) => {
+      const price = facts.offer?.perGuest;
+      return price === undefined || listOfferedPrices(facts).some((usual) => price < usual);
+    },
+    createIssue(
+      'offer',
+      'Η τιμή της δεν είναι κάτω από καμία τιμή των ημερών της.',
+      'Its price is below no price of its days.',
     ),
   );
 
