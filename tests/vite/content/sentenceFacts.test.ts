@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import availability from '../../../src/content/facts/availability.json' with { type: 'json' };
 import { prices } from '../../../src/site/facts/prices.ts';
+import { formatMonthName } from '../../../src/site/facts/prices/schema.ts';
 import { hours, partners, venue } from '../../../src/site/facts/venue.ts';
 import { formatDay } from '../../../src/site/formats/formatDay.ts';
 import { formatRating, formatTime } from '../../../src/site/formats/formats.ts';
@@ -22,6 +23,10 @@ it.each(languageCodes)(
     });
   },
 );
+
+it('names Greek months in the nominative', () => {
+  expect(formatMonthName(4, 'el')).toBe('Απρίλιος');
+});
 
 it('writes a range with equal ends as one number', async () => {
   vi.resetModules();

@@ -19,12 +19,19 @@ import {
 } from '../../fields.ts';
 import { getWeekday, listDays } from '../../formats/days.ts';
 import { parseMinutesFromNoon } from '../../formats/formatDay.ts';
-import type { Language } from '../../languages.ts';
+import { languages, type Language, type Localized } from '../../languages.ts';
 
 const allMonths = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
-/** Returns the nominative; 1 is January. */
+/** In the nominative, unlike those of `languages` and of Intl for Greek. */
+const monthNames: Localized = {
+  el: 'Ιανουάριος Φεβρουάριος Μάρτιος Απρίλιος Μάιος Ιούνιος Ιούλιος Αύγουστος Σεπτέμβριος Οκτώβριος Νοέμβριος Δεκέμβριος',
+  en: languages.en.months,
+};
+
+/** Returns "Απρίλιος" or "April" for 4. */
 export const formatMonthName = (month: number, language: Language): string =>
-  new Intl.DateTimeFormat(language, { month: 'long' }).format(new Date(2027, month - 1));
+  monthNames[language].split(' ')[month - 1] ?? '';
+
 const month = numberChoice('Μήνας', allMonths, (value) => formatMonthName(value, 'el'));
 
 const dayPrices = (label: string) =>
