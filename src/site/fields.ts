@@ -127,6 +127,13 @@ export const date = (label: string, hint?: string) =>
     .refine(isDay, 'Δεν υπάρχει τέτοια μέρα. Γράψτε άλλη. · There is no such day. Write another.')
     .meta({ widget: 'date', format: formatDay });
 
+/** The entry leaves the lists, and comes back by itself. */
+export const closedUntil = (label = 'Κλειστό ως και') =>
+  date(
+    label,
+    'Ως εκείνη τη μέρα δεν φαίνεται στις λίστες· την επόμενη ξαναφαίνεται. · The lists leave it out until that day, and have it again on the next.',
+  ).optional();
+
 /** A day in any year, such as "1/11" for 1 November. */
 export const dayOfYear = (label: string) =>
   formatted(

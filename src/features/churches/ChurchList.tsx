@@ -1,4 +1,5 @@
 import { MapPin } from 'lucide-react';
+import { useIsOpen } from '../../components/hooks/useIsOpen.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import type { ChurchListCopy } from '../../components/schema.ts';
 import { createPressHandler } from '../../components/text/createPressHandler.ts';
@@ -16,9 +17,10 @@ type Props = {
 
 export function ChurchList({ copy, onChoose }: Props) {
   const { language } = useLocale();
+  const isOpen = useIsOpen();
   return (
     <ol className="@container mt-section-sm border-b border-border-strong tabular-nums">
-      {churches.map((church, index) => (
+      {churches.filter(isOpen).map((church, index) => (
         // Below 20.5rem long names need space. Below 16rem the distance moves under the name.
         <li
           key={church.name.en}

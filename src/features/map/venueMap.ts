@@ -13,6 +13,7 @@ import el from '../../content/el/venueMap.json';
 import en from '../../content/en/venueMap.json';
 import { markLines } from '../../site/brand.ts';
 import { churches, getMapUrl, mapTiles, venue } from '../../site/facts/venue.ts';
+import { getDayAtVenue } from '../../site/formats/formatDay.ts';
 import { escapeHtml, formatDuration, formatKilometres } from '../../site/formats/formats.ts';
 import { defaultLanguage, languageCodes } from '../../site/languages.ts';
 import css from './venueMap.css?inline';
@@ -20,7 +21,11 @@ import { addPanPad } from './panPad.ts';
 
 const parameters = new URLSearchParams(location.search);
 const language = languageCodes.find((code) => code === parameters.get('lang')) ?? defaultLanguage;
-const shownChurches = parameters.has('churches') ? churches : [];
+const today = getDayAtVenue();
+/** As in ChurchList, whose numbers are the same. */
+const shownChurches = parameters.has('churches')
+  ? churches.filter(({ closedUntil = '' }) => closedUntil < today)
+  : [];
 const messages = { el, en }[language];
 const title = window.frameElement?.getAttribute('title') ?? document.title;
 

@@ -1,3 +1,4 @@
+import { useIsOpen } from '../../components/hooks/useIsOpen.ts';
 import { BleedPhoto } from '../../components/photo/BleedPhoto.tsx';
 import { Figures } from '../../components/sections/Figures.tsx';
 import { LineList } from '../../components/sections/LineList.tsx';
@@ -83,19 +84,22 @@ function ContactSection({ content }: { content: HomeContent }) {
 }
 
 function Partners({ copy }: { copy: HomeContent['partners'] }) {
+  const isOpen = useIsOpen();
   return (
     <Section space="sm" className="lg:items-center" aria-labelledby="partners-title">
       <h2 className="text-label text-muted lg:col-span-3" id="partners-title">
         {copy.label}
       </h2>
       <ul className="flex flex-wrap items-center justify-between gap-x-gutter gap-y-10 text-primary max-lg:mt-6 lg:col-start-4">
-        {(['catering', 'photographer', 'dj'] as const).map((partner) => (
-          <li key={partner}>
-            <a className="block hover:text-foreground" href={partners[partner].website}>
-              <PartnerLogo partner={partner} label={copy[partner]} />
-            </a>
-          </li>
-        ))}
+        {(['catering', 'photographer', 'dj'] as const)
+          .filter((partner) => isOpen(partners[partner]))
+          .map((partner) => (
+            <li key={partner}>
+              <a className="block hover:text-foreground" href={partners[partner].website}>
+                <PartnerLogo partner={partner} label={copy[partner]} />
+              </a>
+            </li>
+          ))}
       </ul>
     </Section>
   );
@@ -118,6 +122,7 @@ function Intro({ photo, copy }: { photo: PagePicture; copy: HomeContent['intro']
 }
 
 function Testimonial({ content }: { content: HomeContent }) {
+  const isOpen = useIsOpen();
   const { testimonial: copy, review } = content;
   return (
     <Section tone="surface" space="lg" aria-label={review && copy.name}>
@@ -142,7 +147,7 @@ function Testimonial({ content }: { content: HomeContent }) {
         className={review && 'mt-section-sm'}
         figures={(['events', 'years', 'satisfaction', 'churches'] as const).map((id) => ({
           label: copy.figures[id],
-          figure: id === 'churches' ? { value: churches.length } : figures.home[id],
+          figure: id === 'churches' ? { value: churches.filter(isOpen).length } : figures.home[id],
         }))}
       />
     </Section>

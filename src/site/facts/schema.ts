@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   choice,
   choices,
+  closedUntil,
   createIssue,
   date,
   dayOfYear,
@@ -374,6 +375,15 @@ export const estateSchema = z.strictObject({
     { min: 1, max: 2000 },
     'Περνώντας από την πόρτα της αίθουσας. · By way of the door of the hall.',
   ),
+  closedUntil: group('Κλειστά ως και', {
+    terrace: closedUntil('Βεράντα'),
+    pergola: closedUntil('Πέργκολα'),
+    lawn: closedUntil('Γκαζόν'),
+    grove: closedUntil('Ελαιώνας'),
+    arch: closedUntil('Αψίδα'),
+    bar: closedUntil('Μπαρ'),
+    chapel: closedUntil('Ξωκλήσι'),
+  }).optional(),
   groveSeats: guests('Θέσεις στον ελαιώνα').optional(),
   toilets: number(
     'Τουαλέτες',
@@ -389,26 +399,30 @@ export const churchesSchema = z.strictObject({
     kilometres: number('Χιλιόμετρα', { min: 0, max: 100, decimals: 1 }),
     minutes: minutes('Λεπτά'),
     ...position,
+    closedUntil: closedUntil('Κλειστή ως και'),
     // Sentences have their number in the plural.
   }).min(2),
 });
 
+const partner = {
+  name: localized('Όνομα'),
+  website: website('Ιστοσελίδα'),
+  closedUntil: closedUntil('Λείπει ως και'),
+};
+
 export const partnersSchema = z.strictObject({
   catering: group('Κέτερινγκ', {
-    name: localized('Όνομα'),
-    website: website('Ιστοσελίδα'),
+    ...partner,
   }),
   photographer: group('Φωτογράφος', {
-    name: localized('Όνομα'),
+    ...partner,
     phone: phone('Τηλέφωνο'),
     email: email('E-mail'),
-    website: website('Ιστοσελίδα'),
     instagram: website('Instagram'),
     facebook: website('Facebook'),
   }),
   dj: group('DJ', {
-    name: localized('Όνομα'),
-    website: website('Ιστοσελίδα'),
+    ...partner,
     email: email('E-mail'),
     landline: phone('Σταθερό'),
     mobile: phone('Κινητό'),

@@ -26,6 +26,7 @@ import {
   formatMonthRanges,
 } from '../../site/formats/priceFormats.ts';
 import type { Language } from '../../site/languages.ts';
+import { builtOn } from '../dates/months.ts';
 import type { SentenceFacts } from './compose.ts';
 
 export function computeFacts(language: Language): SentenceFacts {
@@ -42,7 +43,7 @@ export function computeFacts(language: Language): SentenceFacts {
     'hours.daily': hours.periods?.length
       ? undefined
       : preventLineBreak(formatHours(hours.pages[language], language)),
-    'churches.count': churches.length,
+    'churches.count': churches.filter(({ closedUntil = '' }) => closedUntil < builtOn).length,
     'churches.minutes': formatRange(Object.values(venue.churchMinutes)),
     'drive.airport': findDriveMinutes('airport'),
     'drive.centre': findDriveMinutes('centre'),

@@ -1,9 +1,15 @@
 import { clsx } from 'clsx';
 import { Droplet } from 'lucide-react';
+import { useIsOpen } from '../../../components/hooks/useIsOpen.ts';
 import { BleedPhoto } from '../../../components/photo/BleedPhoto.tsx';
 import { Figure } from '../../../components/sections/Figure.tsx';
 import { SectionHeading } from '../../../components/sections/Section.tsx';
-import { seats, tourStops, type TourStop } from '../../../site/facts/estateFacts.ts';
+import {
+  partsClosedUntil,
+  seats,
+  tourStops,
+  type TourStop,
+} from '../../../site/facts/estateFacts.ts';
 import type { PagePicture } from '../../../site/photos/pagePicture.ts';
 import type { VenueContent } from '../schema.ts';
 import { guaranteedSeats } from './planCopy.ts';
@@ -14,14 +20,18 @@ type Props = {
 };
 
 export function PlacesTour({ copy, photos }: Props) {
+  const isOpen = useIsOpen();
   return (
     <section className="pt-section" aria-labelledby="walk-title">
       <div className="page-grid">
         <SectionHeading id="walk-title" text={copy.title} size="open" className="lg:col-span-8" />
       </div>
-      {tourStops.map((stop, at) => (
-        <TourPlace key={stop} stop={stop} at={at} copy={copy} photo={photos[stop]} />
-      ))}
+      {tourStops.map(
+        (stop, at) =>
+          isOpen({ closedUntil: partsClosedUntil[stop] }) && (
+            <TourPlace key={stop} stop={stop} at={at} copy={copy} photo={photos[stop]} />
+          ),
+      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { estateParts, type EstatePart } from '../../../site/facts/estateFacts.ts';
+import { useIsOpen } from '../../../components/hooks/useIsOpen.ts';
+import { estateParts, partsClosedUntil, type EstatePart } from '../../../site/facts/estateFacts.ts';
 import { formatWalk, guaranteedSeats, type PlanCopy } from './planCopy.ts';
 import './PlanDrawing.css';
 import planUpright from './plan-upright.svg';
@@ -61,6 +62,7 @@ const spots: Readonly<Record<EstatePart, Readonly<Record<'wide' | 'upright', Map
 type Props = { copy: PlanCopy };
 
 export function PlanDrawing({ copy }: Props) {
+  const isOpen = useIsOpen();
   return (
     <div className="plan">
       <picture>
@@ -76,9 +78,12 @@ export function PlanDrawing({ copy }: Props) {
       <Remarks copy={copy} />
       {/* Keyboard and screen readers use the list below, in numeric order. */}
       <ol aria-hidden="true">
-        {estateParts.map((part, at) => (
-          <SpotLink key={part} part={part} number={at + 1} copy={copy} />
-        ))}
+        {estateParts.map(
+          (part, at) =>
+            isOpen({ closedUntil: partsClosedUntil[part] }) && (
+              <SpotLink key={part} part={part} number={at + 1} copy={copy} />
+            ),
+        )}
       </ol>
     </div>
   );

@@ -1,12 +1,14 @@
+import { useIsOpen } from '../../../components/hooks/useIsOpen.ts';
 import { Figure } from '../../../components/sections/Figure.tsx';
 import { SectionIntro } from '../../../components/sections/Section.tsx';
 import { RichText } from '../../../components/text/RichText.tsx';
-import { estateParts } from '../../../site/facts/estateFacts.ts';
+import { estateParts, partsClosedUntil } from '../../../site/facts/estateFacts.ts';
 import { venue } from '../../../site/facts/venue.ts';
 import { formatRemark, type PlanCopy } from './planCopy.ts';
 import { PlanDrawing } from './PlanDrawing.tsx';
 
 export function SitePlan({ copy }: { copy: PlanCopy }) {
+  const isOpen = useIsOpen();
   return (
     <section className="pt-section-sm" id="plan" aria-labelledby="plan-title">
       <div className="page-grid pb-8">
@@ -21,22 +23,25 @@ export function SitePlan({ copy }: { copy: PlanCopy }) {
         </dl>
         <div className="lg:col-start-5">
           <ol className="gap-x-gutter border-t border-border-strong sm:columns-2">
-            {estateParts.map((part, at) => (
-              <li className="border-b border-border" key={part}>
-                <a
-                  className="flex min-h-11 flex-wrap items-center gap-x-3 py-2 hover:underline"
-                  href={`#${part}`}
-                >
-                  <span className="min-w-8 text-note font-semibold text-accent tabular-nums">
-                    {at + 1}
-                  </span>{' '}
-                  <b className="font-semibold">{copy.names[part]}</b>{' '}
-                  <span className="ml-auto text-small text-muted tabular-nums">
-                    {formatRemark(part, copy)}
-                  </span>
-                </a>
-              </li>
-            ))}
+            {estateParts.map(
+              (part, at) =>
+                isOpen({ closedUntil: partsClosedUntil[part] }) && (
+                  <li className="border-b border-border" key={part}>
+                    <a
+                      className="flex min-h-11 flex-wrap items-center gap-x-3 py-2 hover:underline"
+                      href={`#${part}`}
+                    >
+                      <span className="min-w-8 text-note font-semibold text-accent tabular-nums">
+                        {at + 1}
+                      </span>{' '}
+                      <b className="font-semibold">{copy.names[part]}</b>{' '}
+                      <span className="ml-auto text-small text-muted tabular-nums">
+                        {formatRemark(part, copy)}
+                      </span>
+                    </a>
+                  </li>
+                ),
+            )}
           </ol>
           <p className="mt-4 max-w-wide text-note text-muted">
             <RichText text={copy.note} />
