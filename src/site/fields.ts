@@ -16,6 +16,8 @@ declare module 'zod' {
     label?: string;
     hint?: string;
     widget?: 'text' | 'image' | 'date';
+    /** Of an image that is not a photo of the library. */
+    folder?: string;
     /** RichText renders it: *italics*, [links](page or https://…), line breaks. */
     rich?: true;
     /** A regular expression, and the error for values that do not match. */
@@ -221,5 +223,14 @@ export const photo = () =>
 
 export const titleAndText = { title: line('Τίτλος'), text: text('Κείμενο') };
 export const nameAndText = { name: line('Όνομα'), text: text('Κείμενο') };
+
+/** A file of public/partners. `npm run check` looks for it. */
+export const logo = () =>
+  formatted(
+    'Λογότυπο',
+    /^\/partners\/[\w.-]+\.(?:svg|webp|png)$/,
+    '/partners/ktima.webp',
+    'Με διαφανές φόντο· το site το χρωματίζει. Χωρίς αυτό, το όνομα γράφεται με γράμματα. · On a transparent background; the site colours it. Without it, the name is set in letters.',
+  ).meta({ widget: 'image', folder: 'public/partners' });
 
 const extractDigits = (typed: string): string => typed.replaceAll(/\D/g, '').replace(/^00/, '');

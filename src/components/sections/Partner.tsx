@@ -1,15 +1,10 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { partners } from '../../site/facts/venue.ts';
+import { partners } from '../../site/facts/venue.ts';
 import './Partner.css';
+import { useLocale } from '../Locale.tsx';
 import { TextWithLang } from '../text/TextWithLang.tsx';
 import { Section, SectionHeading } from './Section.tsx';
-
-const logos: Record<keyof typeof partners, { file: string; width: number }> = {
-  catering: { file: 'throumbi', width: 231 },
-  photographer: { file: 'diafragma', width: 323 },
-  dj: { file: 'nychtodia', width: 226 },
-};
 
 type Props = {
   partner: keyof typeof partners;
@@ -18,16 +13,19 @@ type Props = {
   className?: string;
 };
 
-/** A CSS mask loads lazily, an SVG `use` element does not. */
+/** A CSS mask loads lazily, an SVG `use` element does not. Without a logo, the name is set in letters. */
 export function PartnerLogo({ partner, label, className }: Props) {
-  const { file, width } = logos[partner];
+  const { language } = useLocale();
+  const { logo, name } = partners[partner];
   return (
     <span
-      className={clsx('partner-logo', className)}
+      className={clsx(logo ? 'partner-logo' : 'block font-display text-display-3', className)}
       role="img"
       aria-label={label}
-      style={{ '--logo': `url(/partners/${file}.svg)`, '--shape': `${width} / 84` }}
-    />
+      style={logo ? { '--logo': `url(${logo})` } : undefined}
+    >
+      {logo ? null : name[language]}
+    </span>
   );
 }
 

@@ -94,7 +94,7 @@ function Partners({ copy }: { copy: HomeContent['partners'] }) {
         {(['catering', 'photographer', 'dj'] as const)
           .filter((partner) => isOpen(partners[partner]))
           .map((partner) => (
-            <li key={partner}>
+            <li className="flex-1 basis-48" key={partner}>
               <a className="block hover:text-foreground" href={partners[partner].website}>
                 <PartnerLogo partner={partner} label={copy[partner]} />
               </a>

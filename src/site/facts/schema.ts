@@ -18,6 +18,7 @@ import {
   list,
   localized,
   localizedText,
+  logo,
   minutes,
   monthsBefore,
   number,
@@ -406,6 +407,7 @@ export const churchesSchema = z.strictObject({
 
 const partner = {
   name: localized('Όνομα'),
+  logo: logo().optional(),
   website: website('Ιστοσελίδα'),
   closedUntil: closedUntil('Λείπει ως και'),
 };

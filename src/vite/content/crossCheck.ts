@@ -3,7 +3,7 @@ import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { linkTargets, parseLinkTarget, parseMarkup } from '../../components/text/markup.ts';
 import type { PriceFacts } from '../../site/facts/prices/schema.ts';
-import type { ChurchFacts, VenueFacts } from '../../site/facts/schema.ts';
+import type { ChurchFacts, PartnerFacts, VenueFacts } from '../../site/facts/schema.ts';
 import { defaultLanguage, languageCodes } from '../../site/languages.ts';
 import { linkableSections } from '../../site/pages.ts';
 import { compose, getPlaceholders } from './compose.ts';
@@ -31,6 +31,7 @@ export const crossCheck = (root: string, all: readonly ParsedFile[]): Problem[] 
   ...findStrayChurches(all),
   ...findLargeMinimums(all),
   ...findRepeatedEntries(all),
+  ...findMissingLogos(root, all),
   ...all.flatMap((written) => [
     ...(isQuoted(written) ? [] : findTextProblems(written)),
     ...findUnknownNames(written, all),
@@ -54,6 +55,18 @@ const findFacts = <Facts>(all: readonly ParsedFile[], name: string) => {
   return file?.definition.schema.safeParse(file.value).success
     ? { facts: file.value as Facts, createProblem: file.createProblem }
     : undefined;
+};
+
+const findMissingLogos = (root: string, all: readonly ParsedFile[]): Problem[] => {
+  const partners = findFacts<PartnerFacts>(all, 'facts/partners');
+  return Object.entries(partners?.facts ?? {}).flatMap(([id, { logo }]) =>
+    partners && logo && !existsSync(join(root, 'public', logo))
+      ? partners.createProblem(
+          [id, 'logo'],
+          'Το αρχείο δεν υπάρχει. Βάλτε άλλο ή σβήστε το. · The file does not exist. Choose another or delete it.',
+        )
+      : [],
+  );
 };
 
 /** Returns the straight distance in kilometres; a degree of latitude has 111. */

@@ -65,12 +65,14 @@ function createWidget(
 const dateWidget = { widget: 'datetime', type: 'date', min: '2000-01-01', max: '2099-12-31' };
 
 function createShape(schema: z.core.$ZodType, translated: boolean): Shape {
-  const { widget = 'string', values, pattern, newFirst, summary } = getMeta(schema);
+  const { widget = 'string', values, pattern, newFirst, summary, folder } = getMeta(schema);
   if (schema instanceof z.ZodString || schema instanceof z.ZodNumber)
     return {
       ...(widget === 'date' ? dateWidget : { widget }),
       ...(widget === 'image' && { choose_url: false, accept: uploadExtensions.join(',') }),
-      ...(pattern && { pattern }),
+      ...(folder && { media_folder: `/${folder}`, public_folder: folder.replace('public', '') }),
+      // A new image has a temporary URL until it is saved.
+      ...(pattern && widget !== 'image' && { pattern }),
     };
   if (schema instanceof z.ZodBoolean) return { widget: 'boolean' };
   if (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral) {
