@@ -47,7 +47,8 @@ export const rich = <Field extends z.ZodType>(field: Field): Field => field.meta
 export const formatted = (label: string, pattern: RegExp, example: string, hint?: string) => {
   const message = `Γράψτε το όπως «${example}». · Write it like "${example}".`;
   const meta = { label, hint, pattern: [pattern.source, message] as const };
-  return z.string().regex(pattern, message).meta(meta);
+  // Otherwise a date in another form would also be a day that does not exist.
+  return z.string().regex(pattern, { message, abort: true }).meta(meta);
 };
 
 /** Returns the error for a value that contradicts another. It is tried once each value is right by itself. */
