@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { PriceFacts } from '../../src/site/facts/prices/schema.ts';
-import type { AvailabilityFile } from '../../src/site/facts/schema.ts';
+import type { AvailabilityFile, VenueFacts } from '../../src/site/facts/schema.ts';
 import { getDayAtVenue } from '../../src/site/formats/formatDay.ts';
 import { checkContent, formatProblems } from '../../src/vite/content/check.ts';
 import { getLibrary } from '../../src/vite/photos/library.ts';
@@ -15,6 +15,7 @@ if (problems.length === 0) {
     console.log(`Note: ${file} is in no album, so no page shows it.`);
   await remindOfBookedDays();
   remindOfOldPrices();
+  noteOtherNumbers();
   console.log('The content has no problems.');
 } else {
   console.error(formatProblems(problems));
@@ -42,6 +43,17 @@ function remindOfOldPrices() {
     console.log(
       `Note: Οι τιμές ίσχυαν ως ${eventsUntil}. Γράψτε τις νέες. · The prices held until ${eventsUntil}. Write the new ones.`,
     );
+}
+
+/** A chat may have a number that is no phone, but after a change of numbers it is forgotten. */
+function noteOtherNumbers() {
+  const { phones, people = [], viber, whatsapp } = readFacts<VenueFacts>('venue');
+  const dials = [...phones, ...people.flatMap(({ phone }) => phone ?? [])].map(({ dial }) => dial);
+  for (const [app, number] of Object.entries({ Viber: viber, WhatsApp: whatsapp }))
+    if (number && !dials.includes(number))
+      console.log(
+        `Note: Το ${app} έχει τον αριθμό ${number}, που δεν είναι στα τηλέφωνα (${dials.join(', ')}). · ${app} has the number ${number}, which is none of the phones.`,
+      );
 }
 
 function readFacts<Facts>(name: string): Facts {

@@ -26,7 +26,8 @@ type Change = (old: Json) => Json | undefined;
 
 const copied = async (...parts: readonly string[]) => {
   const root = await createTemporaryFolder();
-  for (const part of ['src/content', ...parts]) cpSync(part, join(root, part), { recursive: true });
+  for (const part of ['src/content', 'public/partners', ...parts])
+    cpSync(part, join(root, part), { recursive: true });
   mkdirSync(join(root, 'photos'));
   // Symlinks keep modification times, so no photo is measured again.
   for (const name of readdirSync('photos'))
@@ -58,6 +59,10 @@ const addMissing = (old: Json) => [
 ];
 const first = (old: Json) => (old as Json[]).slice(0, 1);
 const firstTwice = (old: Json) => [(old as Json[])[0]!, ...(old as Json[])];
+const nameTwice = (old: Json) => {
+  const [one, other] = old as [{ name: Json }, object];
+  return [one, { ...other, name: one.name }] as Json;
+};
 const without = (text: string) => (old: Json) => String(old).replace(text, '');
 
 const about = 'src/content/en/pages/about.json';
@@ -102,8 +107,8 @@ it.each<[string, string, string, Change, at?: string]>([
   ['has a wrong digit', 'src/content/facts/venue.json', 'company.vatNumber', to('123456789')],
   ['is in the future', availability, 'checked', to(addDays(getDayAtVenue(), 2))],
   ['It is there twice.', availability, 'booked', to([day, day]), 'booked.1'],
-  ['It is there twice.', 'src/content/facts/prices.json', 'rules', firstTwice, 'rules.1'],
-  ['It is there twice.', 'src/content/facts/guests.json', 'beaches', firstTwice, 'beaches.1'],
+  ['It is there twice.', 'src/content/facts/prices.json', 'rules', to(['fire', 'fire']), 'rules.1'],
+  ['It is there twice.', 'src/content/facts/guests.json', 'beaches', nameTwice, 'beaches.1'],
   ['Write it like "2026-11-15"', 'src/content/facts/prices.json', 'validFrom', to('1/11/2026')],
   ['photo is there twice', 'src/content/pictures/party.json', 'album', firstTwice, 'album.1'],
   [
@@ -118,24 +123,8 @@ it.each<[string, string, string, Change, at?: string]>([
     'churches.0.minutes',
     to(churchMinutes.from - 1),
   ],
-  [
-    `more than the ${capacity.indoors} seats`,
-    'src/content/facts/prices.json',
-    'seasons.3.smallest',
-    to(capacity.indoors + 1),
-  ],
-  [
-    `more than the ${capacity.outdoors} seats`,
-    'src/content/facts/prices.json',
-    'seasons.1.smallest',
-    to(capacity.outdoors + 1),
-  ],
-  [
-    `more than the ${capacity.indoors} seats`,
-    'src/content/facts/prices.json',
-    'companies.smallest',
-    to(capacity.indoors + 1),
-  ],
+  ['seats of the venue', 'src/content/facts/prices.json', 'seasons.0.smallest', to(2000)],
+  ['seats of the venue', 'src/content/facts/prices.json', 'companies.smallest', to(2000)],
   [
     'On the map it is',
     'src/content/facts/churches.json',
@@ -143,6 +132,7 @@ it.each<[string, string, string, Change, at?: string]>([
     to(40.64),
     'churches.0.kilometres',
   ],
+  ['file does not exist', 'src/content/facts/partners.json', 'dj.logo', to('/partners/no.svg')],
   ['have no ★ (U+2605)', about, 'title', append(' ★')],
   ['have no U+200E', about, 'lead', append('\u200e')],
   ['have no U+200B', 'src/content/facts/venue.json', 'company.seat.el', append('\u200b')],
@@ -228,6 +218,21 @@ it.each([
   edit('src/content/facts/prices.json', 'eventsUntil', to(addDays(getDayAtVenue(), days)));
   const { stdout } = checkFolder(root);
   expect(/The prices held until (.*)\. Write/.exec(stdout)?.[1] ?? '').toBe(until);
+});
+
+it('notes a chat with a number of no phone, with both', async () => {
+  const { root, edit } = await copied();
+  edit(
+    'src/content/facts/venue.json',
+    'phones.0',
+    to({ display: '22990 00005', dial: '+302299000005' }),
+  );
+  edit('src/content/facts/venue.json', 'viber', to('+306900000009'));
+  edit('src/content/facts/venue.json', 'whatsapp', to('+302299000005'));
+  const { status, stdout } = checkFolder(root);
+  expect(stdout).toMatch(/Το Viber έχει τον αριθμό \+306900000009, .*\+302299000005/);
+  expect(stdout).not.toContain('WhatsApp');
+  expect(status).toBe(0);
 });
 
 it('notes a photo in no album, and succeeds', async () => {
