@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import subsetFont from 'subset-font';
-import { readFontFaces } from '../fontFaces.ts';
+import { readFontFaces } from '../../src/vite/styles/fontFaces.ts';
 
 /** OpenType features: kerning, ligatures, accents, lining and tabular figures. */
 const keepFeatures = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum'];

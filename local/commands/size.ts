@@ -10,6 +10,7 @@ import { composeContent } from '../../src/vite/content/composeContent.ts';
 import { extractStyleSheet } from '../../src/vite/pages/document.ts';
 import { getHtmlFile } from '../../src/vite/pages/netlifyFiles.ts';
 import { getLibrary } from '../../src/vite/photos/library.ts';
+import { parseUnicodeRange } from '../../src/vite/styles/fontFaces.ts';
 import { projectFolder } from '../project.ts';
 import { exitWithError } from '../terminal.ts';
 
@@ -54,11 +55,18 @@ const collectScripts = (keys: readonly string[], files = new Set<string>()): Set
 };
 
 const home = readFileSync(join(projectFolder, 'dist/index.html'), 'utf8');
-const fonts = [...home.matchAll(/font-family:([^;}]+);[^}]*?url\(\/([^)]+\.woff2)\)/g)];
-/** English pages load the Greek Commissioner (12 KiB) only if they contain Greek words. */
-const getFonts = (alphabet: Alphabet): string[] =>
-  fonts.flatMap(([, family = '', file = '']) =>
-    ['commissioner', `noto serif display ${alphabet}`].includes(family.toLowerCase()) ? file : [],
+const fonts = [
+  ...home.matchAll(
+    /font-family:([^;}]+);[^}]*?url\(\/([^)]+\.woff2)\)[^}]*?unicode-range:([^;}]+)/g,
+  ),
+];
+/** Browsers load the files whose characters a page has. Names in the other alphabet are not in the display font. */
+const getFonts = (alphabet: Alphabet, html: string): string[] =>
+  fonts.flatMap(([, family = '', file = '', range = '']) =>
+    ['commissioner', `noto serif display ${alphabet}`].includes(family.toLowerCase()) &&
+    [...parseUnicodeRange(range)].some((character) => html.includes(character))
+      ? file
+      : [],
   );
 
 const over: string[] = [];
@@ -76,7 +84,10 @@ for (const { path, id, language } of allAddresses) {
       ...['layout', `pages/${id}`].map((name) => `src/content/${language}/${name}.json?composed`),
     ]),
     [extractStyleSheet(home)],
-    getFonts(languages[language].alphabet),
+    getFonts(
+      languages[language].alphabet,
+      readFileSync(join(projectFolder, 'dist', getHtmlFile(path)), 'utf8'),
+    ),
   ].map(measureSize);
   const total = parts.reduce((sum, part) => sum + part);
   const most = budgetByPage[id] ?? budget;

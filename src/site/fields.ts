@@ -20,6 +20,8 @@ declare module 'zod' {
     folder?: string;
     /** RichText renders it: *italics*, [links](page or https://…), line breaks. */
     rich?: true;
+    /** Words of others, which are shown as they were written. */
+    quoted?: true;
     /** A regular expression, and the error for values that do not match. */
     pattern?: readonly [pattern: string, message: string];
     values?: Readonly<Record<string, string>>;
@@ -42,6 +44,9 @@ export const text = (label: string, hint?: string) =>
   nonEmptyString.meta({ label, hint, widget: 'text' });
 
 export const rich = <Field extends z.ZodType>(field: Field): Field => field.meta({ rich: true });
+
+export const quoted = <Field extends z.ZodType>(field: Field): Field =>
+  field.meta({ quoted: true });
 
 /** Refuses other texts with an error that shows the example. Sveltia gets the pattern without flags. */
 export const formatted = (label: string, pattern: RegExp, example: string, hint?: string) => {

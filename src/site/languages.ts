@@ -102,7 +102,7 @@ const foreignNames: Readonly<Record<Alphabet, { lang: Language; pattern: RegExp 
   greek: {
     lang: 'en',
     pattern:
-      /(?<![\w@./-])(?!(?:DJ|e-mail|cookies?)(?!\w))[A-Za-z]{2,}(?![\w@./-]*[@./]\w)(?: [A-Za-z]{2,})*/gi,
+      /(?<![\w@./-])(?!(?:DJ|e-mail|cookies?)(?!\w))\p{Script=Latin}{2,}(?![\w@./-]*[@./]\w)(?: \p{Script=Latin}{2,})*/giu,
   },
   latin: {
     lang: 'el',

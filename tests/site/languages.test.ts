@@ -7,6 +7,7 @@ it.each<[Language, string, string]>([
   ['el', 'Φωτογραφία & Video.', 'Φωτογραφία & [en:Video].'],
   ['el', 'DJ και μουσική, E-mail, χωρίς cookies', 'DJ και μουσική, E-mail, χωρίς cookies'],
   ['el', 'info@liofos.example', 'info@liofos.example'],
+  ['el', 'από το Château Jürgen', 'από το [en:Château Jürgen]'],
   ['el', '24/7', '24/7'],
   ['el', '', ''],
   ['en', 'liofos (λιόφως): light', 'liofos ([el:λιόφως]): light'],

@@ -6,14 +6,14 @@ import type { PriceFacts } from '../../site/facts/prices/schema.ts';
 import type { ChurchFacts, PartnerFacts, VenueFacts } from '../../site/facts/schema.ts';
 import { defaultLanguage, languageCodes } from '../../site/languages.ts';
 import { linkableSections } from '../../site/pages.ts';
+import { createCharacterClass } from '../styles/fontFaces.ts';
 import { compose, getPlaceholders } from './compose.ts';
 import type { ParsedFile, Problem } from './contentFile.ts';
 import { getMeta, resolveFormPath, type Path } from './formPath.ts';
 import { sentenceFacts } from './sentenceFacts.ts';
 
-/** Characters that src/styles/fonts.css lacks, except line ends and word joiners (tests/styles/fonts.test.ts). */
-export const missingGlyphs =
-  /[^\n\u2060\u0020-\u007e\u00a0©«°²·»½×éê\u0384\u0386-\u038a\u038c\u038e-\u03a1\u03a3-\u03ce–—‘’“”…€−]/gu;
+// Line ends and word joiners are not drawn.
+const missingGlyphs = new RegExp(String.raw`[^\n\u2060${createCharacterClass()}]`, 'gu');
 
 type Text = { path: Path; text: string };
 type Position = { latitude: number; longitude: number };
@@ -33,9 +33,9 @@ export const crossCheck = (root: string, all: readonly ParsedFile[]): Problem[] 
   ...findRepeatedEntries(all),
   ...findMissingLogos(root, all),
   ...all.flatMap((written) => [
-    ...(isQuoted(written) ? [] : findTextProblems(written)),
+    ...findTextProblems(written),
     ...findUnknownNames(written, all),
-    ...(isQuoted(written) ? [] : findMissingPlaceholders(written, all)),
+    ...findMissingPlaceholders(written, all),
   ]),
 ];
 
@@ -164,14 +164,20 @@ const listRepeated = (value: unknown, path: Path = []): Path[] => {
   });
 };
 
-/** Reviews are quotations, so rules for texts do not apply. */
-const isQuoted = ({ definition }: ParsedFile): boolean => definition.name === 'reviewList';
+const getField = ({ definition, value }: ParsedFile, path: Path) => {
+  const { field } = resolveFormPath(definition.schema, path, value);
+  return field && getMeta(field);
+};
+
+/** Rules for texts do not apply to quotations. */
+const collectOwnTexts = (written: ParsedFile): Text[] =>
+  collectTexts(written.value).filter(({ path }) => !getField(written, path)?.quoted);
 
 /** Rules that a text keeps are false or undefined. */
 type Messages = readonly (string | false | undefined)[];
 
 const findTextProblems = (written: ParsedFile): Problem[] =>
-  collectTexts(written.value).flatMap(({ path, text }) =>
+  collectOwnTexts(written).flatMap(({ path, text }) =>
     [
       ...(isSentence(written, path) ? checkSentence(text, written, path) : checkFact(text)),
       ...checkCharacters(text),
@@ -184,20 +190,15 @@ const isSentence = ({ definition }: ParsedFile, path: Path): boolean =>
   path.includes('caption') ||
   path[0] === 'announcements';
 
-function checkSentence(
-  text: string,
-  { language, definition, value }: ParsedFile,
-  path: Path,
-): Messages {
-  const code = language ?? languageCodes.find((one) => one === path.at(-1));
+function checkSentence(text: string, written: ParsedFile, path: Path): Messages {
+  const code = written.language ?? languageCodes.find((one) => one === path.at(-1));
   if (!code) return [];
-  const { field } = resolveFormPath(definition.schema, path, value);
   const brace = /[{}]/.exec(text.replaceAll(/\{\{|\}\}|\{\w+(?:\.\w+)*\}/g, ''))?.[0];
   return [
     ...compose(text, sentenceFacts[code]).problems,
     brace &&
       `Έχει ένα μόνο «${brace}». Γράψτε λατινικά, χωρίς κενά: {venue.name}. · It has a single "${brace}". Write names in Latin letters without spaces: {venue.name}.`,
-    ...(field && getMeta(field).rich ? checkMarkup(text) : [checkPlainText(text)]),
+    ...(getField(written, path)?.rich ? checkMarkup(text) : [checkPlainText(text)]),
   ];
 }
 
@@ -295,9 +296,9 @@ const findMissingPlaceholders = (written: ParsedFile, all: readonly ParsedFile[]
       );
     });
 
-const collectPlaceholders = ({ value }: ParsedFile) => {
+const collectPlaceholders = (written: ParsedFile) => {
   const places = new Map<string, { path: Path; names: Set<string> }>();
-  for (const { path, text } of collectTexts(value)) {
+  for (const { path, text } of collectOwnTexts(written)) {
     const key = path.map((part) => (typeof part === 'number' ? '*' : part)).join('.');
     const place = places.get(key) ?? { path, names: new Set() };
     getPlaceholders(text).forEach((name) => place.names.add(name));

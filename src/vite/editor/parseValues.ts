@@ -1,13 +1,11 @@
 /** Converts the values of a form into those of a content file, in the editor (page.ts). */
 import { isNumberPattern, parseNumber } from '../../site/formats/numberPattern.ts';
+import { cleanText } from './cleanText.ts';
 import type { Widget } from './widgets.ts';
 
 export type Values = Record<string, unknown>;
 
-/** Characters that pasting adds. U+2060 and U+00A0 stay, because they prevent line breaks on purpose. */
-const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
-
-/** Parses numbers, and drops invisible characters and empty optional values. */
+/** Parses numbers, cleans texts, and drops empty optional values. */
 export const parseValues = (widgets: readonly Widget[], written: Values): Values =>
   Object.fromEntries(
     widgets.flatMap((widget) => {
@@ -29,7 +27,7 @@ function parseValue(widget: Widget, written: unknown): unknown {
 }
 
 const parseText = ({ pattern }: Widget, written: string): string | number =>
-  pattern && isNumberPattern(pattern[0]) ? parseNumber(written) : written.replaceAll(invisible, '');
+  pattern && isNumberPattern(pattern[0]) ? parseNumber(written) : cleanText(written);
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||

@@ -3,6 +3,8 @@ import { isNumberPattern } from '../../site/formats/numberPattern.ts';
 import { defaultLanguage } from '../../site/languages.ts';
 import { uploadExtensions } from '../../site/photos/limits.ts';
 import { createLabel, getLanguageLabel, getMeta } from '../content/formPath.ts';
+import { createCharacterClass } from '../styles/fontFaces.ts';
+import { invisible } from './cleanText.ts';
 
 type Shape = {
   widget: string;
@@ -64,8 +66,16 @@ function createWidget(
 /** Saves dates as the text of the input, e.g. "2026-11-15". */
 const dateWidget = { widget: 'datetime', type: 'date', min: '2000-01-01', max: '2099-12-31' };
 
+/** Takes what our fonts draw and what cleanText.ts replaces. */
+const drawable = [
+  String.raw`^[\s\u2060${invisible}${createCharacterClass()}]*$`,
+  'Έχει σύμβολο που λείπει από τα γράμματα του site, όπως emoji. Σβήστε το. · It has a character that the fonts of the site lack, such as an emoji. Delete it.',
+] as const;
+
 function createShape(schema: z.core.$ZodType, translated: boolean): Shape {
-  const { widget = 'string', values, pattern, newFirst, summary, folder } = getMeta(schema);
+  const { widget = 'string', values, quoted, newFirst, summary, folder, ...meta } = getMeta(schema);
+  const isText = widget === 'string' || widget === 'text';
+  const pattern = meta.pattern ?? (isText && !quoted && drawable);
   if (schema instanceof z.ZodString || schema instanceof z.ZodNumber)
     return {
       ...(widget === 'date' ? dateWidget : { widget }),

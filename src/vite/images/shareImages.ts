@@ -80,7 +80,9 @@ ${lines.map((line, at) => `<path fill="${colors.background}" transform="translat
 
 /** Returns the lines of a title as outlines, because installed fonts differ. */
 async function outlineTitle(title: string): Promise<string[]> {
-  const available = await (fonts ??= Promise.all(['greek', 'latin', 'latin-ext'].map(readFont)));
+  const available = await (fonts ??= Promise.all(
+    ['greek', 'latin', 'latin-ext', 'cyrillic'].map(readFont),
+  ));
   return title.split('\n').flatMap((text) => {
     const lines: string[] = [];
     for (const word of text.trim().split(' ')) {

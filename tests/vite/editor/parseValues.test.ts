@@ -41,6 +41,13 @@ it('drops invisible marks but keeps those that hold words together', () => {
   ).toEqual({ title: '15\u00a0λεπτά, 9–\u206021' });
 });
 
+it('turns tabs, line separators and rare spaces of pasted text into spaces', () => {
+  const pasted = 'Γάμος\tτο\u2028βράδυ,\u202f21:00\nστον\u00a0κήπο';
+  expect(parseFields({ title: line('') }, { title: pasted })).toEqual({
+    title: 'Γάμος το βράδυ, 21:00\nστον\u00a0κήπο',
+  });
+});
+
 /** Returns values as Sveltia shows them: texts for numbers, something for every field. */
 const asForm = (widgets: readonly Widget[], values: Values): Values =>
   Object.fromEntries(

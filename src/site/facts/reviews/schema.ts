@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, line, list, text } from '../../fields.ts';
+import { date, line, list, quoted, text } from '../../fields.ts';
 
 const chapter = line('Κεφάλαιο');
 
@@ -13,10 +13,10 @@ export const reviewListSchema = z
         'Μόνο για κριτική που δείχνει κάποια σελίδα με αυτό το όνομα. · Only if a page shows the review by this name.',
       ).optional(),
       chapter,
-      writer: line('Ποιος έγραψε'),
-      event: line('Εκδήλωση'),
+      writer: quoted(line('Ποιος έγραψε')),
+      event: quoted(line('Εκδήλωση')),
       date: date('Ημερομηνία').optional(),
-      text: text('Κείμενο'),
+      text: quoted(text('Κείμενο')),
     }).meta({ newFirst: true, summary: ['writer', 'date'] }),
   })
   .superRefine(({ chapters, reviews }, context) => {

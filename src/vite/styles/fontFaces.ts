@@ -1,13 +1,13 @@
+/** Reads src/styles/fonts.css, which has the only list of the characters that the site can draw. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import postcss from 'postcss';
-import { projectFolder } from './project.ts';
 
-const folder = join(projectFolder, 'src/styles');
+const folder = join(import.meta.dirname, '../../styles');
 const { resolve } = createRequire(import.meta.url);
 
-/** Returns the web fonts of src/styles/fonts.css, each with the file of Fontsource from which it is subset. */
+/** Returns the web fonts, each with the file of Fontsource from which it is subset. */
 export const readFontFaces = () => {
   const faces: { file: string; source: string; characters: string; weights: number[] }[] = [];
   const sheet = postcss.parse(readFileSync(join(folder, 'fonts.css'), 'utf8'));
@@ -19,7 +19,7 @@ export const readFontFaces = () => {
     const [, file] = /url\("(.+\.woff2)"\)/.exec(getValue('src')) ?? [];
     // The fallback faces have no file, as they are local fonts.
     if (!file) return;
-    const [family] = basename(file).split(/-(?:greek|latin)-/);
+    const [family] = basename(file).split(/-(?:greek|latin|cyrillic)-/);
     faces.push({
       file: join(folder, file),
       source: resolve(`@fontsource-variable/${family}/files/${basename(file)}`),
@@ -30,7 +30,23 @@ export const readFontFaces = () => {
   return faces;
 };
 
-const parseUnicodeRange = (unicodeRange: string): string =>
+/** Returns the characters of all web fonts as the inside of a character class. */
+export function createCharacterClass(): string {
+  const codes = readFontFaces().flatMap(({ characters }) =>
+    [...characters].map((character) => character.codePointAt(0)!),
+  );
+  const ranges: [from: number, to: number][] = [];
+  for (const code of codes.sort((one, other) => one - other)) {
+    const last = ranges.at(-1);
+    if (last && code <= last[1] + 1) last[1] = code;
+    else ranges.push([code, code]);
+  }
+  const escape = (code: number) => `\\u${code.toString(16).padStart(4, '0')}`;
+  return ranges.map(([from, to]) => `${escape(from)}-${escape(to)}`).join('');
+}
+
+/** Returns the characters of a `unicode-range`. */
+export const parseUnicodeRange = (unicodeRange: string): string =>
   unicodeRange
     .split(',')
     .flatMap((part) => {
