@@ -293,4 +293,29 @@ test.describe('the editor', { tag: '@desktop' }, () => {
       ['src/content/facts/prices.json', { ...prices, validFrom: '2026-12-01', offer }],
     ]);
   });
+
+  test('keeps what is not saved from the first session on, and asks before the tab is closed', async ({
+    page,
+    foreignRequests,
+    expectErrors,
+  }) => {
+    test.setTimeout(360_000);
+    await signIn(page, expectErrors, foreignRequests);
+    await openEntry(page, 'pages/entries/pages-about');
+    // Sveltia keeps no draft of changes that are made without a key or a click.
+    const getBox = async () => (await field(page, 'lead')).locator('textarea').first();
+    await (await getBox()).press('End');
+    await (await getBox()).pressSequentially('!!');
+    const question = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    expect((await question).type()).toBe('beforeunload');
+    await (await question).dismiss();
+
+    // Sveltia keeps the draft half a second after the last key.
+    await page.waitForTimeout(1000);
+    await openEntry(page, 'pages');
+    await openEntry(page, 'pages/entries/pages-about');
+    await page.getByRole('button', { name: 'Επαναφορά', exact: true }).press('Enter');
+    await expect(await getBox()).toHaveValue(/!!$/);
+  });
 });

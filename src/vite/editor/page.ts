@@ -14,6 +14,25 @@ const refuseHalfDates = (): void => {
     throw new Error('saving_failed', { cause: new Error(message) });
 };
 
+/**
+ * Sveltia 0.221 creates its stores at their first use. If two are created at once, one is missing until the next
+ * visit, and what the owner did not save is lost (#getDatabase in @sveltia/utils/storage).
+ */
+const createDraftStore = (databaseName: string): Promise<unknown> =>
+  new Promise((resolve) => {
+    const request = indexedDB.open(databaseName);
+    request.addEventListener('upgradeneeded', () =>
+      request.result.createObjectStore('draft-backups', { keyPath: ['collectionName', 'slug'] }),
+    );
+    request.addEventListener('success', () => resolve(request.result.close()));
+    request.addEventListener('error', resolve);
+  });
+
+// Sveltia disables the button while nothing is changed.
+addEventListener('beforeunload', (event) => {
+  if (document.querySelector('button[aria-keyshortcuts$="+S"]:enabled')) event.preventDefault();
+});
+
 const response = await fetch('/admin/config.json');
 const { hosted, config } = (await response.json()) as ReturnType<typeof createEditorConfig>;
 
@@ -33,7 +52,10 @@ CMS.registerEventListener({
   },
 });
 
-if (hosted || ['localhost', '127.0.0.1'].includes(location.hostname)) await CMS.init({ config });
-else
+if (hosted || ['localhost', '127.0.0.1'].includes(location.hostname)) {
+  const { name, repo } = config.backend;
+  await createDraftStore(`${name}:${repo}`);
+  await CMS.init({ config });
+} else
   document.body.innerHTML =
     '<p>Ο επεξεργαστής δεν γνωρίζει το αποθετήριο (docs/going-live.md).</p><p lang="en">The editor does not know the repository (docs/going-live.md).</p>';
