@@ -1,5 +1,6 @@
+import { venue } from '../../site/facts/venue.ts';
 import { webAddress } from '../../site/formats/webAddress.ts';
-import { pages, type PageId } from '../../site/pages.ts';
+import { findPage, pages, type PageId } from '../../site/pages.ts';
 
 export type Run =
   | { kind: 'text' | 'em'; text: string }
@@ -42,8 +43,14 @@ export const linkTargets: readonly string[] = [...Object.keys(pages), ...special
 export function parseLinkTarget(source: string): LinkTarget | undefined {
   const special = specialTargets.find((one) => one === source);
   if (special) return { to: special };
-  if (source.startsWith('https:'))
-    return webAddress.test(source) ? { to: 'site', url: source } : undefined;
+  if (source.startsWith('https:')) {
+    if (!webAddress.test(source)) return undefined;
+    const { origin, pathname, hash } = new URL(source);
+    const page = origin === venue.url ? findPage(pathname) : undefined;
+    return page
+      ? { to: 'page', page, hash: hash.slice(1) || undefined }
+      : { to: 'site', url: source };
+  }
   const [page = '', hash] = source.split('#');
   return Object.hasOwn(pages, page) ? { to: 'page', page: page as PageId, hash } : undefined;
 }

@@ -17,11 +17,17 @@ type Props = {
 
 export function Travel({ copy, drives, taxi }: Props) {
   return (
-    <Section tone="surface" className="gap-y-12" aria-labelledby="guests-travel">
-      <div className="lg:col-span-4">
-        <SectionHeading id="guests-travel" text={copy.title} />
-        {drives.length > 0 && <DriveTimes copy={copy} drives={drives} />}
-      </div>
+    <Section
+      tone="surface"
+      className="gap-y-12"
+      aria-labelledby={drives.length > 0 ? 'guests-travel' : undefined}
+    >
+      {drives.length > 0 && (
+        <div className="lg:col-span-4">
+          <SectionHeading id="guests-travel" text={copy.title} />
+          <DriveTimes copy={copy} drives={drives} />
+        </div>
+      )}
       <dl className="border-b border-border-strong lg:col-start-6">
         {means
           .filter((mean) => mean !== 'taxi' || taxi)

@@ -26,12 +26,12 @@ const entities: Readonly<Record<string, string>> = {
   '&#x27;': '’',
 };
 
-/** Returns the text of the h1 with its line breaks, without its label. Throws without an h1. */
+/** Returns the visible text of the h1 with its line breaks, without its label. Throws without an h1. */
 export function extractHeading(markup: string): string {
   const [, heading] = /<h1\b[^>]*>(.*?)<\/h1>/s.exec(markup) ?? [];
   if (heading === undefined) throw new Error('A page has no h1: every page needs exactly one.');
   return heading
-    .replace(/<span data-label="".*?<\/span>/s, '')
+    .replaceAll(/<span (?:data-label=""|class="sr-only").*?<\/span>/gs, '')
     .replaceAll(/<br\/?>/g, '\n')
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll(/&(?:#x27|\w+);/g, (entity) => entities[entity] ?? entity)

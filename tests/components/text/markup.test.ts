@@ -6,6 +6,8 @@ import {
   stripMarkup,
   type Run,
 } from '../../../src/components/text/markup.ts';
+import { venue } from '../../../src/site/facts/venue.ts';
+import { getPath } from '../../../src/site/pages.ts';
 
 it.each(['2 * 3', '[not a link]', '[nor](this', 'a ** b', '(just) brackets'])(
   'leaves incomplete markup as text: %s',
@@ -31,6 +33,12 @@ it('returns plain text with the words of emphasis and links, and a space for a l
   expect(stripMarkup('Ανάμεσα\nστις *ελιές*: [γράψτε μας](contact)')).toBe(
     'Ανάμεσα στις ελιές: γράψτε μας',
   );
+});
+
+it('reads the address of a page of this site as the page', () => {
+  const url = venue.url + getPath('guests', 'en');
+  expect(parseLinkTarget(`${url}#stay`)).toEqual({ to: 'page', page: 'guests', hash: 'stay' });
+  expect(parseLinkTarget(`${venue.url}/no-page`)).toMatchObject({ to: 'site' });
 });
 
 it('links to other sites by https, with brackets in the address', () => {

@@ -41,6 +41,7 @@ describe('what the owner leaves out', () => {
     expect(container).toHaveTextContent(travel.means.bus.name);
     expect(container).not.toHaveTextContent(travel.means.taxi.name);
     expect(container).not.toHaveTextContent(travel.note);
+    expect(container).not.toHaveTextContent(travel.title);
     expect(container).not.toHaveTextContent('{');
   });
 });

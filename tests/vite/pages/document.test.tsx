@@ -61,7 +61,7 @@ it('keeps text that looks like a replacement pattern', () => {
   expect(head).toContain(`<style>${page.css}</style>`);
 });
 
-it('draws the title of a page on its share picture as it is written, without the label', () => {
+it('draws the title of a page on its share picture as it is seen, without the label', () => {
   const markup = renderToString(
     <h1>
       <span data-label="">Κτήμα γάμου</span>{' '}
@@ -69,6 +69,7 @@ it('draws the title of a page on its share picture as it is written, without the
         Ποτό &lt;3 &amp; "χορός"
         <br />
         ως το <em>πρωί</em>
+        <span className="sr-only"> (άλλο site)</span>
       </>
     </h1>,
   );
