@@ -282,7 +282,7 @@ export const availabilitySchema = z.strictObject({
   ),
   booked: list('Κλεισμένες μέρες', {
     date: date('Μέρα'),
-  }).meta({ newFirst: true }),
+  }).meta({ newFirst: true, summary: ['date'] }),
 });
 
 export const houseSchema = z.strictObject({
