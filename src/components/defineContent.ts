@@ -28,7 +28,7 @@ export type SharedContent = {
   facilityNames: Readonly<Record<Facility, string>>;
   reviewList: ReviewList;
   /** Throws if the id is unknown. */
-  getReview: (id: string) => Review;
+  getReview: (writer: string) => Review;
   gallery: readonly GalleryPhoto[];
   /** Two years from the day of the build. */
   almanac: readonly Month[];

@@ -20,6 +20,8 @@ declare module 'zod' {
     folder?: string;
     /** RichText renders it: *italics*, [links](page or https://…), line breaks. */
     rich?: true;
+    /** The list of reviews has the values (the first path), which the editor shows by all of the paths. */
+    reference?: readonly string[];
     /** Words of others, which are shown as they were written. */
     quoted?: true;
     /** A regular expression, and the error for values that do not match. */

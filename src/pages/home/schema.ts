@@ -7,6 +7,7 @@ import {
   sectionIntro,
   titleAndRichText,
 } from '../../components/schema.ts';
+import { chosenReview } from '../../site/facts/reviews/schema.ts';
 import { hasReviews } from '../../site/facts/shown.ts';
 import { group, line, list, rich, richTexts, text, titleAndText } from '../../site/fields.ts';
 import { album, heroPictures, picture } from '../../site/photos/schema.ts';
@@ -63,7 +64,7 @@ export const homePage = defineContent({
     }),
     testimonial: group('Λόγια καλεσμένων', {
       name: line('Όνομα'),
-      review: line('Κωδικός της κριτικής'),
+      review: chosenReview('Κριτική'),
       all: line('Όλα'),
       figures: group('Αριθμοί', {
         events: line('Εκδηλώσεις'),

@@ -12,12 +12,12 @@ import type { ReviewsContent } from './schema.ts';
 export default function Reviews({ content }: { content: ReviewsContent }) {
   const { guestBook, glasses, drawings } = content.pictures;
   const { reviews, chapters, large, end } = content;
-  const [first, second, third] = chapters;
+  const [first = '', second = '', third = '', ...earlier] = chapters;
   const [afterFirst, afterSecond] = large;
   const getChapterReviews = (heading: string) =>
-    reviews.filter(({ chapter, id }) => chapter === heading && !large.some((name) => name === id));
+    reviews.filter(({ chapter, writer }) => chapter === heading && !large.includes(writer));
   // The cast is safe, because `npm run check` looks for the review.
-  const getReview = (name: string) => reviews.find(({ id }) => id === name) as Review;
+  const getReview = (name: string) => reviews.find(({ writer }) => writer === name) as Review;
   return (
     <>
       <Hero variant="below" copy={content} pictures={content.pictures}>
@@ -74,6 +74,17 @@ export default function Reviews({ content }: { content: ReviewsContent }) {
           className="lg:col-span-7 lg:col-start-1 lg:row-1"
         />
       </Section>
+
+      {earlier.map((title, index) => (
+        <Section
+          className="gap-y-section-sm pt-0"
+          aria-labelledby={`guests-${index + 4}`}
+          key={title}
+        >
+          <ChapterHead id={`guests-${index + 4}`} title={title} />
+          <ReviewList reviews={getChapterReviews(title)} className="lg:columns-3" />
+        </Section>
+      ))}
 
       <Section tone="surface" space="sm" className="lg:items-center" aria-labelledby="guests-end">
         <SectionIntro id="guests-end" copy={end} size="open">

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { pageFields } from '../../components/schema.ts';
+import { chosenReview } from '../../site/facts/reviews/schema.ts';
 import { group, line, rich, text, texts } from '../../site/fields.ts';
 import { heroPictures, picture } from '../../site/photos/schema.ts';
 
@@ -14,8 +15,8 @@ export const reviewsPage = defineContent({
     intro: texts('Εισαγωγή'),
     origin: text('Προέλευση'),
     large: z
-      .tuple([line('Πρώτη'), line('Δεύτερη')])
-      .meta({ label: 'Κωδικοί των δύο μεγάλων κριτικών' }),
+      .tuple([chosenReview('Πρώτη'), chosenReview('Δεύτερη')])
+      .meta({ label: 'Οι δύο μεγάλες κριτικές' }),
     end: group('Τέλος', {
       title: rich(line('Τίτλος')),
       book: line('Κουμπί προσφοράς'),

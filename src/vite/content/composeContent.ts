@@ -126,10 +126,10 @@ const createSharedContent = (
   get reviewList() {
     return readCopy('reviewList', language) as ReviewList;
   },
-  getReview(id) {
-    const review = this.reviewList.reviews.find((one) => one.id === id);
+  getReview(name) {
+    const review = this.reviewList.reviews.find(({ writer }) => writer === name);
     if (!review)
-      throw new Error(`"${id}" is not a review in src/content/${language}/reviewList.json.`);
+      throw new Error(`"${name}" is not a review in src/content/${language}/reviewList.json.`);
     return review;
   },
   get gallery() {

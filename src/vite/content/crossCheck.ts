@@ -244,17 +244,10 @@ const checkCharacters = (text: string): string[] =>
     return `Τα γράμματα του site δεν έχουν το ${name}. Σβήστε το. · The fonts of the site have no ${name}. Delete it.`;
   });
 
-const reviewPaths: Readonly<Record<string, readonly string[]>> = {
-  'pages/home': ['testimonial.review'],
-  'pages/reviews': ['large.0', 'large.1'],
-};
-
-const findUnknownNames = (
-  { definition, language, value, createProblem }: ParsedFile,
-  all: readonly ParsedFile[],
-): Problem[] => {
+const findUnknownNames = (written: ParsedFile, all: readonly ParsedFile[]): Problem[] => {
+  const { definition, language, value, createProblem } = written;
   const isPictures = definition.name.startsWith('pictures/');
-  const [listName, key] = isPictures ? ['photos/', 'photo'] : ['reviewList', 'id'];
+  const [listName, key] = isPictures ? ['photos/', 'photo'] : ['reviewList', 'writer'];
   const known = all
     .filter((other) => other.definition.name.startsWith(listName) && other.language === language)
     .flatMap((list) => collectTexts(list.value))
@@ -262,7 +255,7 @@ const findUnknownNames = (
   const isName = (path: Path): boolean =>
     isPictures
       ? path.at(-1) === key
-      : reviewPaths[definition.name]?.includes(path.join('.')) === true;
+      : getField(written, path)?.reference?.[0] === 'reviews.*.writer';
   return (
     collectTexts(value)
       // An empty list means that its file could not be read.
@@ -272,7 +265,7 @@ const findUnknownNames = (
           path,
           isPictures
             ? `Η «${text}» δεν είναι σε κανένα άλμπουμ. Βάλτε άλλη. · "${text}" is in no album. Choose another photo or add it to an album.`
-            : `Το «${text}» δεν είναι κριτική. Γράψτε μία από αυτές. · "${text}" is not a review. Use one of: ${known.join(', ')}.`,
+            : `Το «${text}» δεν είναι πια στις κριτικές. Διαλέξτε άλλη. · "${text}" is not a review. Choose one of: ${known.join(', ')}.`,
         ),
       )
   );

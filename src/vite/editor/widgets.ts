@@ -73,9 +73,26 @@ const drawable = [
 ] as const;
 
 function createShape(schema: z.core.$ZodType, translated: boolean): Shape {
-  const { widget = 'string', values, quoted, newFirst, summary, folder, ...meta } = getMeta(schema);
+  const {
+    widget = 'string',
+    values,
+    quoted,
+    reference,
+    newFirst,
+    summary,
+    folder,
+    ...meta
+  } = getMeta(schema);
   const isText = widget === 'string' || widget === 'text';
   const pattern = meta.pattern ?? (isText && !quoted && drawable);
+  if (reference)
+    return {
+      widget: 'relation',
+      collection: 'shared',
+      file: 'reviewList',
+      value_field: reference[0],
+      display_fields: reference,
+    };
   if (schema instanceof z.ZodString || schema instanceof z.ZodNumber)
     return {
       ...(widget === 'date' ? dateWidget : { widget }),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { reviewListSchema } from '../../../src/site/facts/reviews/schema.ts';
+import { chosenReview, reviewListSchema } from '../../../src/site/facts/reviews/schema.ts';
 import {
   choice,
   date,
@@ -114,10 +114,20 @@ it('adds photos to the top of an album', () => {
   ]);
 });
 
-it('lists reviews by writer and day, and asks for no name of a review', () => {
+it('lists reviews by writer and day, and offers reviews and chapters to choose', () => {
   const reviews = getForm(reviewListSchema.shape).find(({ name }) => name === 'reviews');
   expect(reviews).toMatchObject({ summary: '{{fields.writer}} {{fields.date}}' });
-  expect(reviews?.fields?.find(({ name }) => name === 'id')?.required).toBe(false);
+  expect(reviews?.fields?.find(({ name }) => name === 'chapter')).toMatchObject({
+    widget: 'relation',
+    value_field: 'chapters.*',
+  });
+  const list = {
+    collection: 'shared',
+    file: getEntryName(contentFiles.find(({ schema }) => schema === reviewListSchema)!),
+  };
+  expect(getForm({ review: chosenReview('Κριτική') })).toMatchObject([
+    { ...list, widget: 'relation', value_field: 'reviews.*.writer' },
+  ]);
 });
 
 it('marks translated content at every depth, and has a field per language in other content', () => {
@@ -157,7 +167,11 @@ it('says in the menu until when prices and booked days hold, and lists the days 
   expect(label).toMatch(/Booked days \(ως · until 20\d\d-\d\d-\d\d\)$/);
   const prices = files.find(({ name }) => name === 'facts-prices')!;
   expect(prices.label).toMatch(/rules \(ως · until 20\d\d-\d\d-\d\d\)$/);
-  expect(fields[1]).toMatchObject({ summary: '{{fields.date}}', add_to_top: true });
+  expect(fields[1]).toMatchObject({ summary: '{{fields.date}} {{fields.part}}', add_to_top: true });
+});
+
+it('names months in the nominative', () => {
+  expect(JSON.stringify(createForms(contentFiles))).toContain('"Ιανουάριος · 1"');
 });
 
 it('has no number input, which Sveltia reads from the last comma on', () => {

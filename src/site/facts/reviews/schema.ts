@@ -1,35 +1,43 @@
 import { z } from 'zod';
-import { date, line, list, quoted, text } from '../../fields.ts';
+import { date, line, list, quoted, refuseClashes, text } from '../../fields.ts';
 
-const chapter = line('Κεφάλαιο');
+/** The editor offers the writers of the list of reviews, in the same language. */
+export const chosenReview = (label: string) =>
+  line(label).meta({ reference: ['reviews.*.writer', 'reviews.*.event'] });
 
 /** Reviews are not translated; all have five stars (docs/specification.md, "Figures"). */
 export const reviewListSchema = z
   .strictObject({
-    chapters: z.tuple([chapter, chapter, chapter]).meta({ label: 'Κεφάλαια' }),
+    chapters: z
+      .array(line('Κεφάλαιο'))
+      .min(3)
+      .superRefine(
+        refuseClashes(
+          (one, other) => one === other,
+          'Είναι δύο φορές. Σβήστε το ένα. · It is there twice. Remove one of them.',
+        ),
+      )
+      .meta({ label: 'Κεφάλαια', newFirst: true }),
     reviews: list('Κριτικές', {
-      id: line(
-        'Κωδικός',
-        'Μόνο για κριτική που δείχνει κάποια σελίδα με αυτό το όνομα. · Only if a page shows the review by this name.',
-      ).optional(),
-      chapter,
+      chapter: line('Κεφάλαιο').meta({ reference: ['chapters.*'] }),
       writer: quoted(line('Ποιος έγραψε')),
       event: quoted(line('Εκδήλωση')),
       date: date('Ημερομηνία').optional(),
       text: quoted(text('Κείμενο')),
-    }).meta({ newFirst: true, summary: ['writer', 'date'] }),
+    })
+      .superRefine(
+        refuseClashes(
+          (one, other) => one.writer === other.writer,
+          'Υπάρχει κι άλλη κριτική με αυτό το όνομα, και οι σελίδες τη διαλέγουν με το όνομα. Γράψτε το αλλιώς. · Another review has this name, by which pages choose it. Write it another way.',
+        ),
+      )
+      .meta({ newFirst: true, summary: ['writer', 'date'] }),
   })
   .superRefine(({ chapters, reviews }, context) => {
     reviews.forEach(({ chapter: reviewChapter }, index) => {
-      const message = `Το «${reviewChapter}» δεν είναι κεφάλαιο. Γράψτε ένα από τα: ${chapters.join(', ')}. · "${reviewChapter}" is not a chapter. Write one of: ${chapters.join(', ')}.`;
+      const message = `Το «${reviewChapter}» δεν είναι κεφάλαιο. Διαλέξτε ένα από τα: ${chapters.join(', ')}. · "${reviewChapter}" is not a chapter. Choose one of: ${chapters.join(', ')}.`;
       if (!chapters.includes(reviewChapter))
         context.addIssue({ code: 'custom', path: ['reviews', index, 'chapter'], message });
-    });
-    const ids = reviews.map(({ id }) => id);
-    ids.forEach((id, index) => {
-      const message = `Το «${id}» είναι άλλης κριτικής. Γράψτε ένα άλλο. · "${id}" belongs to another review. Write another one.`;
-      if (id && ids.indexOf(id) < index)
-        context.addIssue({ code: 'custom', path: ['reviews', index, 'id'], message });
     });
   });
 
