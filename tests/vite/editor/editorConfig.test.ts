@@ -126,7 +126,7 @@ it('lists reviews by writer and day, and offers reviews and chapters to choose',
     file: getEntryName(contentFiles.find(({ schema }) => schema === reviewListSchema)!),
   };
   expect(getForm({ review: chosenReview('Κριτική') })).toMatchObject([
-    { ...list, widget: 'relation', value_field: 'reviews.*.writer' },
+    { ...source, widget: 'relation', value_field: 'reviews.*.writer' },
   ]);
 });
 
