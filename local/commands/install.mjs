@@ -21,6 +21,8 @@ if (changedAt('node_modules/.package-lock.json') < changedAt('package-lock.json'
 // Linux and Windows get the current Node as a package. Node 22.18 is the first that runs TypeScript without a flag.
 const hasOwnNode = changedAt('node_modules/.bin/node') || changedAt('node_modules/.bin/node.cmd');
 if (!hasOwnNode && process.version.localeCompare('v22.18', 'en', { numeric: true }) < 0) {
-  console.error(`\nNode ${process.version} is too old here. Get the current one: https://nodejs.org\n`);
+  console.error(
+    `\nNode ${process.version} is too old here. Get the current one: https://nodejs.org\n`,
+  );
   process.exit(1);
 }

@@ -16,8 +16,8 @@ import { churches, getMapUrl, mapTiles, venue } from '../../site/facts/venue.ts'
 import { getDayAtVenue } from '../../site/formats/formatDay.ts';
 import { escapeHtml, formatDuration, formatKilometres } from '../../site/formats/formats.ts';
 import { defaultLanguage, languageCodes } from '../../site/languages.ts';
-import css from './venueMap.css?inline';
 import { addPanPad } from './panPad.ts';
+import css from './venueMap.css?inline';
 
 const parameters = new URLSearchParams(location.search);
 const language = languageCodes.find((code) => code === parameters.get('lang')) ?? defaultLanguage;

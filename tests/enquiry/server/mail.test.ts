@@ -151,17 +151,20 @@ describe('the confirmation', () => {
     const { promise, promiseWithoutDate } = messages.el.mail.confirmation;
     expect(deliveries[1]!.mail.text).toContain({ promise, promiseWithoutDate }[key]);
   });
-  it.each(languageCodes)('answers in %s, and greets the guest by the first name in English', async (language) => {
-    const { mail, to } = (await composeMails('request', { language })).deliveries[1]!;
-    expect([to, mail.subject]).toEqual([
-      [request.email],
-      messages[language].mail.confirmation.subject,
-    ]);
-    // Greek would need the vocative of the name.
-    if (language === 'en') expect(mail.text).toContain(request.firstName);
-    expect(mail.text).toContain(String(venue.replyHours));
-    expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-replied');
-  });
+  it.each(languageCodes)(
+    'answers in %s, and greets the guest by the first name in English',
+    async (language) => {
+      const { mail, to } = (await composeMails('request', { language })).deliveries[1]!;
+      expect([to, mail.subject]).toEqual([
+        [request.email],
+        messages[language].mail.confirmation.subject,
+      ]);
+      // Greek would need the vocative of the name.
+      if (language === 'en') expect(mail.text).toContain(request.firstName);
+      expect(mail.text).toContain(String(venue.replyHours));
+      expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-replied');
+    },
+  );
   it('links to the site that SITE_URL names', async () => {
     const { post, sent } = createScene({ settings: { siteUrl: 'https://ktima.example' } });
     await post(createJsonPost({ ...request, language: 'en' }));

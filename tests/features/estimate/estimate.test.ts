@@ -8,7 +8,7 @@ import {
   serializeEstimateInput,
   type EstimateInput,
 } from '../../../src/features/estimate/estimate.ts';
-import { getPriceRange, getSeasonId, type PriceFacts } from '../../../src/site/facts/prices.ts';
+import { getPriceRange, type PriceFacts } from '../../../src/site/facts/prices.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 import { priceSeasons } from '../../support/priceSeasons.ts';
 

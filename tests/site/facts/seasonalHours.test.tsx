@@ -17,7 +17,10 @@ import { builtOn, layoutMessages, renderInLayout } from '../../support/renderInL
 
 vi.mock('../../../src/content/facts/hours.json', () => {
   const day = { opens: '9:00', closes: '21:00' };
-  const standard = { pages: { el: day, en: day }, contactPages: { opens: '9:00', closes: '22:00' } };
+  const standard = {
+    pages: { el: day, en: day },
+    contactPages: { opens: '9:00', closes: '22:00' },
+  };
   const periods = [
     { from: '1/11', until: '28/2', opens: '10:00', closes: '17:00' },
     { from: '15/6', until: '15/9', opens: '8:30', closes: '23:00' },

@@ -71,8 +71,8 @@ const reviewList = 'src/content/en/reviewList.json';
 const availability = 'src/content/facts/availability.json';
 const partyPhotos = 'src/content/photos/party.json';
 
-const { capacity, churchMinutes } = venue;
-const day: Json = { date: '2027-05-08', part: 'day' };
+const { churchMinutes } = venue;
+const day: Json = { date: '2027-05-08' };
 const albumPhoto = basename(venuePhotos.photos[0]!.photo);
 
 it('finds no problem in the content as it is', async () => {

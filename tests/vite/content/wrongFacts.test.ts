@@ -31,7 +31,7 @@ const samples: Readonly<Record<string, object>> = {
     children: { free: 3, menu: 10, price: 32 },
     payment: { contract: 20, before: 40, monthsBefore: 2, after: 40, heldDays: 7 },
     offer,
-    ...withNextSeason({ seasons: priceSeasons } as PriceFacts),
+    seasons: withNextSeason({ seasons: priceSeasons } as PriceFacts).seasons,
     next: { from: '2028-04-01', until: '2029-03-31' },
   },
   venue: {

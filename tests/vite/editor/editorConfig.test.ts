@@ -121,7 +121,7 @@ it('lists reviews by writer and day, and offers reviews and chapters to choose',
     widget: 'relation',
     value_field: 'chapters.*',
   });
-  const list = {
+  const source = {
     collection: 'shared',
     file: getEntryName(contentFiles.find(({ schema }) => schema === reviewListSchema)!),
   };
