@@ -6,17 +6,17 @@ export const projectFolder = dirname(import.meta.dirname);
 
 export const outboxFolder = join(projectFolder, 'outbox');
 
-type Options = { env?: NodeJS.ProcessEnv; signal?: AbortSignal };
+type Options = { cwd?: string; env?: NodeJS.ProcessEnv; signal?: AbortSignal };
 
 /** Runs a tool of node_modules/.bin and returns whether it succeeded. Throws if `signal` stops it. */
 export const runTool = async (
   tool: string,
   args: readonly string[],
-  { env, signal }: Options = {},
+  { cwd = projectFolder, env, signal }: Options = {},
 ): Promise<boolean> => {
   const bin = join(projectFolder, 'node_modules', '.bin');
   const child = spawn(tool, args, {
-    cwd: projectFolder,
+    cwd,
     env: { ...process.env, ...env, PATH: `${bin}${delimiter}${process.env.PATH}` },
     stdio: 'inherit',
     shell: process.platform === 'win32',
