@@ -21,10 +21,15 @@ const formatChannels = (color: string): string =>
  * 320 px.
  */
 const textStyles = {
-  /** Title of the home page: 40 to 86 px. */
-  hero: ['clamp(2.0625rem, 10.3vw, 5.375rem)', '1.05', '-.018em', '330'],
-  /** Title of a page: 39 px, 57 px at 1024, 82 px. */
-  'display-1': ['min(max(min(10vw, 1.75rem + 2.8vw), 5.6vw), 5.125rem)', '1.05', '-.016em', '330'],
+  /** Title of the home page: 41 to 86 px. */
+  hero: ['clamp(2.0625rem, 10.5vw, 5.375rem)', '1.05', '-.018em', '330'],
+  /** Title of a page: 44 px, 57 px at 1024, 82 px. */
+  'display-1': [
+    'min(max(min(11.3vw, 2.36rem + 1.6vw), 5.6vw), 5.125rem)',
+    '1.05',
+    '-.016em',
+    '330',
+  ],
   /** Opening sentence: 35 to 64 px. */
   'display-2': ['min(9.4vw, 1.4rem + 3.1vw, 4rem)', '1.14', '-.012em', '330'],
   /** Heading of a section: 30 to 52 px. */
@@ -193,7 +198,11 @@ export default {
     letterSpacing: { normal: '0' },
     boxShadow: { DEFAULT: 'var(--shadow)' },
     borderRadius: { none: '0px', DEFAULT: 'var(--radius)', full: '9999px' },
-    height: { 'hero-photo': 'min(58svh, 480px)' },
+    height: {
+      'hero-photo': 'min(58svh, 480px)',
+      // Leaves room for a button on the first screen.
+      'hero-action': 'min(40svh, 400px)',
+    },
     minHeight: {
       hero: 'min(100svh - var(--header-height), 820px)',
       'screen-hero': 'min(100svh, 900px)',
@@ -209,7 +218,11 @@ export default {
     },
     strokeWidth: { thin: '1.2' },
     textUnderlineOffset: { near: '.22em' },
-    gridTemplateColumns: { 'fill-fit': '1fr auto', 'fit-fill': 'auto 1fr' },
+    gridTemplateColumns: {
+      'fill-fit': '1fr auto',
+      'fit-fill': 'auto 1fr',
+      buttons: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+    },
     // Tailwind has steps of 0.25rem; these are added.
     extend: { spacing: createReferences('', spacing) },
   },

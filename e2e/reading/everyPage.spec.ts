@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { allAddresses, type PageId } from '../../src/site/pages.ts';
 import { findAccessErrors } from '../support/access.ts';
 import { readHeadInBrowser } from '../support/head.ts';
-import { findFaintWords } from '../support/overPhotos.ts';
 import { nothing, readStorage } from '../support/storage.ts';
 import { expect, test } from '../support/testEnvironment.ts';
 import {
@@ -63,8 +62,6 @@ for (const { language, tag } of languagesBySize)
         expect.soft(await readStorage(page)).toEqual(nothing);
         expect.soft(await context.cookies()).toEqual([]);
 
-        // First: after a change of the window, Chromium's phone is magnified.
-        expect.soft(await findFaintWords(page)).toEqual([]);
         expect(await findAccessErrors(page, language, isMobile)).toEqual([]);
       },
     );

@@ -4,13 +4,15 @@ import sharp from 'sharp';
 import { computeContrast } from '../../tests/support/contrast.ts';
 import { injectTools } from './inPage.ts';
 
+/** WCAG 2.2, 1.4.3. Large letters of a thin font get no less. */
+const leastContrast = 4.5;
+
 /** Share of pixels that may lack contrast, e.g. those of lamps. */
 const forgiven = 0.05;
 
 type Words = {
   name: string;
   color: string;
-  least: number;
   box: { x: number; y: number; width: number; height: number };
 };
 
@@ -57,14 +59,13 @@ const measureNextWords = (page: Page): Promise<Words[]> =>
     return left
       .filter((element) => element === left[0] || isOnScreen(element))
       .map((element) => {
-        const { color, fontSize } = getComputedStyle(element);
+        const { color } = getComputedStyle(element);
         const { x, y, width, height } = getTextBox(element);
         element.dataset.seen = '';
         element.style.setProperty('-webkit-text-fill-color', 'transparent');
         return {
           name: inPage.describeElement(element),
           color,
-          least: Number.parseFloat(fontSize) >= 24 ? 3 : 4.5,
           box: { x, y, width, height },
         };
       });
@@ -73,11 +74,7 @@ const measureNextWords = (page: Page): Promise<Words[]> =>
 const toHex = (channels: readonly number[]): string =>
   `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 
-const measureFaintShare = async (
-  picture: Buffer,
-  color: string,
-  least: number,
-): Promise<number> => {
+const measureFaintShare = async (picture: Buffer, color: string): Promise<number> => {
   const { data, info } = await sharp(picture)
     .removeAlpha()
     .raw()
@@ -86,11 +83,13 @@ const measureFaintShare = async (
   const points = Array.from({ length: data.length / (3 * info.channels) }, (_, at) =>
     toHex([...data.subarray(3 * info.channels * at, 3 * info.channels * at + 3)]),
   );
-  return points.filter((point) => computeContrast(point, color) < least).length / points.length;
+  return (
+    points.filter((point) => computeContrast(point, color) < leastContrast).length / points.length
+  );
 };
 
 /**
- * Reports words without contrast, and hides those it has measured. Nothing may fade in, because half-faded text has
+ * Reports words without contrast. It hides those it has measured until its end. Nothing may fade in, because half-faded text has
  * half its contrast.
  */
 export const findFaintWords = async (page: Page): Promise<string[]> => {
@@ -101,14 +100,19 @@ export const findFaintWords = async (page: Page): Promise<string[]> => {
     words.length > 0;
     words = await measureNextWords(page)
   )
-    for (const { name, color, least, box } of words) {
+    for (const { name, color, box } of words) {
       const share = await measureFaintShare(
         await page.screenshot({ clip: box }),
         toHex((color.match(/\d+/g) ?? []).slice(0, 3).map(Number)),
-        least,
       );
       if (share > forgiven)
         faint.push(`${name}: ${Math.round(share * 100)} % of its ground is too like it`);
     }
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('[data-seen]')) {
+      element.removeAttribute('data-seen');
+      element.style.removeProperty('-webkit-text-fill-color');
+    }
+  });
   return faint;
 };

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { PagePicture } from '../../site/photos/pagePicture.ts';
+import { getVeil, type HeroPictures } from '../photo/getVeil.ts';
 import { Photo } from '../photo/Photo.tsx';
 import { RichText } from '../text/RichText.tsx';
 import { tw } from '../tw.ts';
@@ -23,7 +23,7 @@ type HeroClasses = {
   phoneHeight?: number;
 };
 
-const edgePhoto = tw`relative bleed-x h-hero-photo lg:h-auto`;
+const edgePhoto = tw`relative bleed-x h-hero-action lg:h-auto`;
 const fullWidthSizes = '(min-width: 1024px) 100vw, max(100vw, 720px)';
 const halfWidthSizes = '(min-width: 1024px) max(56vw, 1230px), max(100vw, 720px)';
 
@@ -31,9 +31,9 @@ const halfWidthSizes = '(min-width: 1024px) max(56vw, 1230px), max(100vw, 720px)
 const overBelow = {
   section: tw`relative grid min-h-hero overflow-clip bg-inverse text-background`,
   photo: tw`absolute inset-0 max-md:bottom-1/3 max-md:mask-b-from-60%`,
-  texts: tw`page-grid shade shade-deep on-photo gap-y-4 self-end pt-32 pb-section-sm`,
-  title: tw`lg:col-span-6`,
-  body: tw`lg:col-start-7 lg:self-end`,
+  texts: tw`page-grid shade on-photo gap-y-4 self-end pt-32 pb-section-sm`,
+  title: tw`lg:col-span-8`,
+  body: tw`lg:col-start-9 lg:self-end`,
   isOnPhoto: true,
   sizes: 'max(100vw, 1230px)',
   phoneHeight: 547,
@@ -44,8 +44,6 @@ export const heroVariants = {
     ...overBelow,
     photo: tw`absolute inset-0`,
     phoneHeight: 820,
-    title: tw`lg:col-span-8`,
-    body: tw`lg:col-start-9 lg:self-end`,
   },
   overBelow,
   /** Dark text over a bright photo, on phones below it. The veil is as tall as the text, for contrast at any crop. */
@@ -62,7 +60,9 @@ export const heroVariants = {
   closing: {
     ...overBelow,
     photo: tw`h-hero-photo max-md:mask-b-from-60% md:absolute md:inset-0 md:h-auto`,
-    texts: tw`page-grid shade shade-deep on-photo gap-y-4 pb-section-sm max-md:before:hidden md:self-end md:pt-32`,
+    texts: tw`page-grid shade on-photo gap-y-4 pb-section-sm max-md:before:hidden md:self-end md:pt-32`,
+    title: tw`lg:col-span-6`,
+    body: tw`lg:col-start-7 lg:self-end`,
   },
   besideRight: {
     section: tw`page-grid lg:min-h-hero`,
@@ -101,7 +101,7 @@ export const heroVariants = {
   },
   above: {
     section: tw`page-grid gap-y-6`,
-    photo: tw`bleed-x h-hero-photo lg:h-140`,
+    photo: tw`bleed-x h-hero-action lg:h-120`,
     title: tw`lg:col-span-8`,
     body: tw`lg:col-start-9 lg:self-end`,
     sizes: fullWidthSizes,
@@ -116,10 +116,10 @@ export const heroVariants = {
   },
   below: {
     section: tw`page-grid gap-y-8 pt-8 lg:gap-y-12 lg:pt-12`,
-    photo: tw`bleed-x h-hero-photo lg:col-span-8 lg:bleed-left lg:h-140`,
+    photo: tw`bleed-x h-hero-action lg:col-span-7 lg:bleed-left lg:h-120`,
     title: tw`row-1`,
     body: tw`lg:col-start-9 lg:self-end`,
-    sizes: '(min-width: 1024px) max(65vw, 840px), max(100vw, 720px)',
+    sizes: '(min-width: 1024px) max(60vw, 720px), max(100vw, 600px)',
   },
   /** Without a photo, a form or an album begins on the first screen. */
   plain: {
@@ -134,7 +134,7 @@ type Props = {
   variant: keyof typeof heroVariants;
   copy: { label?: string; title: string; lead?: string };
   /** On phones held upright, `heroUpright` replaces `hero`. */
-  pictures?: { hero: PagePicture; heroUpright?: PagePicture };
+  pictures?: HeroPictures;
   /** Language of the title, if the page has another. */
   lang?: string;
   className?: string;
@@ -187,7 +187,13 @@ export function Hero({ variant, copy, pictures, lang, className, above, children
   return (
     <section className={clsx(classes.section, className)} aria-labelledby={id}>
       {picture}
-      {classes.texts ? <div className={classes.texts}>{texts}</div> : texts}
+      {classes.texts ? (
+        <div className={classes.texts} style={isOver ? getVeil(pictures) : undefined}>
+          {texts}
+        </div>
+      ) : (
+        texts
+      )}
     </section>
   );
 }

@@ -23,7 +23,7 @@ export function PageHeading({
   className = 'text-display-1',
 }: Props) {
   return (
-    <Heading className={clsx('font-display', className)} id={id} lang={lang}>
+    <Heading className={clsx('font-display', className, getLengthClass(title))} id={id} lang={lang}>
       {label && (
         // The picture of link previews omits elements with `data-label` (src/vite/pages/document.ts).
         <>
@@ -38,4 +38,11 @@ export function PageHeading({
       <RichText text={title} />
     </Heading>
   );
+}
+
+/** Without a line break of the owner, a title wraps anywhere. */
+function getLengthClass(title: string): string | undefined {
+  const lines = title.replaceAll('*', '').split('\n');
+  const length = lines.length > 1 ? Math.max(...lines.map((line) => line.length)) : 0;
+  return length >= 20 ? 'title-longest' : length >= 16 ? 'title-long' : undefined;
 }

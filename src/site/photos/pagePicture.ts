@@ -23,6 +23,8 @@ export type PagePicture = MeasuredPhoto & {
   readonly alt: string;
   /** Part that crops keep, such as "40% 60%". */
   readonly focus?: string;
+  /** Behind text over the photo: per cent where the text begins, and pixels above it. */
+  readonly veil?: { readonly depth?: number; readonly height?: number };
 };
 
 export type GalleryPhoto = PagePicture & { readonly album: GalleryAlbumId };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatted, group, list, localizedText, photo, refuseClashes } from '../fields.ts';
+import { formatted, group, list, localizedText, number, photo, refuseClashes } from '../fields.ts';
 
 export const albumSchema = z.strictObject({
   photos: list(
@@ -29,10 +29,28 @@ const pictureShape = {
 
 export const picture = (label: string) => group(label, pictureShape);
 
+/** A photo with text over it. Without its veil, most photos are right; a test measures the contrast. */
+export const veiledPicture = (label: string) =>
+  group(label, {
+    ...pictureShape,
+    veil: group('Σκιά πίσω από τα λόγια', {
+      depth: number(
+        'Πόσο σκούρα',
+        { min: 20, max: 90 },
+        'Στα εκατό, εκεί που αρχίζουν τα λόγια· συνήθως 60. · Per cent, where the text begins; usually 60.',
+      ).optional(),
+      height: number(
+        'Πόσο πιο ψηλά αρχίζει',
+        { min: 40, max: 240 },
+        'Pixel πάνω από τα λόγια· συνήθως 116. · Pixels above the text; usually 116.',
+      ).optional(),
+    }).optional(),
+  });
+
 /** On phones held upright, `heroUpright` replaces `hero`. */
 export const heroPictures = {
-  hero: picture('Κεντρική φωτογραφία'),
-  heroUpright: picture('Κεντρική φωτογραφία, όρθια'),
+  hero: veiledPicture('Κεντρική φωτογραφία'),
+  heroUpright: veiledPicture('Κεντρική φωτογραφία, όρθια'),
 };
 
 /** Photos of a collage (src/features/gallery/PhotoCollage.tsx). */
@@ -48,7 +66,7 @@ export const album = (label: string) =>
     ),
   );
 
-export type Picture = z.infer<ReturnType<typeof picture>>;
+export type Picture = z.infer<ReturnType<typeof veiledPicture>>;
 export type CaptionedPhoto = z.infer<ReturnType<typeof album>>[number];
 
 export type PictureFile = Readonly<Record<string, Picture | readonly CaptionedPhoto[]>>;

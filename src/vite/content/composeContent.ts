@@ -83,13 +83,13 @@ const composePictures = (
 ): Values => {
   const path = `pictures/${name}.json`;
   const byPath = new Map(photos.map((photo) => [`/photos/${basename(photo.file)}`, photo]));
-  const getPicture = ({ photo, focus }: Picture): PagePicture => {
+  const getPicture = ({ photo, focus, veil }: Picture): PagePicture => {
     const source = byPath.get(photo);
     if (!source)
       throw new Error(
         `src/content/${path}: "${photo}" is in no album. Add it to src/content/photos.`,
       );
-    return createPicture(source, language, focus);
+    return { ...createPicture(source, language), focus, veil };
   };
   return Object.fromEntries(
     Object.entries(composeFile(path, language) as PictureFile).map(([key, entry]) => [
@@ -104,8 +104,7 @@ const composePictures = (
 const createPicture = (
   { id, width, height, bands, hash, alt }: SourcePhoto,
   language: Language,
-  focus?: string,
-): PagePicture => ({ id, width, height, bands, hash, alt: alt[language], focus });
+): PagePicture => ({ id, width, height, bands, hash, alt: alt[language] });
 
 const createSharedContent = (
   language: Language,
