@@ -1,5 +1,6 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { HomeContent } from '../../src/pages/home/schema.ts';
 import type { ReviewsContent } from '../../src/pages/reviews/schema.ts';
 import { beaches, drives, lodgings, taxi } from '../../src/site/facts/guestFacts.ts';
 import { prices, type PriceFacts } from '../../src/site/facts/prices.ts';
@@ -134,12 +135,14 @@ describe.each(languageCodes)('the site in %s', (language) => {
       expect(said).toContain(String(fact));
   });
 
-  it('begins the first heading of every event page and of home with words to search for', async () => {
-    for (const id of ['home', 'wedding', 'baptism', 'corporate', 'party', 'venue'] as const) {
-      const content = composeContent<{ label?: string; hero?: { label: string } }>(id, language);
+  it('begins the first heading of every event page, and the second of home, with words to search for', async () => {
+    for (const id of ['wedding', 'baptism', 'corporate', 'party', 'venue'] as const) {
+      const { label } = composeContent<{ label: string }>(id, language);
       const [heading] = getTexts(await open(id), 'h1');
-      expect(heading).toMatch(new RegExp(`^${content.label ?? content.hero?.label} \\S`));
+      expect(heading).toMatch(new RegExp(`^${label} \\S`));
     }
+    const { facts } = composeContent<HomeContent>('home', language);
+    expect(getTexts(await open('home'), 'h2')[0]).toBe(facts.label);
   });
 
   it('links to the photographer and the DJ in every way, with a map for the street address', async () => {

@@ -5,12 +5,12 @@ import { getItemTexts, type Item } from './ItemList.tsx';
 
 export const sizes = {
   md: {
-    row: tw`gap-6 py-6`,
+    row: tw`gap-4 py-6`,
     name: tw`font-display text-display-4`,
     text: tw`mt-2 max-w-text text-muted`,
   },
   sm: {
-    row: tw`gap-4 py-4`,
+    row: tw`gap-2 py-4`,
     name: tw`font-semibold`,
     text: tw`mt-1 text-small text-muted`,
   },
@@ -45,7 +45,10 @@ export function NumberedList({ items, size = 'md', className }: Props) {
 /** Hidden from screen readers, which count list items themselves. */
 export function ItemNumber({ index }: { index: number }) {
   return (
-    <span className="pt-2 text-note font-semibold text-accent tabular-nums" aria-hidden="true">
+    <span
+      className="block w-8 flex-none pt-2 text-note font-semibold text-accent tabular-nums"
+      aria-hidden="true"
+    >
       {String(index + 1).padStart(2, '0')}
     </span>
   );

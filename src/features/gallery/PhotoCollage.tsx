@@ -31,6 +31,7 @@ export function PhotoCollage({ layout, pictures, isOnDark = false, className }: 
   const collage: Collage = collages[layout];
   const isMosaic = collage.kind === 'mosaic';
   const slots = computeSlots(collage, pictures.length);
+  const smallOnes = pictures.filter((_, index) => slots[index]!.narrow !== 'across');
   const list = (
     <ul
       className={clsx(
@@ -87,11 +88,22 @@ export function PhotoCollage({ layout, pictures, isOnDark = false, className }: 
       })}
     </ul>
   );
-  return isInSet ? (
+  const collageWithCaptions = isMosaic ? (
+    <>
+      {list}
+      {/* Hidden, because the alt texts have the same words. */}
+      <p className="mt-3 text-note text-muted lg:hidden print:hidden" aria-hidden="true">
+        {smallOnes.map(({ caption }) => caption).join(' · ')}
+      </p>
+    </>
+  ) : (
     list
+  );
+  return isInSet ? (
+    collageWithCaptions
   ) : (
     <PhotoSet photos={pictures.map(({ photo }) => photo)} controls="thumbnails">
-      {list}
+      {collageWithCaptions}
     </PhotoSet>
   );
 }

@@ -66,7 +66,7 @@ export const collages = {
     kind: 'mosaic',
     pair: 1,
     bands: [
-      [quarter.tall, quarter.large, quarter.small, quarter.small],
+      [quarter.large, quarter.tall, quarter.small, quarter.small],
       [quarter.small, quarter.tall, quarter.large, quarter.small],
     ],
   },

@@ -1,6 +1,7 @@
 import { useIsOpen } from '../../components/hooks/useIsOpen.ts';
 import { BleedPhoto } from '../../components/photo/BleedPhoto.tsx';
 import { Figures } from '../../components/sections/Figures.tsx';
+import { KeyFacts } from '../../components/sections/KeyFacts.tsx';
 import { LineList } from '../../components/sections/LineList.tsx';
 import { ManagerQuote } from '../../components/sections/ManagerQuote.tsx';
 import { NumberedList } from '../../components/sections/NumberedList.tsx';
@@ -30,6 +31,7 @@ export default function Home({ content }: { content: HomeContent }) {
   return (
     <>
       <HomeHero content={content} />
+      <KeyFacts copy={content.keyFacts} intro={content.facts} />
       <Intro photo={path} copy={intro} />
       <Section space="none" aria-labelledby="day">
         <div className="flex flex-wrap items-end justify-between gap-x-gutter gap-y-2">
@@ -50,7 +52,12 @@ export default function Home({ content }: { content: HomeContent }) {
         <ManagerQuote photo={keys} copy={about.manager} className="md:col-span-4" />
       </Section>
       <Section space="bottom" aria-labelledby="churches">
-        <BleedPhoto side="both" photo={fromAbove} sizes="100vw" className="mb-8 aspect-2/1" />
+        <BleedPhoto
+          side="both"
+          photo={fromAbove}
+          sizes="100vw"
+          className="mb-section-sm aspect-3/2 sm:aspect-2/1"
+        />
         <SectionIntro id="churches" copy={content.churches} />
         <ChurchList copy={content.churches.list} />
       </Section>

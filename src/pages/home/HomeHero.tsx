@@ -1,4 +1,5 @@
 import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
+import { getVeil } from '../../components/photo/getVeil.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { PageHeading } from '../../components/sections/PageHeading.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
@@ -20,18 +21,13 @@ export function HomeHero({ content }: { content: HomeContent }) {
           upright={pictures.heroUpright}
         />
       </div>
-      <div className="page-grid shade on-photo self-end">
+      <div className="page-grid shade on-photo self-end" style={getVeil(pictures)}>
         <div className="pt-32 pb-8 lg:col-start-6 lg:pb-12">
-          <PageHeading label={copy.label} title={copy.title} isOnPhoto className="text-hero" />
+          <PageHeading title={copy.title} isOnPhoto className="text-hero" />
           <div className="mt-6 grid grid-cols-1 items-center gap-6 border-t border-border-inverse pt-6 xl:grid-cols-fill-fit">
-            <div className="max-w-text forced-colors:bg-inverse [&_a]:text-inherit">
-              <p className="text-lead lg:text-body">
-                <RichText text={copy.text} />
-              </p>
-              <p className="mt-3 text-small">
-                <RichText text={copy.facts} />
-              </p>
-            </div>
+            <p className="max-w-text text-lead lg:text-body forced-colors:bg-inverse [&_a]:text-inherit">
+              <RichText text={copy.text} />
+            </p>
             <ButtonRow>
               <ButtonLink size="default" variant="light" href="#services">
                 {copy.services}

@@ -26,10 +26,10 @@ export function ServiceList({ copy, pictures }: Props) {
             className="service relative flex flex-wrap items-start gap-6 border-t border-border-strong py-6"
             key={id}
           >
-            <div className="aspect-4/5 w-24 sm:aspect-3/2 sm:w-60 lg:hidden">
-              <Photo photo={pictures[id]} sizes="(min-width: 768px) 220px, 233px" alt="" />
+            <div className="aspect-4/5 w-32 sm:aspect-3/2 sm:w-60 lg:hidden">
+              <Photo photo={pictures[id]} sizes="(min-width: 768px) 220px, 260px" alt="" />
             </div>
-            <div className="flex flex-1 basis-36 flex-wrap gap-x-6 md:flex-nowrap">
+            <div className="flex-1 basis-36 lg:flex lg:gap-x-4">
               <ItemNumber index={index} />
               <div className="flex-1">
                 <h3 className="font-display text-display-4">

@@ -16,12 +16,14 @@ export const homePage = defineContent({
   copy: {
     ...pageFields,
     hero: group('Πρώτη οθόνη', {
-      label: line('Ετικέτα'),
       title: rich(text('Τίτλος')),
       text: rich(text('Κείμενο')),
-      facts: rich(text('Με αριθμούς')),
       services: line('Υπηρεσίες'),
       contact: line('Επικοινωνία'),
+    }),
+    facts: group('Πάνω από τα στοιχεία', {
+      label: line('Ετικέτα'),
+      text: rich(text('Κείμενο')),
     }),
     intro: group('Άνοιγμα', {
       sentence: rich(line('Πρόταση')),
@@ -99,6 +101,7 @@ export const homePage = defineContent({
     day: album('Μέρα'),
   },
   add: (shared, { testimonial }) => ({
+    keyFacts: shared.keyFacts,
     enquiry: shared.enquiry,
     review: hasReviews ? shared.getReview(testimonial.review) : undefined,
   }),
