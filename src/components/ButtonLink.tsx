@@ -31,6 +31,16 @@ export function ButtonLink({ variant, size = 'lg', icon, className, children, ..
   );
 }
 
+/** On phones, two buttons share the width in equal columns. */
 export function ButtonRow({ className, children }: { className?: string; children: ReactNode }) {
-  return <div className={clsx('flex flex-wrap gap-x-5 gap-y-3', className)}>{children}</div>;
+  return (
+    <div
+      className={clsx(
+        'grid grid-cols-buttons gap-3 max-sm:*:px-3 sm:flex sm:flex-wrap sm:gap-x-5',
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
 }

@@ -30,7 +30,7 @@ export function Footer() {
         hasMobileCtaBar ? 'pb-safe-24' : 'pb-12',
       )}
     >
-      <LogoMark className="footer-mark absolute -top-20 -right-24 w-1/2 print:hidden" />
+      <LogoMark className="footer-mark absolute -top-12 -right-12 w-3/5 lg:-top-20 lg:-right-24 lg:w-1/2 print:hidden" />
       <div className="page-grid relative gap-y-12">
         <div className="print:hidden">
           <p className="max-w-heading font-display text-display-3">

@@ -11,7 +11,7 @@ const aboveCtaBar = 'calc(76px + env(safe-area-inset-bottom))';
 
 const classNames = {
   toast: clsx(
-    'flex min-h-14 w-(--width) max-w-full flex-row-reverse items-center gap-3 border-l-3 border-primary bg-surface pr-2 pl-4',
+    'flex min-h-14 w-(--width) max-w-full flex-row-reverse items-center gap-3 border border-l-3 border-border border-l-primary bg-surface pr-2 pl-4 shadow',
     'font-text text-small font-normal text-foreground',
   ),
   content: tw`flex-1 py-3`,

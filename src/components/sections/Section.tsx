@@ -48,7 +48,7 @@ export const introVariants = {
   stacked: { title: '', body: tw`mt-4` },
 };
 
-export const introTexts = { lead: tw`text-lead`, text: tw`text-muted` };
+export const introTexts = { lead: tw`text-lead`, text: '' };
 
 type IntroProps = {
   id?: string;

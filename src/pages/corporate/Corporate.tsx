@@ -15,7 +15,6 @@ export default function Corporate({ content }: { content: CorporateContent }) {
   return (
     <>
       <Hero variant="above" copy={content} pictures={pictures}>
-        {content.near && <p className="mt-2 text-small text-muted">{content.near}</p>}
         <ButtonLink to="request" className="mt-8">
           {content.requestQuote}
         </ButtonLink>
@@ -27,6 +26,7 @@ export default function Corporate({ content }: { content: CorporateContent }) {
         <SectionHeading id="work-rooms" text={rooms.title} />
         <Rooms copy={rooms} />
         <MeetingLayouts copy={content.stages} />
+        {content.near && <p className="mt-8 max-w-text">{content.near}</p>}
       </Section>
 
       <Section tone="tint" aria-labelledby="work-needs">

@@ -32,7 +32,7 @@ export function Road({ copy }: { copy: GuestsContent['road'] }) {
         <RoadDrawing copy={copy.drawing} />
         <figcaption className="mt-2 text-note text-muted print:hidden">{copy.caption}</figcaption>
       </figure>
-      <div className="md:col-start-7">
+      <div className="md:col-start-7 lg:col-start-8">
         <ol className="border-b border-border-strong">
           {copy.steps.map(({ name, text }, index) => (
             <li key={name} className="flex gap-x-4 border-t border-border-strong py-4">

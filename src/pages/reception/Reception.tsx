@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
-import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { Section, SectionIntro } from '../../components/sections/Section.tsx';
@@ -20,19 +20,17 @@ export default function Reception({ content }: { content: ReceptionContent }) {
   return (
     <>
       <Hero variant="above" copy={content} pictures={content.pictures} className="pb-section-sm">
-        <ButtonRow className="mt-4">
+        <div className="mt-4 flex flex-wrap gap-x-5 gap-y-3">
           <ButtonLink size="default" href="#dates">
             {content.toDates}
           </ButtonLink>
-          <span className="flex gap-x-6">
-            <ButtonLink size="default" variant="link" href="#layouts">
-              {content.toLayouts}
-            </ButtonLink>
-            <ButtonLink size="default" variant="link" href="#rain">
-              {content.toRain}
-            </ButtonLink>
-          </span>
-        </ButtonRow>
+          <ButtonLink size="default" variant="link" href="#layouts">
+            {content.toLayouts}
+          </ButtonLink>
+          <ButtonLink size="default" variant="link" href="#rain">
+            {content.toRain}
+          </ButtonLink>
+        </div>
       </Hero>
       <Dates copy={content.dates} estimate={content.estimate} months={content.almanac} />
       <Section space="top" aria-labelledby="reception-events">

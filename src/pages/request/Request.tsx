@@ -30,7 +30,7 @@ export default function Request({ content }: { content: RequestContent }) {
         <EnquiryForm
           enquiry={enquiry}
           labelledBy="form-title"
-          className="lg:col-span-8 lg:col-start-1 lg:row-1"
+          className="lg:col-span-7 lg:col-start-1 lg:row-1"
         >
           <h2 className="col-span-full font-display text-display-4" id="form-title">
             {content.formTitle}
