@@ -201,7 +201,7 @@ export default {
     height: {
       'hero-photo': 'min(58svh, 480px)',
       // Leaves room for a button on the first screen.
-      'hero-action': 'min(40svh, 400px)',
+      'hero-action': 'min(35svh, 400px)',
     },
     minHeight: {
       hero: 'min(100svh - var(--header-height), 820px)',

@@ -28,6 +28,8 @@ for (const { path } of allAddresses)
     `shows the buttons of the opening on the first screen of ${path}, and text over photos with contrast`,
     { tag: '@desktop' },
     async ({ page }) => {
+      // Five screens, each with a picture of every text.
+      test.slow();
       await visitAwake(page, path);
       for (const screen of screens) {
         await page.setViewportSize(screen);

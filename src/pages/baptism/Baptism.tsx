@@ -14,7 +14,7 @@ export default function Baptism({ content }: { content: BaptismContent }) {
   return (
     <>
       <Hero variant="below" copy={content} pictures={pictures} className="bg-tint pb-12 lg:pb-16">
-        <ButtonRow className="mt-8">
+        <ButtonRow className="mt-6">
           <ButtonLink to="request">{content.requestQuote}</ButtonLink>
           <ButtonLink to="churches" variant="link">
             {content.churches}

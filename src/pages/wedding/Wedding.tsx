@@ -13,7 +13,7 @@ export default function Wedding({ content }: { content: WeddingContent }) {
   return (
     <>
       <Hero variant="besideRight" copy={content} pictures={pictures}>
-        <ButtonRow className="mt-8">
+        <ButtonRow className="mt-6">
           <ButtonLink to="request">{content.requestQuote}</ButtonLink>
           <ButtonLink to="churches" variant="link">
             {content.churches}
