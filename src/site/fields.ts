@@ -181,8 +181,11 @@ export const origin = (label: string, hint?: string) =>
 
 export const flag = (label: string, hint?: string) => z.boolean().meta({ label, hint });
 
-export const choice = <Value extends string>(label: string, values: Record<Value, string>) =>
-  z.enum(Object.keys(values) as Value[]).meta({ label, values });
+export const choice = <Value extends string>(
+  label: string,
+  values: Record<Value, string>,
+  hint?: string,
+) => z.enum(Object.keys(values) as Value[]).meta({ label, values, hint });
 
 export const numberChoice = (
   label: string,

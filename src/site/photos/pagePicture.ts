@@ -5,6 +5,20 @@ export const galleryAlbums = ['venue', 'wedding', 'baptism', 'corporate', 'party
 
 export type GalleryAlbumId = (typeof galleryAlbums)[number];
 
+/** Chapters of the gallery, in the order of the day. */
+export const galleryHours = ['morning', 'arrival', 'ceremony', 'table', 'dance', 'place'] as const;
+
+export type GalleryHour = (typeof galleryHours)[number];
+
+/** Hours of photos without an own one. */
+export const albumHours: Readonly<Record<GalleryAlbumId, GalleryHour>> = {
+  venue: 'place',
+  wedding: 'table',
+  baptism: 'ceremony',
+  corporate: 'morning',
+  party: 'dance',
+};
+
 /** Measured at build (src/vite/photos/catalogue.ts). */
 export type MeasuredPhoto = {
   /** File name without extension: "061" or "olive-grove". */

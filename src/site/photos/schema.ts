@@ -1,5 +1,24 @@
 import { z } from 'zod';
-import { formatted, group, list, localizedText, number, photo, refuseClashes } from '../fields.ts';
+import {
+  choice,
+  formatted,
+  group,
+  list,
+  localizedText,
+  number,
+  photo,
+  refuseClashes,
+} from '../fields.ts';
+import type { GalleryHour } from './pagePicture.ts';
+
+const hours: Readonly<Record<GalleryHour, string>> = {
+  morning: 'Πρωί',
+  arrival: 'Άφιξη',
+  ceremony: 'Τελετή',
+  table: 'Τραπέζι',
+  dance: 'Χορός',
+  place: 'Ο χώρος',
+};
 
 export const albumSchema = z.strictObject({
   photos: list(
@@ -10,8 +29,13 @@ export const albumSchema = z.strictObject({
         'Τι δείχνει',
         'Γραμμένο κοιτάζοντάς την, για όσους δεν τη βλέπουν. · Written while looking at it, for those who cannot see it.',
       ),
+      hour: choice(
+        'Ώρα της μέρας',
+        hours,
+        'Η συλλογή πάει με τις ώρες της μέρας. Χωρίς αυτήν: ο χώρος, στους γάμους το τραπέζι, στις βαπτίσεις η τελετή, στα εταιρικά το πρωί, στα πάρτι ο χορός. · The gallery goes through the day. Without it: the place; for weddings the table, baptisms the ceremony, corporate the morning, parties the dance.',
+      ).optional(),
     },
-    'Με τη σειρά που φαίνονται στη συλλογή. Καθεμιά σε ένα μόνο άλμπουμ. · In the order of the gallery. Each in one album only.',
+    'Κάθε ώρα της συλλογής τις δείχνει με αυτή τη σειρά. Καθεμιά σε ένα μόνο άλμπουμ. · Each hour of the gallery shows them in this order. Each in one album only.',
   ).meta({ newFirst: true }),
 });
 

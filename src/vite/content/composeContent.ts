@@ -12,7 +12,9 @@ import { getChats, venue } from '../../site/facts/venue.ts';
 import { languages, type Language } from '../../site/languages.ts';
 import { isMissing, pageIds, pages, type PageId } from '../../site/pages.ts';
 import {
+  albumHours,
   galleryAlbums,
+  galleryHours,
   type GalleryPhoto,
   type PagePicture,
 } from '../../site/photos/pagePicture.ts';
@@ -171,16 +173,18 @@ const createSharedContent = (
   },
 });
 
-/** Mixes the albums evenly. Each keeps its order, so the gallery begins with the first photo of each. */
+/** In the order of the day. Each hour mixes the albums evenly, and each album keeps its order. */
 const createGallery = (photos: readonly SourcePhoto[], language: Language): GalleryPhoto[] =>
-  galleryAlbums
-    .flatMap((album) =>
-      photos
-        .filter((photo) => photo.album === album)
-        .map((photo, index, { length }) => ({
-          photo: { ...createPicture(photo, language), album },
-          share: index / length,
-        })),
-    )
-    .sort((one, other) => one.share - other.share)
-    .map(({ photo }) => photo);
+  galleryHours.flatMap((galleryHour) =>
+    galleryAlbums
+      .flatMap((album) =>
+        photos
+          .filter((one) => one.album === album && (one.hour ?? albumHours[album]) === galleryHour)
+          .map((photo, index, { length }) => ({
+            photo: { ...createPicture(photo, language), album },
+            share: index / length,
+          })),
+      )
+      .sort((one, other) => one.share - other.share)
+      .map(({ photo }) => photo),
+  );

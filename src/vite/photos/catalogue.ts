@@ -4,7 +4,7 @@ import { basename, join, parse } from 'node:path';
 import sharp from 'sharp';
 import type { Localized } from '../../site/languages.ts';
 import { findSmallSize, maxMegabytes, photoFormats } from '../../site/photos/limits.ts';
-import type { MeasuredPhoto } from '../../site/photos/pagePicture.ts';
+import type { GalleryHour, MeasuredPhoto } from '../../site/photos/pagePicture.ts';
 import type { AlbumFile } from '../../site/photos/schema.ts';
 import { writeAtomic } from '../atomicWrites.ts';
 import { encoderKey } from './encoders.ts';
@@ -25,6 +25,7 @@ type Library = {
 export type SourcePhoto = MeasuredPhoto & {
   readonly alt: Localized;
   readonly album: string;
+  readonly hour?: GalleryHour;
   readonly file: string;
 };
 
@@ -37,7 +38,7 @@ const systemFile = /^(\.|thumbs\.db$|desktop\.ini$)/i;
 export async function readCatalogue({ folder, cache, albums }: Library) {
   const names = (await readdir(folder)).filter((name) => !systemFile.test(name)).sort();
   const entries = Object.entries(albums).flatMap(([album, { photos }]) =>
-    photos.map(({ photo, alt }) => ({ file: photo.slice(1), album, alt })),
+    photos.map(({ photo, ...entry }) => ({ file: photo.slice(1), album, ...entry })),
   );
   const listed = new Set(entries.map(({ file }) => file));
   const files = names.map((name) => `photos/${name}`);
@@ -87,12 +88,10 @@ export async function readCatalogue({ folder, cache, albums }: Library) {
   if (Object.keys(measured).some((version) => !known[version]))
     await writeAtomic(memory, JSON.stringify(measured));
   return {
-    photos: entries.flatMap(({ file, album, alt }): SourcePhoto[] => {
+    photos: entries.flatMap(({ file, ...entry }): SourcePhoto[] => {
       const found = byFile.get(file);
       const name = basename(file);
-      return found
-        ? [{ id: parse(name).name, ...found, alt, album, file: join(folder, name) }]
-        : [];
+      return found ? [{ id: parse(name).name, ...found, ...entry, file: join(folder, name) }] : [];
     }),
     problems,
     unused: photos.filter((file) => !listed.has(file)),

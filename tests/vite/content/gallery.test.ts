@@ -1,29 +1,40 @@
 import { expect, it } from 'vitest';
 import type { GalleryContent } from '../../../src/pages/gallery/schema.ts';
-import { galleryAlbums } from '../../../src/site/photos/pagePicture.ts';
+import { albumHours, galleryAlbums, galleryHours } from '../../../src/site/photos/pagePicture.ts';
 import { composeContent } from '../../../src/vite/content/composeContent.ts';
+import type { SourcePhoto } from '../../../src/vite/photos/catalogue.ts';
 import { galleryPhotos, projectPhotos } from '../../support/photos.ts';
 
 const getIds = (photos: readonly { id: string }[]): string[] => photos.map(({ id }) => id);
 
-it.each(galleryAlbums)('shows the photos of the album %s in the order of its list', (album) => {
-  const inAlbum = projectPhotos.filter((photo) => photo.album === album);
-  expect(inAlbum.length).toBeGreaterThan(1);
-  expect(getIds(galleryPhotos.en.filter((photo) => photo.album === album))).toEqual(
-    getIds(inAlbum),
-  );
-});
+/** Returns the gallery of these photos alone. */
+const getGallery = (photos: readonly Partial<SourcePhoto>[]): string[] => {
+  const others = projectPhotos.map((photo) => ({ ...photo, album: 'apart' }));
+  const added = photos.map((photo) => ({ ...projectPhotos[0]!, ...photo }));
+  return getIds(composeContent<GalleryContent>('gallery', 'en', [...others, ...added]).gallery);
+};
 
-it('shows every photo of the gallery albums once, all albums mixed', () => {
+it('shows every photo of the gallery albums once', () => {
   const photos = projectPhotos.filter(({ album }) => galleryAlbums.some((one) => one === album));
   expect(getIds(galleryPhotos.en).sort()).toEqual(getIds(photos).sort());
-  const start = galleryPhotos.en.slice(0, 20);
-  for (const album of galleryAlbums)
-    expect(start.filter((photo) => photo.album === album).length).toBeGreaterThan(1);
 });
 
-it.each(galleryAlbums)('shows a new photo of the album %s on the first screen', (album) => {
-  const added = { ...projectPhotos[0]!, id: 'new', album };
-  const { gallery } = composeContent<GalleryContent>('gallery', 'en', [added, ...projectPhotos]);
-  expect(getIds(gallery.slice(0, galleryAlbums.length))).toContain('new');
+it('shows the hours of the day one after the other', () => {
+  const photos = galleryHours.map((hour) => ({ id: hour, album: 'wedding', hour }));
+  expect(getGallery(photos.reverse())).toEqual(galleryHours);
+});
+
+it.each(galleryAlbums)('gives a photo without an hour the usual one of the album %s', (album) => {
+  const hours = galleryHours.map((hour) => ({ id: hour, album, hour }));
+  const shown = getGallery([{ id: 'new', album }, ...hours]);
+  expect(shown[shown.indexOf('new') + 1]).toBe(albumHours[album]);
+});
+
+it('mixes the albums of an hour evenly, each in the order of its list', () => {
+  const [first, second] = galleryAlbums;
+  const photos = [first, second].flatMap((album) =>
+    ['9', '1', '5'].map((id) => ({ id: album + id, album, hour: galleryHours[0] })),
+  );
+  const pairs = ['9', '1', '5'].flatMap((id) => [first + id, second + id]);
+  expect(getGallery(photos)).toEqual(pairs);
 });
