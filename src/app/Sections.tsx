@@ -150,7 +150,12 @@ export function Component() {
         className="lg:col-span-4"
       />
     ),
-    MenuCard: <MenuCard parts={[menu.adults, menu.children]} note={menu.note} />,
+    MenuCard: (
+      <div>
+        <SectionHeading id="menu-card" text={menu.title} />
+        <MenuCard parts={[menu.adults, menu.children]} labelledBy="menu-card" note={menu.note} />
+      </div>
+    ),
     ...renderVariants('PartnerLogo', partners, (partner) => (
       <PartnerLogo partner={partner} label={home.partners[partner]} />
     )),

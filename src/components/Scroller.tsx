@@ -16,7 +16,8 @@ const gridClasses = {
 
 type Props = ComponentProps<'section'> & {
   as?: 'section' | 'ol';
-  label: string;
+  /** Or `aria-labelledby`. */
+  label?: string;
   gridFrom?: keyof typeof gridClasses;
 };
 

@@ -1,3 +1,6 @@
+import { clsx } from 'clsx';
+import { Fragment } from 'react';
+import { Scroller } from '../Scroller.tsx';
 import { RichText } from '../text/RichText.tsx';
 
 type Part = {
@@ -5,42 +8,65 @@ type Part = {
   courses: readonly { name: string; dishes: readonly string[] }[];
 };
 
-export function MenuCard({ parts, note }: { parts: readonly Part[]; note?: string }) {
+type Props = {
+  parts: readonly Part[];
+  /** Id of the heading that names the menu. */
+  labelledBy: string;
+  note?: string;
+};
+
+/** Each part is a printed card. On phones the second one shows at the edge. */
+export function MenuCard({ parts, labelledBy, note }: Props) {
   return (
-    // A second edge inside the first looks like a printed card.
-    <div className="grid gap-x-gutter gap-y-12 border border-border bg-background px-6 py-section-sm sm:grid-cols-2 sm:px-8">
-      {parts.map(({ title, courses }) => {
-        const CourseName = title ? 'h4' : 'h3';
-        return (
-          <div
-            className="grid grid-cols-1 content-start gap-y-8 border-border-strong sm:even:border-l sm:even:pl-gutter"
-            key={courses[0]?.name}
-          >
-            {title && (
-              <h3 className="font-display text-display-4">
-                <RichText text={title} />
-              </h3>
-            )}
-            {courses.map(({ name, dishes }) => (
-              <div key={name}>
-                <CourseName className="text-label text-muted">{name}</CourseName>
-                <ul>
-                  {dishes.map((dish) => (
-                    <li key={dish} className="mt-2 text-balance">
-                      {dish}
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </div>
-        );
-      })}
-      {note && (
-        <p className="col-span-full border-t border-border-strong pt-6 text-note text-muted">
-          {note}
-        </p>
-      )}
-    </div>
+    <>
+      <Scroller
+        aria-labelledby={labelledBy}
+        className={parts.length > 1 ? 'sm:grid-cols-2' : undefined}
+      >
+        {parts.map(({ title, courses }) => {
+          const CourseName = title ? 'h4' : 'h3';
+          return (
+            <div
+              className={clsx(
+                'min-w-min flex-none snap-start content-start px-6 py-12 text-center paper sm:w-auto lg:px-8',
+                parts.length > 1 ? 'w-11/12' : 'w-full',
+              )}
+              key={courses[0]?.name}
+            >
+              {title && (
+                <h3 className="font-display text-display-4 italic">
+                  <RichText text={title} />
+                </h3>
+              )}
+              {courses.map(({ name, dishes }, index) => (
+                <Fragment key={name}>
+                  {index > 0 && <Sprig />}
+                  <div>
+                    <CourseName className="text-label text-accent">{name}</CourseName>
+                    <ul>
+                      {dishes.map((dish) => (
+                        <li key={dish} className="mt-2 font-display text-title text-balance">
+                          {dish}
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
+                </Fragment>
+              ))}
+            </div>
+          );
+        })}
+      </Scroller>
+      {note && <p className="mt-6 max-w-text text-note text-muted">{note}</p>}
+    </>
+  );
+}
+
+/** A twig of olive with its leaves. */
+function Sprig() {
+  return (
+    <svg className="icon mx-auto w-12 text-primary" viewBox="0 0 48 20" aria-hidden="true">
+      <path d="M4 10h40M13 10c1-4 4-6 8-6-1 4-4 6-8 6zm9 0c1 4 4 6 8 6-1-4-4-6-8-6zm9 0c1-4 4-6 8-6-1 4-4 6-8 6z" />
+    </svg>
   );
 }

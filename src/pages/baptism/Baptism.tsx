@@ -29,15 +29,19 @@ export default function Baptism({ content }: { content: BaptismContent }) {
         <ItemList variant="pairs" items={services.list} className="mt-section-sm" />
       </Section>
 
-      <Section tone="surface" aria-labelledby="baptism-menu">
-        <div className="lg:col-span-4">
+      <Section tone="tint" aria-labelledby="baptism-menu">
+        <div className="lg:sticky lg:top-30 lg:col-span-4 lg:self-start">
           <SectionIntro id="baptism-menu" variant="stacked" copy={menu} />
           <div className="mt-8 aspect-3/2 lg:mt-12 lg:aspect-4/5">
             <Photo photo={pictures.olives} sizes="(min-width: 1024px) 54vw, 100vw" />
           </div>
         </div>
         <div className="mt-8 lg:col-start-6 lg:mt-0">
-          <MenuCard parts={[menu.adults, menu.children]} note={menu.note} />
+          <MenuCard
+            parts={[menu.adults, menu.children]}
+            labelledBy="baptism-menu"
+            note={menu.note}
+          />
         </div>
       </Section>
 

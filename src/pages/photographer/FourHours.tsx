@@ -4,14 +4,16 @@ import { Section, SectionIntro } from '../../components/sections/Section.tsx';
 import { photoHours, sampleDay } from '../../site/facts/dayFacts.ts';
 import { fill, formatTime } from '../../site/formats/formats.ts';
 import type { PhotographerContent } from './schema.ts';
+import { SunCourse } from './SunCourse.tsx';
 
 export function FourHours({ content }: { content: PhotographerContent }) {
   const { hours: copy, pictures } = content;
   const { language } = useLocale();
   return (
-    <Section aria-labelledby="lens-hours">
+    <Section className="overflow-x-clip" aria-labelledby="lens-hours">
       <SectionIntro id="lens-hours" copy={copy} />
-      <ol className="mt-section-sm grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-4">
+      <SunCourse copy={copy.course} />
+      <ol className="mt-4 grid grid-cols-2 gap-x-3 gap-y-6 md:mt-0 md:grid-cols-4">
         {photoHours.map(({ id, time }) => {
           const { name, text } = copy.times[id];
           return (

@@ -18,6 +18,17 @@ export const photographerPage = defineContent({
     hours: group('Ώρες', {
       title: rich(text('Τίτλος')),
       text: rich(text('Κείμενο')),
+      course: group('Πορεία του ήλιου', {
+        name: text(
+          'Όνομα',
+          'Το σχέδιο με λόγια, για όσους δεν το βλέπουν: {heights}, ο ήλιος στις τέσσερις ώρες, και {sunset}. · The drawing in words, for those who cannot see it: {heights}, the sun at the four hours, and {sunset}.',
+        ),
+        sunset: line(
+          'Δύση ηλίου',
+          'Εκεί που δύει ο ήλιος, με την ώρα: {time}. · Where the sun sets, with {time}.',
+        ),
+        horizon: line('Ορίζοντας'),
+      }),
       times: group('Ώρες', {
         day: group('Μέρα', nameAndText),
         gold: group('Χρυσό', nameAndText),

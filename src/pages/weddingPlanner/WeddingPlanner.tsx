@@ -1,5 +1,6 @@
 import { ButtonLink, visitLink } from '../../components/ButtonLink.tsx';
 import { useLocale } from '../../components/Locale.tsx';
+import { BleedPhoto } from '../../components/photo/BleedPhoto.tsx';
 import { ClosingCta } from '../../components/sections/ClosingCta.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { Section, SectionHeading, SectionIntro } from '../../components/sections/Section.tsx';
@@ -20,9 +21,9 @@ const planSteps = [
 ] as const;
 
 export default function WeddingPlanner({ content }: { content: WeddingPlannerContent }) {
-  const { gate } = content.pictures;
+  const { jacket, gate } = content.pictures;
   const { language } = useLocale();
-  const { steps, day, closingCta } = content;
+  const { steps, day, yours, closingCta } = content;
   return (
     <>
       <Hero variant="besideLeft" copy={content} pictures={content.pictures}>
@@ -71,6 +72,25 @@ export default function WeddingPlanner({ content }: { content: WeddingPlannerCon
         </div>
         <EveningSky copy={day.evening} />
       </section>
+
+      <Section space="bottom" className="gap-y-10" aria-labelledby="plan-yours">
+        <div className="lg:col-span-6 lg:self-center">
+          <h2 className="text-label text-muted" id="plan-yours">
+            {yours.title}
+          </h2>
+          <ul className="mt-6 grid gap-4 font-display text-quote italic">
+            {yours.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+        <BleedPhoto
+          side="right"
+          photo={jacket}
+          sizes="(min-width: 1024px) 71vw, 100vw"
+          className="max-lg:aspect-3/2 lg:col-start-8 lg:min-h-140"
+        />
+      </Section>
 
       <ClosingCta photo={gate} copy={closingCta} />
     </>

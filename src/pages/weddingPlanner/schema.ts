@@ -1,6 +1,6 @@
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { callToAction, pageFields, pageIntro, sectionIntro } from '../../components/schema.ts';
-import { group, line, rich, text, titleAndText } from '../../site/fields.ts';
+import { group, line, rich, text, texts, titleAndText } from '../../site/fields.ts';
 import { picture } from '../../site/photos/schema.ts';
 
 const step = (label: string) =>
@@ -46,10 +46,15 @@ export const weddingPlannerPage = defineContent({
         note: text('Σημείωση'),
       }),
     }),
+    yours: group('Δικά σας', {
+      title: line('Τίτλος'),
+      items: texts('Στοιχεία'),
+    }),
     closingCta: group('Τέλος σελίδας', callToAction),
   },
   pictures: {
     hero: picture('Κεντρική φωτογραφία'),
+    jacket: picture('Σακάκι'),
     gate: picture('Πύλη'),
   },
 });

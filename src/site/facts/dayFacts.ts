@@ -1,6 +1,6 @@
 /**
- * Sample day in Keratea, computed with astronomy-engine. After a change, also correct sky.svg and the positions in
- * src/pages/weddingPlanner (tests/site/facts/dayFacts.test.ts).
+ * Sample day in Keratea, computed with astronomy-engine. After a change, also correct sky.svg, the positions in
+ * src/pages/weddingPlanner and the curve in src/pages/photographer/SunCourse.tsx (tests/site/facts/dayFacts.test.ts).
  */
 export const sampleDay = { date: '2027-06-19', sunset: '20:49', moonrise: '21:32' } as const;
 
@@ -43,9 +43,10 @@ export const eveningHours = [
   { id: 'goodNight', time: '4:30', color: skyColors['sky-430'], isDark: true },
 ] as const;
 
+/** Hours of four photos: degrees of the sun, and its place in per cent of the drawing. */
 export const photoHours = [
-  { id: 'day', time: '18:30' },
-  { id: 'gold', time: '19:45' },
-  { id: 'pink', time: '20:45' },
-  { id: 'night', time: '22:00' },
+  { id: 'day', time: '18:30', degrees: 25, left: 12.5, top: 12.4 },
+  { id: 'gold', time: '19:45', degrees: 11, left: 39.3, top: 40.2 },
+  { id: 'pink', time: '20:45', degrees: 0, left: 60.7, top: 60.2 },
+  { id: 'night', time: '22:00', degrees: -11, left: 87.5, top: 83.3 },
 ] as const;
