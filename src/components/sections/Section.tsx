@@ -44,6 +44,8 @@ export function SectionHeading({ text, id, size = 'head', className }: HeadingPr
 
 export const introVariants = {
   split: { title: tw`lg:col-span-7`, body: tw`mt-4 lg:col-start-9 lg:mt-0 lg:self-end` },
+  /** Two buttons fit in one row of the body. */
+  wide: { title: tw`lg:col-span-7`, body: tw`mt-4 lg:col-start-8 lg:mt-0 lg:self-end` },
   half: { title: tw`lg:col-span-6`, body: tw`mt-4 lg:col-start-7 lg:mt-0 lg:self-end` },
   stacked: { title: '', body: tw`mt-4` },
 };

@@ -12,7 +12,7 @@ export const Star = ({ className }: { className: string }) => (
 export function Stars() {
   const { messages } = useLocale();
   return (
-    <div className="flex gap-1 text-honey-deep" role="img" aria-label={messages.stars}>
+    <div className="flex text-honey-deep" role="img" aria-label={messages.stars}>
       {[1, 2, 3, 4, 5].map((n) => (
         <Star key={n} className="size-4" />
       ))}

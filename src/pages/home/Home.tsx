@@ -9,8 +9,8 @@ import { Paragraphs } from '../../components/sections/Paragraphs.tsx';
 import { PartnerLogo } from '../../components/sections/Partner.tsx';
 import { Section, SectionHeading, SectionIntro } from '../../components/sections/Section.tsx';
 import { ArrowLink } from '../../components/text/ArrowLink.tsx';
+import { Quotation } from '../../components/text/Quotation.tsx';
 import { Stars } from '../../components/text/Stars.tsx';
-import { TextWithLang } from '../../components/text/TextWithLang.tsx';
 import { ChurchList } from '../../features/churches/ChurchList.tsx';
 import { ContactCards } from '../../features/contactCards/ContactCards.tsx';
 import { EnquiryForm } from '../../features/enquiryForm/EnquiryForm.tsx';
@@ -144,9 +144,7 @@ function Testimonial({ content }: { content: HomeContent }) {
             <ArrowLink to="reviews">{copy.all}</ArrowLink>
           </div>
           <blockquote className="max-lg:mt-6 lg:col-start-4">
-            <p className="quoted relative font-display text-quote text-balance italic">
-              <TextWithLang text={review.text} />
-            </p>
+            <Quotation text={review.text} />
           </blockquote>
         </>
       )}

@@ -4,8 +4,10 @@ import { BleedPhoto } from '../../components/photo/BleedPhoto.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { Section, SectionIntro } from '../../components/sections/Section.tsx';
+import { Quotation } from '../../components/text/Quotation.tsx';
 import { Stars } from '../../components/text/Stars.tsx';
 import type { Review } from '../../site/facts/reviews/schema.ts';
+import { preventLineBreak } from '../../site/formats/formats.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import type { ReviewsContent } from './schema.ts';
 
@@ -58,7 +60,8 @@ export default function Reviews({ content }: { content: ReviewsContent }) {
         />
         <LargeReview
           review={getReview(afterSecond)}
-          className="lg:col-span-4 lg:col-start-1 lg:row-1 lg:self-end lg:pb-16"
+          isBeside
+          className="lg:col-span-5 lg:col-start-1 lg:row-1 lg:self-end lg:pb-16"
         />
       </Section>
 
@@ -87,7 +90,7 @@ export default function Reviews({ content }: { content: ReviewsContent }) {
       ))}
 
       <Section tone="surface" space="sm" className="lg:items-center" aria-labelledby="guests-end">
-        <SectionIntro id="guests-end" copy={end} size="open">
+        <SectionIntro id="guests-end" copy={end} size="open" variant="wide">
           <ButtonRow>
             <ButtonLink to="request">{end.book}</ButtonLink>
             <ButtonLink to="contact" variant="outline">
@@ -111,8 +114,14 @@ function ChapterHead({ id, title, photo, className }: ChapterHeadProps) {
         className,
       )}
     >
-      <h2 className="font-display text-numeral tabular-nums" id={id}>
-        {title}
+      <h2
+        className={clsx(
+          'font-display tabular-nums',
+          isYear(title) ? 'text-numeral' : 'text-display-2',
+        )}
+        id={id}
+      >
+        {preventLineBreak(title)}
       </h2>
       {photo && (
         <div className="mt-8 aspect-3/2">
@@ -122,6 +131,8 @@ function ChapterHead({ id, title, photo, className }: ChapterHeadProps) {
     </div>
   );
 }
+
+const isYear = (title: string): boolean => /^\d+$/.test(title);
 
 function ReviewList({ reviews, className }: { reviews: readonly Review[]; className: string }) {
   return (
@@ -142,11 +153,13 @@ function ReviewList({ reviews, className }: { reviews: readonly Review[]; classN
   );
 }
 
-function LargeReview({ review, className }: { review: Review; className: string }) {
+type LargeReviewProps = { review: Review; isBeside?: boolean; className: string };
+
+function LargeReview({ review, isBeside, className }: LargeReviewProps) {
   return (
     <figure className={className}>
       <blockquote>
-        <p className="quoted relative font-display text-quote italic">{review.text}</p>
+        <Quotation text={review.text} className={isBeside ? 'text-display-3' : undefined} />
       </blockquote>
       <Byline review={review} className="mt-6" />
     </figure>

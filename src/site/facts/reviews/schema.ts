@@ -23,7 +23,12 @@ export const reviewListSchema = z
       writer: quoted(line('Ποιος έγραψε')),
       event: quoted(line('Εκδήλωση')),
       date: date('Ημερομηνία').optional(),
-      text: quoted(text('Κείμενο')),
+      text: quoted(
+        text(
+          'Κείμενο',
+          'Όταν μια σελίδα το δείχνει μεγάλο, κάθε πρόταση αρχίζει σε νέα γραμμή. Αλλιώς, σπάστε το εσείς σε γραμμές. · Where a page shows it large, each sentence starts a line. To change that, break it into lines yourself.',
+        ),
+      ),
     })
       .superRefine(
         refuseClashes(
