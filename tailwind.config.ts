@@ -184,7 +184,7 @@ const fontSize = Object.fromEntries(
 export default {
   content: [],
   theme: {
-    screens: { sm: '40em', md: '48em', lg: '64em', xl: '75em' },
+    screens: { sm: '40em', md: '48em', lg: '64em', xl: '75em', xxl: '80em' },
     colors: {
       ...createReferences('', { ...colors, ...lines, ...washes }),
       transparent: 'transparent',
@@ -193,7 +193,7 @@ export default {
     },
     fontFamily: createReferences('', fonts),
     fontSize,
-    fontWeight: { normal: '400', semibold: '600' },
+    fontWeight: { normal: '400', medium: '480', semibold: '600' },
     lineHeight: { none: '1', tight: '1.15' },
     letterSpacing: { normal: '0' },
     boxShadow: { DEFAULT: 'var(--shadow)' },

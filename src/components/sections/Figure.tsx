@@ -2,10 +2,15 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { tw } from '../tw.ts';
 
-export const sizes = { md: tw`text-numeral`, sm: tw`text-display-3` };
+export const sizes = {
+  lg: tw`text-figure`,
+  md: tw`text-numeral`,
+  sm: tw`text-display-3`,
+};
 
 type Props = {
   value: number;
+  suffix?: string;
   label: ReactNode;
   size?: keyof typeof sizes;
   /** With `div`, the figure is part of a `dl` and its label is the term. */
@@ -13,13 +18,20 @@ type Props = {
   className?: string;
 };
 
-/** A large number beside its label. */
-export function Figure({ value, label, size = 'md', as: Box = 'p', className }: Props) {
+/** A large number beside its label. Labels of figures below each other start at one place. */
+export function Figure({ value, suffix, label, size = 'md', as: Box = 'p', className }: Props) {
   const isTerm = Box === 'div';
   const [Numeral, Label] = isTerm ? (['dd', 'dt'] as const) : (['b', 'span'] as const);
   const numeral = (
-    <Numeral className={clsx('-ml-1 font-display whitespace-nowrap tabular-nums', sizes[size])}>
+    <Numeral
+      className={clsx(
+        'overhang font-display whitespace-nowrap tabular-nums',
+        size === 'md' && 'three-digits',
+        sizes[size],
+      )}
+    >
       {value}
+      <FigureSuffix suffix={suffix} />
     </Numeral>
   );
   const caption = (
@@ -43,3 +55,7 @@ export function Figure({ value, label, size = 'md', as: Box = 'p', className }: 
     </Box>
   );
 }
+
+/** A plus or a per cent, raised. */
+export const FigureSuffix = ({ suffix }: { suffix: string | undefined }) =>
+  suffix && <span className="ml-1 align-top text-display-3 text-accent">{suffix}</span>;

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
+import { FigureSuffix } from './Figure.tsx';
 
 type Props = {
   /** A number counts up, a text does not. */
@@ -21,10 +22,10 @@ export function Figures({ figures, className }: Props) {
           className="flex flex-1 basis-1/3 flex-col-reverse justify-end gap-2 lg:basis-0"
           key={label}
         >
-          <dt className="text-muted">{label}</dt>
-          <dd className="-ml-1 font-display text-figure whitespace-nowrap tabular-nums">
+          <dt className="text-lead text-muted">{label}</dt>
+          <dd className="overhang font-display text-figure whitespace-nowrap tabular-nums">
             {typeof value === 'number' ? <CountUp to={value} /> : value}
-            {suffix && <span className="ml-1 align-top text-display-3 text-accent">{suffix}</span>}
+            <FigureSuffix suffix={suffix} />
           </dd>
         </div>
       ))}

@@ -28,7 +28,7 @@ export function MenuCard({ parts, labelledBy, note }: Props) {
           return (
             <div
               className={clsx(
-                'min-w-min flex-none snap-start content-start px-6 py-12 text-center paper sm:w-auto lg:px-8',
+                'paper grid min-w-min flex-none snap-start content-between gap-y-6 px-6 py-10 text-center sm:w-auto',
                 parts.length > 1 ? 'w-11/12' : 'w-full',
               )}
               key={courses[0]?.name}

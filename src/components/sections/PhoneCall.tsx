@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { venue } from '../../site/facts/venue.ts';
 import { RichText } from '../text/RichText.tsx';
@@ -6,17 +7,22 @@ import { SectionHeading } from './Section.tsx';
 type Props = {
   id: string;
   copy: { title: string; text: string };
+  /** The number is the section. */
+  isLarge?: boolean;
   children?: ReactNode;
 };
 
 /** The large phone number replaces a picture. */
-export function PhoneCall({ id, copy, children }: Props) {
+export function PhoneCall({ id, copy, isLarge, children }: Props) {
   const [phone] = venue.phones;
   return (
     <>
       <SectionHeading id={id} text={copy.title} />
       <a
-        className="mt-4 -ml-1 inline-block min-h-11 justify-self-start font-display text-numeral tabular-nums hover:text-accent"
+        className={clsx(
+          'overhang mt-4 inline-block min-h-11 justify-self-start font-display text-numeral tabular-nums hover:text-accent',
+          isLarge && 'lg:text-figure',
+        )}
         href={`tel:${phone.dial}`}
       >
         {phone.display}

@@ -9,7 +9,7 @@ import { PageLink } from '../../components/text/PageLink.tsx';
 import { tw } from '../../components/tw.ts';
 import { findPage, getPath, getSubmenu, pages, type ParentId } from '../../site/pages.ts';
 
-export const menuItemClass = tw`menu__link relative inline-flex min-h-11 items-center gap-1 text-small whitespace-nowrap`;
+export const menuItemClass = tw`menu__link relative inline-flex min-h-11 items-center gap-1 text-small font-medium whitespace-nowrap`;
 
 /** Before hydration it is a plain link. */
 export function HeaderSubmenu({ page }: { page: ParentId }) {

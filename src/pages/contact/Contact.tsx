@@ -42,7 +42,7 @@ export default function Contact({ content }: { content: ContactContent }) {
       </Section>
       <MapSection copy={content.map} map={maps.location} />
       <Section space="lg" aria-labelledby="call-title">
-        <PhoneCall id="call-title" copy={content.call} />
+        <PhoneCall id="call-title" copy={content.call} isLarge />
       </Section>
     </>
   );

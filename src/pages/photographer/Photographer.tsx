@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
+import { Figure } from '../../components/sections/Figure.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { PartnerLogo, PartnerSection } from '../../components/sections/Partner.tsx';
 import { Section, SectionHeading, SectionIntro } from '../../components/sections/Section.tsx';
@@ -33,13 +34,12 @@ export default function Photographer({ content }: { content: PhotographerContent
       <Section tone="surface" className="gap-y-10" aria-labelledby="lens-manner">
         <div className="flex flex-col justify-between gap-6 lg:col-span-4">
           <PartnerLogo className="text-primary" partner="photographer" label={content.logo} />
-          <p>
-            <b className="block font-display text-figure tabular-nums">
-              {venue.photographerYears}
-              <small className="text-accent">+</small>
-            </b>
-            <span className="mt-4 block text-small text-muted">{content.yearsCaption}</span>
-          </p>
+          <Figure
+            size="lg"
+            value={venue.photographerYears}
+            suffix="+"
+            label={content.yearsCaption}
+          />
         </div>
         <div className="lg:col-start-6">
           <div className="aspect-3/2">

@@ -13,7 +13,7 @@ export function WeddingAlbum({ content }: { content: PhotographerContent }) {
   const { dress, aisle, bouquet, rings, dancers, glasses, cake, heels } = content.pictures;
   return (
     <section
-      className="album bleed-x mt-10 flex snap-x snap-mandatory gap-12 overflow-x-auto py-3"
+      className="album bleed-x mt-10 flex snap-x snap-mandatory gap-6 overflow-x-auto py-3"
       aria-label={copy.name}
       tabIndex={0}
     >

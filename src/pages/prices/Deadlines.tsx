@@ -56,7 +56,7 @@ export function Deadlines({ copy, prices: { payment, moving, fewer } }: Props) {
               {paid && (
                 <span className="row-1 font-display text-display-3">
                   {paid}
-                  <small className="ml-1">%</small>
+                  <small className="ml-1 align-top text-accent">%</small>
                 </span>
               )}
               <div className="row-4">
