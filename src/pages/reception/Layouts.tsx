@@ -18,6 +18,7 @@ import {
 } from '../../site/facts/layoutFacts.ts';
 import { fill, formatNumber } from '../../site/formats/formats.ts';
 import type { ReceptionContent } from './schema.ts';
+import './Layouts.css';
 
 type Props = { copy: ReceptionContent['layouts']; capacities?: typeof capacities };
 
@@ -61,7 +62,7 @@ type PlacesProps = { copy: ReceptionContent['layouts']; seats: typeof capacities
 const getWidth = (place: PlaceId): number => getDrawnSize(place).width;
 const totalWidth = placeIds.reduce((sum, place) => sum + getWidth(place), 0);
 
-/** Drawings to one scale: two rows, or one above the columns of the table. */
+/** Drawings to one scale: on phones the lawn beside the others, or all above the columns of the table. */
 function Places({ copy, seats }: PlacesProps) {
   const { language } = useLocale();
   const { places } = copy;
@@ -70,17 +71,22 @@ function Places({ copy, seats }: PlacesProps) {
     <div className="mt-section">
       <h3 className="font-display text-display-4">{places.title}</h3>
       <p className="mt-2 max-w-text text-muted">{places.text}</p>
-      <div className="mt-8 flex flex-wrap items-end gap-y-6 md:flex-nowrap lg:ml-auto lg:w-5/6">
+      <div
+        className="places mt-8 lg:ml-auto lg:w-5/6"
+        style={{
+          '--widest': getWidth('terrace'),
+          '--two': `${getWidth('lawn')}fr ${getWidth('terrace')}fr`,
+        }}
+      >
         {placeIds
           .filter((place) => seats.long[place])
           .map((place) => (
-            // In two rows, 62 metres fit. In one row, flexbox shrinks all alike.
-            <figure
-              key={place}
-              className="min-w-0"
-              style={{ width: `${(getWidth(place) / 62) * 100}%` }}
-            >
-              <PlanPicture name={`${place}-long`} size={getDrawnSize(place)} className="w-11/12" />
+            <figure key={place} data-place={place} style={{ '--metres': getWidth(place) }}>
+              <PlanPicture
+                name={`${place}-long`}
+                size={getDrawnSize(place)}
+                className="sm:w-11/12"
+              />
               <figcaption className="mt-2 text-small text-muted tabular-nums">
                 <b className="font-semibold text-foreground">{places.names[place]}</b>{' '}
                 <span>
@@ -101,7 +107,7 @@ function Places({ copy, seats }: PlacesProps) {
             {placeIds.map((place) => (
               <col
                 key={place}
-                className="lg:w-(--share)"
+                className="w-1/5 lg:w-(--share)"
                 style={{ '--share': `${(getWidth(place) / totalWidth / 1.2) * 100}%` }}
               />
             ))}
@@ -112,7 +118,7 @@ function Places({ copy, seats }: PlacesProps) {
                 <span className="sr-only">{places.layout}</span>
               </th>
               {placeIds.map((place) => (
-                <th key={place} className="py-2 pl-1 text-right font-semibold" scope="col">
+                <th key={place} className="py-2 pl-1 text-right font-normal text-muted" scope="col">
                   {places.names[place]}
                 </th>
               ))}
@@ -154,7 +160,7 @@ function Row({ layout, copy: { places, layouts }, seats }: PlacesProps & { layou
                 {count}
               </span>
             ) : (
-              <span className="text-muted">
+              <span className="font-display text-title text-muted">
                 <span aria-hidden="true">–</span>
                 <span className="sr-only">{places.none}</span>
               </span>

@@ -86,7 +86,7 @@ function MonthTables({ season, availability, copy }: PartProps) {
       onFocus={scrollMonthIntoView}
       className={clsx(
         scrollerClass,
-        'mt-6 sm:mx-0 sm:-mr-gutter sm:flex-wrap sm:gap-x-0 sm:overflow-visible sm:px-0',
+        'mt-6 sm:mx-0 sm:-mr-4 sm:flex-wrap sm:gap-x-0 sm:overflow-visible sm:px-0',
       )}
     >
       {season.months.map((month) => (

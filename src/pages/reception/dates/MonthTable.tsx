@@ -34,15 +34,15 @@ export function MonthTable({ month: { month, evenings }, availability, copy }: P
     <div
       className={clsx(
         scrollItemClass,
-        'scroll-mt-32 overflow-clip pr-gutter sm:w-1/2 lg:w-1/3 xl:w-1/4',
+        'scroll-mt-32 overflow-clip pr-4 sm:w-1/2 lg:w-1/3 xxl:w-1/7',
       )}
       id={id}
     >
       <h4
-        className="border-t border-border-strong pt-3 font-display text-display-4"
+        className="border-t border-border-strong pt-3 font-display text-display-4 xxl:text-title"
         id={`${id}-name`}
       >
-        {getMonthName(month, copy)} <small className="text-muted">{month.slice(0, 4)}</small>
+        {getMonthName(month, copy)} <span className="sr-only">{month.slice(0, 4)}</span>
       </h4>
       {note && (
         <p className={clsx('text-note font-semibold', availabilityClasses[note])}>
@@ -50,7 +50,7 @@ export function MonthTable({ month: { month, evenings }, availability, copy }: P
         </p>
       )}
       <table
-        className="w-full border-collapse text-small tabular-nums"
+        className="w-full border-collapse text-small tabular-nums xxl:text-note"
         aria-labelledby={`${id}-name`}
       >
         <thead className="text-note text-muted">
@@ -58,11 +58,11 @@ export function MonthTable({ month: { month, evenings }, availability, copy }: P
             <th scope="col" colSpan={2}>
               <span className="sr-only">{copy.columns.day}</span>
             </th>
-            <th className="py-1 text-right font-normal" scope="col">
-              {copy.columns.sunset}
+            <th className="py-1 pr-8 xxl:max-w-0" scope="col">
+              <span className="flex justify-end font-normal">{copy.columns.sunset}</span>
             </th>
-            <th className="py-1 pr-2 pl-1 text-right font-normal" scope="col">
-              {copy.columns.moon}
+            <th className="py-1 pr-1 xxl:max-w-0" scope="col">
+              <span className="flex justify-end font-normal">{copy.columns.moon}</span>
             </th>
           </tr>
         </thead>
@@ -111,7 +111,8 @@ export function Moon({ lit, isWaxing, className, label }: MoonProps) {
 
 type RowProps = Evening & Omit<Props, 'month'>;
 
-const dayClass = tw`flex min-h-11 items-center gap-2 focus-visible:-outline-offset-4`;
+const dayClass = tw`flex min-h-11 items-center gap-x-2 focus-visible:-outline-offset-4 xxl:grid`;
+const saturday = 6;
 
 function EveningRow({
   date,
@@ -129,9 +130,12 @@ function EveningRow({
   const { language } = useLocale();
   const taken = availability.findTaken(date);
   const fullText = ` ${formatMonth(date, language)} ${date.slice(0, 4)}${isWithoutWeddings ? `, ${copy.parish}` : ''}, ${copy[taken ?? 'requestDate']}`;
+  const weekday = new Date(date).getUTCDay();
   const day = (
     <>
-      <span className="min-w-8">{copy.weekdays[new Date(date).getUTCDay()]}</span>{' '}
+      <span className={clsx('min-w-8', weekday === saturday && 'xxl:sr-only')}>
+        {copy.weekdays[weekday]}
+      </span>{' '}
       <span className={clsx('font-display text-title', taken ? 'line-through' : 'text-foreground')}>
         {Number(date.slice(8))}
         {isWithoutWeddings && (
@@ -154,7 +158,7 @@ function EveningRow({
       <th
         className={clsx(
           'relative text-left font-normal',
-          isMoonlit ? 'border-l-2 border-honey pl-1' : 'pl-3',
+          isMoonlit ? 'border-l-2 border-honey pl-1' : 'pl-1',
         )}
         scope="row"
       >
@@ -178,15 +182,17 @@ function EveningRow({
           label={isFullMoon ? copy.fullMoon : fill(copy.lit, { percent: lit })}
         />
       </td>
-      <td className="text-right whitespace-nowrap">{formatTime(sunset, language)}</td>
+      <td className="text-right whitespace-nowrap">
+        <ShortTime time={sunset} />
+      </td>
       <td
         className={clsx(
-          'pr-2 text-right whitespace-nowrap',
+          'pr-1 text-right whitespace-nowrap',
           (isFullMoon || isMoonlit) && 'font-semibold text-foreground',
         )}
       >
         {moonrise ? (
-          formatTime(moonrise, language)
+          <ShortTime time={moonrise} />
         ) : moon === 'up' ? (
           copy.up
         ) : (
@@ -197,6 +203,17 @@ function EveningRow({
         )}
       </td>
     </tr>
+  );
+}
+
+/** Seven columns have no room for "PM", which the hours of an evening do not need. */
+function ShortTime({ time }: { time: string }) {
+  const [hour, half] = formatTime(time, useLocale().language).split('\u00a0');
+  return (
+    <>
+      {hour}
+      {half && <span className="xxl:sr-only">{`\u00a0${half}`}</span>}
+    </>
   );
 }
 
