@@ -1,6 +1,7 @@
 import { useLocale } from '../../components/Locale.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { SectionHeading } from '../../components/sections/Section.tsx';
+import { skyColors } from '../../site/facts/dayFacts.ts';
 import { sunsets } from '../../site/facts/guestFacts.ts';
 import { parseMinutes } from '../../site/formats/formatDay.ts';
 import { formatTime } from '../../site/formats/formats.ts';
@@ -25,7 +26,7 @@ export function EveningSection({ copy, photo }: Props) {
           <p className="mt-4 max-w-text text-dusk-note">{copy.text}</p>
           <SunsetChart copy={copy.sunsets} />
         </div>
-        <dl className="border-b border-border-inverse lg:col-start-8">
+        <dl className="border-b border-border-inverse lg:col-start-8 lg:self-start">
           {copy.wear.map(({ name, text }) => (
             <div key={name} className="border-t border-border-inverse py-4">
               <dt className="font-display text-display-4">{name}</dt>
@@ -50,12 +51,20 @@ function SunsetChart({ copy }: { copy: GuestsContent['evening']['sunsets'] }) {
   return (
     <figure className="mt-10 print:hidden">
       <div className="sunsets relative">
-        <svg viewBox="0 0 700 400" preserveAspectRatio="none" aria-hidden="true">
+        <svg
+          viewBox="0 0 700 400"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          style={{ background: skyColors['sky-2315'] }}
+        >
           <VerticalGradient
             id="twilight"
-            colors={['var(--aegean)', 'var(--accent)', 'var(--honey)']}
+            colors={[skyColors['sky-2145'], skyColors['sky-2115'], skyColors['sky-2050']]}
           />
-          <VerticalGradient id="daylight" colors={['var(--moon)', 'var(--background)']} />
+          <VerticalGradient
+            id="daylight"
+            colors={[skyColors['sky-2015'], skyColors['sky-1945'], skyColors['sky-1845']]}
+          />
           {/* Twilight is drawn half an hour later than sunset. */}
           <path fill="url(#twilight)" d={`${curve}V440H0Z`} transform="translate(0 -40)" />
           <path fill="url(#daylight)" d={`${curve}V400H0Z`} />

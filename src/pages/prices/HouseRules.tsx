@@ -3,6 +3,7 @@ import { useLocale } from '../../components/Locale.tsx';
 import { ItemList } from '../../components/sections/ItemList.tsx';
 import { Section, SectionIntro } from '../../components/sections/Section.tsx';
 import { tw } from '../../components/tw.ts';
+import { skyColors } from '../../site/facts/dayFacts.ts';
 import type { PriceFacts } from '../../site/facts/prices.ts';
 import { parseMinutes, parseMinutesFromNoon } from '../../site/formats/formatDay.ts';
 import { fill, formatTime } from '../../site/formats/formats.ts';
@@ -44,10 +45,12 @@ export function HouseRules({ copy, prices: { music, rules = [] } }: Props) {
 
 const placeClasses = {
   outdoors: {
-    bar: tw`nightfall text-surface`,
+    bar: tw`text-surface`,
     name: tw`font-semibold text-foreground`,
+    /** From sunset on. */
+    sky: `linear-gradient(90deg, ${[skyColors['sky-2030'], skyColors['sky-2050'], skyColors['sky-2132'], skyColors['sky-2200']].join()})`,
   },
-  indoors: { bar: tw`bg-tint`, name: undefined },
+  indoors: { bar: tw`bg-tint`, name: undefined, sky: undefined },
 };
 
 type MusicHoursProps = {
@@ -87,7 +90,7 @@ function MusicHours({ copy, music }: MusicHoursProps) {
               'flex flex-wrap items-center justify-between gap-2 border border-border-strong px-4 py-3',
               placeClasses[place].bar,
             )}
-            style={{ width: getOffset(music[place]) }}
+            style={{ width: getOffset(music[place]), background: placeClasses[place].sky }}
             key={place}
           >
             <span className={placeClasses[place].name}>{copy[place]}</span>
