@@ -91,10 +91,10 @@ export const heroVariants = {
     section: tw`page-grid lg:min-h-hero`,
     photo: tw`relative bleed-x h-64 lg:col-span-7 lg:col-start-1 lg:row-1 lg:bleed-left lg:h-auto print:col-span-5`,
     texts: clsx(
-      tw`relative -mt-16 border border-border bg-surface p-6 lg:p-10`,
-      tw`self-center lg:col-start-7 lg:row-1 lg:mt-0`,
+      tw`paper relative -mt-16 self-center p-6`,
+      tw`lg:col-start-6 lg:row-1 lg:mt-0 lg:p-10`,
     ),
-    heading: tw`text-display-3`,
+    heading: tw`text-display-2`,
     body: tw`mt-4`,
     phoneHeight: 256,
     sizes: '(min-width: 1024px) max(62vw, 990px), max(100vw, 480px)',

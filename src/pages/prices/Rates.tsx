@@ -40,8 +40,14 @@ export function Rates({ content, prices }: Props) {
         const title = formatListTitle(list, content, language);
         return (
           <Fragment key={list.eventsFrom ?? ''}>
-            {title && <h3 className="mt-8 font-display text-title tabular-nums">{title}</h3>}
-            <PriceTable content={content} list={list} />
+            {title && (
+              <h3 className="mt-section-sm font-display text-title tabular-nums">{title}</h3>
+            )}
+            <PriceTable
+              content={content}
+              list={list}
+              className={title ? 'mt-4' : 'mt-section-sm'}
+            />
           </Fragment>
         );
       })}
@@ -63,14 +69,16 @@ export function Rates({ content, prices }: Props) {
   );
 }
 
-function PriceTable({ content, list }: { content: PricesContent; list: PriceList }) {
+type PriceTableProps = { content: PricesContent; list: PriceList; className: string };
+
+function PriceTable({ content, list, className }: PriceTableProps) {
   const { rates: copy } = content;
   const { days } = content.estimate;
   const { language } = useLocale();
   const wide = tw`hidden text-left md:table-cell`;
   const end = tw`text-left md:text-right`;
   return (
-    <table className="mt-8 w-full table-fixed border-collapse tabular-nums">
+    <table className={clsx('w-full table-fixed border-collapse tabular-nums', className)}>
       <caption className="sr-only">
         {appendEventDays(copy.caption, list, content.estimate, language)}
       </caption>
@@ -103,7 +111,7 @@ function PriceTable({ content, list }: { content: PricesContent; list: PriceList
               </th>
             </tr>
             <tr>
-              <th className={clsx(wide, 'font-normal')} scope="row">
+              <th className={clsx(wide, 'py-4 font-normal')} scope="row">
                 <span className="block font-display text-display-4">{name}</span>{' '}
                 <span className="block text-small text-muted">
                   {fill(copy.smallest.long, { guests: smallest })}
@@ -113,7 +121,7 @@ function PriceTable({ content, list }: { content: PricesContent; list: PriceList
                 <td
                   className={clsx(
                     end,
-                    'py-2 font-display text-display-4 whitespace-nowrap md:text-display-3',
+                    'py-2 font-display text-display-4 whitespace-nowrap md:py-4 md:text-display-3',
                   )}
                   key={day}
                 >
