@@ -24,7 +24,7 @@ export function ChurchList({ copy, onChoose }: Props) {
         // Below 20.5rem long names need space. Below 16rem the distance moves under the name.
         <li
           key={church.name.en}
-          className="church group relative grid items-baseline gap-x-3 border-t border-border-strong py-4 lg:items-center lg:gap-x-gutter"
+          className="church group relative grid items-baseline gap-x-3 border-t border-border-strong py-3 lg:items-center lg:gap-x-gutter"
         >
           <span className="text-note font-semibold text-accent" aria-hidden="true">
             {index + 1}

@@ -14,7 +14,7 @@ import { figures, supportHours } from '../../site/facts/venue.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import type { AboutContent } from './schema.ts';
 
-const steps = [tw`lg:col-start-1`, tw`lg:col-start-4`, tw`lg:col-start-6`, tw`lg:col-start-8`];
+const steps = [tw`lg:col-start-1`, tw`lg:col-start-4`, tw`lg:col-start-7`, tw`lg:col-start-8`];
 
 export default function About({ content }: { content: AboutContent }) {
   const { eastward, keys } = content.pictures;

@@ -100,7 +100,7 @@ function Category({ album, name, count, isShown }: CategoryProps) {
         aria-current={isShown ? 'true' : undefined}
       >
         <span>{name}</span>{' '}
-        <small className="self-start pt-2 font-text text-note font-semibold text-muted">
+        <small className="self-start pt-2 font-text text-note font-semibold text-muted not-italic">
           {count}
         </small>
       </Link>

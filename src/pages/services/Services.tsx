@@ -41,7 +41,7 @@ export default function Services({ content }: { content: ServicesContent }) {
           sizes="(min-width: 1024px) 67vw, 100vw"
           className="max-lg:aspect-4/3 lg:col-span-5 lg:min-h-140"
         />
-        <div className="pt-10 pb-12 lg:col-start-7 lg:self-end">
+        <div className="pt-10 pb-12 lg:col-start-7 lg:self-end lg:pb-20">
           <SectionIntro id="care-music" copy={music} size="open" textStyle="lead" variant="stacked">
             <ButtonLink to="djMusic" variant="line-light" className="mt-8">
               {music.action}
@@ -96,6 +96,7 @@ function MoreService({ service, to, photo }: Props) {
       </div>
       <LineList
         items={service.features}
+        isOpen
         className="col-span-full self-start text-small text-muted md:col-span-4 lg:col-span-3"
       />
     </li>

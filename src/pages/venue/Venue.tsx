@@ -75,7 +75,7 @@ function Facilities({ copy }: { copy: VenueContent['facilities'] }) {
             >
               <Icon className="icon size-8 text-primary" />
               <div>
-                <h3 className="font-semibold">{name}</h3>
+                <h3 className="font-display text-title">{name}</h3>
                 <p className="mt-1 text-small text-muted">{remark}</p>
               </div>
             </li>

@@ -61,11 +61,14 @@ export default function WeddingPlanner({ content }: { content: WeddingPlannerCon
           <SectionHeading id="plan-day" text={day.title} />
           <dl className="mt-section-sm grid gap-x-gutter gap-y-6 pb-section-sm sm:grid-cols-3">
             {morningHours.map(({ id, time }) => (
-              <div className="border-t border-border-strong pt-4" key={id}>
-                <dt className="font-display text-display-3 tabular-nums">
+              <div
+                className="flex items-baseline gap-4 border-t border-border-strong pt-4 sm:block"
+                key={id}
+              >
+                <dt className="min-w-32 font-display text-display-3 whitespace-nowrap tabular-nums">
                   {formatTime(time, language)}
                 </dt>
-                <dd className="mt-2 text-muted">{day.morning[id]}</dd>
+                <dd className="text-muted sm:mt-2">{day.morning[id]}</dd>
               </div>
             ))}
           </dl>

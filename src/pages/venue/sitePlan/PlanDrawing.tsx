@@ -166,7 +166,7 @@ function SpotNote({ part, copy }: Props & { part: EstatePart }) {
         <span className="sm:max-lg:sr-only">{copy.seats}</span>
       </span>
     );
-  if (part === 'parking') return <span className="text-muted">{copy.parking}</span>;
+  if (part === 'parking') return <span className="plan__note text-muted">{copy.parking}</span>;
   if (part === 'arch') return null;
   return <span className="font-semibold text-accent">{formatWalk(part, copy)}</span>;
 }
