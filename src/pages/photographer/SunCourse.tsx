@@ -38,7 +38,9 @@ export function SunCourse({ copy }: { copy: PhotographerContent['hours']['course
         <path className="stroke-accent" d={curve.day} />
         <path className="sun-course__night stroke-muted" d={curve.night} />
       </svg>
-      <span className={clsx(labelClass, 'sun-course__horizon text-muted max-md:hidden')}>{copy.horizon}</span>
+      <span className={clsx(labelClass, 'sun-course__horizon text-muted max-md:hidden')}>
+        {copy.horizon}
+      </span>
       {photoHours.map(({ id, time, degrees, left, top }) => (
         <span
           className="sun-course__hour"
