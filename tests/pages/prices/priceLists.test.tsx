@@ -23,8 +23,8 @@ import { formatShownDay } from '../../support/shownDay.ts';
 
 vi.mock('../../../src/content/facts/prices.json', async (original) => {
   const { withNextSeason, withSeasons } = await import('../../support/priceSeasons.ts');
-  const { default: own } = await original<{ default: PriceFacts }>();
-  return { default: withNextSeason(withSeasons(own)) };
+  const { default: file } = await original<{ default: PriceFacts }>();
+  return { default: withNextSeason(withSeasons(file)) };
 });
 
 const prices = own as PriceFacts;

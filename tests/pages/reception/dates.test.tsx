@@ -16,11 +16,10 @@ import { builtOn, renderInLayout } from '../../support/renderInLayout.tsx';
 vi.mock('../../../src/content/facts/availability.json', () => ({
   default: {
     checked: '2026-11-15',
-    booked: [
-      ...'2027-05-01 2027-05-08 2027-05-15 2027-09-04 2027-09-11 2027-09-18 2027-09-25 2027-12-14'
+    booked:
+      '2027-05-01 2027-05-08 2027-05-15 2027-09-04 2027-09-11 2027-09-18 2027-09-25 2027-12-14'
         .split(' ')
         .map((date) => ({ date })),
-    ],
   },
 }));
 

@@ -101,12 +101,12 @@ type OfferFacts = {
 /** Returns the usual price of each day of the offer. */
 const listOfferedPrices = ({ offer, next, seasons }: OfferFacts): number[] =>
   offer
-    ? listDays(offer.from, offer.until).flatMap((date) => {
-        const weekday = getWeekday(date);
+    ? listDays(offer.from, offer.until).flatMap((one) => {
+        const weekday = getWeekday(one);
         const day = ({ 0: 'sunday', 5: 'friday', 6: 'saturday' } as const)[weekday] ?? 'weekday';
-        const season = seasons.find(({ months }) => months.includes(Number(date.slice(5, 7))));
-        const list = next && next.from <= date ? season?.nextPerGuest : season?.perGuest;
-        return list && (!offer.days?.length || offer.days.includes(day)) ? list[day] : [];
+        const owner = seasons.find(({ months }) => months.includes(Number(one.slice(5, 7))));
+        const found = next && next.from <= one ? owner?.nextPerGuest : owner?.perGuest;
+        return found && (!offer.days?.length || offer.days.includes(day)) ? found[day] : [];
       })
     : [];
 
