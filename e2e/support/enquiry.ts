@@ -13,7 +13,7 @@ export const isPost = (request: Request): boolean => request.method() === 'POST'
 
 const getForm = (page: Page): Locator => page.getByRole('main').getByRole('form');
 
-export const getControl = (page: Page, form: FormId, language: Language, field: Field): Locator => {
+const getControl = (page: Page, form: FormId, language: Language, field: Field): Locator => {
   const copy = enquiry[language];
   const label = getFieldLabel(copy, form, field.name);
   return getForm(page).getByLabel(field.required ? label : `${label} ${copy.optional}`, {

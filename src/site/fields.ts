@@ -65,9 +65,6 @@ export const createIssue = (key: string, greek: string, english: string) => ({
   message: `${greek} Διορθώστε μία από τις τιμές. · ${english} Correct one of the values.`,
 });
 
-export const areUnique = (values: readonly unknown[]): boolean =>
-  new Set(values).size === values.length;
-
 /** Reports each entry that clashes with one before it. */
 export const refuseClashes =
   <Entry>(areClashing: (one: Entry, other: Entry) => boolean, message: string) =>

@@ -188,7 +188,7 @@ export function Hero({ variant, copy, pictures, lang, className, above, children
     <section className={clsx(classes.section, className)} aria-labelledby={id}>
       {picture}
       {classes.texts ? (
-        <div className={classes.texts} style={isOver ? getVeil(pictures) : undefined}>
+        <div className={classes.texts} style={classes.isOnPhoto ? getVeil(pictures) : undefined}>
           {texts}
         </div>
       ) : (

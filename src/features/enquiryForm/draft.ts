@@ -9,7 +9,7 @@ import { languageCodes, type Language } from '../../site/languages.ts';
 import { serializeForm, type Payload } from './post.ts';
 
 /** Returns undefined if the browser forbids storage. */
-export const tryStorage = <Result>(work: () => Result): Result | undefined => {
+const tryStorage = <Result>(work: () => Result): Result | undefined => {
   try {
     return work();
   } catch {
