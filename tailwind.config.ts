@@ -125,9 +125,6 @@ const printProperties = {
   '--header-height': '0px',
 };
 
-/** Used by pages that print densely (src/site/pages.ts). */
-const densePrintProperties = { fontSize: '8pt', '--section': '.6rem' };
-
 /** Colours of 1 px borders. */
 const lines = {
   border: colors.subtle,
@@ -243,10 +240,7 @@ export default {
           ':root': { '--header-height': `${headerHeights.wide + 1}px` },
         },
         '@media (prefers-contrast: more)': { ':root': moreContrastProperties },
-        '@media print': {
-          ':root': printProperties,
-          ':root:has([data-print=dense])': densePrintProperties,
-        },
+        '@media print': { ':root': printProperties },
       });
     }),
   ],

@@ -7,7 +7,6 @@ import {
   getPageKey,
   useCloseOnBack,
 } from '../components/hooks/useCloseOnBack.ts';
-import { useCurrentPage } from '../components/hooks/useCurrentPage.ts';
 import { LocaleProvider } from '../components/Locale.tsx';
 import { LegalContext } from '../components/text/LegalLink.tsx';
 import { Announcements } from '../layout/Announcements.tsx';
@@ -20,7 +19,7 @@ import { RevealOnScroll } from '../layout/RevealOnScroll.tsx';
 import type { LayoutMessages } from '../layout/schema.ts';
 import { Toasts, useConnectionNotices } from '../layout/Toasts.tsx';
 import { useArrivalFocus } from '../layout/useArrivalFocus.ts';
-import { getLanguage, legalTextIds, pages } from '../site/pages.ts';
+import { getLanguage, legalTextIds } from '../site/pages.ts';
 import { layoutRouteIds } from './pageModules.ts';
 import { queryClient } from './queryClient.ts';
 
@@ -28,7 +27,6 @@ const findOpenLegalText = createOpenIdFinder(legalTextIds);
 
 export function RootLayout() {
   const { pathname } = useLocation();
-  const page = useCurrentPage();
   const language = getLanguage(pathname);
   const messages = useRouteLoaderData<LayoutMessages>(layoutRouteIds[language])!;
   const legalText = useCloseOnBack(findOpenLegalText);
@@ -46,22 +44,20 @@ export function RootLayout() {
       <Tooltip.Provider>
         <LocaleProvider language={language} messages={messages}>
           <LegalContext value={legalText.open}>
-            <div data-print={page && pages[page].print}>
-              <a
-                className="absolute -top-20 left-4 z-50 border border-border bg-surface px-5 py-3 focus:top-4 print:hidden"
-                href="#main"
-              >
-                {messages.skipToContent}
-              </a>
-              <Header />
-              <main id="main" tabIndex={-1}>
-                <Announcements />
-                <Outlet />
-              </main>
-              <Footer />
-              <BackToTop />
-              <MobileCtaBar />
-            </div>
+            <a
+              className="absolute -top-20 left-4 z-50 border border-border bg-surface px-5 py-3 focus:top-4 print:hidden"
+              href="#main"
+            >
+              {messages.skipToContent}
+            </a>
+            <Header />
+            <main id="main" tabIndex={-1}>
+              <Announcements />
+              <Outlet />
+            </main>
+            <Footer />
+            <BackToTop />
+            <MobileCtaBar />
             {openedText && (
               <LegalTextDialog text={openedText} language={language} onClose={legalText.close} />
             )}

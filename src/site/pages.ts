@@ -19,7 +19,6 @@ type Row<Parent extends string = string> = {
   /** The page in whose submenu this one is. */
   parent?: Parent;
   notInFooter?: true;
-  print?: 'dense';
   /** The page is disabled: it has no route and no link. */
   missing?: boolean;
 };
@@ -52,7 +51,6 @@ const table = {
   prices: {
     path: { el: '/times', en: '/en/prices' },
     menu: true,
-    print: 'dense',
     missing: !hasPrices,
   },
   guests: { path: { el: '/gia-tous-kalesmenous', en: '/en/for-guests' }, menu: true },
