@@ -130,10 +130,10 @@ export function Component() {
     ...renderVariants('NumberedList', listSizes, (size) => (
       <NumberedList items={why.reasons} size={size} />
     )),
-    LineList: <LineList items={Object.values(home.about.features)} />,
+    LineList: <LineList items={Object.values(home.facilityNames)} />,
     Paragraphs: <Paragraphs texts={about.name.paragraphs} />,
     ...renderVariants('Figure', figureSizes, (size) => (
-      <Figure size={size} value={venue.capacity.outdoors} label={home.about.features.gardens} />
+      <Figure size={size} value={venue.capacity.outdoors} label={home.facilityNames.gardens} />
     )),
     Figures: (
       <Figures

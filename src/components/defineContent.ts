@@ -2,9 +2,8 @@ import { z } from 'zod';
 import type { EnquiryMessages } from '../enquiry/messages.ts';
 import type { WordmarkShape } from '../site/brand.ts';
 import type { Month } from '../site/evenings.ts';
-import type { Facility } from '../site/facts/facilities.ts';
 import type { Review, ReviewList } from '../site/facts/reviews/schema.ts';
-import type { Announcement, Phone } from '../site/facts/schema.ts';
+import type { Announcement, FacilityNames, Phone } from '../site/facts/schema.ts';
 import type { Chat } from '../site/facts/venue.ts';
 import type { PageId } from '../site/pages.ts';
 import type { GalleryPhoto, PagePictures } from '../site/photos/pagePicture.ts';
@@ -25,7 +24,7 @@ export type SharedContent = {
   enquiry: EnquiryMessages;
   estimate: EstimateCopy;
   keyFacts: KeyFactsCopy;
-  facilityNames: Readonly<Record<Facility, string>>;
+  facilityNames: Readonly<Record<keyof FacilityNames, string>>;
   reviewList: ReviewList;
   /** Throws if the id is unknown. */
   getReview: (writer: string) => Review;

@@ -9,7 +9,6 @@ import { Section, SectionHeading } from '../../components/sections/Section.tsx';
 import { WriteOrCall } from '../../components/sections/WriteOrCall.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { tw } from '../../components/tw.ts';
-import { facilities } from '../../site/facts/facilities.ts';
 import { figures, supportHours } from '../../site/facts/venue.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import type { AboutContent } from './schema.ts';
@@ -92,7 +91,7 @@ function Facilities({ content }: { content: AboutContent }) {
       />
       <div className="lg:col-start-6">
         <SectionHeading id="about-has" text={copy.title} />
-        <LineList items={[...facilities.map((id) => facilityNames[id]), copy.road]} />
+        <LineList items={[...Object.values(facilityNames), copy.road]} />
         <p className="mt-6">
           <RichText text={copy.more} />
         </p>

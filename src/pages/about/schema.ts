@@ -33,10 +33,7 @@ export const aboutPage = defineContent({
     }),
     facilities: group('Εγκαταστάσεις', {
       title: rich(line('Τίτλος')),
-      road: line(
-        'Δρόμος',
-        'Κάτω από όσα έχει το κτήμα, που είναι στην αρχική. · Below the facilities, which are on the home page.',
-      ),
+      road: line('Δρόμος', 'Κάτω από όσα έχει το κτήμα. · Below the facilities.'),
       more: rich(text('Περισσότερα')),
     }),
     manager: group('Οικοδέσποινα', {

@@ -17,7 +17,6 @@ import { EnquiryForm } from '../../features/enquiryForm/EnquiryForm.tsx';
 import { ResultBox } from '../../features/enquiryForm/ResultBox.tsx';
 import { useEnquiry } from '../../features/enquiryForm/useEnquiry.ts';
 import { PhotoCollage } from '../../features/gallery/PhotoCollage.tsx';
-import { facilities } from '../../site/facts/facilities.ts';
 import { churches, figures, partners } from '../../site/facts/venue.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { HomeHero } from './HomeHero.tsx';
@@ -45,7 +44,7 @@ export default function Home({ content }: { content: HomeContent }) {
         <div className="md:col-start-6 md:row-1">
           <SectionIntro id="about" copy={about} textStyle="lead" variant="stacked" />
           <LineList
-            items={facilities.map((facility) => about.features[facility])}
+            items={Object.values(content.facilityNames)}
             className="mt-section-sm sm:columns-2 sm:gap-x-gutter"
           />
         </div>

@@ -47,16 +47,6 @@ export const homePage = defineContent({
     }),
     about: group('Σχετικά', {
       ...sectionIntro,
-      features: group('Χαρακτηριστικά', {
-        hall: line('Αίθουσα'),
-        gardens: line('Κήποι'),
-        pergola: line('Πέργκολα'),
-        reception: line('Δεξίωση'),
-        barbecue: line('Μπάρμπεκιου'),
-        studio: line('Στούντιο'),
-        generator: line('Γεννήτρια'),
-        parking: line('Πάρκινγκ'),
-      }),
       manager: group('Οικοδέσποινα', managerQuote),
     }),
     churches: group('Εκκλησίες', {
@@ -103,6 +93,7 @@ export const homePage = defineContent({
   add: (shared, { testimonial }) => ({
     keyFacts: shared.keyFacts,
     enquiry: shared.enquiry,
+    facilityNames: shared.facilityNames,
     review: hasReviews ? shared.getReview(testimonial.review) : undefined,
   }),
 });

@@ -51,36 +51,40 @@ export default function Venue({ content }: { content: VenueContent }) {
       </Hero>
       <SitePlan copy={content.plan} />
       <PlacesTour copy={content.walk} photos={pictures} />
-      <Facilities copy={content.facilities} />
+      <Facilities copy={content.facilities} names={content.facilityNames} />
       <VenuePhotos content={content} />
       <Directions copy={content.contact} photo={pictures.gate} />
     </>
   );
 }
 
-function Facilities({ copy }: { copy: VenueContent['facilities'] }) {
+type FacilitiesProps = {
+  copy: VenueContent['facilities'];
+  names: VenueContent['facilityNames'];
+};
+
+function Facilities({ copy, names }: FacilitiesProps) {
   const shown = facilities.filter(({ id }) => id !== 'toilets' || toilets !== undefined);
   return (
     <Section tone="tint" className="mt-section" aria-labelledby="venue-has">
       <SectionHeading id="venue-has" text={copy.title} />
       <ul className="mt-section-sm grid gap-x-gutter gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
-        {shown.map(({ id, Icon }) => {
-          const { name, remark } = copy.items[id];
-          return (
-            <li
-              className="flex gap-4 border-t border-border-strong pt-4"
-              // The plan links to this id.
-              id={id === 'parking' ? id : undefined}
-              key={id}
-            >
-              <Icon className="icon size-8 text-primary" />
-              <div>
-                <h3 className="font-display text-title">{name}</h3>
-                <p className="mt-1 text-small text-muted">{remark}</p>
-              </div>
-            </li>
-          );
-        })}
+        {shown.map(({ id, Icon }) => (
+          <li
+            className="flex gap-4 border-t border-border-strong pt-4"
+            // The plan links to this id.
+            id={id === 'parking' ? id : undefined}
+            key={id}
+          >
+            <Icon className="icon size-8 text-primary" />
+            <div>
+              <h3 className="font-display text-title">
+                {id === 'toilets' ? copy.toilets : names[id]}
+              </h3>
+              <p className="mt-1 text-small text-muted">{copy.remarks[id]}</p>
+            </div>
+          </li>
+        ))}
       </ul>
       <p className="mt-8 flex items-center gap-4 border-t border-border-strong pt-4 font-semibold">
         <Accessibility className="icon size-8 text-primary" />

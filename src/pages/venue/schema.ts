@@ -26,8 +26,6 @@ const partNames = {
   parking: line('Πάρκινγκ'),
 };
 
-const facility = { name: line('Όνομα'), remark: line('Σημείωση') };
-
 export const venuePage = defineContent({
   copy: {
     ...pageFields,
@@ -84,15 +82,16 @@ export const venuePage = defineContent({
     facilities: group('Εγκαταστάσεις', {
       title: rich(line('Τίτλος')),
       stepFree: line('Χωρίς σκαλιά'),
-      items: group('Στοιχεία', {
-        parking: group('Πάρκινγκ', facility),
-        pergola: group('Πέργκολα', facility),
-        barbecue: group('Μπάρμπεκιου', facility),
-        reception: group('Δεξίωση', facility),
-        studio: group('Στούντιο', facility),
-        toilets: group('Τουαλέτες', facility),
-        generator: group('Γεννήτρια', facility),
-        gardens: group('Κήποι', facility),
+      toilets: line('Τουαλέτες'),
+      remarks: group('Σημειώσεις', {
+        parking: line('Πάρκινγκ'),
+        pergola: line('Πέργκολα'),
+        barbecue: line('Μπάρμπεκιου'),
+        reception: line('Δεξίωση'),
+        studio: line('Στούντιο'),
+        toilets: line('Τουαλέτες'),
+        generator: line('Γεννήτρια'),
+        gardens: line('Κήποι'),
       }),
     }),
     photos: group('Φωτογραφίες', {
@@ -140,6 +139,7 @@ export const venuePage = defineContent({
     dance: picture('Χορός'),
     gate: picture('Πύλη'),
   },
+  add: ({ facilityNames }) => ({ facilityNames }),
 });
 
 export type VenueContent = ContentOf<typeof venuePage>;

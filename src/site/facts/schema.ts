@@ -393,6 +393,17 @@ export const estateSchema = z.strictObject({
   ).optional(),
 });
 
+export const facilitiesSchema = z.strictObject({
+  hall: localized('Αίθουσα'),
+  gardens: localized('Κήποι'),
+  pergola: localized('Πέργκολα'),
+  reception: localized('Δεξίωση'),
+  barbecue: localized('Μπάρμπεκιου'),
+  studio: localized('Στούντιο'),
+  generator: localized('Γεννήτρια'),
+  parking: localized('Πάρκινγκ'),
+});
+
 export const churchesSchema = z.strictObject({
   churches: list('Εκκλησίες', {
     name: localized('Όνομα'),
@@ -464,6 +475,7 @@ export type AvailabilityFile = z.infer<typeof availabilitySchema>;
 export type GuestFacts = z.infer<typeof guestsSchema>;
 export type DriveFacts = z.infer<typeof driveSchema>;
 export type EstateFacts = z.infer<typeof estateSchema>;
+export type FacilityNames = z.infer<typeof facilitiesSchema>;
 export type ChurchFacts = z.infer<typeof churchesSchema>;
 export type PartnerFacts = z.infer<typeof partnersSchema>;
 export type PageFigures = z.infer<typeof figuresSchema>;

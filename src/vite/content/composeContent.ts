@@ -3,11 +3,10 @@ import type { ContentDefinition, SharedContent } from '../../components/defineCo
 import type { EstimateCopy, KeyFactsCopy } from '../../components/schema.ts';
 import { mails } from '../../content/mails.ts';
 import { layoutContent } from '../../layout/schema.ts';
-import type { HomeContent } from '../../pages/home/schema.ts';
 import { pageDefinitions } from '../../pages/schema.ts';
 import type { PageCopy } from '../../seo/schema.ts';
 import type { ReviewList } from '../../site/facts/reviews/schema.ts';
-import type { Announcement } from '../../site/facts/schema.ts';
+import type { Announcement, FacilityNames } from '../../site/facts/schema.ts';
 import { getChats, venue } from '../../site/facts/venue.ts';
 import { languages, type Language } from '../../site/languages.ts';
 import { isMissing, pageIds, pages, type PageId } from '../../site/pages.ts';
@@ -122,7 +121,10 @@ const createSharedContent = (
     return composeCopy('keyFacts', language) as KeyFactsCopy;
   },
   get facilityNames() {
-    return (composeCopy('home', language) as HomeContent).about.features;
+    const names = Object.entries(readContent('facts/facilities.json') as FacilityNames);
+    return Object.fromEntries(
+      names.map(([id, name]) => [id, name[language]]),
+    ) as SharedContent['facilityNames'];
   },
   get reviewList() {
     return readCopy('reviewList', language) as ReviewList;

@@ -25,6 +25,7 @@ export const factFiles: readonly ContentFile[] = [
   createFactFile('guests', 'Για τους καλεσμένους · For guests', facts.guestsSchema),
   createFactFile('drive', 'Ο δρόμος και η στάθμευση · The road and the parking', facts.driveSchema),
   createFactFile('estate', 'Με τα πόδια στο κτήμα · On foot in the estate', facts.estateSchema),
+  createFactFile('facilities', 'Όσα έχει το κτήμα · What the estate has', facts.facilitiesSchema),
   createFactFile(
     'churches',
     'Οι εκκλησίες: χιλιόμετρα και λεπτά · The churches',

@@ -62,7 +62,7 @@ describe.each(languageCodes)('the plan of the estate in %s', (language) => {
     expect(place('parking')).toHaveTextContent(
       new RegExp(`${ownDrives.parking.cars}.*${ownDrives.parking.coaches}`),
     );
-    expect(facilities.items.toilets.remark).toContain(String(toilets));
-    expect(document.body).toHaveTextContent(facilities.items.toilets.remark);
+    expect(facilities.remarks.toilets).toContain(String(toilets));
+    expect(document.body).toHaveTextContent(facilities.remarks.toilets);
   });
 });
