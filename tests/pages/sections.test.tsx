@@ -12,7 +12,7 @@ import type { VenueContent } from '../../src/pages/venue/schema.ts';
 import type { WeddingContent } from '../../src/pages/wedding/schema.ts';
 import type { WeddingPlannerContent } from '../../src/pages/weddingPlanner/schema.ts';
 import { languageCodes, type Language } from '../../src/site/languages.ts';
-import { getPath, pageIds, type PageId } from '../../src/site/pages.ts';
+import { getCanonicalPath, getPath, pageIds, type PageId } from '../../src/site/pages.ts';
 import { composeContent } from '../../src/vite/content/composeContent.ts';
 import { galleryPhotos, projectPhotos } from '../support/photos.ts';
 import { openStatic } from '../support/staticPage.ts';
@@ -28,7 +28,8 @@ const drawing = 'svg, img';
 /** The sections of docs/specification.md, "Pages", named as there. Another test compares the facts in them. */
 const sections = (language: Language): Partial<Record<PageId, Parts>> => {
   const compose = <Content,>(id: PageId) => composeContent<Content>(id, language, projectPhotos);
-  const link = (to: PageId) => `a[href^="${getPath(to, language)}"]`;
+  const link = (to: PageId) =>
+    `:is(a[href^="${getPath(to, language)}"], a[href^="${getCanonicalPath(to, language)}"])`;
   const home = compose<HomeContent>('home');
   const about = compose<AboutContent>('about');
   const reception = compose<ReceptionContent>('reception');

@@ -167,7 +167,7 @@ it('says in the menu until when prices and booked days hold, and lists the days 
   expect(label).toMatch(/Booked days \(ως · until 20\d\d-\d\d-\d\d\)$/);
   const prices = files.find(({ name }) => name === 'facts-prices')!;
   expect(prices.label).toMatch(/rules \(ως · until 20\d\d-\d\d-\d\d\)$/);
-  expect(fields[1]).toMatchObject({ summary: '{{fields.date}} {{fields.part}}', add_to_top: true });
+  expect(fields[1]).toMatchObject({ summary: '{{fields.date}}', add_to_top: true });
 });
 
 it('names months in the nominative', () => {
