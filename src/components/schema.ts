@@ -47,7 +47,7 @@ export const course = { name: line('Όνομα'), dishes: texts('Φαγητά') 
 
 export const menuPart = { title: sectionIntro.title, courses: list('Πιάτα', course) };
 
-export const keyFactsSchema = z.strictObject({
+export const keyFactsSchema = group('Στοιχεία κάτω από το άνοιγμα', {
   name: line('Όνομα'),
   facts: list('Στοιχεία', { name: line('Όνομα'), text: rich(text('Κείμενο')) }),
 });

@@ -35,6 +35,7 @@ describe.each([
       Math.max(...sums),
       Math.min(...weekdays(true)),
       Math.min(...weekdays(false)),
+      Math.max(...weekdays(true), ...weekdays(false)),
     ];
     for (const language of languageCodes) {
       const facts = { ...sentenceFacts[language], ...computeFacts(language) };

@@ -2,6 +2,7 @@ import { defineContent, type ContentOf } from '../../components/defineContent.ts
 import {
   callToAction,
   itemList,
+  keyFactsSchema,
   menuPart,
   pageFields,
   pageIntro,
@@ -16,6 +17,7 @@ export const baptismPage = defineContent({
     ...pageIntro,
     requestQuote: line('Ρωτήστε μας'),
     churches: line('Εκκλησίες'),
+    keyFacts: keyFactsSchema,
     services: group('Υπηρεσίες', itemList),
     menu: group('Μενού', {
       ...sectionIntro,
@@ -32,7 +34,6 @@ export const baptismPage = defineContent({
     grovePath: picture('Μονοπάτι του ελαιώνα'),
     album: album('Άλμπουμ'),
   },
-  add: ({ keyFacts }) => ({ keyFacts }),
 });
 
 export type BaptismContent = ContentOf<typeof baptismPage>;

@@ -1,6 +1,7 @@
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import {
   callToAction,
+  keyFactsSchema,
   pageFields,
   pageIntro,
   questions,
@@ -15,6 +16,7 @@ export const corporatePage = defineContent({
     ...pageIntro,
     near: text('Απόσταση και πάρκινγκ'),
     requestQuote: line('Ρωτήστε μας'),
+    keyFacts: keyFactsSchema,
     rooms: group('Αίθουσες', {
       title: rich(line('Τίτλος')),
       unit: line('Μονάδα'),
@@ -49,7 +51,6 @@ export const corporatePage = defineContent({
     day: album('Μέρα'),
     evening: album('Βράδυ'),
   },
-  add: ({ keyFacts }) => ({ keyFacts }),
 });
 
 export type CorporateContent = ContentOf<typeof corporatePage>;

@@ -33,6 +33,7 @@ export function computeFacts(language: Language): SentenceFacts {
   const formatPrice = (sum: number) =>
     Number.isFinite(sum) ? formatEuros(sum, language) : undefined;
   const range = prices && getPriceRange(prices);
+  const weekdayRange = prices && getPriceRange(prices, ['weekday']);
   const formatWeekday = (isOutdoors: boolean) =>
     prices &&
     formatPrice(getPriceRange(prices, ['weekday'], ({ outdoors }) => outdoors === isOutdoors).from);
@@ -69,6 +70,8 @@ export function computeFacts(language: Language): SentenceFacts {
     'prices.highest': range && formatPrice(range.to),
     'prices.highestSeason': prices && range && findSeasonNames(prices, range.to, language),
     'prices.range': range && preventLineBreak(formatEuroRange(range, language)),
+    'prices.weekdayRange':
+      weekdayRange && preventLineBreak(formatEuroRange(weekdayRange, language)),
     'prices.weekdayOutdoors': formatWeekday(true),
     'prices.weekdayIndoors': formatWeekday(false),
     'prices.weekendSmallest': formatRange((prices?.seasons ?? []).map(({ smallest }) => smallest)),

@@ -64,7 +64,12 @@ export const contentFiles: readonly ContentFile[] = [
     'Το ποσό του υπολογισμού · The sum of the calculator',
     estimateSchema,
   ),
-  defineFile('shared', 'keyFacts', 'Έξι στοιχεία, κάτω από το άνοιγμα · Six facts', keyFactsSchema),
+  defineFile(
+    'shared',
+    'keyFacts',
+    'Έξι στοιχεία σε αρχική, γάμο και πάρτι · Six facts on home, wedding and party',
+    keyFactsSchema,
+  ),
   defineFile('shared', 'reviewList', 'Όλες οι κριτικές · All the reviews', reviewListSchema),
   ...factFiles,
   ...pageIds.map((id) =>
