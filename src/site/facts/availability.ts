@@ -26,6 +26,9 @@ const fewSaturdays = 2;
 /** Weeks before and after a taken day in which a free one is offered. */
 const searchedWeeks = 26;
 
+/** Returns the first day that the site suggests. A party takes two weeks to prepare. */
+export const getFirstSuggestedDay = (today: string): string => addDays(today, 14);
+
 export type Availability = ReturnType<typeof readAvailability>;
 
 /** Returns the known availability of days; the only source of the table, the months and the form. */
@@ -54,7 +57,10 @@ export function readAvailability(today: string, file: AvailabilityFile = availab
     Array.from({ length: isKnown ? searchedWeeks : 0 }, (_, index) => 7 * (index + 1))
       .flatMap((days) => [addDays(day, -days), addDays(day, days)])
       .filter(
-        (other) => other >= today && !findTaken(other) && !(isWedding && isWithoutWeddings(other)),
+        (other) =>
+          other >= getFirstSuggestedDay(today) &&
+          !findTaken(other) &&
+          !(isWedding && isWithoutWeddings(other)),
       )
       .slice(0, 3)
       .sort();

@@ -12,15 +12,15 @@ it.each([
   [
     '2026-11-01',
     [
-      'winter-2026-11: 2026-11 (2), 2027-03 (2)',
+      'winter-2026-11: 2026-11 (1), 2027-03 (2)',
       'summer-2027-04: 2027-04 (2), 2027-10 (2)',
       'winter-2027-11: 2027-11 (2)',
     ],
   ],
-  ['2027-10-21', ['summer-2027-10: 2027-10 (1)', 'winter-2027-11: 2027-11 (2)']],
-  ['2027-10-22', ['winter-2027-11: 2027-11 (2)']],
+  ['2027-10-07', ['summer-2027-10: 2027-10 (1)', 'winter-2027-11: 2027-11 (2)']],
+  ['2027-10-08', ['winter-2027-11: 2027-11 (2)']],
   ['2028-01-01', []],
-])('returns on %s the seasons that are not past, including the current one', (today, seasons) => {
+])('returns on %s the seasons that begin or go on two weeks later', (today, seasons) => {
   expect(
     groupBySeason(months, today).map(
       ({ id, months: left }) =>

@@ -37,13 +37,13 @@ describe('the note of a month', () => {
   });
 });
 
-it('finds the nearest free days of the same weekday, none of them past', () => {
+it('finds the nearest free days of the same weekday, none before two weeks', () => {
   const { findFreeDays } = on(['2027-06-05', '2027-06-12', '2027-06-19']);
   expect(findFreeDays('2027-06-12', false)).toEqual(['2027-05-22', '2027-05-29', '2027-06-26']);
   expect(on(['2026-11-28']).findFreeDays('2026-11-28', false)).toEqual([
-    '2026-12-05',
     '2026-12-12',
     '2026-12-19',
+    '2026-12-26',
   ]);
 });
 

@@ -1,12 +1,14 @@
 import type { Month } from '../../../site/evenings.ts';
+import { getFirstSuggestedDay } from '../../../site/facts/availability.ts';
 
 /** Successive months with the tables in the garden, or in the hall. */
 export type Season = { id: string; kind: 'summer' | 'winter'; months: Month[] };
 
 export const groupBySeason = (months: readonly Month[], today: string): Season[] => {
+  const first = getFirstSuggestedDay(today);
   const seasons: Season[] = [];
   for (const { evenings, ...month } of months) {
-    const left = evenings.filter(({ date }) => date >= today);
+    const left = evenings.filter(({ date }) => date >= first);
     if (left.length === 0) continue;
     const kind = month.isOutdoors ? 'summer' : 'winter';
     const shown = { ...month, evenings: left };
