@@ -16,8 +16,8 @@ const accessibility: LegalCopy = {
         {
           heading: 'What we have tested',
           paragraphs: [
-            'Every page, in Greek and in English, against the WCAG\u00a02.2 guidelines, level AA.',
-            'With the keyboard alone. With the Orca screen reader in Firefox. With text at 200% and zoom at 400%. With more contrast and with less motion. With the axe testing tool. In Chrome, Firefox and Safari.',
+            'We checked every page, in Greek and in English, against the WCAG\u00a02.2 guidelines, level AA.',
+            'We used the keyboard alone, the Orca screen reader in Firefox, text at 200% and zoom at 400%, more contrast and less motion, and the axe testing tool, in Chrome, Firefox and Safari.',
           ],
         },
         {

@@ -32,20 +32,20 @@ const messages: EnquiryMessages = {
     },
     past: 'This date has passed. Please choose today or a later date.',
     alphabet:
-      'A letter of the e-mail address is not Latin, even if it looks so. Please write it again with Latin letters. Example: maria@example.com',
+      'One letter in the e-mail address only looks Latin. Please switch the keyboard to English and type the address again. Example: maria@example.com',
     tooLong: 'Up to {max} characters fit here.',
     shorten: 'Please shorten it by {over}.',
   },
   left: 'Characters left: {left}',
   didYouMean: 'Did you mean {email}?',
   taken: {
-    booked: 'This day is taken; you can still ask for it, for the waiting list.',
+    booked: 'This day is taken. Send your request all the same and we will put you on the waiting list.',
     closed: 'We are closed on this day.',
     freeSaturdays: 'The nearest free Saturdays: {days}.',
-    freeDays: 'The nearest free ones on the same day of the week: {days}.',
+    freeDays: 'The nearest free dates on the same day of the week: {days}.',
   },
-  closed: 'We are closed these days and will answer you from {day}.',
-  consent: 'By sending you accept the [terms of use](terms) and the [privacy policy](terms), which says how we use your details.',
+  closed: 'We are closed at the moment and will answer you from {day}.',
+  consent: 'By sending this form you accept the [terms of use](terms) and the [privacy policy](terms), which explains how we use your details.',
   sending: 'Sending...',
   rateLimited: {
     one: 'Too many messages were sent in a short time. You can try again in 1 minute.',
@@ -63,7 +63,7 @@ const messages: EnquiryMessages = {
         subject: 'Subject',
         message: 'Message',
       },
-      hints: { message: 'Roughly how many of you will there be? Will the ceremony be in church or on the lawn?' },
+      hints: { message: 'What are you celebrating, when, and roughly how many of you will there be?' },
       placeholders: { subject: 'Wedding, a Saturday in June' },
       options: {},
       submit: 'Send message',
@@ -138,7 +138,7 @@ const messages: EnquiryMessages = {
       submit: 'Send request',
       success: {
         title: 'Request sent successfully!',
-        text: `Our team will get in touch with you within ${venue.replyHours} hours.`,
+        text: `${venue.managerFirstName.en} will answer you within ${venue.replyHours} hours.`,
         confirmed: 'A confirmation e-mail has been sent to {email}.',
       },
       error: {

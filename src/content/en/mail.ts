@@ -27,7 +27,7 @@ const messages: MailMessages = {
     paragraphs: [
       'Thank you for thinking of our estate. Your request has reached us safely.',
       '{promise} If you would like to add something, just reply to this message.',
-      `Until then, you will find ${onTheSite} at {site}/en.`,
+      `In the meantime, you will find ${onTheSite} at {site}/en.`,
     ],
     promise: `Within ${venue.replyHours} hours we will tell you whether your date is free.`,
     promiseWithoutDate: `You will have our answer within ${venue.replyHours} hours.`,

@@ -25,7 +25,7 @@ const terms: LegalCopy = {
   title: 'Terms and personal data',
   updated: `Last changed on ${formatDay(lastChanged.terms, 'en')}.`,
   close: 'Close',
-  short: 'What you write to us is read by us, so that we can answer you. *No cookies, no advertising.*',
+  short: 'Only we read what you write, and only to answer you. *No cookies, no advertising.*',
   parts: [
     {
       heading: 'Personal data',
