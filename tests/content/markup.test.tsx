@@ -8,7 +8,15 @@ import { getMeta, resolveFormPath } from '../../src/vite/content/formPath.ts';
 
 /** Ends every text of a page with emphasis that names its place: "Ετικέτα *‹about.label›*". */
 const mark = vi.hoisted(() => {
-  const shared = new Set(['pictures', 'reviewList', 'gallery', 'almanac', 'wordmark', 'enquiry']);
+  const shared = new Set([
+    'pictures',
+    'reviewList',
+    'gallery',
+    'almanac',
+    'builtOn',
+    'wordmark',
+    'enquiry',
+  ]);
   const references = new Set('head id pages review large size writer chapter chapters'.split(' '));
   return function marked(value: unknown, at: string): unknown {
     if (typeof value === 'string') return `${value} *\u2039${at}\u203a*`;
