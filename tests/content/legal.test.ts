@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { stripMarkup } from '../../src/components/text/markup.ts';
+import { mails } from '../../src/content/mails.ts';
 import { loadLegalText } from '../../src/layout/legal/loadLegalText.ts';
 import {
   lastChanged,
@@ -51,6 +52,12 @@ describe.each(languageCodes)('the site in %s', (language) => {
       expect(text).toMatch(new RegExp(withCountry, 'u'));
       expect(text).toMatch(safeguards[safeguard]);
     }
+  });
+
+  it('names in the privacy note every field of the forms', async () => {
+    const text = await getText('terms');
+    for (const { labels } of Object.values(mails[language].enquiry.forms))
+      for (const label of Object.values(labels)) expect(text).toContain(label);
   });
 
   it.each([

@@ -1,12 +1,15 @@
 import type { LegalCopy } from '../../components/text/LegalLink.tsx';
+import { listFieldLabels } from '../../enquiry/messages.ts';
 import { formatDay } from '../../site/formats/formatDay.ts';
 import { lastChanged, logsKeptDays, recipients, storeLocation, type RecipientCountry, type Safeguard } from '../../site/facts/legalFacts.ts';
 import { getChatApps, venue } from '../../site/facts/venue.ts';
 import { formatList } from '../../site/formats/formats.ts';
+import enquiry from './enquiry.ts';
 
 const { name, form, seat, registryNumber, vatNumber } = venue.company;
 const { street, postalCode, locality, region } = venue.address;
 const { host, store, mail, maps } = recipients;
+const fields = formatList(listFieldLabels(enquiry).map((label) => `«${label}»`), 'el');
 const chatApps = getChatApps(venue);
 const email = `[${venue.email}](email)`;
 
@@ -40,7 +43,7 @@ const terms: LegalCopy = {
         {
           heading: 'Τι ζητάμε και γιατί',
           paragraphs: [
-            'Μόνο όσα συμπληρώνετε στις φόρμες: όνομα, e-mail, τηλέφωνο, είδος και ημερομηνία της εκδήλωσης, αριθμό καλεσμένων, προϋπολογισμό, υπηρεσίες που σας ενδιαφέρουν, πώς μας μάθατε και το μήνυμά σας. Όποιο πεδίο γράφει «προαιρετικό» μπορεί να μείνει κενό· τα υπόλοιπα τα χρειαζόμαστε για να σας απαντήσουμε.',
+            `Μόνο όσα συμπληρώνετε στις φόρμες: ${fields}. Όποιο γράφει «προαιρετικό» μπορεί να μείνει κενό· τα υπόλοιπα τα χρειαζόμαστε για να σας απαντήσουμε.`,
             'Τα χρησιμοποιούμε για να σας απαντήσουμε, να κλείσουμε ραντεβού και να ετοιμάσουμε την προσφορά σας. Δεν στέλνουμε διαφημιστικά· μετά τη γιορτή στέλνουμε μόνο ένα e-mail για κριτική. Δεν παίρνουμε αυτόματες αποφάσεις για κανέναν.',
             'Αν μας γράψετε για αλλεργίες, αρκεί να πείτε πόσοι τις έχουν. Ονόματα δεν χρειάζονται. Αν όταν κλείνουμε το μενού πρέπει να ξέρουμε και ποιος τις έχει, το κρατάμε μόνο με τη συγκατάθεσή του, επειδή είναι στοιχείο υγείας (άρθρο 9 ΓΚΠΔ), και το σβήνουμε μετά τη γιορτή.',
             `Για να μας προφυλάξει από ανεπιθύμητη αλληλογραφία, ο διακομιστής μετρά ως και για μία ημέρα πόσα μηνύματα έρχονται από το ίδιο δίκτυο και πόσες επιβεβαιώσεις πάνε στο ίδιο e-mail. Αποθηκεύει μόνο έναν κωδικό για το καθένα, ποτέ την ίδια τη διεύθυνση. Για τον ίδιο λόγο, η εταιρεία που φιλοξενεί τον ιστότοπο κρατά τεχνικά αρχεία με διευθύνσεις IP, το πολύ για ${logsKeptDays}\u00a0ημέρες.`,

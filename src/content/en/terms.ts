@@ -1,12 +1,15 @@
 import type { LegalCopy } from '../../components/text/LegalLink.tsx';
+import { listFieldLabels } from '../../enquiry/messages.ts';
 import { formatDay } from '../../site/formats/formatDay.ts';
 import { lastChanged, logsKeptDays, recipients, storeLocation, type RecipientCountry, type Safeguard } from '../../site/facts/legalFacts.ts';
 import { getChatApps, venue } from '../../site/facts/venue.ts';
 import { formatList } from '../../site/formats/formats.ts';
+import enquiry from './enquiry.ts';
 
 const { name, form, seat, registryNumber, vatNumber } = venue.company;
 const { street, postalCode, locality, region } = venue.address;
 const { host, store, mail, maps } = recipients;
+const fields = formatList(listFieldLabels(enquiry).map((label) => `“${label}”`), 'en');
 const chatApps = getChatApps(venue);
 const email = `[${venue.email}](email)`;
 
@@ -40,7 +43,7 @@ const terms: LegalCopy = {
         {
           heading: 'What we ask for, and why',
           paragraphs: [
-            'Only what you fill in on our forms: your name, e-mail and phone number, the kind and date of your event, the number of guests, your budget, the services you have in mind, how you heard of us, and your message. Anything marked “optional” can be left empty; the rest we need in order to answer you.',
+            `Only what you fill in on our forms: ${fields}. Anything marked “optional” can be left empty; the rest we need in order to answer you.`,
             'We use it to answer you, to arrange a visit and to prepare your quote. We send no newsletters; after the party we send one e-mail that asks for a review. We take no automated decisions about anyone.',
             'If you mention allergies, the number of people is enough. We do not need their names. If, when the menu is settled, we must know who has them, we keep it only with that guest’s consent, because it is health data (Article 9 GDPR), and erase it after the party.',
             `To keep junk mail out, our server counts for up to a day how many messages come from the same network and how many confirmations go to the same mailbox. It stores a code for each, never the address itself. For the same reason the company that hosts this site keeps technical logs with IP addresses, for ${logsKeptDays}\u00a0days at most.`,

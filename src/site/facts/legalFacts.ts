@@ -1,5 +1,5 @@
 /** A separate file keeps first downloads small (vite.config.ts). */
-export const lastChanged = { terms: '2026-11-27', accessibility: '2026-11-27' } as const;
+export const lastChanged = { terms: '2026-11-28', accessibility: '2026-11-27' } as const;
 
 /**
  * Why data may reach a recipient's country (GDPR, chapter V): inside the EU; adequacy decision (Art. 45); EU-US
