@@ -22,15 +22,14 @@ import { parseMinutesFromNoon } from '../../formats/formatDay.ts';
 import { languages, type Language, type Localized } from '../../languages.ts';
 
 const allMonths = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
-/** In the nominative, unlike those of `languages` and of Intl for Greek. */
-const monthNames: Localized = {
+/** If it differs from the case in `languages` and in Intl. */
+const nominativeMonths: Partial<Localized> = {
   el: 'Ιανουάριος Φεβρουάριος Μάρτιος Απρίλιος Μάιος Ιούνιος Ιούλιος Αύγουστος Σεπτέμβριος Οκτώβριος Νοέμβριος Δεκέμβριος',
-  en: languages.en.months,
 };
 
 /** Returns "Απρίλιος" or "April" for 4. */
 export const formatMonthName = (month: number, language: Language): string =>
-  monthNames[language].split(' ')[month - 1] ?? '';
+  (nominativeMonths[language] ?? languages[language].months).split(' ')[month - 1] ?? '';
 
 const month = numberChoice('Μήνας', allMonths, (value) => formatMonthName(value, 'el'));
 
