@@ -1,4 +1,5 @@
 import type { PriceFacts, PriceSeason } from '../../src/site/facts/prices.ts';
+import { localize } from './localized.ts';
 
 const createSeason = (
   name: string,
@@ -7,7 +8,7 @@ const createSeason = (
   outdoors: boolean,
   weekday: number,
 ): PriceSeason => ({
-  name: { el: `${name} el`, en: `${name} en` },
+  name: localize(`${name} el`, `${name} en`),
   months,
   smallest,
   outdoors,
