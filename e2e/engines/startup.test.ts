@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { projectFolder } from '../../local/project.ts';
 import { createSite } from '../../local/serve/netlifySite.ts';
 import { serve } from '../../local/serve/server.ts';
-import type { Language } from '../../src/site/languages.ts';
+import { listOtherLanguages, type Language } from '../../src/site/languages.ts';
 import { getPath } from '../../src/site/pages.ts';
 import { readValues } from './support/forms.ts';
 import { testJourney } from './support/journey.ts';
@@ -41,7 +41,7 @@ const ways: Readonly<Record<string, (tab: Tab, language: Language) => Promise<un
     await expectPage(tab, 'contact', language);
   },
   'the language switch': async (tab, language) => {
-    const other = language === 'el' ? 'en' : 'el';
+    const other = listOtherLanguages(language)[0]!;
     await tab.press(`header a[hreflang="${other}"]`);
     await expectPage(tab, 'contact', other);
   },

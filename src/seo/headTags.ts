@@ -1,6 +1,12 @@
 import { shareImageSize } from '../site/brand.ts';
 import { venue } from '../site/facts/venue.ts';
-import { defaultLanguage, languageCodes, languages, type Language } from '../site/languages.ts';
+import {
+  defaultLanguage,
+  languageCodes,
+  languages,
+  listOtherLanguages,
+  type Language,
+} from '../site/languages.ts';
 import { getCanonicalPath, type PageId } from '../site/pages.ts';
 import type { DescribedPage } from './schema.ts';
 
@@ -46,9 +52,10 @@ export function createHeadTags({ id, language, content }: DescribedPage): HeadTa
       { property: 'og:description', content: copy.description },
       { property: 'og:url', content: url },
       { property: 'og:locale', content: languages[language].openGraph },
-      ...languageCodes
-        .filter((other) => other !== language)
-        .map((other) => ({ property: 'og:locale:alternate', content: languages[other].openGraph })),
+      ...listOtherLanguages(language).map((other) => ({
+        property: 'og:locale:alternate',
+        content: languages[other].openGraph,
+      })),
       { property: 'og:image', content: image },
       { property: 'og:image:width', content: String(shareImageSize.width) },
       { property: 'og:image:height', content: String(shareImageSize.height) },

@@ -17,7 +17,7 @@ import type { Review } from '../site/facts/reviews/schema.ts';
 import type { Hours } from '../site/facts/schema.ts';
 import { hasReviews } from '../site/facts/shown.ts';
 import { closedPeriods, computePeriods, getHours, venue } from '../site/facts/venue.ts';
-import { languageCodes, languages, type Language } from '../site/languages.ts';
+import { languages, listOtherLanguages, type Language } from '../site/languages.ts';
 import { getCanonicalPath, pages, type PageId } from '../site/pages.ts';
 import type { PagePicture } from '../site/photos/pagePicture.ts';
 import { getAbsoluteUrl, getShareImagePath } from './headTags.ts';
@@ -83,9 +83,7 @@ const describeVenue = (language: Language, { estate, builtOn, people }: LayoutMe
     '@type': ['EventVenue', 'LocalBusiness'],
     '@id': venueId,
     name: venue.name[language],
-    alternateName: languageCodes
-      .filter((other) => other !== language)
-      .map((other) => venue.name[other]),
+    alternateName: listOtherLanguages(language).map((other) => venue.name[other]),
     description: estate,
     url: getAbsoluteUrl(languages[language].home),
     image: getAbsoluteUrl(getShareImagePath('home', language)),

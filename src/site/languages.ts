@@ -89,6 +89,9 @@ export type Localized<Value = string> = Readonly<Record<Language, Value>>;
 
 export const languageCodes = Object.keys(languages) as Language[];
 
+export const listOtherLanguages = (language: Language): Language[] =>
+  languageCodes.filter((other) => other !== language);
+
 export const mapLanguages = <Value>(getValue: (language: Language) => Value): Localized<Value> =>
   Object.fromEntries(
     languageCodes.map((language) => [language, getValue(language)]),

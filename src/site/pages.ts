@@ -3,6 +3,7 @@ import {
   defaultLanguage,
   languageCodes,
   languages,
+  listOtherLanguages,
   type Language,
   type Localized,
 } from './languages.ts';
@@ -106,7 +107,7 @@ export const getPaths = (id: PageId, language: Language): string[] => [
   ...new Set([getPath(id, language), getCanonicalPath(id, language)]),
 ];
 
-export const prefixedLanguages = languageCodes.filter((language) => language !== defaultLanguage);
+export const prefixedLanguages = listOtherLanguages(defaultLanguage);
 
 /** Finds the language by its prefix, such as /en. */
 export const getLanguage = (pathname: string): Language =>

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { mails } from '../../src/content/mails.ts';
 import { loadLegalText } from '../../src/layout/legal/loadLegalText.ts';
-import { languageCodes } from '../../src/site/languages.ts';
+import { languageCodes, listOtherLanguages } from '../../src/site/languages.ts';
 import { legalTextIds, pageIds } from '../../src/site/pages.ts';
 import { composeContent } from '../../src/vite/content/composeContent.ts';
 import { readAllTexts } from '../support/texts.ts';
+
+const others = listOtherLanguages('el');
 
 /** Keys and types; only the Greek reviews have dates (docs/specification.md, "Pages"). */
 function getShape(value: unknown, at = ''): Set<string> {
@@ -18,20 +20,24 @@ function getShape(value: unknown, at = ''): Set<string> {
   );
 }
 
-it.each([...pageIds, 'layout'])('has the same content in both languages: %s', (id) => {
-  expect(getShape(composeContent(id, 'en'))).toEqual(getShape(composeContent(id, 'el')));
+it.each([...pageIds, 'layout'])('has the same content in all languages: %s', (id) => {
+  for (const language of others)
+    expect(getShape(composeContent(id, language))).toEqual(getShape(composeContent(id, 'el')));
 });
 
-it('has the same messages of forms and mails in both languages', () => {
-  expect(getShape(mails.en)).toEqual(getShape(mails.el));
+it.each(others)('has the same messages of forms and mails in %s as in Greek', (language) => {
+  expect(getShape(mails[language])).toEqual(getShape(mails.el));
 });
 
-it.each(legalTextIds)('has the same paragraphs of the %s in both languages', async (id) => {
-  const [el, en] = await Promise.all([loadLegalText(id, 'el'), loadLegalText(id, 'en')]);
-  expect(getShape(en)).toEqual(getShape(el));
+it.each(legalTextIds)('has the same paragraphs of the %s in all languages', async (id) => {
+  const el = await loadLegalText(id, 'el');
   const lengths = ({ parts }: typeof el) =>
     parts.map(({ sections }) => sections.map(({ paragraphs }) => paragraphs.length));
-  expect(lengths(en)).toEqual(lengths(el));
+  for (const language of others) {
+    const text = await loadLegalText(id, language);
+    expect(getShape(text)).toEqual(getShape(el));
+    expect(lengths(text)).toEqual(lengths(el));
+  }
 });
 
 const findPlaceholders = (text = ''): string[] => (text.match(/\{[^}]*\}?/g) ?? []).sort();

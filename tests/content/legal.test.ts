@@ -12,10 +12,11 @@ import { venue } from '../../src/site/facts/venue.ts';
 import { formatDay } from '../../src/site/formats/formatDay.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { legalTextIds, type LegalText } from '../../src/site/pages.ts';
+import { localize } from '../support/localized.ts';
 
 const venueFile = '../../src/content/facts/venue.json';
 const { viber: _viber, whatsapp: _whatsapp, ...withoutChats } = venue;
-const label = { el: 'Άννα', en: 'Anna' };
+const label = localize('Άννα', 'Anna');
 
 afterEach(() => {
   vi.doUnmock(venueFile);
@@ -57,7 +58,7 @@ describe.each(languageCodes)('the site in %s', (language) => {
   it('names in the privacy note every field of the forms', async () => {
     const text = await getText('terms');
     for (const { labels } of Object.values(mails[language].enquiry.forms))
-      for (const label of Object.values(labels)) expect(text).toContain(label);
+      for (const name of Object.values(labels)) expect(text).toContain(name);
   });
 
   it.each([

@@ -14,16 +14,17 @@ import { layoutMessages, renderInLayout } from '../support/renderInLayout.tsx';
 /** The estate has one phone, and no chat. */
 vi.mock('../../src/content/facts/venue.json', async (original) => {
   const { default: own } = await original<{ default: typeof venue }>();
+  const { localize } = await import('../support/localized.ts');
   const { viber: _viber, whatsapp: _whatsapp, ...rest } = own;
   const people = [
     {
-      label: { el: 'Άννα, για γάμους', en: 'Anna, weddings' },
+      label: localize('Άννα, για γάμους', 'Anna, weddings'),
       speaks: ['el', 'fr'],
       phone: { display: '+30 690 000 0001', dial: '+306900000001' },
       whatsapp: '+306900000001',
       email: 'anna@liofos.example',
     },
-    { label: { el: 'Γραφείο', en: 'Office' }, messenger: 'https://m.me/liofos' },
+    { label: localize('Γραφείο', 'Office'), messenger: 'https://m.me/liofos' },
   ];
   return { default: { ...rest, phones: own.phones.slice(0, 1), people } };
 });

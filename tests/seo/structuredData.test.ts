@@ -5,7 +5,12 @@ import { getShareImagePath, siteUrl } from '../../src/seo/headTags.ts';
 import { serializeStructuredData } from '../../src/seo/structuredData.ts';
 import { getHours, venue } from '../../src/site/facts/venue.ts';
 import { formatRating } from '../../src/site/formats/formats.ts';
-import { languageCodes, mapLanguages, type Language } from '../../src/site/languages.ts';
+import {
+  languageCodes,
+  listOtherLanguages,
+  mapLanguages,
+  type Language,
+} from '../../src/site/languages.ts';
 import { getCanonicalPath, type PageId } from '../../src/site/pages.ts';
 import { composeContent } from '../../src/vite/content/composeContent.ts';
 import { loadEveryPage } from '../support/everyPage.ts';
@@ -45,7 +50,7 @@ it('describes the venue with the facts of the site on every page', () => {
       '@type': ['EventVenue', 'LocalBusiness'],
       '@id': venueId,
       name: venue.name[language],
-      alternateName: [venue.name[language === 'el' ? 'en' : 'el']],
+      alternateName: listOtherLanguages(language).map((other) => venue.name[other]),
       description: layoutMessages[language].estate,
       url: getUrl('home', language),
       image: `${siteUrl}${getShareImagePath('home', language)}`,

@@ -8,8 +8,9 @@ import { readCatalogue } from '../../src/vite/photos/catalogue.ts';
 import { copyAllInto, deriveAll, deriveOne } from '../../src/vite/photos/derivatives.ts';
 import { photos } from '../../src/vite/photos/plugin.ts';
 import { createTemporaryFolder } from '../support/folder.ts';
+import { localize } from '../support/localized.ts';
 
-const alt = { el: 'Ελιές', en: 'Olive trees' };
+const alt = localize('Ελιές', 'Olive trees');
 let folder = '';
 let cache = '';
 beforeEach(async () => {

@@ -3,11 +3,12 @@ import { PartnerLogo } from '../../../src/components/sections/Partner.tsx';
 import { renderInLayout } from '../../support/renderInLayout.tsx';
 
 vi.mock('../../../src/content/facts/partners.json', async (original) => {
+  const { localize } = await import('../../support/localized.ts');
   const { default: file } = await original<{ default: Record<string, object> }>();
   return {
     default: {
       ...file,
-      catering: { ...file['catering'], name: { el: 'Ρίγανη', en: 'Rigani' }, logo: undefined },
+      catering: { ...file['catering'], name: localize('Ρίγανη', 'Rigani'), logo: undefined },
       dj: { ...file['dj'], logo: '/partners/new.webp' },
     },
   };

@@ -15,12 +15,13 @@ import { renderSite } from '../../support/renderSite.tsx';
 import { formatShownDay } from '../../support/shownDay.ts';
 
 vi.mock('../../../src/content/facts/prices.json', async (original) => {
+  const { localize } = await import('../../support/localized.ts');
   const { withSeasons } = await import('../../support/priceSeasons.ts');
   return {
     default: {
       ...withSeasons((await original<{ default: PriceFacts }>()).default),
       offer: {
-        words: { el: 'Φθινόπωρο στον κήπο.', en: 'Autumn in the garden.' },
+        words: localize('Φθινόπωρο στον κήπο.', 'Autumn in the garden.'),
         from: '2098-10-01',
         until: '2098-11-15',
         days: ['friday', 'sunday'],

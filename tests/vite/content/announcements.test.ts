@@ -1,7 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import type { LayoutMessages } from '../../../src/layout/schema.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
+import { languageCodes } from '../../../src/site/languages.ts';
 import { composeContent } from '../../../src/vite/content/composeContent.ts';
+import { localize } from '../../support/localized.ts';
 
 const written = vi.hoisted(() => ({ announcements: [] as unknown[] }));
 
@@ -15,12 +17,12 @@ vi.mock('node:fs', async (original) => {
 });
 
 it('has the announcements that still hold, in the language of the page, with facts', () => {
-  const text = { el: 'Ανοιχτά στο {venue.name}.', en: 'Open day at {venue.name}.' };
+  const text = localize('Ανοιχτά στο {venue.name}.', 'Open day at {venue.name}.');
   written.announcements = [
     { text, until: '2020-01-01' },
     { text, until: '2099-12-31', pages: ['home'] },
   ];
-  for (const language of ['el', 'en'] as const)
+  for (const language of languageCodes)
     expect(composeContent<LayoutMessages>('layout', language).announcements).toEqual([
       {
         text: text[language].replace('{venue.name}', venue.name[language]),

@@ -18,6 +18,7 @@ import { getDayAtVenue } from '../../../src/site/formats/formatDay.ts';
 import { checkContent, formatProblems } from '../../../src/vite/content/check.ts';
 import { getLibrary } from '../../../src/vite/photos/library.ts';
 import { createTemporaryFolder } from '../../support/folder.ts';
+import { localize } from '../../support/localized.ts';
 import { withNextSeason } from '../../support/priceSeasons.ts';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
@@ -54,7 +55,7 @@ const to = (value: Json) => () => value;
 const out = () => undefined;
 const append = (text: string) => (old: Json) => `${String(old)}${text}`;
 const addMissing = (old: Json) => [
-  { photo: '/photos/no.jpg', alt: { el: 'α', en: 'a' } },
+  { photo: '/photos/no.jpg', alt: localize('α', 'a') },
   ...(old as Json[]),
 ];
 const first = (old: Json) => (old as Json[]).slice(0, 1);
@@ -247,7 +248,7 @@ it('notes a photo in no album, and succeeds', async () => {
 
 it('says where the editor has the field, which entry it is, and what to write', async () => {
   const { root, edit } = await copied();
-  const name = { el: 'Αλμύρα', en: 'Almyra' };
+  const name = localize('Αλμύρα', 'Almyra');
   const lodging = { name, minutes: 0, remark: name, website: 'https://almyra.example' };
   edit('src/content/facts/guests.json', 'lodgings', to([lodging]));
   edit(about, 'values.items.1.text', to(''));

@@ -7,12 +7,13 @@ import { isNumberPattern } from '../../../src/site/formats/numberPattern.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
 import { factFiles } from '../../../src/vite/content/factFiles.ts';
 import { readContent } from '../../../src/vite/content/sentenceFacts.ts';
+import { localize } from '../../support/localized.ts';
 import { priceSeasons, withNextSeason } from '../../support/priceSeasons.ts';
 
 type Path = readonly (string | number)[];
 type Fact = { file: string; at: string; path: Path; field: z.core.$ZodType };
 
-const inBoth = { el: 'α', en: 'a' };
+const inBoth = localize('α', 'a');
 const offer = {
   words: inBoth,
   from: '2027-10-01',
