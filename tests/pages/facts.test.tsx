@@ -12,6 +12,7 @@ import {
   partners,
   venue,
 } from '../../src/site/facts/venue.ts';
+import { getDayAtVenue } from '../../src/site/formats/formatDay.ts';
 import { formatDuration, formatHours, formatKilometres } from '../../src/site/formats/formats.ts';
 import { languageCodes, type Localized } from '../../src/site/languages.ts';
 import { getPath, type PageId } from '../../src/site/pages.ts';
@@ -22,6 +23,7 @@ import { galleryPhotos } from '../support/photos.ts';
 import { layoutMessages } from '../support/renderInLayout.tsx';
 import { openStatic } from '../support/staticPage.ts';
 
+const openChurches = churches.filter(({ closedUntil = '' }) => closedUntil < getDayAtVenue());
 const all = (main: Element, selector: string) => [...main.querySelectorAll<HTMLElement>(selector)];
 const plain = (text: string) => text.replaceAll('\u2060', '').replaceAll(/\s+/g, ' ').trim();
 const getText = (element: Element | undefined) => plain(element?.textContent ?? '');
@@ -96,8 +98,8 @@ describe.each(languageCodes)('the site in %s', (language) => {
     'numbers the churches, each with its distance and its map: %s',
     async (id) => {
       const rows = all(await open(id), 'li:has(a[href*="map"])');
-      expect(rows).toHaveLength(churches.length);
-      churches.forEach(({ name, place, kilometres, minutes, ...position }, at) => {
+      expect(rows).toHaveLength(openChurches.length);
+      openChurches.forEach(({ name, place, kilometres, minutes, ...position }, at) => {
         for (const fact of [
           `${at + 1}`,
           name[language],
@@ -165,7 +167,7 @@ describe.each(languageCodes)('the site in %s', (language) => {
       expect(getText(main)).toContain(plain(formatDuration(minutes, 'minute', language)));
     for (const name of [
       ...drives.map(({ from }) => from),
-      ...[...lodgings, ...beaches, ...churches].map((place) => place.name),
+      ...[...lodgings, ...beaches, ...openChurches].map((place) => place.name),
     ])
       expect(getText(main)).toContain(name[language]);
     await linksTo(
@@ -176,7 +178,7 @@ describe.each(languageCodes)('the site in %s', (language) => {
       ...chats.map(({ href }) => href),
       getPath('churches', language),
       ...lodgings.map(({ website }) => website),
-      ...churches.map(getMapUrl),
+      ...openChurches.map(getMapUrl),
     );
   });
 
