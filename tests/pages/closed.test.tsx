@@ -136,10 +136,10 @@ it('is in the structured data of builds until it is past', () => {
     language: 'el',
     content: composeContent<PageContent>('contact', 'el'),
   };
-  const described = (builtOn = layoutMessages.el.builtOn) =>
+  const described = (day = layoutMessages.el.builtOn) =>
     serializeStructuredData(
       { ...page, content: { ...page.content, pictures: { hero: {} } } } as never,
-      { ...layoutMessages.el, builtOn },
+      { ...layoutMessages.el, builtOn: day },
     );
   expect(described()).toContain(
     '"specialOpeningHoursSpecification":[{"@type":"OpeningHoursSpecification","validFrom":"2027-08-01","validThrough":"2027-08-20","opens":"00:00","closes":"00:00"},',
