@@ -14,7 +14,7 @@ const variants = {
   outline: tw`border-current bg-transparent hover:border-transparent hover:bg-foreground hover:text-background`,
   secondary: tw`border-transparent bg-subtle hover:bg-subtle-hover`,
   ghost: tw`border-transparent bg-transparent hover:bg-wash`,
-  link: tw`border-transparent bg-transparent text-left`,
+  link: tw`self-center border-transparent bg-transparent px-0! text-left`,
   light: tw`border-transparent bg-background text-foreground`,
   'line-light': tw`border-current bg-transparent text-background hover:border-transparent hover:bg-background hover:text-foreground`,
 };

@@ -8,6 +8,8 @@ export const sizes = {
   sm: tw`text-display-3`,
 };
 
+const labelSizes = { lg: tw`text-lead`, md: tw`text-small`, sm: tw`text-small` };
+
 type Props = {
   value: number;
   suffix?: string;
@@ -36,7 +38,10 @@ export function Figure({ value, suffix, label, size = 'md', as: Box = 'p', class
   );
   const caption = (
     <Label
-      className={clsx('flex-1 basis-24', Box === 'h3' ? 'font-semibold' : 'text-small text-muted')}
+      className={clsx(
+        'flex-1 basis-24',
+        Box === 'h3' ? 'font-semibold' : ['text-muted', labelSizes[size]],
+      )}
     >
       {label}
     </Label>

@@ -16,7 +16,7 @@ export function WriteOrCall({ to, action, isOnPhoto }: Props) {
         variant={isOnPhoto ? 'line-light' : 'outline'}
         className="tabular-nums"
         href={`tel:${phone.dial}`}
-        icon={<Phone className="icon" />}
+        icon={<Phone className="icon max-sm:hidden" />}
       >
         {phone.display}
       </ButtonLink>

@@ -32,7 +32,9 @@ export function ChurchList({ copy, onChoose }: Props) {
           <span className="church__name font-display group-hover:italic">
             {church.name[language]}
           </span>
-          <span className="church__place text-note text-muted">{church.place[language]}</span>
+          <span className="church__place text-note text-muted md:text-body">
+            {church.place[language]}
+          </span>
           <span
             className="church__way measure max-lg:hidden"
             aria-hidden="true"

@@ -202,7 +202,7 @@ function formatTakenText(
 function Checkboxes({ form, field, messages }: Pick<Props, 'form' | 'field' | 'messages'>) {
   const { language } = useLocale();
   return (
-    <div className="grid gap-x-gutter sm:grid-cols-2 lg:grid-cols-3">
+    <div className="grid gap-x-gutter sm:grid-cols-2">
       {getOptions(field, language).map((option, index) => (
         <label className="flex min-h-11 items-center gap-3 text-body" key={index}>
           <input className={checkboxClass} type="checkbox" name={field.name} value={option} />

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { PrintLink } from '../../components/text/PrintLink.tsx';
@@ -23,7 +23,7 @@ export function PricesHero({ content, prices, print }: Props) {
   ];
   return (
     <Hero variant="besideCard" copy={copy} pictures={pictures}>
-      <div className="mt-6 flex flex-wrap gap-3">
+      <ButtonRow className="mt-6">
         {hasCalculator && (
           <ButtonLink size="default" href="#calculator">
             {copy.calculate}
@@ -37,7 +37,7 @@ export function PricesHero({ content, prices, print }: Props) {
         <span className="hidden w-full sm:block">
           <PrintLink variant="link">{print}</PrintLink>
         </span>
-      </div>
+      </ButtonRow>
       <p className="mt-6 border-t border-border-strong pt-4 text-small text-muted">
         {valid.filter(Boolean).join(' ')}
       </p>

@@ -52,7 +52,15 @@ export function Dates({ copy, estimate, months }: Props) {
             {season.kind === 'summer' && index === legendIndex ? (
               <SummerSeason {...part} winter={seasons[index + 1]} />
             ) : (
-              <FoldedSeason {...part} isFirst={index === 0} />
+              <FoldedSeason
+                {...part}
+                className={
+                  index === 0
+                    ? 'mt-section-sm border-t'
+                    : // Neighbours share a line.
+                      clsx(index === legendIndex + 1 && 'mt-8 border-t')
+                }
+              />
             )}
             {index === legendIndex && <Legend copy={copy.legend} up={copy.up} />}
           </Fragment>
@@ -186,17 +194,19 @@ function formatSeasonRange({ months }: Season, copy: ReceptionContent['dates'], 
 }
 
 /** Hides a winter or a later summer behind a summary. */
-function FoldedSeason({ season, availability, copy, isFirst }: PartProps & { isFirst: boolean }) {
+function FoldedSeason({
+  season,
+  availability,
+  copy,
+  className,
+}: PartProps & { className: string }) {
   const areAllOpen = season.months.every(
     ({ evenings }) => availability.computeNote(evenings) === 'open',
   );
   const notes = [season.kind === 'winter' && copy.indoors, areAllOpen && copy.allOpen];
   const remark = useMoonRemark(season, copy);
   return (
-    <details
-      className={clsx('group border-y border-border-strong', isFirst ? 'mt-section-sm' : 'mt-8')}
-      id={season.id}
-    >
+    <details className={clsx('group border-b border-border-strong', className)} id={season.id}>
       <summary className="no-marker flex min-h-11 cursor-pointer flex-wrap items-center gap-x-4 py-3">
         <h3 className="font-semibold">{formatSeasonRange(season, copy)}</h3>
         <span className="text-note text-primary">{notes.filter(Boolean).join(', ')}</span>
