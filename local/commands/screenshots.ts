@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots [REVISION] [ADDRESS…] [WIDTH…]` writes pictures of pages and states to screenshots/. With a git
- * revision, each picture is a sheet: the revision on the left, the working copy on the right.
+ * `npm run screenshots [REVISION] [ADDRESS…] [states] [WIDTH…]` writes pictures of pages and states to screenshots/. With
+ * a git revision, each picture is a sheet: the revision on the left, the working copy on the right.
  */
 import { globSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -105,16 +105,20 @@ type Picture = { name: string; path: string } & Partial<State>;
 const args = process.argv.slice(2);
 const isWidth = (word: string): boolean => /^\d{3,4}$/.test(word);
 const isAddress = (word: string): boolean => word.startsWith('/');
-const [revision] = args.filter((word) => !isWidth(word) && !isAddress(word));
+const [revision] = args.filter((word) => !isWidth(word) && !isAddress(word) && word !== 'states');
 const addresses = args.filter(isAddress);
+const hasStates = args.includes('states');
+const isAll = addresses.length === 0 && !hasStates;
 const chosenWidths = args.filter(isWidth);
 const widths = chosenWidths.length > 0 ? chosenWidths : defaultWidths;
 
-const pictures: Picture[] = selectAddresses(addresses).map((path) => ({
-  name: path.slice(1).replaceAll('/', '-') || 'home',
-  path,
-}));
-if (addresses.length === 0)
+const pictures: Picture[] = (isAll || addresses.length > 0 ? selectAddresses(addresses) : []).map(
+  (path) => ({
+    name: path.slice(1).replaceAll('/', '-') || 'home',
+    path,
+  }),
+);
+if (isAll || hasStates)
   for (const [name, state] of Object.entries(states))
     for (const language of languageCodes)
       pictures.push({
@@ -172,11 +176,13 @@ const takePicture = async (
     route.fulfill({ body: await encodePhoto(join(folder, 'photos'), route.request().url()) }),
   );
   await page.goto(path, { waitUntil: 'networkidle' });
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager';
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
-    await document.fonts.ready;
-  });
+  // The gallery has hundreds of photos below the first screen.
+  if (part !== 'screen')
+    await page.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager';
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+    });
+  await page.evaluate(() => document.fonts.ready);
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   await show?.(page).catch((error: Error) => printNote(`${path}: ${error.message}`));
   const picture = await (part?.startsWith('#')

@@ -92,7 +92,13 @@ export function PhotoCollage({ layout, pictures, isOnDark = false, className }: 
     <>
       {list}
       {/* Hidden, because the alt texts have the same words. */}
-      <p className="mt-3 text-note text-muted lg:hidden print:hidden" aria-hidden="true">
+      <p
+        className={clsx(
+          'mt-3 text-note lg:hidden print:hidden',
+          isOnDark ? 'text-inverse-note' : 'text-muted',
+        )}
+        aria-hidden="true"
+      >
         {smallOnes.map(({ caption }) => caption).join(' · ')}
       </p>
     </>

@@ -14,10 +14,10 @@ export default function Party({ content }: { content: PartyContent }) {
     <>
       <Hero variant="overBelow" copy={content} pictures={pictures}>
         <ButtonRow className="mt-6">
-          <ButtonLink to="request" variant="light">
+          <ButtonLink size="default" to="request" variant="light">
             {content.requestQuote}
           </ButtonLink>
-          <ButtonLink href="#party-album" variant="line-light">
+          <ButtonLink size="default" href="#party-album" variant="line-light">
             {content.toAlbum}
           </ButtonLink>
         </ButtonRow>
@@ -37,7 +37,12 @@ export default function Party({ content }: { content: PartyContent }) {
 
       <Section tone="inverse" id="party-album" aria-labelledby="party-album-title">
         <SectionHeading id="party-album-title" text={album.title} />
-        <PhotoCollage layout="sixths" pictures={pictures.album} className="mt-section-sm" />
+        <PhotoCollage
+          layout="sixths"
+          pictures={pictures.album}
+          isOnDark
+          className="mt-section-sm"
+        />
         <p className="mt-6 max-w-wide text-small text-inverse-note">{album.running}</p>
       </Section>
 
