@@ -28,6 +28,8 @@ type State = {
   part?: 'screen' | `#${string}`;
 };
 
+const dialog = ':is(dialog[open], [role=dialog])';
+
 const sendForm = (page: Page) => page.locator('main form [type=submit]').first().click();
 
 const states: Readonly<Record<string, State>> = {
@@ -40,7 +42,7 @@ const states: Readonly<Record<string, State>> = {
     page: 'gallery',
     show: async (page) => {
       await page.locator('main li a:has(img)').first().click();
-      await page.locator('[role=dialog] img').first().waitFor();
+      await page.locator(`${dialog} img`).first().waitFor();
     },
     part: 'screen',
   },
@@ -48,7 +50,7 @@ const states: Readonly<Record<string, State>> = {
     page: 'home',
     show: async (page) => {
       await page.locator('footer [aria-haspopup=dialog]').first().click();
-      await page.locator('[role=dialog]').waitFor();
+      await page.locator(dialog).first().waitFor();
     },
     part: 'screen',
   },
