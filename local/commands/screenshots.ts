@@ -77,6 +77,8 @@ const states: Readonly<Record<string, State>> = {
         await field.fill(
           (await field.getAttribute('type')) === 'email' ? 'anna@example.com' : '6900000000',
         );
+      for (const select of await page.locator('main form select[required]').all())
+        await select.selectOption({ index: 1 });
       await sendForm(page);
       await page.locator('main [role=status]:visible').first().waitFor();
     },
