@@ -143,8 +143,3 @@ export const getFieldLabel = (messages: EnquiryMessages, form: FormId, field: st
   const labels: Readonly<Record<string, string>> = messages.forms[form].labels;
   return labels[field] ?? '';
 };
-
-/** Returns the labels of all forms, each once. */
-export const listFieldLabels = ({ forms }: EnquiryMessages): string[] => [
-  ...new Set(Object.values(forms).flatMap(({ labels }) => Object.values(labels))),
-];

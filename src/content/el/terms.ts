@@ -1,5 +1,5 @@
 import type { LegalCopy } from '../../components/text/LegalLink.tsx';
-import { listFieldLabels } from '../../enquiry/messages.ts';
+import { listFieldLabels } from '../listFieldLabels.ts';
 import { formatDay } from '../../site/formats/formatDay.ts';
 import { lastChanged, logsKeptDays, recipients, storeLocation, type RecipientCountry, type Safeguard } from '../../site/facts/legalFacts.ts';
 import { getChatApps, venue } from '../../site/facts/venue.ts';
