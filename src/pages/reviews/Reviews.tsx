@@ -14,7 +14,8 @@ import type { ReviewsContent } from './schema.ts';
 export default function Reviews({ content }: { content: ReviewsContent }) {
   const { guestBook, glasses, drawings } = content.pictures;
   const { reviews, chapters, large, end } = content;
-  const [first = '', second = '', third = '', ...earlier] = chapters;
+  const hasReviews = (title: string) => reviews.some(({ chapter }) => chapter === title);
+  const [first = '', second = '', third = '', ...earlier] = chapters.filter(hasReviews);
   const [afterFirst, afterSecond] = large;
   const getChapterReviews = (heading: string) =>
     reviews.filter(({ chapter, writer }) => chapter === heading && !large.includes(writer));
