@@ -153,7 +153,7 @@ export function Component() {
     MenuCard: (
       <div>
         <SectionHeading id="menu-card" text={menu.title} />
-        <MenuCard parts={[menu.adults, menu.children]} labelledBy="menu-card" note={menu.note} />
+        <MenuCard parts={[menu.adults, menu.children]} note={menu.note} />
       </div>
     ),
     ...renderVariants('PartnerLogo', partners, (partner) => (

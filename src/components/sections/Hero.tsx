@@ -94,7 +94,7 @@ export const heroVariants = {
       tw`paper relative -mt-16 self-center p-6`,
       tw`lg:col-start-6 lg:row-1 lg:mt-0 lg:p-10`,
     ),
-    heading: tw`text-display-2`,
+    heading: tw`text-display-3 lg:text-display-2`,
     body: tw`mt-4`,
     phoneHeight: 256,
     sizes: '(min-width: 1024px) max(62vw, 990px), max(100vw, 480px)',

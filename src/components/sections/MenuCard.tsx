@@ -10,17 +10,16 @@ type Part = {
 
 type Props = {
   parts: readonly Part[];
-  /** Id of the heading that names the menu. */
-  labelledBy: string;
   note?: string;
 };
 
 /** Each part is a printed card. On phones the second one shows at the edge. */
-export function MenuCard({ parts, labelledBy, note }: Props) {
+export function MenuCard({ parts, note }: Props) {
+  const courseNames = parts.flatMap(({ courses }) => courses.map(({ name }) => name));
   return (
     <>
       <Scroller
-        aria-labelledby={labelledBy}
+        label={courseNames.join(', ')}
         className={parts.length > 1 ? 'sm:grid-cols-2' : undefined}
       >
         {parts.map(({ title, courses }) => {

@@ -37,11 +37,7 @@ export default function Baptism({ content }: { content: BaptismContent }) {
           </div>
         </div>
         <div className="mt-8 lg:col-start-6 lg:mt-0">
-          <MenuCard
-            parts={[menu.adults, menu.children]}
-            labelledBy="baptism-menu"
-            note={menu.note}
-          />
+          <MenuCard parts={[menu.adults, menu.children]} note={menu.note} />
         </div>
       </Section>
 

@@ -32,7 +32,6 @@ export function SampleMenu({ content, prices: { menu: courses = [] } }: Props) {
           parts={menuPages.map((menuPage) => ({
             courses: menuPage.map((course) => copy.courses[course]),
           }))}
-          labelledBy="menu-title"
         />
       </div>
     </Section>
