@@ -55,8 +55,17 @@ const field = async (page: Page, key: string): Promise<Locator> => {
   const keys = key.split('.');
   const at = (length: number): Locator =>
     page.locator(`[data-key-path="${keys.slice(0, length).join('.')}"]`).first();
-  for (let length = 1; length <= keys.length; length++)
+  for (let length = 1; length <= keys.length; length++) {
     if (!/^\d+$/.test(keys[length - 1]!)) await at(length).evaluate((one) => one.scrollIntoView());
+    else if (
+      (await page.locator(`[data-key-path^="${keys.slice(0, length).join('.')}."]`).count()) === 0
+    )
+      // Entries of a list are folded.
+      await at(length - 1)
+        .getByRole('button', { expanded: false })
+        .nth(Number(keys[length - 1]))
+        .press('Enter');
+  }
   return at(keys.length);
 };
 

@@ -7,7 +7,6 @@ import {
   expectArrival,
   expectPage,
   getAction,
-  getMainHeading,
   holdRequests,
   scrollHeight,
   scrollTo,
@@ -65,26 +64,6 @@ test.describe('on a wide screen with touch', { tag: '@desktop' }, () => {
     await page.keyboard.press('ArrowDown');
     await expect(submenu(page).getByRole('menuitem').first()).toBeFocused();
   });
-
-  for (const input of ['mouse', 'touch', 'keyboard'] as const)
-    test(`opens a submenu pressed by ${input} while the next page appears`, async ({ page }) => {
-      await visitAwake(page, getPath('home', 'el'));
-      const { x, y } = (await trigger(page).boundingBox())!;
-      for (const [turn, delay] of [0, 60, 150, 300, 600].entries()) {
-        const id = turn % 2 ? 'venue' : 'about';
-        await page.getByRole('banner').getByRole('link', { name: copy.pages[id] }).click();
-        // The address changes first, while the screen stands still.
-        await page.waitForURL(getPath(id, 'el'));
-        if (input === 'keyboard') await expect(getMainHeading(page)).toBeFocused();
-        await page.waitForTimeout(delay);
-        if (input === 'mouse') await page.mouse.click(x + 20, y + 20);
-        else if (input === 'touch') await page.touchscreen.tap(x + 20, y + 20);
-        else await trigger(page).press('Enter');
-        await expect(submenu(page), `after ${delay} ms`).toBeVisible();
-        await page.keyboard.press('Escape');
-        await expect(submenu(page)).toBeHidden();
-      }
-    });
 });
 
 test.describe('on a phone', { tag: '@phone' }, () => {

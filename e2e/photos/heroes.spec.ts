@@ -42,9 +42,9 @@ test(
   async ({ page }) => {
     const countLines = (): Promise<number> =>
       getMainHeading(page).evaluate((heading) => {
-        const label = heading.querySelector('[data-label]')!;
-        const height =
-          heading.getBoundingClientRect().bottom - label.getBoundingClientRect().bottom;
+        const { top, bottom } = heading.getBoundingClientRect();
+        const label = heading.querySelector('[data-label]');
+        const height = bottom - (label?.getBoundingClientRect().bottom ?? top);
         return Math.floor(height / Number.parseFloat(getComputedStyle(heading).lineHeight));
       });
     const setWidth = (width: number) => page.setViewportSize({ width, height: 900 });

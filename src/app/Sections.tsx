@@ -11,6 +11,7 @@ import { ItemList, variants as lists } from '../components/sections/ItemList.tsx
 import { KeyFacts } from '../components/sections/KeyFacts.tsx';
 import { LineList } from '../components/sections/LineList.tsx';
 import { ManagerQuote } from '../components/sections/ManagerQuote.tsx';
+import { MapSection } from '../components/sections/MapSection.tsx';
 import { MenuCard } from '../components/sections/MenuCard.tsx';
 import { sizes as listSizes, NumberedList } from '../components/sections/NumberedList.tsx';
 import { PageHeading } from '../components/sections/PageHeading.tsx';
@@ -35,13 +36,14 @@ import { PhotoCollage } from '../features/gallery/PhotoCollage.tsx';
 import { PhotoSet } from '../features/gallery/PhotoSet.tsx';
 import type { AboutContent } from '../pages/about/schema.ts';
 import type { BaptismContent } from '../pages/baptism/schema.ts';
+import type { ContactContent } from '../pages/contact/schema.ts';
 import type { DjMusicContent } from '../pages/djMusic/schema.ts';
 import type { HomeContent } from '../pages/home/schema.ts';
 import type { WeddingContent } from '../pages/wedding/schema.ts';
 import { figures, partners, venue } from '../site/facts/venue.ts';
 
 const files = import.meta.glob<unknown>(
-  '../content/*/{keyFacts,pages/{about,baptism,djMusic,home,wedding}}.json',
+  '../content/*/{keyFacts,pages/{about,baptism,contact,djMusic,home,wedding}}.json',
   { query: '?composed', import: 'default', eager: true },
 );
 
@@ -51,6 +53,7 @@ export function Component() {
   const getContent = (page: string) => files[`../content/${language}/pages/${page}.json`];
   const about = getContent('about') as AboutContent;
   const { menu } = getContent('baptism') as BaptismContent;
+  const contact = getContent('contact') as ContactContent;
   const { card } = getContent('djMusic') as DjMusicContent;
   const home = getContent('home') as HomeContent;
   const wedding = getContent('wedding') as WeddingContent;
@@ -71,6 +74,10 @@ export function Component() {
       </Hero>
     )),
     KeyFacts: <KeyFacts copy={keyFacts} />,
+    // A map of another site requests nothing before a press.
+    MapSection: (
+      <MapSection copy={contact.map} map={{ embed: 'https://map.example/', height: 450 }} />
+    ),
     ClosingCta: <ClosingCta photo={pictures.moonrise} copy={closingCta} />,
     ...renderVariants('Section tone', tones, (tone) => (
       <Section tone={tone}>
