@@ -181,7 +181,7 @@ const fontSize = Object.fromEntries(
 export default {
   content: [],
   theme: {
-    screens: { sm: '40em', md: '48em', lg: '64em', xl: '75em', xxl: '80em' },
+    screens: { sm: '40em', md: '48em', lg: '64em', xl: '75em', xxl: '85em' },
     colors: {
       ...createReferences('', { ...colors, ...lines, ...washes }),
       transparent: 'transparent',

@@ -62,13 +62,13 @@ export default function WeddingPlanner({ content }: { content: WeddingPlannerCon
           <dl className="mt-section-sm grid gap-x-gutter gap-y-6 pb-section-sm sm:grid-cols-3">
             {morningHours.map(({ id, time }) => (
               <div
-                className="flex items-baseline gap-4 border-t border-border-strong pt-4 sm:block"
+                className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-t border-border-strong pt-4 sm:block"
                 key={id}
               >
                 <dt className="min-w-32 font-display text-display-3 whitespace-nowrap tabular-nums">
                   {formatTime(time, language)}
                 </dt>
-                <dd className="text-muted sm:mt-2">{day.morning[id]}</dd>
+                <dd className="min-w-32 flex-1 text-muted sm:mt-2">{day.morning[id]}</dd>
               </div>
             ))}
           </dl>

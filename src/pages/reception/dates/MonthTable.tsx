@@ -133,7 +133,7 @@ function EveningRow({
   const weekday = new Date(date).getUTCDay();
   const day = (
     <>
-      <span className={clsx('min-w-8', weekday === saturday && 'xxl:sr-only')}>
+      <span className={clsx('min-w-8', weekday === saturday && 'xxl:sr-only xxl:min-w-0')}>
         {copy.weekdays[weekday]}
       </span>{' '}
       <span className={clsx('font-display text-title', taken ? 'line-through' : 'text-foreground')}>
