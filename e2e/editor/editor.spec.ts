@@ -62,7 +62,7 @@ const field = async (page: Page, key: string): Promise<Locator> => {
     )
       // Entries of a list are folded.
       await at(length - 1)
-        .getByRole('button', { expanded: false })
+        .getByRole('button', { name: 'Ανάπτυξη', exact: true })
         .nth(Number(keys[length - 1]))
         .press('Enter');
   }

@@ -36,32 +36,3 @@ testJourney('loads each photo of a first visit in one size', {}, async (tab, lan
     expect(await tab.evaluate(findPhotosInTwoSizes), id).toEqual([]);
   }
 });
-
-/** Runs in the page. Prints into columns, which break their content as sheets do. Returns the texts of cut photos. */
-const printIntoColumns = (): { shown: number; cut: string[] } => {
-  const applyPrintRules = (rules: CSSRuleList): void => {
-    for (const rule of rules) {
-      if (rule instanceof CSSMediaRule && rule.media.mediaText.startsWith('print'))
-        rule.media.mediaText = 'all';
-      if ('cssRules' in rule) applyPrintRules(rule.cssRules as CSSRuleList);
-    }
-  };
-  for (const { cssRules } of document.styleSheets) applyPrintRules(cssRules);
-  const main = document.querySelector('main')!;
-  main.style.cssText = 'columns: 700px; column-gap: 0; column-fill: auto; height: 1000px';
-  main.style.width = '700px';
-  const { bottom } = main.getBoundingClientRect();
-  const photos = [...main.querySelectorAll('img')].filter((photo) => photo.checkVisibility());
-  const isCut = (photo: Element): boolean =>
-    photo.getClientRects().length > 1 || photo.getBoundingClientRect().bottom > bottom + 1;
-  return { shown: photos.length, cut: photos.filter(isCut).map(({ alt }) => alt) };
-};
-
-testJourney('prints no photo across two sheets', { sizes: ['desktop'] }, async (tab) => {
-  for (const id of ['baptism', 'party', 'venue'] as const) {
-    await tab.open(getPath(id, 'el'));
-    const { shown, cut } = await tab.evaluate(printIntoColumns);
-    expect(shown, id).toBeGreaterThan(3);
-    expect(cut, id).toEqual([]);
-  }
-});
