@@ -36,7 +36,7 @@ export function ButtonRow({ className, children }: { className?: string; childre
   return (
     <div
       className={clsx(
-        'grid grid-cols-buttons gap-3 max-sm:*:px-2 max-sm:*:text-small sm:flex sm:flex-wrap sm:gap-x-5',
+        'grid grid-cols-buttons gap-3 max-sm:*:px-1 max-sm:*:text-small sm:flex sm:flex-wrap sm:gap-x-5',
         className,
       )}
     >
