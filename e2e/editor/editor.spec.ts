@@ -237,6 +237,8 @@ test.describe('the editor', { tag: '@desktop' }, () => {
       await visitor.goto(site.url + getPath('gallery', 'el'));
       const shown = visitor.locator('img[src*="/photos/fotografia_kipoy-1."]').first();
       await expect(shown).toBeVisible();
+      // The gallery follows the day, so the photo may load lazily far below.
+      await shown.scrollIntoViewIfNeeded();
       await expect
         .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
         .toBeGreaterThan(0);
