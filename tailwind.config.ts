@@ -218,10 +218,9 @@ export default {
     gridTemplateColumns: {
       'fill-fit': '1fr auto',
       'fit-fill': 'auto 1fr',
-      buttons: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
     },
     // Tailwind has steps of 0.25rem; these are added.
-    extend: { spacing: createReferences('', spacing) },
+    extend: { spacing: createReferences('', spacing), flex: { buttons: '1 1 8.5rem' } },
   },
   plugins: [
     plugin(({ addBase }) => {

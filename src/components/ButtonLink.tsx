@@ -31,12 +31,12 @@ export function ButtonLink({ variant, size = 'lg', icon, className, children, ..
   );
 }
 
-/** On phones, two buttons share the width in equal columns. */
+/** On phones, two buttons share the width if their words fit, equally where they can. */
 export function ButtonRow({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div
       className={clsx(
-        'grid grid-cols-buttons gap-3 max-sm:*:px-1 max-sm:*:text-small sm:flex sm:flex-wrap sm:gap-x-5',
+        'flex flex-wrap gap-3 max-sm:*:flex-buttons max-sm:*:px-1 max-sm:*:text-small sm:gap-x-5',
         className,
       )}
     >
