@@ -30,19 +30,18 @@ export const waitForRest = (tab: Tab): Promise<void> =>
     }
   });
 
-export const findPosition = async (
+/** One script, so that all boxes are of one moment. WebKit's driver may lose one of several at once. */
+export const findPosition = (
   tab: Tab,
   target: Target,
-): Promise<'in view' | 'under the bar' | 'further down' | 'aside'> => {
-  const [{ top, bottom, left, right }, bar, { width, height }] = await Promise.all([
-    tab.place(target),
-    tab.place('header.site-header'),
-    tab.evaluate(() => ({ width: innerWidth, height: innerHeight })),
-  ]);
-  if (top < bar.bottom - 1) return 'under the bar';
-  if (bottom > height + 1) return 'further down';
-  return left < -1 || right > width + 1 ? 'aside' : 'in view';
-};
+): Promise<'in view' | 'under the bar' | 'further down' | 'aside'> =>
+  tab.on(target, (element) => {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    const bar = document.querySelector('header.site-header')!.getBoundingClientRect();
+    if (top < bar.bottom - 1) return 'under the bar';
+    if (bottom > innerHeight + 1) return 'further down';
+    return left < -1 || right > innerWidth + 1 ? 'aside' : 'in view';
+  });
 
 export const expectInView = (tab: Tab, target: Target): Promise<void> =>
   expectSoon(() => findPosition(tab, target), JSON.stringify(target)).toBe('in view');
