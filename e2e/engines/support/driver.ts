@@ -14,6 +14,8 @@ export type Driver = {
   run(expression: string): Promise<unknown>;
   /** Touches on phones if the engine supports it, otherwise clicks. */
   pressAt(x: number, y: number): Promise<void>;
+  /** Positive numbers of CSS pixels scroll down. */
+  turnWheel(x: number, y: number, by: number): Promise<void>;
   type(text: string): Promise<void>;
   escape(): Promise<void>;
   isAnnounced(role: Role, name: string): Promise<boolean>;

@@ -53,6 +53,10 @@ const createDriver = (page: Page, size: SizeName, close: () => Promise<void>): D
     reload: async () => void (await page.reload(untilRead)),
     run: (expression) => page.evaluate(expression),
     pressAt: (x, y) => (size === 'phone' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
+    async turnWheel(x, y, by) {
+      await page.mouse.move(x, y);
+      await page.mouse.wheel({ deltaY: by });
+    },
     type: (text) => page.keyboard.type(text),
     escape: () => page.keyboard.press('Escape'),
     async isAnnounced(role, name) {

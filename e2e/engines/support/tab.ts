@@ -103,6 +103,7 @@ export const createTab = (driver: Driver, siteUrl: string, size: SizeName) => {
         await press(target);
       await driver.type(text);
     },
+    turnWheel: driver.turnWheel,
     escape: driver.escape,
     place: (target: Target) =>
       on(target, (element) => {

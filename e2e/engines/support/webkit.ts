@@ -48,6 +48,13 @@ const listen = () => {
   };
 };
 
+declare module 'selenium-webdriver' {
+  interface Actions {
+    /** @types/selenium-webdriver 4.35 lacks it. */
+    scroll(x: number, y: number, deltaX: number, deltaY: number, origin: string): this;
+  }
+}
+
 declare global {
   interface Window {
     problems?: string[];
@@ -113,6 +120,8 @@ const createDriver = (driver: WebDriver): Driver => {
         .press()
         .release()
         .perform(),
+    turnWheel: (x, y, by) =>
+      driver.actions({ async: false }).scroll(x, y, 0, by, Origin.VIEWPORT).perform(),
     type: (text) =>
       driver.actions({ async: false }).sendKeys(text.replaceAll('\n', Keys.ENTER)).perform(),
     escape: () => driver.actions({ async: false }).sendKeys(Keys.ESCAPE).perform(),
