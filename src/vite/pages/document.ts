@@ -1,3 +1,4 @@
+import { minifySync } from 'vite';
 import { standInAttribute } from '../../site/standIn.ts';
 
 export type PageParts = {
@@ -82,6 +83,8 @@ export function composeDocument(template: string, page: PageParts): string {
     template
       .replaceAll(/\s*<!--.*?-->/gs, '')
       .replaceAll(/\n\s+/g, '\n')
+      // Vite minifies only modules.
+      .replace(/(?<=<script>).*?(?=<\/script>)/s, (code) => minifySync('early.js', code).code)
       // A low priority lets the hero photo load before scripts (https://web.dev/articles/fetch-priority).
       .replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"'),
   );

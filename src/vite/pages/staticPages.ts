@@ -103,11 +103,10 @@ async function writePages(
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
   const sheet = join(outDir, extractStyleSheet(template));
   const css = (await readFile(sheet, 'utf8')).trim();
-  // Each page declares its fonts. A sheet that declared them again would cause another layout. main.tsx waits for the
-  // property at its end.
-  await writeAtomic(sheet, `${css.replaceAll(/@font-face\s*\{[^}]*\}/g, '')}:root{--complete:1}`);
   // Imported late, because its jsdom would delay `npm run dev` by 0.6 s.
-  const { extractPageCss } = await import('../styles/pageCss.ts');
+  const { dropPageFonts, extractPageCss } = await import('../styles/pageCss.ts');
+  // main.tsx waits for the property at its end.
+  await writeAtomic(sheet, `${dropPageFonts(css)}:root{--complete:1}`);
 
   const photos = await getLibrary(root).loadPhotos();
   const write = (file: string, content: string | Buffer) =>

@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom';
 import postcss, { type Container, type Root } from 'postcss';
 import { standInAttribute } from '../../site/standIn.ts';
+import { parseUnicodeRange } from './fontFaces.ts';
 
 /** Matches every element. */
 const matchAll = ':nth-child(n)';
@@ -12,6 +13,19 @@ const unsupportedPseudos =
 /** The first paint does not need these media queries. */
 const deferredMedia = /^print$|^\(prefers-contrast:\s*more\)$/;
 
+const fontFace = /@font-face\s*\{[^}]*\}/g;
+const ownLetter = /[ -~\u0384-\u03ce]/;
+
+/** Returns whether a font has no letter of Greek or English. Those faces come with the full sheet. */
+function isForeignFace(face: string): boolean {
+  const [, range] = /unicode-range:([^;}]*)/.exec(face) ?? [];
+  return range !== undefined && !ownLetter.test(parseUnicodeRange(range));
+}
+
+/** Returns the sheet without the fonts that each page declares: declared again, they would cause another layout. */
+export const dropPageFonts = (css: string): string =>
+  css.replaceAll(fontFace, (face) => (isForeignFace(face) ? face : ''));
+
 /**
  * Returns the rules of the first paint, without hover. main.tsx adds the full sheet, which changes nothing visible.
  */
@@ -22,7 +36,9 @@ export function extractPageCss(css: string, markup: string, language: string): s
   const classes = new Set(
     [...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList]),
   );
-  const sheet = postcss.parse(css);
+  const sheet = postcss.parse(
+    css.replaceAll(fontFace, (face) => (isForeignFace(face) ? '' : face)),
+  );
   sheet.walkComments((comment) => void comment.remove());
   sheet.walkAtRules('media', (rule) => void (deferredMedia.test(rule.params) && rule.remove()));
   sheet.walkRules((rule) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { extractPageCss } from '../../../src/vite/styles/pageCss.ts';
+import { dropPageFonts, extractPageCss } from '../../../src/vite/styles/pageCss.ts';
 
 const markup = `
   <div class="layout">
@@ -35,6 +35,14 @@ it.each([
   ],
 ])('removes the unused parts of the style %s', (css, rest) => {
   expect(kept(css)).toBe(rest);
+});
+
+it('declares each font once: in the page if it has own letters, otherwise in the sheet', () => {
+  const page =
+    '@font-face{font-family:A;unicode-range:U+384,U+38E-3A1}@font-face{font-family:B;src:local(Arial)}';
+  const sheet = '@font-face{font-family:A;unicode-range:U+100-130,U+2116}';
+  expect(kept(page + sheet)).toBe(page);
+  expect(dropPageFonts(page + sheet)).toBe(sheet);
 });
 
 it('refuses a selector that it cannot parse, and names it', () => {
