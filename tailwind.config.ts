@@ -193,7 +193,7 @@ export default {
     fontWeight: { normal: '400', medium: '480', semibold: '600' },
     lineHeight: { none: '1', tight: '1.15' },
     letterSpacing: { normal: '0' },
-    boxShadow: { DEFAULT: 'var(--shadow)' },
+    boxShadow: {},
     borderRadius: { none: '0px', DEFAULT: 'var(--radius)', full: '9999px' },
     height: {
       'hero-photo': 'min(58svh, 480px)',

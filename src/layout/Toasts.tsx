@@ -12,7 +12,7 @@ const aboveCtaBar = 'calc(76px + env(safe-area-inset-bottom))';
 const classNames = {
   toast: clsx(
     'flex min-h-14 w-(--width) max-w-full flex-row-reverse items-center gap-3 pr-2 pl-4',
-    'border border-l-3 border-border border-l-primary bg-surface shadow',
+    'border border-l-3 border-border border-l-primary bg-surface lifted',
     'font-text text-small font-normal text-foreground',
   ),
   content: tw`flex-1 py-3`,

@@ -30,7 +30,7 @@ const halfWidthSizes = '(min-width: 1024px) max(56vw, 1230px), max(100vw, 720px)
 /** On phones the photo ends above the text. */
 const overBelow = {
   section: tw`relative grid min-h-hero overflow-clip bg-inverse text-background`,
-  photo: tw`absolute inset-0 max-md:bottom-1/3 max-md:mask-b-from-60%`,
+  photo: tw`absolute inset-0 max-md:bottom-1/3 max-md:fade-below`,
   texts: tw`page-grid shade on-photo gap-y-4 self-end pt-32 pb-section-sm`,
   title: tw`lg:col-span-8`,
   body: tw`lg:col-start-9 lg:self-end`,
@@ -59,7 +59,7 @@ export const heroVariants = {
   /** The last section of a page has an h2. On phones its photo fades into the ground of the footer. */
   closing: {
     ...overBelow,
-    photo: tw`h-hero-photo max-md:mask-b-from-60% md:absolute md:inset-0 md:h-auto`,
+    photo: tw`h-hero-photo max-md:fade-below md:absolute md:inset-0 md:h-auto`,
     texts: tw`page-grid shade on-photo gap-y-4 pb-section-sm max-md:before:hidden md:self-end md:pt-32`,
     title: tw`lg:col-span-6`,
     body: tw`lg:col-start-7 lg:self-end`,

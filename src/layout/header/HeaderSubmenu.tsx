@@ -57,7 +57,7 @@ export function HeaderSubmenu({ page }: { page: ParentId }) {
         </DropdownMenu.Trigger>
         {/* In a portal, the menu would be outside all landmarks. */}
         <DropdownMenu.Content
-          className="z-10 animate-appear border border-border bg-surface py-3 shadow"
+          className="z-10 animate-appear border border-border bg-surface py-3 lifted"
           aria-labelledby={undefined}
           aria-label={messages.pages[page]}
           align="start"

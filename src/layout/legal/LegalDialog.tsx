@@ -18,7 +18,7 @@ export function LegalDialog({ messages, onClose }: Props) {
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-50 animate-appear bg-night/50" />
         <Dialog.Content
-          className="legal-dialog fixed bottom-0 z-50 flex animate-rise-in flex-col bg-surface shadow"
+          className="legal-dialog fixed bottom-0 z-50 flex animate-rise-in flex-col bg-surface lifted"
           aria-describedby={undefined}
           onInteractOutside={ignoreToasts}
           {...focusReturn}
