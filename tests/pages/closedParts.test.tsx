@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import Home from '../../src/pages/home/Home.tsx';
+import Home from '../../src/pages/home/index.tsx';
 import type { HomeContent } from '../../src/pages/home/schema.ts';
 import type { VenueContent } from '../../src/pages/venue/schema.ts';
 import { PlacesTour } from '../../src/pages/venue/sitePlan/PlacesTour.tsx';

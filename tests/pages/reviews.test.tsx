@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import Reviews from '../../src/pages/reviews/Reviews.tsx';
+import Reviews from '../../src/pages/reviews/index.tsx';
 import type { ReviewsContent } from '../../src/pages/reviews/schema.ts';
 import { composeContent } from '../../src/vite/content/composeContent.ts';
 import { projectPhotos } from '../support/photos.ts';

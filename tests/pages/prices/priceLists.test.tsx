@@ -1,7 +1,7 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { computeEstimate, type EstimateInput } from '../../../src/features/estimate/estimate.ts';
-import PricesPage from '../../../src/pages/prices/Prices.tsx';
+import PricesPage from '../../../src/pages/prices/index.tsx';
 import type { PricesContent } from '../../../src/pages/prices/schema.ts';
 import {
   getPriceLists,

@@ -1,7 +1,7 @@
 import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { computeEstimate } from '../../../src/features/estimate/estimate.ts';
-import PricesPage from '../../../src/pages/prices/Prices.tsx';
+import PricesPage from '../../../src/pages/prices/index.tsx';
 import type { PricesContent } from '../../../src/pages/prices/schema.ts';
 import type { RequestContent } from '../../../src/pages/request/schema.ts';
 import { prices, type PriceFacts } from '../../../src/site/facts/prices.ts';
