@@ -2,9 +2,9 @@ import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { renderPath } from '../../src/app/prerender.tsx';
 import { layoutContent } from '../../src/layout/schema.ts';
-import { pageDefinitions } from '../../src/pages/schema.ts';
 import { getPath, pageIds } from '../../src/site/pages.ts';
 import { getMeta, resolveFormPath } from '../../src/vite/content/formPath.ts';
+import { pageDefinitions } from '../../src/vite/content/pageFiles.ts';
 
 /** Ends every text of a page with emphasis that names its place: "Ετικέτα *‹about.label›*". */
 const mark = vi.hoisted(() => {

@@ -12,7 +12,7 @@ import {
 } from '../../site/fields.ts';
 import { picture } from '../../site/photos/schema.ts';
 
-export const aboutPage = defineContent({
+export const page = defineContent({
   copy: {
     ...pageFields,
     ...pageIntro,
@@ -53,4 +53,4 @@ export const aboutPage = defineContent({
   add: ({ facilityNames }) => ({ facilityNames }),
 });
 
-export type AboutContent = ContentOf<typeof aboutPage>;
+export type AboutContent = ContentOf<typeof page>;

@@ -11,7 +11,7 @@ import {
 import { group, line, rich, text } from '../../site/fields.ts';
 import { album, heroPictures, picture } from '../../site/photos/schema.ts';
 
-export const baptismPage = defineContent({
+export const page = defineContent({
   copy: {
     ...pageFields,
     ...pageIntro,
@@ -36,4 +36,4 @@ export const baptismPage = defineContent({
   },
 });
 
-export type BaptismContent = ContentOf<typeof baptismPage>;
+export type BaptismContent = ContentOf<typeof page>;

@@ -9,7 +9,7 @@ const contactOption = (label: string) =>
     text: text('Κείμενο'),
   });
 
-export const churchesPage = defineContent({
+export const page = defineContent({
   copy: {
     ...pageFields,
     ...pageIntro,
@@ -39,4 +39,4 @@ export const churchesPage = defineContent({
   },
 });
 
-export type ChurchesContent = ContentOf<typeof churchesPage>;
+export type ChurchesContent = ContentOf<typeof page>;

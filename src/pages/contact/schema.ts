@@ -3,7 +3,7 @@ import { contactCards, mapSection, pageFields, sectionIntro } from '../../compon
 import { group, line, rich, text } from '../../site/fields.ts';
 import { picture } from '../../site/photos/schema.ts';
 
-export const contactPage = defineContent({
+export const page = defineContent({
   copy: {
     ...pageFields,
     title: rich(line('Τίτλος')),
@@ -22,4 +22,4 @@ export const contactPage = defineContent({
   add: ({ enquiry }) => ({ enquiry }),
 });
 
-export type ContactContent = ContentOf<typeof contactPage>;
+export type ContactContent = ContentOf<typeof page>;

@@ -10,7 +10,7 @@ import {
 import { group, line, nameAndText, rich, text } from '../../site/fields.ts';
 import { album, heroPictures, picture } from '../../site/photos/schema.ts';
 
-export const corporatePage = defineContent({
+export const page = defineContent({
   copy: {
     ...pageFields,
     ...pageIntro,
@@ -53,4 +53,4 @@ export const corporatePage = defineContent({
   },
 });
 
-export type CorporateContent = ContentOf<typeof corporatePage>;
+export type CorporateContent = ContentOf<typeof page>;

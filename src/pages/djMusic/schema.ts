@@ -3,7 +3,7 @@ import { pageFields, sectionIntro } from '../../components/schema.ts';
 import { group, line, rich, richTexts, text, texts, titleAndText } from '../../site/fields.ts';
 import { heroPictures, picture } from '../../site/photos/schema.ts';
 
-export const djMusicPage = defineContent({
+export const page = defineContent({
   copy: {
     ...pageFields,
     logo: line('Λογότυπο'),
@@ -41,4 +41,4 @@ export const djMusicPage = defineContent({
   },
 });
 
-export type DjMusicContent = ContentOf<typeof djMusicPage>;
+export type DjMusicContent = ContentOf<typeof page>;

@@ -3,7 +3,7 @@ import { pageFields, sectionIntro } from '../../components/schema.ts';
 import { group, line, rich, text } from '../../site/fields.ts';
 import { picture } from '../../site/photos/schema.ts';
 
-export const galleryPage = defineContent({
+export const page = defineContent({
   copy: {
     ...pageFields,
     title: rich(text('Τίτλος')),
@@ -28,4 +28,4 @@ export const galleryPage = defineContent({
   add: (shared) => ({ gallery: shared.gallery }),
 });
 
-export type GalleryContent = ContentOf<typeof galleryPage>;
+export type GalleryContent = ContentOf<typeof page>;

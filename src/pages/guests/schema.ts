@@ -12,7 +12,7 @@ import { picture } from '../../site/photos/schema.ts';
 
 const roadStep = group('Στοιχείο', nameAndText);
 
-export const guestsPage = defineContent({
+export const page = defineContent({
   copy: {
     ...pageFields,
     gate: group('Πύλη', {
@@ -109,4 +109,4 @@ export const guestsPage = defineContent({
   },
 });
 
-export type GuestsContent = ContentOf<typeof guestsPage>;
+export type GuestsContent = ContentOf<typeof page>;

@@ -12,7 +12,7 @@ import { hasReviews } from '../../site/facts/shown.ts';
 import { group, line, list, rich, richTexts, text, titleAndText } from '../../site/fields.ts';
 import { album, heroPictures, picture } from '../../site/photos/schema.ts';
 
-export const homePage = defineContent({
+export const page = defineContent({
   copy: {
     ...pageFields,
     hero: group('Πρώτη οθόνη', {
@@ -98,4 +98,4 @@ export const homePage = defineContent({
   }),
 });
 
-export type HomeContent = ContentOf<typeof homePage>;
+export type HomeContent = ContentOf<typeof page>;

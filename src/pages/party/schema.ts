@@ -3,7 +3,7 @@ import { callToAction, itemList, pageFields, pageIntro } from '../../components/
 import { group, line, rich, text } from '../../site/fields.ts';
 import { album, heroPictures, picture } from '../../site/photos/schema.ts';
 
-export const partyPage = defineContent({
+export const page = defineContent({
   copy: {
     ...pageFields,
     ...pageIntro,
@@ -27,4 +27,4 @@ export const partyPage = defineContent({
   add: ({ keyFacts }) => ({ keyFacts }),
 });
 
-export type PartyContent = ContentOf<typeof partyPage>;
+export type PartyContent = ContentOf<typeof page>;

@@ -9,7 +9,7 @@ const delivery = (label: string) =>
     text: text('Κείμενο'),
   });
 
-export const photographerPage = defineContent({
+export const page = defineContent({
   copy: {
     ...pageFields,
     ...pageIntro,
@@ -90,4 +90,4 @@ export const photographerPage = defineContent({
   },
 });
 
-export type PhotographerContent = ContentOf<typeof photographerPage>;
+export type PhotographerContent = ContentOf<typeof page>;

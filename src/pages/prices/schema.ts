@@ -30,7 +30,7 @@ const step = (label: string) =>
     ...titleAndText,
   });
 
-export const pricesPage = defineContent({
+export const page = defineContent({
   copy: {
     ...pageFields,
     shared: group('Κοινά', {
@@ -192,4 +192,4 @@ export const pricesPage = defineContent({
   add: ({ estimate }) => ({ estimate }),
 });
 
-export type PricesContent = ContentOf<typeof pricesPage>;
+export type PricesContent = ContentOf<typeof page>;

@@ -3,7 +3,7 @@ import { callToAction, pageFields, pageIntro, sectionIntro } from '../../compone
 import { group, line, nameAndText, rich, text, texts, titleAndText } from '../../site/fields.ts';
 import { heroPictures, picture } from '../../site/photos/schema.ts';
 
-export const receptionPage = defineContent({
+export const page = defineContent({
   copy: {
     ...pageFields,
     ...pageIntro,
@@ -132,4 +132,4 @@ export const receptionPage = defineContent({
   add: ({ almanac, estimate }) => ({ almanac, estimate }),
 });
 
-export type ReceptionContent = ContentOf<typeof receptionPage>;
+export type ReceptionContent = ContentOf<typeof page>;

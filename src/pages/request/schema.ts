@@ -3,7 +3,7 @@ import { contactCards, pageFields, titleAndRichText } from '../../components/sch
 import { group, line, list, rich, text } from '../../site/fields.ts';
 import { picture } from '../../site/photos/schema.ts';
 
-export const requestPage = defineContent({
+export const page = defineContent({
   copy: {
     ...pageFields,
     title: rich(text('Τίτλος')),
@@ -20,4 +20,4 @@ export const requestPage = defineContent({
   add: ({ enquiry, estimate }) => ({ enquiry, estimate }),
 });
 
-export type RequestContent = ContentOf<typeof requestPage>;
+export type RequestContent = ContentOf<typeof page>;

@@ -5,7 +5,7 @@ import { chosenReview } from '../../site/facts/reviews/schema.ts';
 import { group, line, rich, text, texts } from '../../site/fields.ts';
 import { heroPictures, picture } from '../../site/photos/schema.ts';
 
-export const reviewsPage = defineContent({
+export const page = defineContent({
   copy: {
     ...pageFields,
     label: line('Ετικέτα'),
@@ -32,4 +32,4 @@ export const reviewsPage = defineContent({
   add: ({ reviewList }) => reviewList,
 });
 
-export type ReviewsContent = ContentOf<typeof reviewsPage>;
+export type ReviewsContent = ContentOf<typeof page>;

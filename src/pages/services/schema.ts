@@ -10,7 +10,7 @@ const service = (label: string) =>
     action: line('Κουμπί'),
   });
 
-export const servicesPage = defineContent({
+export const page = defineContent({
   copy: {
     ...pageFields,
     ...pageIntro,
@@ -41,4 +41,4 @@ export const servicesPage = defineContent({
   },
 });
 
-export type ServicesContent = ContentOf<typeof servicesPage>;
+export type ServicesContent = ContentOf<typeof page>;

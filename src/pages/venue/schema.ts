@@ -26,7 +26,7 @@ const partNames = {
   parking: line('Πάρκινγκ'),
 };
 
-export const venuePage = defineContent({
+export const page = defineContent({
   copy: {
     ...pageFields,
     ...pageIntro,
@@ -142,4 +142,4 @@ export const venuePage = defineContent({
   add: ({ facilityNames }) => ({ facilityNames }),
 });
 
-export type VenueContent = ContentOf<typeof venuePage>;
+export type VenueContent = ContentOf<typeof page>;

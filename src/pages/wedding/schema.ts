@@ -11,7 +11,7 @@ import {
 import { group, line, list, rich } from '../../site/fields.ts';
 import { album, heroPictures, picture } from '../../site/photos/schema.ts';
 
-export const weddingPage = defineContent({
+export const page = defineContent({
   copy: {
     ...pageFields,
     ...pageIntro,
@@ -43,4 +43,4 @@ export const weddingPage = defineContent({
   add: ({ keyFacts }) => ({ keyFacts }),
 });
 
-export type WeddingContent = ContentOf<typeof weddingPage>;
+export type WeddingContent = ContentOf<typeof page>;

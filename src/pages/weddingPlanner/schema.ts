@@ -9,7 +9,7 @@ const step = (label: string) =>
     ...titleAndText,
   });
 
-export const weddingPlannerPage = defineContent({
+export const page = defineContent({
   copy: {
     ...pageFields,
     ...pageIntro,
@@ -59,4 +59,4 @@ export const weddingPlannerPage = defineContent({
   },
 });
 
-export type WeddingPlannerContent = ContentOf<typeof weddingPlannerPage>;
+export type WeddingPlannerContent = ContentOf<typeof page>;

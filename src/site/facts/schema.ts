@@ -237,40 +237,19 @@ export const shownSchema = z.strictObject({
   ),
 });
 
-/** The names are repeated here, because pages.ts imports facts, so an import would be circular. */
-const pageNames: Record<PageId, string> = {
-  home: 'Αρχική',
-  about: 'Εμείς',
-  reception: 'Δεξίωση',
-  wedding: 'Γάμος',
-  baptism: 'Βάπτιση',
-  corporate: 'Εταιρικές εκδηλώσεις',
-  party: 'Πάρτι',
-  venue: 'Ο χώρος',
-  churches: 'Εκκλησίες',
-  services: 'Υπηρεσίες',
-  weddingPlanner: 'Διοργανωτής γάμων',
-  photographer: 'Φωτογράφος',
-  djMusic: 'DJ και μουσική',
-  reviews: 'Κριτικές',
-  prices: 'Τιμές',
-  guests: 'Για τους καλεσμένους',
-  contact: 'Επικοινωνία',
-  gallery: 'Φωτογραφίες',
-  request: 'Αίτημα προσφοράς',
-};
-
-export const announcementsSchema = z.strictObject({
-  announcements: list('Ανακοινώσεις', {
-    text: perLanguage('Κείμενο', rich(text('Κείμενο'))),
-    until: date('Ως και', 'Την επόμενη μέρα φεύγει μόνη της. · It is gone on the day after.'),
-    pages: choices(
-      'Σελίδες',
-      pageNames,
-      'Χωρίς καμία, φαίνεται σε όλες. · Without any, it appears on all.',
-    ).optional(),
-  }),
-});
+/** `pageNames` are the options of the form. */
+export const createAnnouncementsSchema = (pageNames: Record<PageId, string>) =>
+  z.strictObject({
+    announcements: list('Ανακοινώσεις', {
+      text: perLanguage('Κείμενο', rich(text('Κείμενο'))),
+      until: date('Ως και', 'Την επόμενη μέρα φεύγει μόνη της. · It is gone on the day after.'),
+      pages: choices(
+        'Σελίδες',
+        pageNames,
+        'Χωρίς καμία, φαίνεται σε όλες. · Without any, it appears on all.',
+      ).optional(),
+    }),
+  });
 
 export const availabilitySchema = z.strictObject({
   checked: date(
@@ -480,7 +459,9 @@ export type ChurchFacts = z.infer<typeof churchesSchema>;
 export type PartnerFacts = z.infer<typeof partnersSchema>;
 export type PageFigures = z.infer<typeof figuresSchema>;
 
-export type Announcement = z.infer<typeof announcementsSchema>['announcements'][number];
+export type Announcement = z.infer<
+  ReturnType<typeof createAnnouncementsSchema>
+>['announcements'][number];
 export type Phone = VenueFacts['phones'][number];
 export type Hours = OpeningHours['contactPages'];
 export type Taxi = NonNullable<GuestFacts['taxi']>;

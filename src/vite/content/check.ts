@@ -7,13 +7,14 @@ const project = join(import.meta.dirname, '../../..');
 /** Returns all problems in the content of a project. */
 export async function checkContent(root: string = project): Promise<Problem[]> {
   try {
-    const { contentFiles, findMissingSchemas } = await import('./contentFiles.ts');
+    const { contentFiles } = await import('./contentFiles.ts');
+    const { findPageProblems } = await import('./pageFiles.ts');
     const { crossCheck } = await import('./crossCheck.ts');
     const { checkPhotos } = await import('../photos/checkPhotos.ts');
     const { parsedFiles: written, problems } = readFiles(root, contentFiles);
     const hasAlbums = !problems.some(({ file }) => file.startsWith('src/content/photos/'));
     return [
-      ...findMissingSchemas(),
+      ...findPageProblems(root),
       ...problems,
       ...crossCheck(root, written),
       ...(hasAlbums ? await checkPhotos(root, written) : []),

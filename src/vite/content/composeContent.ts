@@ -3,7 +3,6 @@ import type { ContentDefinition, SharedContent } from '../../components/defineCo
 import type { EstimateCopy, KeyFactsCopy } from '../../components/schema.ts';
 import { mails } from '../../content/mails.ts';
 import { layoutContent } from '../../layout/schema.ts';
-import { pageDefinitions } from '../../pages/schema.ts';
 import type { PageCopy } from '../../seo/schema.ts';
 import type { ReviewList } from '../../site/facts/reviews/schema.ts';
 import type { Announcement, FacilityNames } from '../../site/facts/schema.ts';
@@ -22,6 +21,7 @@ import { wordmarks } from '../../site/wordmarks.ts';
 import { builtOn, getAlmanac } from '../dates/months.ts';
 import type { SourcePhoto } from '../photos/catalogue.ts';
 import { composeAll } from './compose.ts';
+import { pageDefinitions } from './pageFiles.ts';
 import { readContent, sentenceFacts, type Values } from './sentenceFacts.ts';
 
 const definitions: Readonly<Record<string, ContentDefinition>> = {

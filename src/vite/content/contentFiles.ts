@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import type { ContentDefinition } from '../../components/defineContent.ts';
 import { estimateSchema, keyFactsSchema } from '../../components/schema.ts';
 import { mapSchema } from '../../features/map/schema.ts';
 import { layoutContent } from '../../layout/schema.ts';
-import { pageDefinitions } from '../../pages/schema.ts';
 import { reviewListSchema } from '../../site/facts/reviews/schema.ts';
+import { createAnnouncementsSchema } from '../../site/facts/schema.ts';
 import { languageCodes } from '../../site/languages.ts';
-import { pageIds, type PageId } from '../../site/pages.ts';
+import { pageIds, pages, type PageId } from '../../site/pages.ts';
 import { albumSchema } from '../../site/photos/schema.ts';
 import { readCopy } from './composeContent.ts';
-import { defineFile, type ContentFile, type Problem } from './contentFile.ts';
+import { defineFile, type ContentFile } from './contentFile.ts';
 import { factFiles } from './factFiles.ts';
+import { pageDefinitions } from './pageFiles.ts';
 
 const readTitle = (id: PageId): string => {
   try {
@@ -35,21 +35,9 @@ const albumTitles = {
 const createPicturesFile = (name: string, title: string, schema: z.ZodType): ContentFile =>
   defineFile('photos', `pictures/${name}`, `Σελίδα · Page: ${title}`, schema);
 
-/** The content is checked before the types, so a page may lack its row. */
-const getDefinition = (id: PageId): ContentDefinition | undefined => pageDefinitions[id];
-
-export const findMissingSchemas = (): Problem[] =>
-  pageIds
-    .filter((id) => !getDefinition(id))
-    .map((id) => ({
-      file: 'src/pages/schema.ts',
-      at: id,
-      message: `Λείπει το σχήμα της σελίδας «${id}». · The page "${id}" has no schema. Add its row; the compiler then names the others.`,
-    }));
-
 export const contentFiles: readonly ContentFile[] = [
   ...pageIds.map((id) =>
-    defineFile('pages', `pages/${id}`, readTitle(id), getDefinition(id)?.copy ?? z.unknown()),
+    defineFile('pages', `pages/${id}`, readTitle(id), pageDefinitions[id]?.copy ?? z.unknown()),
   ),
   defineFile(
     'shared',
@@ -71,9 +59,20 @@ export const contentFiles: readonly ContentFile[] = [
     keyFactsSchema,
   ),
   defineFile('shared', 'reviewList', 'Όλες οι κριτικές · All the reviews', reviewListSchema),
+  defineFile(
+    'facts',
+    'facts/announcements',
+    'Ανακοινώσεις με ημερομηνία λήξης · Announcements with an end date',
+    createAnnouncementsSchema(
+      Object.fromEntries(Object.keys(pages).map((id) => [id, readTitle(id as PageId)])) as Record<
+        PageId,
+        string
+      >,
+    ),
+  ),
   ...factFiles,
   ...pageIds.map((id) =>
-    createPicturesFile(id, readTitle(id), getDefinition(id)?.pictures ?? z.unknown()),
+    createPicturesFile(id, readTitle(id), pageDefinitions[id]?.pictures ?? z.unknown()),
   ),
   createPicturesFile('layout', 'Δεν βρέθηκε · Page not found', layoutContent.pictures),
   ...Object.entries(albumTitles).map(([id, title]) =>

@@ -15,11 +15,6 @@ export const factFiles: readonly ContentFile[] = [
   createFactFile('hours', 'Ώρες λειτουργίας · Opening hours', facts.hoursSchema),
   createFactFile('prices', 'Τιμές και κανόνες · Prices and rules', pricesSchema),
   createFactFile('shown', 'Τι φαίνεται στο site · What the site shows', facts.shownSchema),
-  createFactFile(
-    'announcements',
-    'Ανακοινώσεις με ημερομηνία λήξης · Announcements with an end date',
-    facts.announcementsSchema,
-  ),
   createFactFile('availability', 'Κλεισμένες μέρες · Booked days', facts.availabilitySchema),
   createFactFile('house', 'Πύλη, ξεναγήσεις, άδειες · Gate, tours, licences', facts.houseSchema),
   createFactFile('guests', 'Για τους καλεσμένους · For guests', facts.guestsSchema),

@@ -336,8 +336,18 @@ it('names what a new page lacks', async () => {
     text.replace(/^ {2}home: /m, "  barn: { path: { el: '/stavlos', en: '/en/barn' } },\n$&"),
   );
   expect(status).toBe(1);
-  expect(stderr).toMatch(/The page "barn" has no schema.*\n {4}src\/pages\/schema\.ts barn\n/);
+  for (const file of ['index.tsx', 'schema.ts'])
+    expect(stderr).toMatch(new RegExp(`needs this file.*\n    src/pages/barn/${file}\n`));
   for (const file of ['el/pages', 'en/pages', 'pictures'])
     expect(stderr).toMatch(new RegExp(`file is missing.*\n    src/content/${file}/barn\\.json\n`));
-  expect(stderr).toMatch(/ 4 problems in the content/);
+  expect(stderr).toMatch(/ 5 problems in the content/);
+});
+
+it('names a file of a page without a row', async () => {
+  const { root } = await copied();
+  const file = 'src/content/en/pages/barn.json';
+  writeFileSync(join(root, file), '{}');
+  expect(await checkContent(root)).toEqual([
+    { file, message: expect.stringContaining('src/site/pages.ts has no row "barn"') },
+  ]);
 });

@@ -5,7 +5,7 @@ import type { PriceFacts } from '../../../src/site/facts/prices/schema.ts';
 import { reviewListSchema } from '../../../src/site/facts/reviews/schema.ts';
 import { isNumberPattern } from '../../../src/site/formats/numberPattern.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
-import { factFiles } from '../../../src/vite/content/factFiles.ts';
+import { contentFiles } from '../../../src/vite/content/contentFiles.ts';
 import { readContent } from '../../../src/vite/content/sentenceFacts.ts';
 import { localize } from '../../support/localized.ts';
 import { priceSeasons, withNextSeason } from '../../support/priceSeasons.ts';
@@ -57,11 +57,13 @@ const samples: Readonly<Record<string, object>> = {
 };
 
 const files = [
-  ...factFiles.map(({ path, schema }) => ({
-    name: basename(path, '.json'),
-    schema,
-    values: { ...readContent(`facts/${basename(path)}`), ...samples[basename(path, '.json')] },
-  })),
+  ...contentFiles
+    .filter(({ group }) => group === 'facts')
+    .map(({ path, schema }) => ({
+      name: basename(path, '.json'),
+      schema,
+      values: { ...readContent(`facts/${basename(path)}`), ...samples[basename(path, '.json')] },
+    })),
   { name: 'reviewList', schema: reviewListSchema, values: readContent('el/reviewList.json') },
 ];
 
