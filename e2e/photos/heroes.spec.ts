@@ -43,7 +43,7 @@ test(
     const countLines = (): Promise<number> =>
       getMainHeading(page).evaluate((heading) => {
         const { top, bottom } = heading.getBoundingClientRect();
-        const label = heading.querySelector('[data-label]');
+        const label = heading.querySelector('.text-label');
         const height = bottom - (label?.getBoundingClientRect().bottom ?? top);
         // Without a label, the height may be a fraction of a pixel below whole lines.
         return Math.floor(height / Number.parseFloat(getComputedStyle(heading).lineHeight) + 0.1);

@@ -12,8 +12,7 @@ import { createTemporaryFolder } from '../support/folder.ts';
 
 it('makes share images of the announced size below 150 kB, once, or again if a crash left an empty file', async () => {
   const cache = await createTemporaryFolder();
-  const make = () =>
-    createShareImage({ photoFile: 'photos/061.jpg', language: 'el', title: 'Ο χώρος', cache });
+  const make = () => createShareImage({ photoFile: 'photos/061.jpg', language: 'el', cache });
   const drawn = await make();
   expect(await sharp(drawn).metadata()).toMatchObject({ format: 'jpeg', ...shareImageSize });
   expect(drawn.length).toBeLessThan(150_000);

@@ -25,12 +25,8 @@ export function PageHeading({
   return (
     <Heading className={clsx('font-display', className, getLengthClass(title))} id={id} lang={lang}>
       {label && (
-        // The picture of link previews omits elements with `data-label` (src/vite/pages/document.ts).
         <>
-          <span
-            data-label=""
-            className={clsx('mb-4 block font-text text-label', !isOnPhoto && 'text-muted')}
-          >
+          <span className={clsx('mb-4 block font-text text-label', !isOnPhoto && 'text-muted')}>
             {label}
           </span>{' '}
         </>

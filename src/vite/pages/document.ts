@@ -19,27 +19,6 @@ export function splitHoisted(markup: string): { head: string[]; body: string } {
   return { head, body: markup.slice(head.join('').length) };
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': '’',
-};
-
-/** Returns the visible text of the h1 with its line breaks, without its label. Throws without an h1. */
-export function extractHeading(markup: string): string {
-  const [, heading] = /<h1\b[^>]*>(.*?)<\/h1>/s.exec(markup) ?? [];
-  if (heading === undefined) throw new Error('A page has no h1: every page needs exactly one.');
-  return heading
-    .replaceAll(/<span (?:data-label=""|class="sr-only").*?<\/span>/gs, '')
-    .replaceAll(/<br\/?>/g, '\n')
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&(?:#x27|\w+);/g, (entity) => entities[entity] ?? entity)
-    .replaceAll(/[^\S\n]+/g, ' ')
-    .trim();
-}
-
 const sheetLink = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 
 export const extractStyleSheet = (template: string): string => {

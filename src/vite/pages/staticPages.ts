@@ -18,7 +18,7 @@ import { favicon, writeIcons } from '../images/icons.ts';
 import { createShareImage } from '../images/shareImages.ts';
 import { getLibrary } from '../photos/library.ts';
 import { createProgress } from '../photos/progress.ts';
-import { composeDocument, extractHeading, extractStyleSheet } from './document.ts';
+import { composeDocument, extractStyleSheet } from './document.ts';
 import {
   addPolicy,
   createHeadersFile,
@@ -124,7 +124,6 @@ async function writePages(
       const image = await createShareImage({
         photoFile: photos.find((photo) => photo.id === description.heroId)!.file,
         language,
-        title: extractHeading(markup),
         cache: join(root, '.cache/share'),
       });
       await write(description.shareImagePath, image);

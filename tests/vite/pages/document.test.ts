@@ -1,12 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import {
-  composeDocument,
-  extractHeading,
-  splitHoisted,
-  type PageParts,
-} from '../../../src/vite/pages/document.ts';
+import { composeDocument, splitHoisted, type PageParts } from '../../../src/vite/pages/document.ts';
 
 const sheet = '/assets/site-5e6f7a8b.css';
 const template = readFileSync('index.html', 'utf8')
@@ -59,19 +53,4 @@ it('fetches scripts after the photo, and puts styles before and data behind the 
 it('keeps text that looks like a replacement pattern', () => {
   expect(html).toContain('<div id="root"><main>$& $1 $\' $`</main></div>');
   expect(head).toContain(`<style>${page.css}</style>`);
-});
-
-it('draws the title of a page on its share picture as it is seen, without the label', () => {
-  const markup = renderToString(
-    <h1>
-      <span data-label="">Κτήμα γάμου</span>{' '}
-      <>
-        Ποτό &lt;3 &amp; "χορός"
-        <br />
-        ως το <em>πρωί</em>
-        <span className="sr-only"> (άλλο site)</span>
-      </>
-    </h1>,
-  );
-  expect(extractHeading(markup)).toBe('Ποτό <3 & "χορός"\nως το πρωί');
 });
