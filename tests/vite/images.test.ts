@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import { shareImageSize } from '../../src/site/brand.ts';
 import { colors, drawingColors } from '../../src/site/colors.ts';
 import { readDrawing } from '../../src/vite/images/drawings.ts';
-import { writeIcons } from '../../src/vite/images/icons.ts';
 import { createShareImage } from '../../src/vite/images/shareImages.ts';
+import { createManifest } from '../../src/vite/pages/manifest.ts';
 import { createRedirectsFile } from '../../src/vite/pages/netlifyFiles.ts';
 import { createTemporaryFolder } from '../support/folder.ts';
 
@@ -23,23 +23,19 @@ it('makes share images of the announced size below 150 kB, once, or again if a c
   expect((await make()).equals(drawn)).toBe(true);
 });
 
-it('draws the icons that the document and the manifest name, in their sizes', async () => {
-  const folder = await createTemporaryFolder();
-  await writeIcons(folder);
-  const { icons } = JSON.parse(await readFile(join(folder, 'site.webmanifest'), 'utf8')) as {
-    icons: { src: string; sizes: string }[];
-  };
+it('has the icons that the document and the manifest name, in their sizes', async () => {
+  const { icons } = JSON.parse(createManifest()) as { icons: { src: string; sizes: string }[] };
   const linked = [
     { src: 'icon-32.png', sizes: '32x32' },
     { src: 'apple-touch-icon.png', sizes: '180x180' },
   ];
   for (const { src, sizes } of [...icons, ...linked]) {
-    const { width, height } = await sharp(join(folder, src)).metadata();
+    const { width, height } = await sharp(join('public', src)).metadata();
     expect(`${width}x${height}`, src).toBe(sizes);
   }
   const document = await readFile('index.html', 'utf8');
   for (const [, name = ''] of document.matchAll(/href="\/([\w-]*icon[\w-]*\.\w+)"/g))
-    expect((await readFile(join(folder, name))).length, name).toBeGreaterThan(200);
+    expect((await readFile(join('public', name))).length, name).toBeGreaterThan(200);
   // Feed readers and old browsers ask for it unseen.
   expect(createRedirectsFile()).toContain('/favicon.ico /icon-32.png 200\n');
 });

@@ -54,7 +54,9 @@ function renderOverlay(language: Language): string {
   const baseline = height - margin;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <linearGradient id="foot" x1="0" y1="1" x2="0" y2="0"><stop offset="0" stop-color="${colors.night}" stop-opacity=".72"/><stop offset=".5" stop-color="${colors.night}" stop-opacity="0"/></linearGradient>
+<radialGradient id="corner" cx="0" cy="1" r="1"><stop offset="0" stop-color="${colors.night}" stop-opacity=".72"/><stop offset="1" stop-color="${colors.night}" stop-opacity="0"/></radialGradient>
 <rect width="${width}" height="${height}" fill="url(#foot)"/>
+<rect width="${width}" height="${height}" fill="url(#corner)"/>
 <g transform="translate(${margin} ${baseline - markSize + 12}) scale(${markSize / 32})" fill="none" stroke="${colors.background}" stroke-width="1.15" stroke-linecap="round" stroke-linejoin="round">${markLines.map((line) => `<path d="${line}"/>`).join('')}</g>
 <path fill="${colors.background}" transform="translate(${margin + markSize + 22} ${baseline - wordmarkMetrics.baseline * scale}) scale(${scale})" d="${outline}"/>
 </svg>`;

@@ -14,11 +14,11 @@ import {
 import { createTemporaryPath, writeAtomic } from '../atomicWrites.ts';
 import type { BuildSettings } from '../buildSettings.ts';
 import { builtOn } from '../dates/months.ts';
-import { favicon, writeIcons } from '../images/icons.ts';
 import { createShareImage } from '../images/shareImages.ts';
 import { getLibrary } from '../photos/library.ts';
 import { createProgress } from '../photos/progress.ts';
 import { composeDocument, extractStyleSheet } from './document.ts';
+import { createManifest } from './manifest.ts';
 import {
   addPolicy,
   createHeadersFile,
@@ -68,11 +68,6 @@ export function staticPages(settings: BuildSettings): Plugin {
     configResolved(config) {
       root = config.root;
       outDir = resolve(config.root, config.build.outDir);
-    },
-    configureServer({ middlewares }) {
-      middlewares.use('/favicon.svg', (_request, response) => {
-        response.writeHead(200, { 'Content-Type': 'image/svg+xml' }).end(favicon);
-      });
     },
     async buildApp(builder) {
       const prerender = builder.environments['prerender']!;
@@ -165,5 +160,5 @@ async function writePages(
   const scripts = documents.flatMap(hashInlineScripts);
   await write('_headers', createHeadersFile({ scripts, ...policy }));
   await write('_redirects', createRedirectsFile(netlifySubdomainRedirect));
-  await writeIcons(outDir);
+  await write('site.webmanifest', createManifest());
 }

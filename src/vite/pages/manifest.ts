@@ -1,0 +1,23 @@
+import { colors } from '../../site/colors.ts';
+import { venue } from '../../site/facts/venue.ts';
+import { defaultLanguage } from '../../site/languages.ts';
+
+/** Returns the web app manifest, with the names that the owner gives the venue. */
+export const createManifest = (): string =>
+  JSON.stringify({
+    name: venue.name[defaultLanguage],
+    short_name: venue.shortName[defaultLanguage],
+    lang: defaultLanguage,
+    start_url: '/',
+    display: 'browser',
+    background_color: colors.background,
+    theme_color: colors.background,
+    icons: [192, 512].flatMap((size) =>
+      ['any', 'maskable'].map((purpose) => ({
+        src: `/icon-${size}.png`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose,
+      })),
+    ),
+  });
