@@ -28,13 +28,7 @@ test(
   { tag: '@desktop' },
   async ({ request }) => {
     const worker = readFileSync(join(projectFolder, 'public/sw.js'), 'utf8');
-    for (const path of [
-      '/sw.js',
-      '/service-worker.js',
-      '/ngsw-worker.js',
-      '/OneSignalSDKWorker.js?appId=1',
-      '/wp.serviceworker',
-    ]) {
+    for (const path of ['/sw.js', '/service-worker.js']) {
       const response = await request.get(path, { maxRedirects: 0 });
       expect.soft(response.status(), path).toBe(200);
       expect.soft(response.headers(), path).toMatchObject({

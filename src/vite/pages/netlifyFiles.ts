@@ -125,24 +125,6 @@ const missingPages = ['', ...prefixes].flatMap((prefix) =>
   [`${prefix}/404`, `${prefix}/404.html`].map((from) => `${from} ${prefix}/404.html 404!`),
 );
 
-/** Paths where former sites may have had service workers, to replace with public/sw.js. */
-const workerAddresses = [
-  '/service-worker.js',
-  '/serviceworker.js',
-  '/service_worker.js',
-  '/serviceWorker.js',
-  '/worker.js',
-  '/ngsw-worker.js',
-  '/flutter_service_worker.js',
-  '/pwabuilder-sw.js',
-  '/firebase-messaging-sw.js',
-  '/OneSignalSDKWorker.js',
-  '/OneSignalSDKUpdaterWorker.js',
-  '/superpwa-sw.js',
-  '/pwa-sw.js',
-  '/wp.serviceworker',
-];
-
 /**
  * Redirects all addresses of a page to one (301). The first match wins, but an existing file wins over a rule without
  * "!".
@@ -162,8 +144,8 @@ export const createRedirectsFile = (subdomainRedirect?: { from: string; to: stri
     `/${defaultLanguage}/* /:splat 301`,
     ...missingPages,
     '/favicon.ico /icon-32.png 200',
-    // A rewrite (200), because browsers refuse redirected service workers.
-    ...workerAddresses.map((path) => `${path} /sw.js 200`),
+    // A former site may have its worker here. A rewrite (200), because browsers refuse redirected service workers.
+    '/service-worker.js /sw.js 200',
     ...prefixes.map((prefix) => `${prefix}/* ${prefix}/404.html 404`),
   ]
     .map((rule) => `${rule}\n`)
