@@ -1,5 +1,5 @@
-import { copyFile, readFile, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, UserConfig } from 'vite';
 import { ownMap } from '../../site/facts/venue.ts';
@@ -11,12 +11,10 @@ import {
   legalTextIds,
   type PageId,
 } from '../../site/pages.ts';
-import { createTemporaryPath, writeAtomic } from '../atomicWrites.ts';
 import type { BuildSettings } from '../buildSettings.ts';
 import { builtOn } from '../dates/months.ts';
 import { createShareImage } from '../images/shareImages.ts';
 import { getLibrary } from '../photos/library.ts';
-import { createProgress } from '../photos/progress.ts';
 import { composeDocument, extractStyleSheet } from './document.ts';
 import { createManifest } from './manifest.ts';
 import {
@@ -47,9 +45,8 @@ const buildConfig: UserConfig = {
     prerender: {
       consumer: 'server',
       resolve: { noExternal: ['react-helmet-async'] },
-      // Builds that run at the same time need different folders.
       build: {
-        outDir: createTemporaryPath('.cache/prerender'),
+        outDir: '.cache/prerender',
         ssr: true,
         copyPublicDir: false,
         rolldownOptions: { input: 'src/app/prerender.tsx' },
@@ -72,16 +69,10 @@ export function staticPages(settings: BuildSettings): Plugin {
     async buildApp(builder) {
       const prerender = builder.environments['prerender']!;
       await builder.build(builder.environments['client']!);
-      const rendererFolder = resolve(root, prerender.config.build.outDir);
-      try {
-        await builder.build(prerender);
-        const renderer = (await import(
-          pathToFileURL(join(rendererFolder, 'prerender.js')).href
-        )) as Prerender;
-        await writePages(root, outDir, renderer, settings);
-      } finally {
-        await rm(rendererFolder, { recursive: true, force: true });
-      }
+      await builder.build(prerender);
+      const file = resolve(root, prerender.config.build.outDir, 'prerender.js');
+      const renderer = (await import(pathToFileURL(file).href)) as Prerender;
+      await writePages(root, outDir, renderer, settings);
     },
   };
 }
@@ -101,14 +92,16 @@ async function writePages(
   // Imported late, because its jsdom would delay `npm run dev` by 0.6 s.
   const { dropPageFonts, extractPageCss } = await import('../styles/pageCss.ts');
   // main.tsx waits for the property at its end.
-  await writeAtomic(sheet, `${dropPageFonts(css)}:root{--complete:1}`);
+  await writeFile(sheet, `${dropPageFonts(css)}:root{--complete:1}`);
 
   const photos = await getLibrary(root).loadPhotos();
-  const write = (file: string, content: string | Buffer) =>
-    writeAtomic(join(outDir, file), content);
+  const write = async (name: string, content: string | Buffer) => {
+    const file = join(outDir, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  };
   const policy = { supabaseUrl: pageSettings.VITE_SUPABASE_URL, production };
 
-  const step = createProgress('Pages', allAddresses.length + languageCodes.length);
   const documents: string[] = [];
   const markups = new Map<string, string>();
   const writePage = async (path: string, language: Language, id?: PageId) => {
@@ -132,7 +125,6 @@ async function writePages(
     });
     await write(getHtmlFile(path), id ? html : addPolicy(html, policy));
     documents.push(html);
-    step();
   };
 
   for (const { path, id, language } of allAddresses) await writePage(path, language, id);

@@ -11,7 +11,6 @@ import {
 import { isComplete, writeAtomic } from '../atomicWrites.ts';
 import type { SourcePhoto } from './catalogue.ts';
 import { encoders } from './encoders.ts';
-import { createProgress } from './progress.ts';
 
 type Derivative = { name: string; width: number; format: PhotoFormat };
 
@@ -24,15 +23,12 @@ export async function deriveAll(photos: readonly SourcePhoto[], cache: string): 
   );
   if (waiting.length === 0) return;
 
-  const step = createProgress('Photos', waiting.length);
   const threads = sharp.concurrency();
   // One thread per photo is faster than two threads on one photo.
   sharp.concurrency(1);
   const deriveWaiting = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
+    for (let next = waiting.shift(); next; next = waiting.shift())
       await derive(next.photo, next.missing, cache);
-      step();
-    }
   };
   await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, deriveWaiting));
   sharp.concurrency(threads);
