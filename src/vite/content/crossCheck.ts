@@ -112,29 +112,31 @@ const findLargeMinimums = (all: readonly ParsedFile[]): Problem[] => {
   const prices = findFacts<PriceFacts>(all, 'facts/prices');
   const venue = findFacts<VenueFacts>(all, 'facts/venue');
   if (!prices || !venue) return [];
-  const { capacity } = venue.facts;
+  const { indoors, outdoors: garden } = venue.facts.capacity;
+  const inside = { seats: indoors, greek: 'μέσα', english: 'indoors' };
+  const outside = { seats: garden, greek: 'έξω', english: 'outdoors' };
   const { seasons, companies } = prices.facts;
   const minimums = [
     ...seasons.map(({ smallest, outdoors }, index) => ({
       path: ['seasons', index, 'smallest'],
       smallest,
-      seats: capacity[outdoors ? 'outdoors' : 'indoors'],
+      place: outdoors ? outside : inside,
     })),
     ...(companies
       ? [
           {
             path: ['companies', 'smallest'],
             smallest: companies.smallest,
-            seats: capacity.indoors,
+            place: inside,
           },
         ]
       : []),
   ];
-  return minimums.flatMap(({ path, smallest, seats }) =>
-    smallest > seats
+  return minimums.flatMap(({ path, smallest, place }) =>
+    smallest > place.seats
       ? prices.createProblem(
           path,
-          `Είναι πάνω από τις ${seats} θέσεις του κτήματος. Διορθώστε ένα από τα δύο. · It is more than the ${seats} seats of the venue. Correct one of them.`,
+          `Είναι πάνω από τις ${place.seats} θέσεις του κτήματος ${place.greek}. Διορθώστε ένα από τα δύο. · It is more than the ${place.seats} seats of the venue ${place.english}. Correct one of them.`,
         )
       : [],
   );

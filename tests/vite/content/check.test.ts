@@ -124,8 +124,8 @@ it.each<[string, string, string, Change, at?: string]>([
     'churches.0.minutes',
     to(churchMinutes.from - 1),
   ],
-  ['seats of the venue', 'src/content/facts/prices.json', 'seasons.0.smallest', to(2000)],
-  ['seats of the venue', 'src/content/facts/prices.json', 'companies.smallest', to(2000)],
+  ['seats of the venue outdoors', 'src/content/facts/prices.json', 'seasons.0.smallest', to(2000)],
+  ['seats of the venue indoors', 'src/content/facts/prices.json', 'companies.smallest', to(2000)],
   [
     'On the map it is',
     'src/content/facts/churches.json',
