@@ -87,6 +87,7 @@ export const estimateSchema = z.strictObject({
     events: line('Μετά από άλλα λόγια'),
   }),
   lines: text('Γραμμές για τη φόρμα'),
+  children: line('Μετά τις γραμμές, αν έχει παιδιά'),
   counted: line(
     'Μετά τις γραμμές, αν μετρούν άλλοι καλεσμένοι',
     'Αν είναι λιγότεροι από όσους χρεώνετε ή δεν χωρούν. · If they are fewer than you charge for, or do not fit.',

@@ -3,6 +3,7 @@ const parameters = [
   'category',
   'eventDate',
   'guests',
+  'children',
   'season',
   'day',
   'eventsFrom',

@@ -17,6 +17,8 @@ export const roundingStep = 50;
 
 export type EstimateInput = {
   guests: number;
+  /** Those of the guests who get the children's menu. */
+  children?: number;
   /** A month of it, "6" for June. */
   season: string;
   day: PriceDay;
@@ -37,12 +39,12 @@ export const getExtras = ({ perGuest, once }: PriceFacts, { outdoors }: PriceSea
 });
 
 /**
- * `chargedGuests` guests are charged, and `limitedBy` is why they differ. `price` is in euros per guest. `to` adds bar,
- * second main course, flowers and outdoor ceremony.
+ * `chargedGuests` guests are charged, and `limitedBy` is why they differ. `price` is in euros per guest, and
+ * `adults` of them pay it. `to` adds bar and second main course for adults, flowers and outdoor ceremony.
  */
 export const computeEstimate = (
   prices: PriceFacts,
-  { guests, season: month, day, eventsFrom }: EstimateInput,
+  { guests, children: given = 0, season: month, day, eventsFrom }: EstimateInput,
 ) => {
   const season = findSeason(pickList(prices, eventsFrom), month)!;
   const { smallest: usual, perGuest } = season;
@@ -50,13 +52,16 @@ export const computeEstimate = (
   const largest = getLargestParty(season);
   const chargedGuests = Math.min(largest, Math.max(guests, smallest));
   const { bar, secondMain, flowers, ceremony } = getExtras(prices, season);
-  const from = chargedGuests * perGuest[day];
+  const children = Math.min(given, chargedGuests);
+  const adults = chargedGuests - children;
+  const from = adults * perGuest[day] + children * (prices.children?.price ?? perGuest[day]);
   return {
     chargedGuests,
+    adults,
     limitedBy: guests < smallest ? 'smallest' : guests > largest ? 'largest' : undefined,
     price: perGuest[day],
     from: roundEuros(from),
-    to: roundEuros(from + chargedGuests * (bar + secondMain) + flowers + ceremony),
+    to: roundEuros(from + adults * (bar + secondMain) + flowers + ceremony),
   } as const;
 };
 
@@ -86,9 +91,15 @@ export const parseGuests = (prices: PriceFacts, text: string): number | undefine
   return guests >= smallest && guests <= largest ? guests : undefined;
 };
 
+/** Returns 0 for an empty text, undefined for more children than guests. */
+export const parseChildren = (guests: number, text: string): number | undefined => {
+  const written = normalizeCount(text) || '0';
+  return /^\d{1,5}$/.test(written) && Number(written) <= guests ? Number(written) : undefined;
+};
+
 /**
- * Parses "?guests=180&season=6&day=saturday", and "&eventsFrom=2028-04-01" of the next price list. Returns undefined if
- * incomplete or unknown.
+ * Parses "?guests=180&season=6&day=saturday", with "&children=20" and the "&eventsFrom=2028-04-01" of the next
+ * price list. Returns undefined if incomplete or unknown.
  */
 export const parseEstimateInput = (
   prices: PriceFacts,
@@ -103,18 +114,26 @@ export const parseEstimateInput = (
   const season = findSeason(prices, getSingle('season'));
   const day = priceDays.find((id) => id === getSingle('day'));
   const eventsFrom = isDay(getSingle('eventsFrom')) ? getSingle('eventsFrom') : undefined;
-  return guests !== undefined && season && day
-    ? { guests, season: getSeasonId(season), day, eventsFrom }
+  const children = parseChildren(guests ?? 0, prices.children ? getSingle('children') : '');
+  return guests !== undefined && children !== undefined && season && day
+    ? { guests, children: children || undefined, season: getSeasonId(season), day, eventsFrom }
     : undefined;
 };
 
 export const serializeEstimateInput = ({
   guests,
+  children,
   season,
   day,
   eventsFrom,
 }: EstimateInput): string =>
-  `?${new URLSearchParams({ guests: String(guests), season, day, ...(eventsFrom && { eventsFrom }) })}`;
+  `?${new URLSearchParams({
+    guests: String(guests),
+    ...(children && { children: String(children) }),
+    season,
+    day,
+    ...(eventsFrom && { eventsFrom }),
+  })}`;
 
 /** Returns a Saturday of June, the month of most weddings. */
 export const getDefaultEstimateInput = (prices: PriceFacts): EstimateInput => {

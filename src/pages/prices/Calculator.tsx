@@ -10,6 +10,7 @@ import { tw } from '../../components/tw.ts';
 import {
   getDefaultEstimateInput,
   getGuestLimits,
+  parseChildren,
   parseGuests,
   serializeEstimateInput,
   type EstimateInput,
@@ -24,7 +25,7 @@ import type { PricesContent } from './schema.ts';
 
 type Props = { content: PricesContent; prices: PriceFacts };
 
-type Entry = Omit<EstimateInput, 'guests'> & { guests: string };
+type Entry = Omit<EstimateInput, 'guests' | 'children'> & { guests: string; children?: string };
 
 /** Outside the component, the entry survives navigation and language changes. */
 let lastEntry: Entry | undefined;
@@ -38,13 +39,15 @@ export function Calculator({ content, prices }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const slider = useRef<HTMLInputElement>(null);
+  const childrenField = useRef<HTMLInputElement>(null);
   const limits = getGuestLimits(prices);
   const usual = getDefaultEstimateInput(prices);
   const [entry, setEntry] = useState<Entry>(
-    () => lastEntry ?? { ...usual, guests: String(usual.guests) },
+    () => lastEntry ?? { ...usual, guests: String(usual.guests), children: '' },
   );
   const [isTyping, setIsTyping] = useState(false);
   const guests = parseGuests(prices, entry.guests);
+  const children = parseChildren(guests ?? limits.largest, entry.children ?? '');
   // While a visitor types "180", "1" must show no error.
   const isInvalid = guests === undefined && !(isTyping && /^\s*\d{0,2}\s*$/.test(entry.guests));
 
@@ -63,7 +66,11 @@ export function Calculator({ content, prices }: Props) {
     event.preventDefault();
     setIsTyping(false);
     if (guests === undefined) field.current?.focus();
-    else void navigate(getPath('request', language) + serializeEstimateInput({ ...entry, guests }));
+    else if (children === undefined) childrenField.current?.focus();
+    else
+      void navigate(
+        getPath('request', language) + serializeEstimateInput({ ...entry, guests, children }),
+      );
   };
 
   const lists = getPriceLists(prices).map((list) => ({
@@ -124,7 +131,7 @@ export function Calculator({ content, prices }: Props) {
               }}
             />
             <input
-              className="min-h-14 w-24 field-line bg-surface px-2 text-center text-title font-semibold tabular-nums hover:border-b-foreground"
+              className={countStyle}
               ref={field}
               id="calculator-guests"
               name="guests"
@@ -151,6 +158,41 @@ export function Calculator({ content, prices }: Props) {
             </p>
           )}
         </div>
+        {prices.children && (
+          <div>
+            <div className="flex items-center justify-between gap-x-5">
+              <label htmlFor="calculator-children">
+                {fill(copy.children, {
+                  from: prices.children.free + 1,
+                  menu: prices.children.menu,
+                })}
+              </label>
+              <input
+                className={countStyle}
+                ref={childrenField}
+                id="calculator-children"
+                name="children"
+                type="text"
+                inputMode="numeric"
+                autoComplete="off"
+                pattern="[0-9]{0,3}"
+                title={copy.childrenError}
+                defaultValue={entry.children}
+                aria-invalid={children === undefined}
+                aria-describedby={children === undefined ? 'calculator-children-error' : undefined}
+              />
+            </div>
+            {children === undefined && (
+              <p
+                className="mt-3 text-small font-semibold text-error"
+                id="calculator-children-error"
+                role="alert"
+              >
+                {copy.childrenError}
+              </p>
+            )}
+          </div>
+        )}
         {lists.length > 1 && (
           <Choices
             group="eventsFrom"
@@ -175,7 +217,11 @@ export function Calculator({ content, prices }: Props) {
           className="basis-16"
         />
         <CalculatorResult
-          input={guests === undefined ? undefined : { ...entry, guests }}
+          input={
+            guests === undefined || children === undefined
+              ? undefined
+              : { ...entry, guests, children }
+          }
           content={content}
           prices={prices}
         />
@@ -201,6 +247,8 @@ type ChoicesProps = {
 };
 
 const choiceLabelStyle = tw`block p-0 pb-2 font-semibold`;
+
+const countStyle = tw`min-h-14 w-24 field-line bg-surface px-2 text-center text-title font-semibold tabular-nums hover:border-b-foreground`;
 
 function Choices({ group, legend, choices, chosen, className }: ChoicesProps) {
   return (

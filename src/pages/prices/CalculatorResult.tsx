@@ -60,7 +60,8 @@ function explainEstimate(
   prices: PriceFacts,
   language: Language,
 ): string {
-  const { chargedGuests, price } = computeEstimate(prices, input);
+  const { adults, price } = computeEstimate(prices, input);
+  const { children } = input;
   const extras = getExtras(prices, findSeason(prices, input.season)!);
   const perGuest = (['bar', 'secondMain'] as const).filter((extra) => extras[extra] > 0);
   const once = (['flowers', 'ceremony'] as const).filter((extra) => extras[extra] > 0);
@@ -75,7 +76,10 @@ function explainEstimate(
     ...once.map((extra) => fill(reckoned[extra], { price: formatPrice(extras[extra]) })),
   ].filter((part) => part !== false);
   return [
-    fill(copy.how, { guests: chargedGuests, price: formatPrice(price) }),
+    fill(copy.how, { guests: adults, price: formatPrice(price) }),
+    children &&
+      prices.children &&
+      fill(copy.childrenMenu, { children, price: formatPrice(prices.children.price) }),
     added.length > 0 && fill(copy.withExtras, { extras: formatExtras(added) }),
     fill(copy.rounding, { step: formatPrice(roundingStep) }),
   ]

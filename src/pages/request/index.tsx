@@ -72,11 +72,15 @@ function useEstimatePrefill(copy: EstimateCopy) {
     season: appendEventDays(outdoors ? season : `${season}, ${copy.indoors}`, list, copy, language),
     range: formatEuroRange(estimate, language),
   });
+  const children = input.children ? ` ${fill(copy.children, { children: input.children })}` : '';
   const counted = estimate.limitedBy
     ? ` ${fill(copy.counted, { guests: estimate.chargedGuests })}`
     : '';
   return {
     message: copy.prefilled,
-    values: { specialRequests: `${lines}${counted}\n\n`, guestCount: String(input.guests) },
+    values: {
+      specialRequests: `${lines}${children}${counted}\n\n`,
+      guestCount: String(input.guests),
+    },
   };
 }

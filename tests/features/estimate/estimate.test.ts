@@ -22,6 +22,7 @@ const list: PriceFacts = {
   coachSeats: 50,
   extraHourUntil: '5:00',
   tastingGuests: 6,
+  children: { free: 3, menu: 12, price: 30 },
   included: [],
 };
 const { indoors } = venue.capacity;
@@ -54,8 +55,13 @@ it.each<[string, EstimateInput, object]>([
       to: indoors * 80 + 1650,
     },
   ],
+  [
+    'for children, without the bar and a second main course',
+    { guests: 120, children: 20, season: '6', day: 'saturday' },
+    { chargedGuests: 120, adults: 100, from: 10_100, to: 14_500 },
+  ],
 ])('estimates %s', (_, occasion, expected) => {
-  expect(computeEstimate(list, occasion)).toEqual(expected);
+  expect(computeEstimate(list, occasion)).toMatchObject(expected);
 });
 
 it('returns a single sum without extras', () => {
@@ -89,9 +95,15 @@ it('reads an occasion from its own address, and between other parameters', () =>
   );
 });
 
+it('reads the children of the guests', () => {
+  const occasion: EstimateInput = { guests: 180, children: 12, season: '7', day: 'sunday' };
+  expect(parseEstimateInput(list, serializeEstimateInput(occasion))).toEqual(occasion);
+});
+
 it.each([
   '',
   '?guests=180&season=6',
+  '?guests=180&children=181&season=6&day=saturday',
   '?guests=180&season=june&day=saturday',
   '?guests=180&season=13&day=saturday',
   '?guests=180&season=6&day=',

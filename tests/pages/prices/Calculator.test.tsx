@@ -11,7 +11,8 @@ import { renderSite } from '../../support/renderSite.tsx';
 
 vi.mock('../../../src/content/facts/prices.json', async (original) => {
   const { withSeasons } = await import('../../support/priceSeasons.ts');
-  return { default: withSeasons((await original<{ default: PriceFacts }>()).default) };
+  const facts = withSeasons((await original<{ default: PriceFacts }>()).default);
+  return { default: { ...facts, children: { free: 3, menu: 12, price: 30 } } };
 });
 
 const list = prices as PriceFacts;
@@ -119,5 +120,21 @@ describe('the calculator', () => {
     await open();
     fireEvent.input(slider(), { target: { value: '300' } });
     expect(field()).toHaveValue('300');
+  });
+
+  it('counts children by the price of their menu, and sends them with the request', async () => {
+    const { visitor, router } = await open();
+    const children = document.querySelector<HTMLInputElement>('input[name="children"]')!;
+    type('180');
+    const before = sum().textContent;
+    fireEvent.input(children, { target: { value: '181' } });
+    expect(error()).toBeInTheDocument();
+    fireEvent.input(children, { target: { value: '30' } });
+    expect(error()).not.toBeInTheDocument();
+    expect(sum().textContent).not.toBe(before);
+    await visitor.click(button());
+    await waitFor(() =>
+      expect(new URLSearchParams(router.state.location.search).get('children')).toBe('30'),
+    );
   });
 });
