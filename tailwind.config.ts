@@ -220,7 +220,7 @@ export default {
       'fit-fill': 'auto 1fr',
     },
     // Tailwind has steps of 0.25rem; these are added.
-    extend: { spacing: createReferences('', spacing), flex: { buttons: '1 1 8.5rem' } },
+    extend: { spacing: createReferences('', spacing) },
   },
   plugins: [
     plugin(({ addBase }) => {
