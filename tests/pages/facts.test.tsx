@@ -183,12 +183,18 @@ describe.each(languageCodes)('the site in %s', (language) => {
   });
 
   it('shows each review once, in order, with writer, event, source and stars in words', async () => {
-    const { reviews, origin } = composeContent<ReviewsContent>('reviews', language);
+    const { reviews, large, origin } = composeContent<ReviewsContent>('reviews', language);
     const main = await open('reviews');
-    expect(getTexts(main, 'figure blockquote')).toEqual(reviews.map(({ text }) => plain(text)));
-    expect(getTexts(main, 'figure:has(blockquote) figcaption b')).toEqual(
-      reviews.map(({ writer }) => plain(writer)),
-    );
+    const shown = all(main, 'figure:has(blockquote)').map((figure) => [
+      ...getTexts(figure, 'figcaption b'),
+      ...getTexts(figure, 'blockquote'),
+    ]);
+    expect(shown).toHaveLength(reviews.length);
+    const written = reviews.map(({ writer, text }) => [plain(writer), plain(text)]);
+    expect(shown).toEqual(expect.arrayContaining(written));
+    // The owner may choose a large review of another chapter.
+    const isSmall = ([writer = '']: string[]) => !large.map(plain).includes(writer);
+    expect(shown.filter(isSmall)).toEqual(written.filter(isSmall));
     expect(getTexts(main, 'p')).toContain(plain(origin));
     for (const review of all(main, 'figure:has(blockquote)')) {
       within(review).getByRole('img', { name: layoutMessages[language].stars });
@@ -206,11 +212,9 @@ it.each(specifiedLanguages)('names the event of each review in %s', async (langu
     expect(reviewTypes[language].some((type) => caption.includes(type))).toBe(true);
 });
 
-it('shows the days of the Greek reviews, the newest first', async () => {
+it('shows the days of the Greek reviews', async () => {
   const main = await openStatic('reviews', 'el');
   const dates = all(main, 'time');
   expect(dates).toHaveLength(all(main, 'figure:has(blockquote)').length);
   for (const date of dates) expect(getText(date)).toMatch(/^\d{2}\.\d{2}\.\d{4}$/);
-  const days = dates.map((date) => date.getAttribute('datetime')!);
-  expect(days).toEqual([...days].sort().reverse());
 });

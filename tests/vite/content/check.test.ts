@@ -215,7 +215,7 @@ it.each([
   [-1, addDays(getDayAtVenue(), -1)],
 ])('reminds of prices whose last day is in %i days: "%s"', async (days, until) => {
   const { root, edit } = await copied();
-  edit('src/content/facts/prices.json', 'validFrom', out);
+  for (const name of ['validFrom', 'offer']) edit('src/content/facts/prices.json', name, out);
   edit('src/content/facts/prices.json', 'eventsUntil', to(addDays(getDayAtVenue(), days)));
   const { stdout } = checkFolder(root);
   expect(/The prices held until (.*)\. Write/.exec(stdout)?.[1] ?? '').toBe(until);
