@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Moon } from '../../../src/components/Moon.tsx';
 import { Dates } from '../../../src/pages/reception/dates/Dates.tsx';
-import { Moon } from '../../../src/pages/reception/dates/MonthTable.tsx';
 import type { ReceptionContent } from '../../../src/pages/reception/schema.ts';
 import { getFirstSuggestedDay } from '../../../src/site/facts/availability.ts';
 import { venue } from '../../../src/site/facts/venue.ts';

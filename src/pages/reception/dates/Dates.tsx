@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { Fragment, type FocusEvent, type ReactNode } from 'react';
 import { useToday } from '../../../components/hooks/useHydrated.ts';
 import { useLocale } from '../../../components/Locale.tsx';
+import { Moon } from '../../../components/Moon.tsx';
 import type { EstimateCopy } from '../../../components/schema.ts';
 import { scrollerClass } from '../../../components/Scroller.tsx';
 import { Section, SectionIntro } from '../../../components/sections/Section.tsx';
@@ -13,7 +14,7 @@ import { readAvailability, type Availability } from '../../../site/facts/availab
 import { formatDay, formatMonth, parseMinutes } from '../../../site/formats/formatDay.ts';
 import { fill, formatList, formatTime } from '../../../site/formats/formats.ts';
 import type { ReceptionContent } from '../schema.ts';
-import { availabilityClasses, getMonthId, getMonthName, MonthTable, Moon } from './MonthTable.tsx';
+import { availabilityClasses, getMonthId, getMonthName, MonthTable } from './MonthTable.tsx';
 import { groupBySeason, type Season } from './seasons.ts';
 
 type Props = {

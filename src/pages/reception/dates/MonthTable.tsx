@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useLocale } from '../../../components/Locale.tsx';
+import { Moon } from '../../../components/Moon.tsx';
 import { scrollItemClass } from '../../../components/Scroller.tsx';
 import { PageLink } from '../../../components/text/PageLink.tsx';
 import { RichText } from '../../../components/text/RichText.tsx';
@@ -78,34 +79,6 @@ export function MonthTable({ month: { month, evenings }, availability, copy }: P
         </p>
       )}
     </div>
-  );
-}
-
-type MoonProps = {
-  /** Lit part in per cent. */
-  lit: number;
-  isWaxing: boolean;
-  className: string;
-  /** Without a label, the drawing is decorative. */
-  label?: string;
-};
-
-export function Moon({ lit, isWaxing, className, label }: MoonProps) {
-  return (
-    <svg
-      className={className}
-      viewBox="-10 -10 20 20"
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    >
-      {lit >= 98 ? (
-        <circle r="9" className="fill-moon stroke-current text-honey-deep" />
-      ) : (
-        <>
-          <circle r="9" className="fill-current text-primary" />
-          {lit > 2 && <path className="fill-moon" d={getLitPath(lit, isWaxing)} />}
-        </>
-      )}
-    </svg>
   );
 }
 
@@ -216,11 +189,3 @@ function ShortTime({ time }: { time: string }) {
     </>
   );
 }
-
-/** In the northern hemisphere, a growing moon is lit on the right. Integers compress well. */
-const getLitPath = (lit: number, isWaxing: boolean): string => {
-  const width = Math.round(9 * Math.abs(1 - lit / 50));
-  const outer = isWaxing ? 1 : 0;
-  const inner = lit < 50 ? 1 - outer : outer;
-  return `M0-9A9 9 0 0 ${outer} 0 9A${width} 9 0 0 ${inner} 0-9z`;
-};
