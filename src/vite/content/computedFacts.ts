@@ -28,10 +28,12 @@ import {
 import type { Language } from '../../site/languages.ts';
 import { builtOn } from '../dates/months.ts';
 import type { SentenceFacts } from './compose.ts';
+import { computeExampleSums } from './exampleSums.ts';
 
 export function computeFacts(language: Language): SentenceFacts {
-  const formatPrice = (sum: number) =>
+  const formatPrice = (sum = NaN) =>
     Number.isFinite(sum) ? formatEuros(sum, language) : undefined;
+  const sums = prices && computeExampleSums(prices);
   const range = prices && getPriceRange(prices);
   const weekdayRange = prices && getPriceRange(prices, ['weekday']);
   const formatWeekday = (isOutdoors: boolean) =>
@@ -75,6 +77,13 @@ export function computeFacts(language: Language): SentenceFacts {
     'prices.weekdayOutdoors': formatWeekday(true),
     'prices.weekdayIndoors': formatWeekday(false),
     'prices.weekendSmallest': formatRange((prices?.seasons ?? []).map(({ smallest }) => smallest)),
+    'prices.wedding.guests': sums?.wedding.guests,
+    'prices.wedding.total': formatPrice(sums?.wedding.total),
+    'prices.wedding.withExtras': formatPrice(sums?.wedding.withExtras),
+    'prices.baptism.children': sums?.baptism.children,
+    'prices.baptism.total': formatPrice(sums?.baptism.total),
+    'prices.meeting.total': formatPrice(sums?.meeting.total),
+    'prices.meeting.net': formatPrice(sums?.meeting.net),
     'wifi.megabits': meetingEquipment?.wifi.megabits,
     'wifi.devices': meetingEquipment?.wifi.devices,
   };
