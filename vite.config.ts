@@ -21,7 +21,7 @@ const chunks = [
   // The entry, every page and the map of churches, which has no React, need these modules.
   {
     name: 'facts',
-    test: /vite\/preload-helper|src\/(?:components\/wait|site\/(?:brand|colors|languages|pages|formats\/formats|facts\/(?:facilities|shown|venue)))\.ts$/,
+    test: /vite\/preload-helper|src\/(?:components\/wait|site\/(?:brand|colors|languages|pages|formats\/formats)|facts\/(?:shown\/shown|venue\/venue))\.ts$/,
     priority: 4,
   },
   {

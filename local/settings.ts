@@ -1,5 +1,5 @@
 import { parseEnquirySettings } from '../src/enquiry/server/settings.ts';
-import { venue } from '../src/site/facts/venue.ts';
+import { venue } from '../src/facts/venue/venue.ts';
 import {
   readSetting,
   refuse,

@@ -31,6 +31,6 @@ it('has colours in one file, and those of the evening sky in another', () => {
     'public/favicon.svg',
     'public/icon.svg',
     'src/site/colors.ts',
-    'src/site/facts/dayFacts.ts',
+    'src/facts/dates/dayFacts.ts',
   ]);
 });

@@ -1,5 +1,5 @@
 import { endpoints, noScriptEndpoint } from '../../src/enquiry/fields.ts';
-import { ownMap } from '../../src/site/facts/venue.ts';
+import { ownMap } from '../../src/facts/venue/venue.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { allAddresses, getLegalPath, legalTextIds } from '../../src/site/pages.ts';
 import { expect, test } from '../support/testEnvironment.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { formIds } from '../../src/enquiry/fields.ts';
 import { formatSuccessText } from '../../src/enquiry/messages.ts';
 import { composeVenueMail } from '../../src/enquiry/server/mail.ts';
-import { venue } from '../../src/site/facts/venue.ts';
+import { venue } from '../../src/facts/venue/venue.ts';
 import { getPath } from '../../src/site/pages.ts';
 import {
   createTyped,

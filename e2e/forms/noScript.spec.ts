@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { noScriptEndpoint, noScriptResult, type FormId } from '../../src/enquiry/fields.ts';
-import { venue } from '../../src/site/facts/venue.ts';
+import { venue } from '../../src/facts/venue/venue.ts';
 import type { Language } from '../../src/site/languages.ts';
 import { getLegalPath, getPath } from '../../src/site/pages.ts';
 import {

@@ -1,4 +1,4 @@
-import { churches } from '../../src/site/facts/venue.ts';
+import { churches } from '../../src/facts/venue/venue.ts';
 import { getPath } from '../../src/site/pages.ts';
 import { mapMessages } from '../support/messages.ts';
 import { expect, test } from '../support/testEnvironment.ts';

@@ -1,5 +1,5 @@
+import { chats, venue } from '../../src/facts/venue/venue.ts';
 import type { GuestsContent } from '../../src/pages/guests/schema.ts';
-import { chats, venue } from '../../src/site/facts/venue.ts';
 import { getPath } from '../../src/site/pages.ts';
 import { composeContent } from '../../src/vite/content/composeContent.ts';
 import { builtSiteUrl, expect, test } from '../support/testEnvironment.ts';

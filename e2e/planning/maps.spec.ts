@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { maps } from '../../src/site/facts/venue.ts';
+import { maps } from '../../src/facts/venue/venue.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { getPath } from '../../src/site/pages.ts';
 import { mapMessages } from '../support/messages.ts';

@@ -1,4 +1,4 @@
-import { sizes } from '../../src/site/facts/layoutFacts.ts';
+import { sizes } from '../../src/facts/estate/layoutFacts.ts';
 import { getPath } from '../../src/site/pages.ts';
 import { expect, test } from '../support/testEnvironment.ts';
 import { waitForStyles } from '../support/visitor.ts';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import { prices as list, type PriceFacts } from '../../src/facts/prices/prices.ts';
 import {
   computeEstimate,
   getDefaultEstimateInput,
   type EstimateInput,
 } from '../../src/features/estimate/estimate.ts';
 import type { PricesContent } from '../../src/pages/prices/schema.ts';
-import { prices as list, type PriceFacts } from '../../src/site/facts/prices.ts';
 import { formatEuroRange } from '../../src/site/formats/priceFormats.ts';
 import { getPath } from '../../src/site/pages.ts';
 import { composeContent } from '../../src/vite/content/composeContent.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { venue } from '../../src/site/facts/venue.ts';
+import { venue } from '../../src/facts/venue/venue.ts';
 import { getLegalPath, getPath, type PageId } from '../../src/site/pages.ts';
 import { fixedTexts } from '../../tests/specification.ts';
 import { createTyped, expectTyped, fillForm } from '../support/enquiry.ts';

@@ -1,8 +1,9 @@
 /** Runs as a part of `npm run check`. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { PriceFacts } from '../../src/site/facts/prices/schema.ts';
-import type { AvailabilityFile, VenueFacts } from '../../src/site/facts/schema.ts';
+import type { AvailabilityFile } from '../../src/facts/dates/schema.ts';
+import type { PriceFacts } from '../../src/facts/prices/schema.ts';
+import type { VenueFacts } from '../../src/facts/venue/schema.ts';
 import { getDayAtVenue } from '../../src/site/formats/formatDay.ts';
 import { checkContent, formatProblems } from '../../src/vite/content/check.ts';
 import { getLibrary } from '../../src/vite/photos/library.ts';
@@ -24,7 +25,7 @@ if (problems.length === 0) {
 
 async function remindOfBookedDays() {
   // Imported late, because broken facts would keep this module from loading.
-  const { getExpiryDay, getReminderDay } = await import('../../src/site/facts/availability.ts');
+  const { getExpiryDay, getReminderDay } = await import('../../src/facts/dates/availability.ts');
   const file = readFacts<AvailabilityFile>('availability');
   if (getDayAtVenue() >= getReminderDay(file))
     console.log(

@@ -2,7 +2,6 @@ import { Fragment, type ReactNode } from 'react';
 import { ButtonLink } from '../components/ButtonLink.tsx';
 import { useLocale } from '../components/Locale.tsx';
 import { BleedPhoto, sides } from '../components/photo/BleedPhoto.tsx';
-import type { KeyFactsCopy } from '../components/schema.ts';
 import { ClosingCta } from '../components/sections/ClosingCta.tsx';
 import { Figure, sizes as figureSizes } from '../components/sections/Figure.tsx';
 import { Figures } from '../components/sections/Figures.tsx';
@@ -29,18 +28,19 @@ import {
   tones,
 } from '../components/sections/Section.tsx';
 import { WriteOrCall } from '../components/sections/WriteOrCall.tsx';
+import { figures, partners, venue } from '../facts/venue/venue.ts';
 import { ChurchList } from '../features/churches/ChurchList.tsx';
 import { ContactCards } from '../features/contactCards/ContactCards.tsx';
 import { collages } from '../features/gallery/collages.ts';
 import { PhotoCollage } from '../features/gallery/PhotoCollage.tsx';
 import { PhotoSet } from '../features/gallery/PhotoSet.tsx';
+import type { KeyFactsCopy } from '../model/groups.ts';
 import type { AboutContent } from '../pages/about/schema.ts';
 import type { BaptismContent } from '../pages/baptism/schema.ts';
 import type { ContactContent } from '../pages/contact/schema.ts';
 import type { DjMusicContent } from '../pages/djMusic/schema.ts';
 import type { HomeContent } from '../pages/home/schema.ts';
 import type { WeddingContent } from '../pages/wedding/schema.ts';
-import { figures, partners, venue } from '../site/facts/venue.ts';
 
 const files = import.meta.glob<unknown>(
   '../content/*/{keyFacts,pages/{about,baptism,contact,djMusic,home,wedding}}.json',

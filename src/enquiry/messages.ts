@@ -1,5 +1,5 @@
-import type { Taken } from '../site/facts/availability.ts';
-import { getNextOpenDay, isClosedDay } from '../site/facts/venue.ts';
+import type { Taken } from '../facts/dates/availability.ts';
+import { getNextOpenDay, isClosedDay } from '../facts/venue/venue.ts';
 import { formatDay } from '../site/formats/formatDay.ts';
 import { fill } from '../site/formats/formats.ts';
 import type { Language } from '../site/languages.ts';

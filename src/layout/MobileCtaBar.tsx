@@ -3,7 +3,7 @@ import { Phone } from 'lucide-react';
 import { useScrolledPast } from '../components/hooks/useScrolledPast.ts';
 import { useLocale } from '../components/Locale.tsx';
 import { PageLink } from '../components/text/PageLink.tsx';
-import { venue } from '../site/facts/venue.ts';
+import { venue } from '../facts/venue/venue.ts';
 import './MobileCtaBar.css';
 import { useCurrentPage } from '../components/hooks/useCurrentPage.ts';
 import { tw } from '../components/tw.ts';

@@ -1,7 +1,7 @@
-import { defineContent, type ContentOf } from '../components/defineContent.ts';
-import { headSchema } from '../components/schema.ts';
 import { viewerSchema } from '../features/viewer/schema.ts';
-import { group, line, rich, text } from '../site/fields.ts';
+import { defineContent, type ContentOf } from '../model/defineContent.ts';
+import { group, line, rich, text } from '../model/fields.ts';
+import { headSchema } from '../model/groups.ts';
 import { picture } from '../site/photos/schema.ts';
 
 export const layoutContent = defineContent({

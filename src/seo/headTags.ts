@@ -1,5 +1,5 @@
+import { venue } from '../facts/venue/venue.ts';
 import { shareImageSize } from '../site/brand.ts';
-import { venue } from '../site/facts/venue.ts';
 import {
   defaultLanguage,
   languageCodes,

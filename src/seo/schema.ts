@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { pageFields } from '../components/schema.ts';
-import type { Review } from '../site/facts/reviews/schema.ts';
+import type { Review } from '../facts/reviews/schema.ts';
+import type { pageFields } from '../model/groups.ts';
 import type { Language } from '../site/languages.ts';
 import type { PageId } from '../site/pages.ts';
 import type { GalleryPhoto, PagePicture } from '../site/photos/pagePicture.ts';

@@ -12,11 +12,11 @@ import type {
   WebSiteLeaf,
 } from 'schema-dts';
 import { getLargestFile } from '../components/photo/photoFiles.ts';
+import type { Review } from '../facts/reviews/schema.ts';
+import { hasReviews } from '../facts/shown/shown.ts';
+import type { Hours } from '../facts/venue/schema.ts';
+import { closedPeriods, computePeriods, getHours, venue } from '../facts/venue/venue.ts';
 import type { LayoutMessages } from '../layout/schema.ts';
-import type { Review } from '../site/facts/reviews/schema.ts';
-import type { Hours } from '../site/facts/schema.ts';
-import { hasReviews } from '../site/facts/shown.ts';
-import { closedPeriods, computePeriods, getHours, venue } from '../site/facts/venue.ts';
 import { languages, listOtherLanguages, type Language } from '../site/languages.ts';
 import { getCanonicalPath, pages, type PageId } from '../site/pages.ts';
 import type { PagePicture } from '../site/photos/pagePicture.ts';

@@ -1,4 +1,4 @@
-import { hasCalculator, hasPrices, hasReviews } from './facts/shown.ts';
+import { hasCalculator, hasPrices, hasReviews } from '../facts/shown/shown.ts';
 import {
   defaultLanguage,
   languageCodes,

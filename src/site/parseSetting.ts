@@ -1,4 +1,4 @@
-import { venue } from './facts/venue.ts';
+import { venue } from '../facts/venue/venue.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 

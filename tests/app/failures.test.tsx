@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { layoutLoaders, pageLoaders } from '../../src/app/pageModules.ts';
-import { venue } from '../../src/site/facts/venue.ts';
+import { venue } from '../../src/facts/venue/venue.ts';
 import { fixedTexts } from '../specification.ts';
 import { expectErrors } from '../support/browser.ts';
 import { layoutMessages } from '../support/renderInLayout.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { KeyFactsCopy } from '../../src/components/schema.ts';
+import type { KeyFactsCopy } from '../../src/model/groups.ts';
 import { languageCodes, type Language } from '../../src/site/languages.ts';
 import { pageIds, type PageId } from '../../src/site/pages.ts';
 import { composeContent, readCopy } from '../../src/vite/content/composeContent.ts';

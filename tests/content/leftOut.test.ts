@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { renderPath } from '../../src/app/prerender.tsx';
 import { mails } from '../../src/content/mails.ts';
-import { prices } from '../../src/site/facts/prices.ts';
+import { prices } from '../../src/facts/prices/prices.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { allAddresses, footerPages, menuPages, pageIds } from '../../src/site/pages.ts';
 import { composeContent } from '../../src/vite/content/composeContent.ts';
@@ -17,7 +17,7 @@ vi.mock('node:fs', async (original) => {
     file.endsWith('facts/house.json') ? '{}' : fs.readFileSync(file, encoding);
   return { ...fs, readFileSync };
 });
-vi.mock('../../src/site/facts/guestFacts.ts', async (original) => ({
+vi.mock('../../src/facts/guests/guestFacts.ts', async (original) => ({
   ...(await original<object>()),
   drives: [],
   lodgings: [],

@@ -1,14 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { stripMarkup } from '../../src/components/text/markup.ts';
 import { mails } from '../../src/content/mails.ts';
+import { lastChanged, logsKeptDays, recipients, stepFree } from '../../src/facts/legalFacts.ts';
+import { venue } from '../../src/facts/venue/venue.ts';
 import { loadLegalText } from '../../src/layout/legal/loadLegalText.ts';
-import {
-  lastChanged,
-  logsKeptDays,
-  recipients,
-  stepFree,
-} from '../../src/site/facts/legalFacts.ts';
-import { venue } from '../../src/site/facts/venue.ts';
 import { formatDay } from '../../src/site/formats/formatDay.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { legalTextIds, type LegalText } from '../../src/site/pages.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { priceDays, prices, type PriceFacts } from '../../src/site/facts/prices.ts';
+import { priceDays, prices, type PriceFacts } from '../../src/facts/prices/prices.ts';
 import { formatEuros } from '../../src/site/formats/priceFormats.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { pageIds } from '../../src/site/pages.ts';

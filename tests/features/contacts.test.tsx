@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { venueSchema } from '../../src/facts/venue/schema.ts';
+import { chats, venue } from '../../src/facts/venue/venue.ts';
 import { ContactCards } from '../../src/features/contactCards/ContactCards.tsx';
 import { Footer } from '../../src/layout/Footer.tsx';
 import type { HomeContent } from '../../src/pages/home/schema.ts';
 import { serializeStructuredData } from '../../src/seo/structuredData.ts';
-import { venueSchema } from '../../src/site/facts/schema.ts';
-import { chats, venue } from '../../src/site/facts/venue.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { composeContent } from '../../src/vite/content/composeContent.ts';
 import { projectPhotos } from '../support/photos.ts';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { venue } from '../../src/facts/venue/venue.ts';
 import { Footer } from '../../src/layout/Footer.tsx';
-import { venue } from '../../src/site/facts/venue.ts';
 import { formatRating } from '../../src/site/formats/formats.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { footerPages, getPath } from '../../src/site/pages.ts';

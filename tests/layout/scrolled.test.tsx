@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { venue } from '../../src/facts/venue/venue.ts';
 import { BackToTop } from '../../src/layout/BackToTop.tsx';
 import { Header } from '../../src/layout/header/Header.tsx';
 import { MobileCtaBar } from '../../src/layout/MobileCtaBar.tsx';
-import { venue } from '../../src/site/facts/venue.ts';
 import { getPath } from '../../src/site/pages.ts';
 import { scrolled } from '../specification.ts';
 import { preferReducedMotion, scrollTo } from '../support/browser.ts';

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { churches } from '../../src/facts/venue/venue.ts';
 import Home from '../../src/pages/home/index.tsx';
 import type { HomeContent } from '../../src/pages/home/schema.ts';
 import type { VenueContent } from '../../src/pages/venue/schema.ts';
 import { PlacesTour } from '../../src/pages/venue/sitePlan/PlacesTour.tsx';
 import { SitePlan } from '../../src/pages/venue/sitePlan/SitePlan.tsx';
-import { churches } from '../../src/site/facts/venue.ts';
 import { composeContent } from '../../src/vite/content/composeContent.ts';
 import { projectPhotos } from '../support/photos.ts';
 import { builtOn, renderInLayout } from '../support/renderInLayout.tsx';

@@ -1,9 +1,6 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { HomeContent } from '../../src/pages/home/schema.ts';
-import type { ReviewsContent } from '../../src/pages/reviews/schema.ts';
-import type { WeddingContent } from '../../src/pages/wedding/schema.ts';
-import { beaches, drives, lodgings, taxi } from '../../src/site/facts/guestFacts.ts';
+import { beaches, drives, lodgings, taxi } from '../../src/facts/guests/guestFacts.ts';
 import {
   chats,
   churches,
@@ -11,7 +8,10 @@ import {
   getMapUrl,
   partners,
   venue,
-} from '../../src/site/facts/venue.ts';
+} from '../../src/facts/venue/venue.ts';
+import type { HomeContent } from '../../src/pages/home/schema.ts';
+import type { ReviewsContent } from '../../src/pages/reviews/schema.ts';
+import type { WeddingContent } from '../../src/pages/wedding/schema.ts';
 import { getDayAtVenue } from '../../src/site/formats/formatDay.ts';
 import { formatDuration, formatHours, formatKilometres } from '../../src/site/formats/formats.ts';
 import { languageCodes, type Localized } from '../../src/site/languages.ts';

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { renderPath } from '../../src/app/prerender.tsx';
+import type { ChurchFacts } from '../../src/facts/churches/schema.ts';
 import type { HomeContent } from '../../src/pages/home/schema.ts';
-import type { ChurchFacts } from '../../src/site/facts/schema.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { getPath } from '../../src/site/pages.ts';
 import { composeContent } from '../../src/vite/content/composeContent.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { venue } from '../../src/facts/venue/venue.ts';
 import { createHeadTags, getShareImagePath, siteUrl } from '../../src/seo/headTags.ts';
-import { venue } from '../../src/site/facts/venue.ts';
 import { languageCodes, languages, listOtherLanguages } from '../../src/site/languages.ts';
 import { getCanonicalPath } from '../../src/site/pages.ts';
 import { loadEveryPage } from '../support/everyPage.ts';

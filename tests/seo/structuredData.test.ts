@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
+import { getHours, venue } from '../../src/facts/venue/venue.ts';
 import type { LayoutMessages } from '../../src/layout/schema.ts';
 import type { ReviewsContent } from '../../src/pages/reviews/schema.ts';
 import { getShareImagePath, siteUrl } from '../../src/seo/headTags.ts';
 import { serializeStructuredData } from '../../src/seo/structuredData.ts';
-import { getHours, venue } from '../../src/site/facts/venue.ts';
 import { formatRating } from '../../src/site/formats/formats.ts';
 import {
   languageCodes,

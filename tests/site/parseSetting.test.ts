@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { venue } from '../../src/site/facts/venue.ts';
+import { venue } from '../../src/facts/venue/venue.ts';
 import { parseKey, parseSiteUrl, type SettingsSource } from '../../src/site/parseSetting.ts';
 
 const parsed = (name: string, text: string, parse: (source: SettingsSource) => string) => {

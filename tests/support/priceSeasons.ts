@@ -1,4 +1,4 @@
-import type { PriceFacts, PriceSeason } from '../../src/site/facts/prices.ts';
+import type { PriceFacts, PriceSeason } from '../../src/facts/prices/prices.ts';
 import { localize } from './localized.ts';
 
 const createSeason = (

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { venue } from '../../src/site/facts/venue.ts';
+import { venue } from '../../src/facts/venue/venue.ts';
 import {
   createDefinitions,
   readEnvironment,

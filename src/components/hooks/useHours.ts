@@ -1,5 +1,5 @@
-import type { Hours } from '../../site/facts/schema.ts';
-import { findPeriod, getHours } from '../../site/facts/venue.ts';
+import type { Hours } from '../../facts/venue/schema.ts';
+import { findPeriod, getHours } from '../../facts/venue/venue.ts';
 import { useLocale } from '../Locale.tsx';
 import { useCurrentPage } from './useCurrentPage.ts';
 import { useToday } from './useHydrated.ts';

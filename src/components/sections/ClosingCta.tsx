@@ -1,6 +1,6 @@
+import type { ClosingCtaCopy } from '../../model/groups.ts';
 import type { PageId } from '../../site/pages.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
-import type { ClosingCtaCopy } from '../schema.ts';
 import { Hero } from './Hero.tsx';
 import { WriteOrCall } from './WriteOrCall.tsx';
 

@@ -1,4 +1,4 @@
-import type { KeyFactsCopy } from '../schema.ts';
+import type { KeyFactsCopy } from '../../model/groups.ts';
 import { RichText } from '../text/RichText.tsx';
 import { Section } from './Section.tsx';
 

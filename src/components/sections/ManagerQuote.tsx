@@ -1,8 +1,8 @@
-import { venue } from '../../site/facts/venue.ts';
+import { venue } from '../../facts/venue/venue.ts';
+import type { ManagerQuoteCopy } from '../../model/groups.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { useLocale } from '../Locale.tsx';
 import { Photo } from '../photo/Photo.tsx';
-import type { ManagerQuoteCopy } from '../schema.ts';
 
 type Props = { photo: PagePicture; copy: ManagerQuoteCopy; className?: string };
 

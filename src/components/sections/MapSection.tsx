@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ArrowUpRight } from 'lucide-react';
 import { useReducer, type RefObject } from 'react';
-import { getMapUrl, ownMap, venue } from '../../site/facts/venue.ts';
+import { getMapUrl, ownMap, venue } from '../../facts/venue/venue.ts';
 import { useLocale } from '../Locale.tsx';
 import { arrowClass, quietLinkClass } from '../text/ArrowLink.tsx';
 import { Section, SectionIntro } from './Section.tsx';

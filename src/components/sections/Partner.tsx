@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { partners } from '../../site/facts/venue.ts';
+import { partners } from '../../facts/venue/venue.ts';
 import './Partner.css';
 import { useLocale } from '../Locale.tsx';
 import { TextWithLang } from '../text/TextWithLang.tsx';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { venue } from '../../site/facts/venue.ts';
+import { venue } from '../../facts/venue/venue.ts';
 import { RichText } from '../text/RichText.tsx';
 import { SectionHeading } from './Section.tsx';
 

@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react';
-import { venue } from '../../site/facts/venue.ts';
+import { venue } from '../../facts/venue/venue.ts';
 import type { PageId } from '../../site/pages.ts';
 import { ButtonLink, ButtonRow, visitLink } from '../ButtonLink.tsx';
 

@@ -1,4 +1,4 @@
-import type { Chat } from '../../site/facts/venue.ts';
+import type { Chat } from '../../facts/venue/venue.ts';
 import { useLocale } from '../Locale.tsx';
 import { TextWithLang } from './TextWithLang.tsx';
 

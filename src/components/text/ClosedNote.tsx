@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { closedPeriods } from '../../site/facts/venue.ts';
+import { closedPeriods } from '../../facts/venue/venue.ts';
 import { formatDay } from '../../site/formats/formatDay.ts';
 import { fill } from '../../site/formats/formats.ts';
 import { useLocale } from '../Locale.tsx';

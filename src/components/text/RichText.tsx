@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
-import { venue } from '../../site/facts/venue.ts';
+import { venue } from '../../facts/venue/venue.ts';
 import { isMissing } from '../../site/pages.ts';
 import { useLocale } from '../Locale.tsx';
 import { tw } from '../tw.ts';

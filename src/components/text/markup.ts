@@ -1,4 +1,4 @@
-import { venue } from '../../site/facts/venue.ts';
+import { venue } from '../../facts/venue/venue.ts';
 import { webAddress } from '../../site/formats/webAddress.ts';
 import { findPage, pages, type PageId } from '../../site/pages.ts';
 

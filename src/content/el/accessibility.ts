@@ -1,7 +1,7 @@
 import type { LegalCopy } from '../../components/text/LegalLink.tsx';
 import { formatDay } from '../../site/formats/formatDay.ts';
-import { lastChanged, stepFree } from '../../site/facts/legalFacts.ts';
-import { venue } from '../../site/facts/venue.ts';
+import { lastChanged, stepFree } from '../../facts/legalFacts.ts';
+import { venue } from '../../facts/venue/venue.ts';
 
 /** A sample text; the part on the estate must be checked there. */
 const accessibility: LegalCopy = {

@@ -1,5 +1,5 @@
 import type { EnquiryMessages } from '../../enquiry/messages.ts';
-import { venue } from '../../site/facts/venue.ts';
+import { venue } from '../../facts/venue/venue.ts';
 
 const failed = 'Submission error';
 const messageError = {

@@ -1,6 +1,6 @@
 import type { MailMessages } from '../../enquiry/messages.ts';
-import { venue } from '../../site/facts/venue.ts';
-import { hasPrices } from '../../site/facts/shown.ts';
+import { venue } from '../../facts/venue/venue.ts';
+import { hasPrices } from '../../facts/shown/shown.ts';
 
 const { name, seat, registryNumber } = venue.company;
 

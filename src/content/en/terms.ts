@@ -1,8 +1,8 @@
 import type { LegalCopy } from '../../components/text/LegalLink.tsx';
 import { listFieldLabels } from '../listFieldLabels.ts';
 import { formatDay } from '../../site/formats/formatDay.ts';
-import { lastChanged, logsKeptDays, recipients, storeLocation, type RecipientCountry, type Safeguard } from '../../site/facts/legalFacts.ts';
-import { getChatApps, venue } from '../../site/facts/venue.ts';
+import { lastChanged, logsKeptDays, recipients, storeLocation, type RecipientCountry, type Safeguard } from '../../facts/legalFacts.ts';
+import { getChatApps, venue } from '../../facts/venue/venue.ts';
 import { formatList } from '../../site/formats/formats.ts';
 import enquiry from './enquiry.ts';
 

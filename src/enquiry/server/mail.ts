@@ -1,5 +1,5 @@
+import { findPeriod, hours, isClosedDay, venue } from '../../facts/venue/venue.ts';
 import { colors } from '../../site/colors.ts';
-import { findPeriod, hours, isClosedDay, venue } from '../../site/facts/venue.ts';
 import { getDayAtVenue, timeZone } from '../../site/formats/formatDay.ts';
 import { escapeHtml, fill, formatHours } from '../../site/formats/formats.ts';
 import { defaultLanguage, languages, type Language, type Localized } from '../../site/languages.ts';

@@ -1,4 +1,4 @@
-import { venue } from '../../site/facts/venue.ts';
+import { venue } from '../../facts/venue/venue.ts';
 import { defaultLanguage } from '../../site/languages.ts';
 import { mailStored } from './deliver.ts';
 import { composeGivenUpNotice, type MailDeps } from './mail.ts';

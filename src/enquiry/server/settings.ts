@@ -1,4 +1,4 @@
-import { venue } from '../../site/facts/venue.ts';
+import { venue } from '../../facts/venue/venue.ts';
 import {
   isOneWord,
   parseKey,

@@ -1,9 +1,9 @@
 import { MapPin } from 'lucide-react';
 import { useIsOpen } from '../../components/hooks/useIsOpen.ts';
 import { useLocale } from '../../components/Locale.tsx';
-import type { ChurchListCopy } from '../../components/schema.ts';
 import { createPressHandler } from '../../components/text/createPressHandler.ts';
-import { churches, getMapUrl } from '../../site/facts/venue.ts';
+import { churches, getMapUrl } from '../../facts/venue/venue.ts';
+import type { ChurchListCopy } from '../../model/groups.ts';
 import { formatDuration, formatKilometres } from '../../site/formats/formats.ts';
 import './ChurchList.css';
 

@@ -6,13 +6,13 @@ import { iconButtonClass } from '../../components/Button.tsx';
 import { useHours } from '../../components/hooks/useHours.ts';
 import { useHydrated } from '../../components/hooks/useHydrated.ts';
 import { useLocale } from '../../components/Locale.tsx';
-import type { ContactCardsCopy } from '../../components/schema.ts';
 import { copyToClipboard } from '../../components/share.ts';
 import { ChatLink } from '../../components/text/ChatLink.tsx';
 import { Tip } from '../../components/Tip.tsx';
 import { tw } from '../../components/tw.ts';
-import type { Phone as PhoneNumber } from '../../site/facts/schema.ts';
-import { chats, venue, type Chat } from '../../site/facts/venue.ts';
+import type { Phone as PhoneNumber } from '../../facts/venue/schema.ts';
+import { chats, venue, type Chat } from '../../facts/venue/venue.ts';
+import type { ContactCardsCopy } from '../../model/groups.ts';
 import { fill, formatHours } from '../../site/formats/formats.ts';
 
 type Props = { copy: ContactCardsCopy; className?: string };

@@ -15,7 +15,7 @@ import {
 } from '../../enquiry/fields.ts';
 import { getFieldLabel, getOptionLabel, type EnquiryMessages } from '../../enquiry/messages.ts';
 import { countCharactersLeft, findError } from '../../enquiry/validate.ts';
-import { readAvailability } from '../../site/facts/availability.ts';
+import { readAvailability } from '../../facts/dates/availability.ts';
 import { getWeekday, isDay } from '../../site/formats/days.ts';
 import { formatDay, getDayAtVenue } from '../../site/formats/formatDay.ts';
 import { fill, formatList, formatNumber } from '../../site/formats/formats.ts';

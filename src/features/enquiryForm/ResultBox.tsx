@@ -9,7 +9,7 @@ import {
   formatRateLimitText,
   formatSuccessText,
 } from '../../enquiry/messages.ts';
-import { venue } from '../../site/facts/venue.ts';
+import { venue } from '../../facts/venue/venue.ts';
 import { getDayAtVenue } from '../../site/formats/formatDay.ts';
 import { isAfterRedirect } from './post.ts';
 import type { EnquiryState } from './useEnquiry.ts';

@@ -1,7 +1,7 @@
 import { useLocale } from '../../components/Locale.tsx';
-import type { EstimateCopy } from '../../components/schema.ts';
 import { Until } from '../../components/Until.tsx';
-import { prices } from '../../site/facts/prices.ts';
+import { prices } from '../../facts/prices/prices.ts';
+import type { EstimateCopy } from '../../model/groups.ts';
 import { formatDay } from '../../site/formats/formatDay.ts';
 import { fill, formatList } from '../../site/formats/formats.ts';
 import { formatEuros } from '../../site/formats/priceFormats.ts';

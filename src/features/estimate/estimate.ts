@@ -6,8 +6,8 @@ import {
   type PriceDay,
   type PriceFacts,
   type PriceSeason,
-} from '../../site/facts/prices.ts';
-import { venue } from '../../site/facts/venue.ts';
+} from '../../facts/prices/prices.ts';
+import { venue } from '../../facts/venue/venue.ts';
 import { isDay, listDays } from '../../site/formats/days.ts';
 import { normalizeCount } from '../../site/formats/typedCount.ts';
 import type { Parameter } from '../../site/parameters.ts';

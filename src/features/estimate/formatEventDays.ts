@@ -1,5 +1,5 @@
-import type { EstimateCopy } from '../../components/schema.ts';
-import type { PriceList } from '../../site/facts/prices.ts';
+import type { PriceList } from '../../facts/prices/prices.ts';
+import type { EstimateCopy } from '../../model/groups.ts';
 import { formatDay } from '../../site/formats/formatDay.ts';
 import { fill } from '../../site/formats/formats.ts';
 import type { Language } from '../../site/languages.ts';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
-import type { FloorSize } from '../../site/facts/layoutFacts.ts';
+import type { FloorSize } from '../../facts/estate/layoutFacts.ts';
 
 /** Inline drawings would make the HTML half as large again. */
 const drawings = import.meta.glob<string>('./drawings/*.svg', {

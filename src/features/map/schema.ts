@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, line } from '../../site/fields.ts';
+import { group, line } from '../../model/fields.ts';
 
 export const mapSchema = z.strictObject({
   zoomIn: line('Μεγέθυνση'),

@@ -11,8 +11,8 @@ import {
 } from 'leaflet';
 import el from '../../content/el/venueMap.json';
 import en from '../../content/en/venueMap.json';
+import { churches, getMapUrl, mapTiles, venue } from '../../facts/venue/venue.ts';
 import { markLines } from '../../site/brand.ts';
-import { churches, getMapUrl, mapTiles, venue } from '../../site/facts/venue.ts';
 import { getDayAtVenue } from '../../site/formats/formatDay.ts';
 import { escapeHtml, formatDuration, formatKilometres } from '../../site/formats/formats.ts';
 import { defaultLanguage, languageCodes } from '../../site/languages.ts';

@@ -13,7 +13,7 @@ import { createPressHandler } from '../../components/text/createPressHandler.ts'
 import { PageLink } from '../../components/text/PageLink.tsx';
 import { tw } from '../../components/tw.ts';
 import { Wordmark } from '../../components/Wordmark.tsx';
-import { venue } from '../../site/facts/venue.ts';
+import { venue } from '../../facts/venue/venue.ts';
 import { getSubmenu, hasSubmenu, menuPages, pages, type PageId } from '../../site/pages.ts';
 import { ignoreToasts } from '../Toasts.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';

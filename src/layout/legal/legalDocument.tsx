@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { LocaleProvider, type Locale } from '../../components/Locale.tsx';
 import type { LegalCopy } from '../../components/text/LegalLink.tsx';
-import { venue } from '../../site/facts/venue.ts';
+import { venue } from '../../facts/venue/venue.ts';
 import { languages } from '../../site/languages.ts';
 import { LegalArticle } from './LegalArticle.tsx';
 

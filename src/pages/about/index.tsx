@@ -9,7 +9,7 @@ import { Section, SectionHeading } from '../../components/sections/Section.tsx';
 import { WriteOrCall } from '../../components/sections/WriteOrCall.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { tw } from '../../components/tw.ts';
-import { figures, supportHours } from '../../site/facts/venue.ts';
+import { figures, supportHours } from '../../facts/venue/venue.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import type { AboutContent } from './schema.ts';
 

@@ -1,5 +1,4 @@
-import { defineContent, type ContentOf } from '../../components/defineContent.ts';
-import { pageFields, pageIntro } from '../../components/schema.ts';
+import { defineContent, type ContentOf } from '../../model/defineContent.ts';
 import {
   group,
   line,
@@ -9,7 +8,8 @@ import {
   text,
   texts,
   titleAndText,
-} from '../../site/fields.ts';
+} from '../../model/fields.ts';
+import { pageFields, pageIntro } from '../../model/groups.ts';
 import { picture } from '../../site/photos/schema.ts';
 
 export const page = defineContent({

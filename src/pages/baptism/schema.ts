@@ -1,4 +1,5 @@
-import { defineContent, type ContentOf } from '../../components/defineContent.ts';
+import { defineContent, type ContentOf } from '../../model/defineContent.ts';
+import { group, line, rich, text } from '../../model/fields.ts';
 import {
   callToAction,
   itemList,
@@ -7,8 +8,7 @@ import {
   pageFields,
   pageIntro,
   sectionIntro,
-} from '../../components/schema.ts';
-import { group, line, rich, text } from '../../site/fields.ts';
+} from '../../model/groups.ts';
 import { album, heroPictures, picture } from '../../site/photos/schema.ts';
 
 export const page = defineContent({

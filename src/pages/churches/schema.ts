@@ -1,6 +1,6 @@
-import { defineContent, type ContentOf } from '../../components/defineContent.ts';
-import { mapSection, pageFields, pageIntro, sectionIntro } from '../../components/schema.ts';
-import { group, line, list, rich, text, titleAndText } from '../../site/fields.ts';
+import { defineContent, type ContentOf } from '../../model/defineContent.ts';
+import { group, line, list, rich, text, titleAndText } from '../../model/fields.ts';
+import { mapSection, pageFields, pageIntro, sectionIntro } from '../../model/groups.ts';
 import { heroPictures, picture } from '../../site/photos/schema.ts';
 
 const contactOption = (label: string) =>

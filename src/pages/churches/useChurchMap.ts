@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { isOwnMap } from '../../components/sections/MapSection.tsx';
-import { maps } from '../../site/facts/venue.ts';
+import { maps } from '../../facts/venue/venue.ts';
 
 /** The result's `show(number)` centres a church on our own map (src/features/map/venueMap.ts). */
 export function useChurchMap() {

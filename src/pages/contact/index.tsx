@@ -4,11 +4,11 @@ import { Hero } from '../../components/sections/Hero.tsx';
 import { MapSection } from '../../components/sections/MapSection.tsx';
 import { PhoneCall } from '../../components/sections/PhoneCall.tsx';
 import { Section } from '../../components/sections/Section.tsx';
+import { maps } from '../../facts/venue/venue.ts';
 import { ContactCards } from '../../features/contactCards/ContactCards.tsx';
 import { EnquiryForm } from '../../features/enquiryForm/EnquiryForm.tsx';
 import { ResultBox } from '../../features/enquiryForm/ResultBox.tsx';
 import { useEnquiry } from '../../features/enquiryForm/useEnquiry.ts';
-import { maps } from '../../site/facts/venue.ts';
 import type { Parameter } from '../../site/parameters.ts';
 import type { ContactContent } from './schema.ts';
 

@@ -1,12 +1,12 @@
 import { useLocale } from '../../components/Locale.tsx';
 import { tw } from '../../components/tw.ts';
-import { PlanPicture } from '../../features/layouts/PlanPicture.tsx';
 import {
   capacities,
   getDrawnSize,
   getIndoorLayouts,
   meetingEquipment,
-} from '../../site/facts/layoutFacts.ts';
+} from '../../facts/estate/layoutFacts.ts';
+import { PlanPicture } from '../../features/layouts/PlanPicture.tsx';
 import { fill, formatNumber } from '../../site/formats/formats.ts';
 import type { CorporateContent } from './schema.ts';
 

@@ -4,9 +4,9 @@ import { Hero } from '../../components/sections/Hero.tsx';
 import { ItemList } from '../../components/sections/ItemList.tsx';
 import { KeyFacts } from '../../components/sections/KeyFacts.tsx';
 import { Section, SectionHeading, SectionIntro } from '../../components/sections/Section.tsx';
+import { venue } from '../../facts/venue/venue.ts';
 import { PhotoCollage } from '../../features/gallery/PhotoCollage.tsx';
 import { PhotoSet } from '../../features/gallery/PhotoSet.tsx';
-import { venue } from '../../site/facts/venue.ts';
 import { MeetingLayouts } from './MeetingLayouts.tsx';
 import type { CorporateContent } from './schema.ts';
 

@@ -1,4 +1,5 @@
-import { defineContent, type ContentOf } from '../../components/defineContent.ts';
+import { defineContent, type ContentOf } from '../../model/defineContent.ts';
+import { group, line, nameAndText, rich, text } from '../../model/fields.ts';
 import {
   callToAction,
   keyFactsSchema,
@@ -6,8 +7,7 @@ import {
   pageIntro,
   questions,
   sectionIntro,
-} from '../../components/schema.ts';
-import { group, line, nameAndText, rich, text } from '../../site/fields.ts';
+} from '../../model/groups.ts';
 import { album, heroPictures, picture } from '../../site/photos/schema.ts';
 
 export const page = defineContent({

@@ -4,7 +4,7 @@ import { Hero } from '../../components/sections/Hero.tsx';
 import { PartnerLogo, PartnerSection } from '../../components/sections/Partner.tsx';
 import { Section, SectionHeading, SectionIntro } from '../../components/sections/Section.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
-import { getMapUrl, partners } from '../../site/facts/venue.ts';
+import { getMapUrl, partners } from '../../facts/venue/venue.ts';
 import type { DjMusicContent } from './schema.ts';
 import './DjMusic.css';
 

@@ -5,8 +5,8 @@ import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
 import { DownloadError } from '../../components/download.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { tw } from '../../components/tw.ts';
+import { venue } from '../../facts/venue/venue.ts';
 import { HiddenHead } from '../../seo/Head.tsx';
-import { venue } from '../../site/facts/venue.ts';
 import { languages, type Language } from '../../site/languages.ts';
 import { getLanguage } from '../../site/pages.ts';
 

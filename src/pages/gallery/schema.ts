@@ -1,6 +1,6 @@
-import { defineContent, type ContentOf } from '../../components/defineContent.ts';
-import { pageFields, sectionIntro } from '../../components/schema.ts';
-import { group, line, rich, text } from '../../site/fields.ts';
+import { defineContent, type ContentOf } from '../../model/defineContent.ts';
+import { group, line, rich, text } from '../../model/fields.ts';
+import { pageFields, sectionIntro } from '../../model/groups.ts';
 import { picture } from '../../site/photos/schema.ts';
 
 export const page = defineContent({

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import { useLocale } from '../../components/Locale.tsx';
 import { Section, SectionIntro } from '../../components/sections/Section.tsx';
-import type { Beach, Lodging } from '../../site/facts/schema.ts';
+import type { Beach, Lodging } from '../../facts/guests/schema.ts';
 import { fill, formatDuration } from '../../site/formats/formats.ts';
 import { findForeignLanguage } from '../../site/languages.ts';
 import type { GuestsContent } from './schema.ts';

@@ -1,8 +1,8 @@
 import { useLocale } from '../../components/Locale.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { SectionHeading } from '../../components/sections/Section.tsx';
-import { skyColors } from '../../site/facts/dayFacts.ts';
-import { sunsets } from '../../site/facts/guestFacts.ts';
+import { skyColors } from '../../facts/dates/dayFacts.ts';
+import { sunsets } from '../../facts/guests/guestFacts.ts';
 import { parseMinutes } from '../../site/formats/formatDay.ts';
 import { formatTime } from '../../site/formats/formats.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';

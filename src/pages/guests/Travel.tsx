@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { Section, SectionHeading } from '../../components/sections/Section.tsx';
 import { RichText, textLinkClass } from '../../components/text/RichText.tsx';
-import type { Drive, Taxi } from '../../site/facts/schema.ts';
+import type { Drive, Taxi } from '../../facts/guests/schema.ts';
 import { formatDuration } from '../../site/formats/formats.ts';
 import type { GuestsContent } from './schema.ts';
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { defineContent, type ContentOf } from '../../components/defineContent.ts';
+import { defineContent, type ContentOf } from '../../model/defineContent.ts';
+import { group, line, list, nameAndText, rich, text, titleAndText } from '../../model/fields.ts';
 import {
   churchList,
   nameAndRichText,
   pageFields,
   sectionIntro,
   titleAndRichText,
-} from '../../components/schema.ts';
-import { group, line, list, nameAndText, rich, text, titleAndText } from '../../site/fields.ts';
+} from '../../model/groups.ts';
 import { picture } from '../../site/photos/schema.ts';
 
 const roadStep = group('Στοιχείο', nameAndText);

@@ -11,13 +11,13 @@ import { Section, SectionHeading, SectionIntro } from '../../components/sections
 import { ArrowLink } from '../../components/text/ArrowLink.tsx';
 import { Quotation } from '../../components/text/Quotation.tsx';
 import { Stars } from '../../components/text/Stars.tsx';
+import { churches, figures, partners } from '../../facts/venue/venue.ts';
 import { ChurchList } from '../../features/churches/ChurchList.tsx';
 import { ContactCards } from '../../features/contactCards/ContactCards.tsx';
 import { EnquiryForm } from '../../features/enquiryForm/EnquiryForm.tsx';
 import { ResultBox } from '../../features/enquiryForm/ResultBox.tsx';
 import { useEnquiry } from '../../features/enquiryForm/useEnquiry.ts';
 import { PhotoCollage } from '../../features/gallery/PhotoCollage.tsx';
-import { churches, figures, partners } from '../../site/facts/venue.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { HomeHero } from './HomeHero.tsx';
 import type { HomeContent } from './schema.ts';

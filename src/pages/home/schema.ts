@@ -1,4 +1,7 @@
-import { defineContent, type ContentOf } from '../../components/defineContent.ts';
+import { chosenReview } from '../../facts/reviews/schema.ts';
+import { hasReviews } from '../../facts/shown/shown.ts';
+import { defineContent, type ContentOf } from '../../model/defineContent.ts';
+import { group, line, list, rich, richTexts, text, titleAndText } from '../../model/fields.ts';
 import {
   churchList,
   contactCards,
@@ -6,10 +9,7 @@ import {
   pageFields,
   sectionIntro,
   titleAndRichText,
-} from '../../components/schema.ts';
-import { chosenReview } from '../../site/facts/reviews/schema.ts';
-import { hasReviews } from '../../site/facts/shown.ts';
-import { group, line, list, rich, richTexts, text, titleAndText } from '../../site/fields.ts';
+} from '../../model/groups.ts';
 import { album, heroPictures, picture } from '../../site/photos/schema.ts';
 
 export const page = defineContent({

@@ -1,7 +1,7 @@
 import { useLocale } from '../../components/Locale.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { Section, SectionIntro } from '../../components/sections/Section.tsx';
-import { photoHours, sampleDay } from '../../site/facts/dayFacts.ts';
+import { photoHours, sampleDay } from '../../facts/dates/dayFacts.ts';
 import { fill, formatTime } from '../../site/formats/formats.ts';
 import type { PhotographerContent } from './schema.ts';
 import { SunCourse } from './SunCourse.tsx';

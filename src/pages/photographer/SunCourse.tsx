@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { tw } from '../../components/tw.ts';
-import { photoHours, sampleDay } from '../../site/facts/dayFacts.ts';
+import { photoHours, sampleDay } from '../../facts/dates/dayFacts.ts';
 import { fill, formatTime } from '../../site/formats/formats.ts';
 import type { PhotographerContent } from './schema.ts';
 import './SunCourse.css';

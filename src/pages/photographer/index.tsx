@@ -8,7 +8,7 @@ import { Hero } from '../../components/sections/Hero.tsx';
 import { PartnerLogo, PartnerSection } from '../../components/sections/Partner.tsx';
 import { Section, SectionHeading, SectionIntro } from '../../components/sections/Section.tsx';
 import { tw } from '../../components/tw.ts';
-import { partners, venue } from '../../site/facts/venue.ts';
+import { partners, venue } from '../../facts/venue/venue.ts';
 import { FourHours } from './FourHours.tsx';
 import type { PhotographerContent } from './schema.ts';
 import { WeddingAlbum } from './WeddingAlbum.tsx';

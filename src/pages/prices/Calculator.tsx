@@ -8,6 +8,12 @@ import { useLocale } from '../../components/Locale.tsx';
 import { Section, SectionIntro } from '../../components/sections/Section.tsx';
 import { tw } from '../../components/tw.ts';
 import {
+  getPriceLists,
+  getSeasonId,
+  priceDays,
+  type PriceFacts,
+} from '../../facts/prices/prices.ts';
+import {
   getDefaultEstimateInput,
   getGuestLimits,
   parseChildren,
@@ -16,7 +22,6 @@ import {
   type EstimateInput,
 } from '../../features/estimate/estimate.ts';
 import { formatEventDays } from '../../features/estimate/formatEventDays.ts';
-import { getPriceLists, getSeasonId, priceDays, type PriceFacts } from '../../site/facts/prices.ts';
 import { fill } from '../../site/formats/formats.ts';
 import { getPath } from '../../site/pages.ts';
 import { CalculatorResult } from './CalculatorResult.tsx';

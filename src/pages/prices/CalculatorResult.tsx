@@ -1,4 +1,5 @@
 import { useLocale } from '../../components/Locale.tsx';
+import { findSeason, type PriceFacts } from '../../facts/prices/prices.ts';
 import {
   computeEstimate,
   getExtras,
@@ -6,7 +7,6 @@ import {
   type EstimateInput,
 } from '../../features/estimate/estimate.ts';
 import { OfferNote } from '../../features/estimate/OfferNote.tsx';
-import { findSeason, type PriceFacts } from '../../site/facts/prices.ts';
 import { fill, formatList } from '../../site/formats/formats.ts';
 import { formatEuroRange, formatEuros } from '../../site/formats/priceFormats.ts';
 import type { Language } from '../../site/languages.ts';

@@ -4,7 +4,7 @@ import { Scroller, scrollItemClass } from '../../components/Scroller.tsx';
 import { Section, SectionIntro } from '../../components/sections/Section.tsx';
 import { tw } from '../../components/tw.ts';
 import { LogoMark } from '../../components/Wordmark.tsx';
-import type { PriceFacts } from '../../site/facts/prices.ts';
+import type { PriceFacts } from '../../facts/prices/prices.ts';
 import { fill, formatDuration } from '../../site/formats/formats.ts';
 import { formatEuros } from '../../site/formats/priceFormats.ts';
 import type { PricesContent } from './schema.ts';

@@ -1,8 +1,8 @@
 import { useLocale } from '../../components/Locale.tsx';
 import { LineList } from '../../components/sections/LineList.tsx';
 import { Section, SectionHeading } from '../../components/sections/Section.tsx';
-import { guestExtras, onceExtras, type PriceFacts } from '../../site/facts/prices.ts';
-import { venue } from '../../site/facts/venue.ts';
+import { guestExtras, onceExtras, type PriceFacts } from '../../facts/prices/prices.ts';
+import { venue } from '../../facts/venue/venue.ts';
 import { fill, formatTime } from '../../site/formats/formats.ts';
 import { formatEuros } from '../../site/formats/priceFormats.ts';
 import type { PricesContent } from './schema.ts';

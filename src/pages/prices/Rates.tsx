@@ -3,9 +3,6 @@ import { Fragment } from 'react';
 import { useLocale } from '../../components/Locale.tsx';
 import { Section, SectionIntro } from '../../components/sections/Section.tsx';
 import { tw } from '../../components/tw.ts';
-import { computeEstimate, getDefaultEstimateInput } from '../../features/estimate/estimate.ts';
-import { appendEventDays } from '../../features/estimate/formatEventDays.ts';
-import { OfferNote } from '../../features/estimate/OfferNote.tsx';
 import {
   getPriceLists,
   getPriceRange,
@@ -14,7 +11,10 @@ import {
   priceDays,
   type PriceFacts,
   type PriceList,
-} from '../../site/facts/prices.ts';
+} from '../../facts/prices/prices.ts';
+import { computeEstimate, getDefaultEstimateInput } from '../../features/estimate/estimate.ts';
+import { appendEventDays } from '../../features/estimate/formatEventDays.ts';
+import { OfferNote } from '../../features/estimate/OfferNote.tsx';
 import { fill, formatDuration, formatTime } from '../../site/formats/formats.ts';
 import { formatEuroRange, formatEuros } from '../../site/formats/priceFormats.ts';
 import { formatListTitle, formatSeason } from './estimateText.ts';

@@ -1,7 +1,7 @@
 import { Photo } from '../../components/photo/Photo.tsx';
 import { MenuCard } from '../../components/sections/MenuCard.tsx';
 import { Section, SectionHeading } from '../../components/sections/Section.tsx';
-import type { PriceFacts } from '../../site/facts/prices.ts';
+import type { PriceFacts } from '../../facts/prices/prices.ts';
 import type { PricesContent } from './schema.ts';
 
 type Props = { content: PricesContent; prices: PriceFacts };

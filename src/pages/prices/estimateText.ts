@@ -1,12 +1,12 @@
-import type { EstimateCopy } from '../../components/schema.ts';
-import { getExtras } from '../../features/estimate/estimate.ts';
-import { appendEventDays } from '../../features/estimate/formatEventDays.ts';
 import {
   getPriceRange,
   type PriceFacts,
   type PriceList,
   type PriceSeason,
-} from '../../site/facts/prices.ts';
+} from '../../facts/prices/prices.ts';
+import { getExtras } from '../../features/estimate/estimate.ts';
+import { appendEventDays } from '../../features/estimate/formatEventDays.ts';
+import type { EstimateCopy } from '../../model/groups.ts';
 import { fill, formatList } from '../../site/formats/formats.ts';
 import { formatEuroRange, formatMonthRanges } from '../../site/formats/priceFormats.ts';
 import type { Language } from '../../site/languages.ts';

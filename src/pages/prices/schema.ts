@@ -1,4 +1,5 @@
-import { defineContent, type ContentOf } from '../../components/defineContent.ts';
+import { defineContent, type ContentOf } from '../../model/defineContent.ts';
+import { group, line, rich, text, texts, titleAndText } from '../../model/fields.ts';
 import {
   callToAction,
   course,
@@ -6,8 +7,7 @@ import {
   pageIntro,
   sectionIntro,
   titleAndRichText,
-} from '../../components/schema.ts';
-import { group, line, rich, text, texts, titleAndText } from '../../site/fields.ts';
+} from '../../model/groups.ts';
 import { picture } from '../../site/photos/schema.ts';
 
 const extras = (label: string, word: (label: string) => ReturnType<typeof line> = line) =>

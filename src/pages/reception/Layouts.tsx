@@ -4,7 +4,6 @@ import { Scroller, scrollItemClass } from '../../components/Scroller.tsx';
 import { Figure } from '../../components/sections/Figure.tsx';
 import { Section, SectionIntro } from '../../components/sections/Section.tsx';
 import { tw } from '../../components/tw.ts';
-import { PlanPicture } from '../../features/layouts/PlanPicture.tsx';
 import {
   capacities,
   getDrawnSize,
@@ -15,7 +14,8 @@ import {
   sizes,
   type LayoutId,
   type PlaceId,
-} from '../../site/facts/layoutFacts.ts';
+} from '../../facts/estate/layoutFacts.ts';
+import { PlanPicture } from '../../features/layouts/PlanPicture.tsx';
 import { fill, formatNumber } from '../../site/formats/formats.ts';
 import type { ReceptionContent } from './schema.ts';
 import './Layouts.css';

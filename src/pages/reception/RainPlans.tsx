@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { Scroller, scrollItemClass } from '../../components/Scroller.tsx';
 import { Figure } from '../../components/sections/Figure.tsx';
 import { Section, SectionIntro } from '../../components/sections/Section.tsx';
+import { rainPlans, type RainPlan } from '../../facts/estate/layoutFacts.ts';
 import { PlanPicture } from '../../features/layouts/PlanPicture.tsx';
-import { rainPlans, type RainPlan } from '../../site/facts/layoutFacts.ts';
 import type { ReceptionContent } from './schema.ts';
 
 type Props = { copy: ReceptionContent['rain']; plans?: readonly RainPlan[] };

@@ -1,6 +1,6 @@
-import { defineContent, type ContentOf } from '../../components/defineContent.ts';
-import { contactCards, pageFields, titleAndRichText } from '../../components/schema.ts';
-import { group, line, list, rich, text } from '../../site/fields.ts';
+import { defineContent, type ContentOf } from '../../model/defineContent.ts';
+import { group, line, list, rich, text } from '../../model/fields.ts';
+import { contactCards, pageFields, titleAndRichText } from '../../model/groups.ts';
 import { picture } from '../../site/photos/schema.ts';
 
 export const page = defineContent({

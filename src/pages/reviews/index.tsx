@@ -6,7 +6,7 @@ import { Hero } from '../../components/sections/Hero.tsx';
 import { Section, SectionIntro } from '../../components/sections/Section.tsx';
 import { Quotation } from '../../components/text/Quotation.tsx';
 import { Stars } from '../../components/text/Stars.tsx';
-import type { Review } from '../../site/facts/reviews/schema.ts';
+import type { Review } from '../../facts/reviews/schema.ts';
 import { preventLineBreak } from '../../site/formats/formats.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import type { ReviewsContent } from './schema.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineContent, type ContentOf } from '../../components/defineContent.ts';
-import { pageFields } from '../../components/schema.ts';
-import { chosenReview } from '../../site/facts/reviews/schema.ts';
-import { group, line, rich, text, texts } from '../../site/fields.ts';
+import { chosenReview } from '../../facts/reviews/schema.ts';
+import { defineContent, type ContentOf } from '../../model/defineContent.ts';
+import { group, line, rich, text, texts } from '../../model/fields.ts';
+import { pageFields } from '../../model/groups.ts';
 import { heroPictures, picture } from '../../site/photos/schema.ts';
 
 export const page = defineContent({

@@ -1,6 +1,6 @@
-import { defineContent, type ContentOf } from '../../components/defineContent.ts';
-import { callToAction, pageFields, pageIntro } from '../../components/schema.ts';
-import { group, line, rich, text, texts, titleAndText } from '../../site/fields.ts';
+import { defineContent, type ContentOf } from '../../model/defineContent.ts';
+import { group, line, rich, text, texts, titleAndText } from '../../model/fields.ts';
+import { callToAction, pageFields, pageIntro } from '../../model/groups.ts';
 import { heroPictures, picture } from '../../site/photos/schema.ts';
 
 const service = (label: string) =>

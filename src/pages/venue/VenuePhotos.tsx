@@ -1,9 +1,9 @@
 import { Figures } from '../../components/sections/Figures.tsx';
 import { Section, SectionIntro } from '../../components/sections/Section.tsx';
 import { ArrowLink } from '../../components/text/ArrowLink.tsx';
+import type { EstatePart } from '../../facts/estate/estateFacts.ts';
+import { figures } from '../../facts/venue/venue.ts';
 import { PhotoCollage } from '../../features/gallery/PhotoCollage.tsx';
-import type { EstatePart } from '../../site/facts/estateFacts.ts';
-import { figures } from '../../site/facts/venue.ts';
 import type { VenueContent } from './schema.ts';
 
 type PhotoRow = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineContent, type ContentOf } from '../../components/defineContent.ts';
-import { contactCards, pageFields, pageIntro, sectionIntro } from '../../components/schema.ts';
-import { group, line, rich, text } from '../../site/fields.ts';
+import { defineContent, type ContentOf } from '../../model/defineContent.ts';
+import { group, line, rich, text } from '../../model/fields.ts';
+import { contactCards, pageFields, pageIntro, sectionIntro } from '../../model/groups.ts';
 import { heroPictures, picture } from '../../site/photos/schema.ts';
 
 const stop = (label: string) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { defineContent, type ContentOf } from '../../components/defineContent.ts';
+import { defineContent, type ContentOf } from '../../model/defineContent.ts';
+import { group, line, list, rich } from '../../model/fields.ts';
 import {
   callToAction,
   nameAndRichText,
@@ -7,8 +8,7 @@ import {
   pageIntro,
   questions,
   titleAndRichText,
-} from '../../components/schema.ts';
-import { group, line, list, rich } from '../../site/fields.ts';
+} from '../../model/groups.ts';
 import { album, heroPictures, picture } from '../../site/photos/schema.ts';
 
 export const page = defineContent({

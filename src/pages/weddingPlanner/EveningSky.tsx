@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { tw } from '../../components/tw.ts';
-import { eveningHours, sampleDay, skyColors } from '../../site/facts/dayFacts.ts';
+import { eveningHours, sampleDay, skyColors } from '../../facts/dates/dayFacts.ts';
 import { formatTime } from '../../site/formats/formats.ts';
 import type { WeddingPlannerContent } from './schema.ts';
 import picture from './sky.svg';

@@ -8,7 +8,7 @@ import {
   number,
   photo,
   refuseClashes,
-} from '../fields.ts';
+} from '../../model/fields.ts';
 import type { GalleryHour } from './pagePicture.ts';
 
 const hours: Readonly<Record<GalleryHour, string>> = {

@@ -1,12 +1,13 @@
 import { basename } from 'node:path';
-import type { ContentDefinition, SharedContent } from '../../components/defineContent.ts';
-import type { EstimateCopy, KeyFactsCopy } from '../../components/schema.ts';
 import { mails } from '../../content/mails.ts';
+import type { Announcement } from '../../facts/announcements/schema.ts';
+import type { FacilityNames } from '../../facts/estate/schema.ts';
+import type { ReviewList } from '../../facts/reviews/schema.ts';
+import { getChats, venue } from '../../facts/venue/venue.ts';
 import { layoutContent } from '../../layout/schema.ts';
+import type { ContentDefinition, SharedContent } from '../../model/defineContent.ts';
+import type { EstimateCopy, KeyFactsCopy } from '../../model/groups.ts';
 import type { PageCopy } from '../../seo/schema.ts';
-import type { ReviewList } from '../../site/facts/reviews/schema.ts';
-import type { Announcement, FacilityNames } from '../../site/facts/schema.ts';
-import { getChats, venue } from '../../site/facts/venue.ts';
 import { languages, type Language } from '../../site/languages.ts';
 import { isMissing, pageIds, pages, type PageId } from '../../site/pages.ts';
 import {

@@ -1,18 +1,23 @@
 /** Facts that are computed, or that owners cannot change in src/content/facts. */
-import { sampleDay } from '../../site/facts/dayFacts.ts';
-import { beaches, drives, lodgings, ways } from '../../site/facts/guestFacts.ts';
-import { capacities, meetingEquipment, sizes, splitForRain } from '../../site/facts/layoutFacts.ts';
-import { stepFree } from '../../site/facts/legalFacts.ts';
+import { sampleDay } from '../../facts/dates/dayFacts.ts';
+import {
+  capacities,
+  meetingEquipment,
+  sizes,
+  splitForRain,
+} from '../../facts/estate/layoutFacts.ts';
+import { beaches, drives, lodgings, ways } from '../../facts/guests/guestFacts.ts';
+import { stepFree } from '../../facts/legalFacts.ts';
 import {
   getPriceLists,
   getPriceRange,
   outdoorMonths,
   prices,
   type PriceFacts,
-} from '../../site/facts/prices.ts';
-import { formatMonthName } from '../../site/facts/prices/schema.ts';
-import { hasReviews } from '../../site/facts/shown.ts';
-import { churches, hours, venue } from '../../site/facts/venue.ts';
+} from '../../facts/prices/prices.ts';
+import { formatMonthName } from '../../facts/prices/schema.ts';
+import { hasReviews } from '../../facts/shown/shown.ts';
+import { churches, hours, venue } from '../../facts/venue/venue.ts';
 import { formatDay } from '../../site/formats/formatDay.ts';
 import {
   formatHours,

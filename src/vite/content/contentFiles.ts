@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { estimateSchema, keyFactsSchema } from '../../components/schema.ts';
+import { createAnnouncementsSchema } from '../../facts/announcements/schema.ts';
+import { reviewListSchema } from '../../facts/reviews/schema.ts';
 import { mapSchema } from '../../features/map/schema.ts';
 import { layoutContent } from '../../layout/schema.ts';
-import { reviewListSchema } from '../../site/facts/reviews/schema.ts';
-import { createAnnouncementsSchema } from '../../site/facts/schema.ts';
+import { estimateSchema, keyFactsSchema } from '../../model/groups.ts';
 import { languageCodes } from '../../site/languages.ts';
 import { pageIds, pages, type PageId } from '../../site/pages.ts';
 import { albumSchema } from '../../site/photos/schema.ts';

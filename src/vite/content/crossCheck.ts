@@ -2,8 +2,10 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { linkTargets, parseLinkTarget, parseMarkup } from '../../components/text/markup.ts';
-import type { PriceFacts } from '../../site/facts/prices/schema.ts';
-import type { ChurchFacts, PartnerFacts, VenueFacts } from '../../site/facts/schema.ts';
+import type { ChurchFacts } from '../../facts/churches/schema.ts';
+import type { PartnerFacts } from '../../facts/partners/schema.ts';
+import type { PriceFacts } from '../../facts/prices/schema.ts';
+import type { VenueFacts } from '../../facts/venue/schema.ts';
 import { defaultLanguage, languageCodes } from '../../site/languages.ts';
 import { linkableSections } from '../../site/pages.ts';
 import { createCharacterClass } from '../styles/fontFaces.ts';

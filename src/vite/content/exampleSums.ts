@@ -1,4 +1,4 @@
-import { findSeason, type PriceFacts } from '../../site/facts/prices.ts';
+import { findSeason, type PriceFacts } from '../../facts/prices/prices.ts';
 
 const baptismChildren = 12;
 

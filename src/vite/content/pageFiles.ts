@@ -2,7 +2,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ContentDefinition } from '../../components/defineContent.ts';
+import type { ContentDefinition } from '../../model/defineContent.ts';
 import { languageCodes } from '../../site/languages.ts';
 import { pages, type PageId } from '../../site/pages.ts';
 import type { Problem } from './contentFile.ts';

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
-import { prices } from '../../site/facts/prices.ts';
+import { prices } from '../../facts/prices/prices.ts';
 import { mapLanguages, type Language, type Localized } from '../../site/languages.ts';
 import type { SentenceFacts } from './compose.ts';
 import { computeFacts } from './computedFacts.ts';

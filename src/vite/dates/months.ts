@@ -1,7 +1,7 @@
-import { isWithoutWeddings } from '../../site/churchCalendar.ts';
-import type { Evening, Month } from '../../site/evenings.ts';
-import { outdoorMonths } from '../../site/facts/prices.ts';
-import { venue } from '../../site/facts/venue.ts';
+import { isWithoutWeddings } from '../../facts/dates/churchCalendar.ts';
+import type { Evening, Month } from '../../facts/dates/evenings.ts';
+import { outdoorMonths } from '../../facts/prices/prices.ts';
+import { venue } from '../../facts/venue/venue.ts';
 import { addDays, getWeekday } from '../../site/formats/days.ts';
 import { getDayAtVenue, parseMinutesFromNoon } from '../../site/formats/formatDay.ts';
 import { computeFullMoonEvenings, computeSky, type Place } from './sky.ts';

@@ -9,7 +9,7 @@ import {
   SearchMoonPhase,
   SearchRiseSet,
 } from 'astronomy-engine';
-import type { EveningMoon } from '../../site/evenings.ts';
+import type { EveningMoon } from '../../facts/dates/evenings.ts';
 import {
   getDayAtVenue,
   parseMinutes,
@@ -30,7 +30,7 @@ export const computeSky = (day: string, { latitude, longitude }: Place) => {
   const set = SearchRiseSet(Body.Sun, observer, -1, noon, 1);
   if (!set)
     throw new Error(
-      `No sunset on ${day} at ${latitude}, ${longitude}: is the position of the estate right (src/site/facts/venue.ts)?`,
+      `No sunset on ${day} at ${latitude}, ${longitude}: is the position of the estate right (src/facts/venue/venue.ts)?`,
     );
   const sunset = formatTimeAtVenue(set.date);
   const rise = SearchRiseSet(Body.Moon, observer, +1, noon, 1);

@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import type { CmsConfig, GitBackend } from '@sveltia/cms';
-import { getExpiryDay } from '../../site/facts/availability.ts';
-import { getPriceLists, type PriceFacts } from '../../site/facts/prices.ts';
-import type { AvailabilityFile } from '../../site/facts/schema.ts';
+import { getExpiryDay } from '../../facts/dates/availability.ts';
+import type { AvailabilityFile } from '../../facts/dates/schema.ts';
+import { getPriceLists, type PriceFacts } from '../../facts/prices/prices.ts';
 import { defaultLanguage, languageCodes } from '../../site/languages.ts';
 import { getPath, pages, type PageId } from '../../site/pages.ts';
 import { readSetting, type Environment } from '../../site/parseSetting.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { skyColors } from '../../facts/dates/dayFacts.ts';
 import { colors, drawingColors } from '../../site/colors.ts';
-import { skyColors } from '../../site/facts/dayFacts.ts';
 
 const palette: Readonly<Record<string, string>> = { ...colors, ...drawingColors, ...skyColors };
 

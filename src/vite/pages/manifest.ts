@@ -1,5 +1,5 @@
+import { venue } from '../../facts/venue/venue.ts';
 import { colors } from '../../site/colors.ts';
-import { venue } from '../../site/facts/venue.ts';
 import { defaultLanguage } from '../../site/languages.ts';
 
 /** Returns the web app manifest, with the names that the owner gives the venue. */

@@ -1,6 +1,6 @@
 /** Rules that depend on the build. netlify.toml has the fixed ones. */
 import { createHash } from 'node:crypto';
-import { maps, mapTiles, ownMap } from '../../site/facts/venue.ts';
+import { maps, mapTiles, ownMap } from '../../facts/venue/venue.ts';
 import { defaultLanguage, languages } from '../../site/languages.ts';
 import {
   allAddresses,

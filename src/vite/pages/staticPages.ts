@@ -2,7 +2,7 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, UserConfig } from 'vite';
-import { ownMap } from '../../site/facts/venue.ts';
+import { ownMap } from '../../facts/venue/venue.ts';
 import { languageCodes, languages, type Language } from '../../site/languages.ts';
 import {
   allAddresses,

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { RichText } from '../../../src/components/text/RichText.tsx';
-import { venue } from '../../../src/site/facts/venue.ts';
+import { venue } from '../../../src/facts/venue/venue.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
 import { expectErrors } from '../../support/browser.ts';
 import { renderInLayout } from '../../support/renderInLayout.tsx';

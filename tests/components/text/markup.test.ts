@@ -6,7 +6,7 @@ import {
   stripMarkup,
   type Run,
 } from '../../../src/components/text/markup.ts';
-import { venue } from '../../../src/site/facts/venue.ts';
+import { venue } from '../../../src/facts/venue/venue.ts';
 import { getPath } from '../../../src/site/pages.ts';
 
 it.each(['2 * 3', '[not a link]', '[nor](this', 'a ** b', '(just) brackets'])(

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { getFields, type FormId } from '../../../src/enquiry/fields.ts';
 import { getFieldLabel, getOptionLabel } from '../../../src/enquiry/messages.ts';
 import { createSmtpSend } from '../../../src/enquiry/server/send.ts';
-import { venue } from '../../../src/site/facts/venue.ts';
+import { venue } from '../../../src/facts/venue/venue.ts';
 import { escapeHtml } from '../../../src/site/formats/formats.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
 import { everyForm, getShownFields, pickRequired } from '../../support/typed.ts';

@@ -4,7 +4,7 @@ import { createRetryRound, type RoundEntry } from '../../../src/enquiry/server/r
 import type { Message, SendResult } from '../../../src/enquiry/server/send.ts';
 import { createHealthService } from '../../../src/enquiry/server/service.ts';
 import { createStore, type Entry, type StoreResult } from '../../../src/enquiry/server/store.ts';
-import { venue } from '../../../src/site/facts/venue.ts';
+import { venue } from '../../../src/facts/venue/venue.ts';
 import { addDays } from '../../../src/site/formats/days.ts';
 import { getDayAtVenue } from '../../../src/site/formats/formatDay.ts';
 import { environment, messages, settings, venueDomain } from './support.ts';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { venue } from '../../../src/site/facts/venue.ts';
+import { venue } from '../../../src/facts/venue/venue.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
 import { createJsonPost, createScene, validPosts } from './support.ts';
 

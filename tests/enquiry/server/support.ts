@@ -15,7 +15,7 @@ import type {
   StoredEnquiry,
   StoreResult,
 } from '../../../src/enquiry/server/store.ts';
-import { venue } from '../../../src/site/facts/venue.ts';
+import { venue } from '../../../src/facts/venue/venue.ts';
 import { createTyped, type Typed } from '../../support/typed.ts';
 
 export const messages = mails;

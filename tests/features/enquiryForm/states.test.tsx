@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { toast } from 'sonner';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { FormId } from '../../../src/enquiry/fields.ts';
-import { venue } from '../../../src/site/facts/venue.ts';
+import { venue } from '../../../src/facts/venue/venue.ts';
 import type { Language } from '../../../src/site/languages.ts';
 import { expectErrors, preferReducedMotion } from '../../support/browser.ts';
 import {

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { getPriceRange, type PriceFacts } from '../../../src/facts/prices/prices.ts';
+import { venue } from '../../../src/facts/venue/venue.ts';
 import {
   computeEstimate,
   getExtras,
@@ -8,8 +10,6 @@ import {
   serializeEstimateInput,
   type EstimateInput,
 } from '../../../src/features/estimate/estimate.ts';
-import { getPriceRange, type PriceFacts } from '../../../src/site/facts/prices.ts';
-import { venue } from '../../../src/site/facts/venue.ts';
 import { priceSeasons } from '../../support/priceSeasons.ts';
 
 const list: PriceFacts = {

@@ -1,10 +1,10 @@
 import { fireEvent } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { prices as own, type PriceFacts } from '../../../src/facts/prices/prices.ts';
+import type { Offer } from '../../../src/facts/prices/schema.ts';
 import { computeOfferedPrice } from '../../../src/features/estimate/estimate.ts';
 import { OfferNote } from '../../../src/features/estimate/OfferNote.tsx';
 import type { PricesContent } from '../../../src/pages/prices/schema.ts';
-import { prices as own, type PriceFacts } from '../../../src/site/facts/prices.ts';
-import type { Offer } from '../../../src/site/facts/prices/schema.ts';
 import { formatEuros } from '../../../src/site/formats/priceFormats.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
 import { getPath } from '../../../src/site/pages.ts';

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import {
+  getPriceLists,
+  getPriceRange,
+  prices as own,
+  pickList,
+  type PriceFacts,
+} from '../../../src/facts/prices/prices.ts';
+import type { Offer } from '../../../src/facts/prices/schema.ts';
+import {
   computeEstimate,
   computeOfferedPrice,
   parseEstimateInput,
   serializeEstimateInput,
   type EstimateInput,
 } from '../../../src/features/estimate/estimate.ts';
-import {
-  getPriceLists,
-  getPriceRange,
-  prices as own,
-  pickList,
-  type PriceFacts,
-} from '../../../src/site/facts/prices.ts';
-import type { Offer } from '../../../src/site/facts/prices/schema.ts';
 import { withNextSeason, withSeasons } from '../../support/priceSeasons.ts';
 
 const alone = withSeasons(own as PriceFacts);

@@ -1,18 +1,18 @@
 import { basename } from 'node:path';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { MeetingLayouts } from '../../../src/pages/corporate/MeetingLayouts.tsx';
-import type { CorporateContent } from '../../../src/pages/corporate/schema.ts';
-import { Layouts } from '../../../src/pages/reception/Layouts.tsx';
-import { RainPlans } from '../../../src/pages/reception/RainPlans.tsx';
-import type { ReceptionContent } from '../../../src/pages/reception/schema.ts';
 import {
   capacities,
   layoutIds,
   rainPlans,
   splitForRain,
-} from '../../../src/site/facts/layoutFacts.ts';
-import { venue } from '../../../src/site/facts/venue.ts';
+} from '../../../src/facts/estate/layoutFacts.ts';
+import { venue } from '../../../src/facts/venue/venue.ts';
+import { MeetingLayouts } from '../../../src/pages/corporate/MeetingLayouts.tsx';
+import type { CorporateContent } from '../../../src/pages/corporate/schema.ts';
+import { Layouts } from '../../../src/pages/reception/Layouts.tsx';
+import { RainPlans } from '../../../src/pages/reception/RainPlans.tsx';
+import type { ReceptionContent } from '../../../src/pages/reception/schema.ts';
 import { formatNumber } from '../../../src/site/formats/formats.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
 import { composeContent } from '../../../src/vite/content/composeContent.ts';

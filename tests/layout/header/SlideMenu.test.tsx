@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { venue } from '../../../src/facts/venue/venue.ts';
 import { SlideMenuButton } from '../../../src/layout/header/SlideMenu.tsx';
-import { venue } from '../../../src/site/facts/venue.ts';
 import { languageCodes, type Language } from '../../../src/site/languages.ts';
 import { getPath, getSubmenu, menuPages } from '../../../src/site/pages.ts';
 import { renderInLayout } from '../../support/renderInLayout.tsx';

@@ -3,8 +3,8 @@ import type { LegalCopy } from '../../../src/components/text/LegalLink.tsx';
 import { stripMarkup } from '../../../src/components/text/markup.ts';
 import elTerms from '../../../src/content/el/terms.ts';
 import enAccessibility from '../../../src/content/en/accessibility.ts';
+import { venue } from '../../../src/facts/venue/venue.ts';
 import { renderLegalDocument } from '../../../src/layout/legal/legalDocument.tsx';
-import { venue } from '../../../src/site/facts/venue.ts';
 import type { Language } from '../../../src/site/languages.ts';
 import { layoutMessages } from '../../support/renderInLayout.tsx';
 

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { toast } from 'sonner';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { beaches, lodgings } from '../../../src/facts/guests/guestFacts.ts';
+import { venue } from '../../../src/facts/venue/venue.ts';
 import { Accommodation } from '../../../src/pages/guests/Accommodation.tsx';
 import { ShareLink } from '../../../src/pages/guests/GuestsHero.tsx';
 import type { GuestsContent } from '../../../src/pages/guests/schema.ts';
 import { Travel } from '../../../src/pages/guests/Travel.tsx';
-import { beaches, lodgings } from '../../../src/site/facts/guestFacts.ts';
-import { venue } from '../../../src/site/facts/venue.ts';
 import { getPath } from '../../../src/site/pages.ts';
 import { composeContent } from '../../../src/vite/content/composeContent.ts';
 import { projectPhotos } from '../../support/photos.ts';

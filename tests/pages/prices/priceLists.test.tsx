@@ -1,15 +1,15 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { computeEstimate, type EstimateInput } from '../../../src/features/estimate/estimate.ts';
-import PricesPage from '../../../src/pages/prices/index.tsx';
-import type { PricesContent } from '../../../src/pages/prices/schema.ts';
 import {
   getPriceLists,
   getPriceRange,
   prices as own,
   priceDays,
   type PriceFacts,
-} from '../../../src/site/facts/prices.ts';
+} from '../../../src/facts/prices/prices.ts';
+import { computeEstimate, type EstimateInput } from '../../../src/features/estimate/estimate.ts';
+import PricesPage from '../../../src/pages/prices/index.tsx';
+import type { PricesContent } from '../../../src/pages/prices/schema.ts';
 import { fill } from '../../../src/site/formats/formats.ts';
 import { formatEuroRange, formatEuros } from '../../../src/site/formats/priceFormats.ts';
 import { languageCodes } from '../../../src/site/languages.ts';

@@ -1,11 +1,11 @@
 import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { prices, type PriceFacts } from '../../../src/facts/prices/prices.ts';
+import { venue } from '../../../src/facts/venue/venue.ts';
 import { computeEstimate } from '../../../src/features/estimate/estimate.ts';
 import PricesPage from '../../../src/pages/prices/index.tsx';
 import type { PricesContent } from '../../../src/pages/prices/schema.ts';
 import type { RequestContent } from '../../../src/pages/request/schema.ts';
-import { prices, type PriceFacts } from '../../../src/site/facts/prices.ts';
-import { venue } from '../../../src/site/facts/venue.ts';
 import { fill } from '../../../src/site/formats/formats.ts';
 import { formatEuroRange, formatEuros } from '../../../src/site/formats/priceFormats.ts';
 import { composeContent } from '../../../src/vite/content/composeContent.ts';
@@ -20,8 +20,8 @@ vi.mock('../../../src/content/facts/prices.json', async (original) => {
 
 const list = prices as PriceFacts;
 const owner = vi.hoisted(() => ({ change: {} as object }));
-vi.mock('../../../src/site/facts/prices.ts', async (original) => {
-  const real = await original<typeof import('../../../src/site/facts/prices.ts')>();
+vi.mock('../../../src/facts/prices/prices.ts', async (original) => {
+  const real = await original<typeof import('../../../src/facts/prices/prices.ts')>();
   return {
     ...real,
     get prices() {

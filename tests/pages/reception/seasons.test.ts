@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { Evening } from '../../../src/facts/dates/evenings.ts';
 import { groupBySeason } from '../../../src/pages/reception/dates/seasons.ts';
-import type { Evening } from '../../../src/site/evenings.ts';
 
 const months = ['2026-11', '2027-03', '2027-04', '2027-10', '2027-11'].map((month) => ({
   month,

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
+import { venue } from '../../../src/facts/venue/venue.ts';
 import type { LayoutMessages } from '../../../src/layout/schema.ts';
-import { venue } from '../../../src/site/facts/venue.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
 import { composeContent } from '../../../src/vite/content/composeContent.ts';
 import { localize } from '../../support/localized.ts';

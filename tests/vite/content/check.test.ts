@@ -11,8 +11,8 @@ import {
 import { basename, join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import venuePhotos from '../../../src/content/photos/venue.json' with { type: 'json' };
-import type { PriceFacts } from '../../../src/site/facts/prices.ts';
-import { venue } from '../../../src/site/facts/venue.ts';
+import type { PriceFacts } from '../../../src/facts/prices/prices.ts';
+import { venue } from '../../../src/facts/venue/venue.ts';
 import { addDays } from '../../../src/site/formats/days.ts';
 import { getDayAtVenue } from '../../../src/site/formats/formatDay.ts';
 import { checkContent, formatProblems } from '../../../src/vite/content/check.ts';

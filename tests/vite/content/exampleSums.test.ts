@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PriceFacts } from '../../../src/site/facts/prices.ts';
+import type { PriceFacts } from '../../../src/facts/prices/prices.ts';
 import { computeExampleSums } from '../../../src/vite/content/exampleSums.ts';
 import { localize } from '../../support/localized.ts';
 import { priceSeasons } from '../../support/priceSeasons.ts';

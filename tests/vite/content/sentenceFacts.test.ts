@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import availability from '../../../src/content/facts/availability.json' with { type: 'json' };
-import { prices } from '../../../src/site/facts/prices.ts';
-import { formatMonthName } from '../../../src/site/facts/prices/schema.ts';
-import { hours, partners, venue } from '../../../src/site/facts/venue.ts';
+import { prices } from '../../../src/facts/prices/prices.ts';
+import { formatMonthName } from '../../../src/facts/prices/schema.ts';
+import { hours, partners, venue } from '../../../src/facts/venue/venue.ts';
 import { formatDay } from '../../../src/site/formats/formatDay.ts';
 import { formatRating, formatTime } from '../../../src/site/formats/formats.ts';
 import { formatEuros } from '../../../src/site/formats/priceFormats.ts';
@@ -30,7 +30,7 @@ it('names Greek months in the nominative', () => {
 
 it('writes a range with equal ends as one number', async () => {
   vi.resetModules();
-  vi.doMock(import('../../../src/site/facts/venue.ts'), async (original) => {
+  vi.doMock(import('../../../src/facts/venue/venue.ts'), async (original) => {
     const actual = await original();
     return { ...actual, venue: { ...actual.venue, churchMinutes: { from: 15, to: 15 } } };
   });

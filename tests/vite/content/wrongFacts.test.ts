@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import type { PriceFacts } from '../../../src/site/facts/prices/schema.ts';
-import { reviewListSchema } from '../../../src/site/facts/reviews/schema.ts';
+import type { PriceFacts } from '../../../src/facts/prices/schema.ts';
+import { reviewListSchema } from '../../../src/facts/reviews/schema.ts';
 import { isNumberPattern } from '../../../src/site/formats/numberPattern.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
 import { contentFiles } from '../../../src/vite/content/contentFiles.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { chosenReview, reviewListSchema } from '../../../src/site/facts/reviews/schema.ts';
+import { chosenReview, reviewListSchema } from '../../../src/facts/reviews/schema.ts';
 import {
   choice,
   date,
@@ -13,7 +13,7 @@ import {
   photo,
   rich,
   text,
-} from '../../../src/site/fields.ts';
+} from '../../../src/model/fields.ts';
 import { isNumberPattern } from '../../../src/site/formats/numberPattern.ts';
 import { maxMegabytes, photoFormats, uploadExtensions } from '../../../src/site/photos/limits.ts';
 import { album, albumSchema, picture } from '../../../src/site/photos/schema.ts';

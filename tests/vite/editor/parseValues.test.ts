@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { euros, group, line, list, localized, number, texts } from '../../../src/site/fields.ts';
+import { euros, group, line, list, localized, number, texts } from '../../../src/model/fields.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
 import { contentFiles } from '../../../src/vite/content/contentFiles.ts';
 import { readContent } from '../../../src/vite/content/sentenceFacts.ts';

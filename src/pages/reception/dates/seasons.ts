@@ -1,5 +1,5 @@
-import type { Month } from '../../../site/evenings.ts';
-import { getFirstSuggestedDay } from '../../../site/facts/availability.ts';
+import { getFirstSuggestedDay } from '../../../facts/dates/availability.ts';
+import type { Month } from '../../../facts/dates/evenings.ts';
 
 /** Successive months with the tables in the garden, or in the hall. */
 export type Season = { id: string; kind: 'summer' | 'winter'; months: Month[] };

@@ -9,7 +9,7 @@ import {
   seats,
   tourStops,
   type TourStop,
-} from '../../../site/facts/estateFacts.ts';
+} from '../../../facts/estate/estateFacts.ts';
 import type { PagePicture } from '../../../site/photos/pagePicture.ts';
 import type { VenueContent } from '../schema.ts';
 import { guaranteedSeats } from './planCopy.ts';

@@ -1,6 +1,10 @@
 import { clsx } from 'clsx';
 import { useIsOpen } from '../../../components/hooks/useIsOpen.ts';
-import { estateParts, partsClosedUntil, type EstatePart } from '../../../site/facts/estateFacts.ts';
+import {
+  estateParts,
+  partsClosedUntil,
+  type EstatePart,
+} from '../../../facts/estate/estateFacts.ts';
 import { formatWalk, guaranteedSeats, type PlanCopy } from './planCopy.ts';
 import './PlanDrawing.css';
 import planUpright from './plan-upright.svg';

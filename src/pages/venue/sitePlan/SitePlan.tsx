@@ -2,8 +2,8 @@ import { useIsOpen } from '../../../components/hooks/useIsOpen.ts';
 import { Figure } from '../../../components/sections/Figure.tsx';
 import { SectionIntro } from '../../../components/sections/Section.tsx';
 import { RichText } from '../../../components/text/RichText.tsx';
-import { estateParts, partsClosedUntil } from '../../../site/facts/estateFacts.ts';
-import { venue } from '../../../site/facts/venue.ts';
+import { estateParts, partsClosedUntil } from '../../../facts/estate/estateFacts.ts';
+import { venue } from '../../../facts/venue/venue.ts';
 import { formatRemark, type PlanCopy } from './planCopy.ts';
 import { PlanDrawing } from './PlanDrawing.tsx';
 

@@ -1,5 +1,5 @@
-import { walkMinutes, type EstatePart } from '../../../site/facts/estateFacts.ts';
-import { venue } from '../../../site/facts/venue.ts';
+import { walkMinutes, type EstatePart } from '../../../facts/estate/estateFacts.ts';
+import { venue } from '../../../facts/venue/venue.ts';
 import { fill } from '../../../site/formats/formats.ts';
 import type { VenueContent } from '../schema.ts';
 

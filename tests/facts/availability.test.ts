@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getExpiryDay, readAvailability } from '../../../src/site/facts/availability.ts';
+import { getExpiryDay, readAvailability } from '../../src/facts/dates/availability.ts';
 
 const on = (days: string[], today = '2026-11-22') =>
   readAvailability(today, { checked: '2026-11-15', booked: days.map((date) => ({ date })) });

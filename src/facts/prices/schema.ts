@@ -16,10 +16,10 @@ import {
   numberChoice,
   percent,
   time,
-} from '../../fields.ts';
-import { getWeekday, listDays } from '../../formats/days.ts';
-import { parseMinutesFromNoon } from '../../formats/formatDay.ts';
-import { languages, type Language, type Localized } from '../../languages.ts';
+} from '../../model/fields.ts';
+import { getWeekday, listDays } from '../../site/formats/days.ts';
+import { parseMinutesFromNoon } from '../../site/formats/formatDay.ts';
+import { languages, type Language, type Localized } from '../../site/languages.ts';
 
 const allMonths = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 /** If it differs from the case in `languages` and in Intl. */

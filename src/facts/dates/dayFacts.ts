@@ -1,6 +1,6 @@
 /**
  * Sample day in Keratea, computed with astronomy-engine. After a change, also correct sky.svg, the positions in
- * src/pages/weddingPlanner and the curve in src/pages/photographer/SunCourse.tsx (tests/site/facts/dayFacts.test.ts).
+ * src/pages/weddingPlanner and the curve in src/pages/photographer/SunCourse.tsx (tests/facts/dayFacts.test.ts).
  */
 export const sampleDay = { date: '2027-06-19', sunset: '20:49', moonrise: '21:32' } as const;
 

@@ -3,13 +3,13 @@
  * Browsers never load zod.
  */
 import { z } from 'zod';
-import { isDay } from './formats/days.ts';
-import { formatDay } from './formats/formatDay.ts';
-import { formatDuration, formatNumber, formatTime } from './formats/formats.ts';
-import { createNumberPattern } from './formats/numberPattern.ts';
-import { formatEuros } from './formats/priceFormats.ts';
-import { host, webAddress } from './formats/webAddress.ts';
-import { languageCodes, type Language } from './languages.ts';
+import { isDay } from '../site/formats/days.ts';
+import { formatDay } from '../site/formats/formatDay.ts';
+import { formatDuration, formatNumber, formatTime } from '../site/formats/formats.ts';
+import { createNumberPattern } from '../site/formats/numberPattern.ts';
+import { formatEuros } from '../site/formats/priceFormats.ts';
+import { host, webAddress } from '../site/formats/webAddress.ts';
+import { languageCodes, type Language } from '../site/languages.ts';
 
 declare module 'zod' {
   interface GlobalMeta {

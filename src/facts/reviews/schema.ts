@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, line, list, quoted, refuseClashes, text } from '../../fields.ts';
+import { date, line, list, quoted, refuseClashes, text } from '../../model/fields.ts';
 
 /** The editor offers the writers of the list of reviews, in the same language. */
 export const chosenReview = (label: string) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, line, list, nameAndText, rich, text, texts, titleAndText } from '../site/fields.ts';
+import { group, line, list, nameAndText, rich, text, texts, titleAndText } from './fields.ts';
 
 export const headSchema = group('Για μηχανές αναζήτησης', {
   title: line(

@@ -4,17 +4,13 @@ import figuresJson from '../../content/facts/figures.json' with { type: 'json' }
 import hoursJson from '../../content/facts/hours.json' with { type: 'json' };
 import partnersJson from '../../content/facts/partners.json' with { type: 'json' };
 import venueJson from '../../content/facts/venue.json' with { type: 'json' };
-import { addDays } from '../formats/days.ts';
-import type { Language } from '../languages.ts';
-import type { PageId } from '../pages.ts';
-import type {
-  ChurchFacts,
-  Hours,
-  OpeningHours,
-  PageFigures,
-  PartnerFacts,
-  VenueFacts,
-} from './schema.ts';
+import { addDays } from '../../site/formats/days.ts';
+import type { Language } from '../../site/languages.ts';
+import type { PageId } from '../../site/pages.ts';
+import type { ChurchFacts } from '../churches/schema.ts';
+import type { PageFigures } from '../figures/schema.ts';
+import type { PartnerFacts } from '../partners/schema.ts';
+import type { Hours, OpeningHours, VenueFacts } from './schema.ts';
 
 // `npm run check` validates the file. The compiler would infer an array of phones, not a tuple.
 export const venue = venueJson as VenueFacts;

@@ -1,7 +1,7 @@
 import pricesJson from '../../content/facts/prices.json' with { type: 'json' };
-import { addDays } from '../formats/days.ts';
-import type { PriceFacts } from './prices/schema.ts';
-import { hasPrices } from './shown.ts';
+import { addDays } from '../../site/formats/days.ts';
+import { hasPrices } from '../shown/shown.ts';
+import type { PriceFacts } from './schema.ts';
 
 export type { PriceFacts };
 

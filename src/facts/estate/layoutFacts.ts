@@ -1,5 +1,5 @@
 /** After a change, update src/features/layouts/drawings, whose chairs a test counts. */
-import { venue } from './venue.ts';
+import { venue } from '../venue/venue.ts';
 
 /** Metres inside the walls. Drawings have the side of the hall at the top. */
 export type FloorSize = { width: number; depth: number };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { getChats } from '../../../src/site/facts/venue.ts';
-import { samples } from '../../../src/vite/samples.ts';
+import { getChats } from '../../src/facts/venue/venue.ts';
+import { samples } from '../../src/vite/samples.ts';
 
 it('names for every sample the file and the fields that the owner should change', () => {
   for (const { where } of samples) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { computeOrthodoxEaster, isWithoutWeddings } from '../../src/site/churchCalendar.ts';
+import { computeOrthodoxEaster, isWithoutWeddings } from '../../src/facts/dates/churchCalendar.ts';
 
 it.each(['2019-04-28', '2021-05-02', '2024-05-05', '2026-04-12', '2027-05-02', '2030-04-28'])(
   'finds Orthodox Easter on %s',

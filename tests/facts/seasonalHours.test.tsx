@@ -1,21 +1,21 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { ContactCards } from '../../../src/features/contactCards/ContactCards.tsx';
-import { Footer } from '../../../src/layout/Footer.tsx';
-import type { HomeContent } from '../../../src/pages/home/schema.ts';
-import type { WeddingContent } from '../../../src/pages/wedding/schema.ts';
-import type { DescribedPage } from '../../../src/seo/schema.ts';
-import { serializeStructuredData } from '../../../src/seo/structuredData.ts';
-import { hoursSchema } from '../../../src/site/facts/schema.ts';
-import { findPeriod, hours, venue } from '../../../src/site/facts/venue.ts';
-import { formatHours } from '../../../src/site/formats/formats.ts';
-import { languageCodes } from '../../../src/site/languages.ts';
-import { composeContent } from '../../../src/vite/content/composeContent.ts';
-import { createJsonPost, createScene, validPosts } from '../../enquiry/server/support.ts';
-import { projectPhotos } from '../../support/photos.ts';
-import { builtOn, layoutMessages, renderInLayout } from '../../support/renderInLayout.tsx';
+import { hoursSchema } from '../../src/facts/venue/schema.ts';
+import { findPeriod, hours, venue } from '../../src/facts/venue/venue.ts';
+import { ContactCards } from '../../src/features/contactCards/ContactCards.tsx';
+import { Footer } from '../../src/layout/Footer.tsx';
+import type { HomeContent } from '../../src/pages/home/schema.ts';
+import type { WeddingContent } from '../../src/pages/wedding/schema.ts';
+import type { DescribedPage } from '../../src/seo/schema.ts';
+import { serializeStructuredData } from '../../src/seo/structuredData.ts';
+import { formatHours } from '../../src/site/formats/formats.ts';
+import { languageCodes } from '../../src/site/languages.ts';
+import { composeContent } from '../../src/vite/content/composeContent.ts';
+import { createJsonPost, createScene, validPosts } from '../enquiry/server/support.ts';
+import { projectPhotos } from '../support/photos.ts';
+import { builtOn, layoutMessages, renderInLayout } from '../support/renderInLayout.tsx';
 
-vi.mock('../../../src/content/facts/hours.json', () => {
+vi.mock('../../src/content/facts/hours.json', () => {
   const day = { opens: '9:00', closes: '21:00' };
   const standard = {
     pages: { el: day, en: day },

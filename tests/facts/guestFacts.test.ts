@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { beaches, drives, lodgings, sunsets } from '../../../src/site/facts/guestFacts.ts';
-import { venue } from '../../../src/site/facts/venue.ts';
-import { parseMinutes } from '../../../src/site/formats/formatDay.ts';
-import { computeSky } from '../../../src/vite/dates/sky.ts';
+import { beaches, drives, lodgings, sunsets } from '../../src/facts/guests/guestFacts.ts';
+import { venue } from '../../src/facts/venue/venue.ts';
+import { parseMinutes } from '../../src/site/formats/formatDay.ts';
+import { computeSky } from '../../src/vite/dates/sky.ts';
 
 it('lists the sunset of the 15th of April to October, to five minutes', () => {
   const months = ['april', 'may', 'june', 'july', 'august', 'september', 'october'];

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import type { EnquiryMessages } from '../enquiry/messages.ts';
+import type { Announcement } from '../facts/announcements/schema.ts';
+import type { Month } from '../facts/dates/evenings.ts';
+import type { FacilityNames } from '../facts/estate/schema.ts';
+import type { Review, ReviewList } from '../facts/reviews/schema.ts';
+import type { Phone } from '../facts/venue/schema.ts';
+import type { Chat } from '../facts/venue/venue.ts';
 import type { WordmarkShape } from '../site/brand.ts';
-import type { Month } from '../site/evenings.ts';
-import type { Review, ReviewList } from '../site/facts/reviews/schema.ts';
-import type { Announcement, FacilityNames, Phone } from '../site/facts/schema.ts';
-import type { Chat } from '../site/facts/venue.ts';
 import type { PageId } from '../site/pages.ts';
 import type { GalleryPhoto, PagePictures } from '../site/photos/pagePicture.ts';
-import type { EstimateCopy, KeyFactsCopy } from './schema.ts';
+import type { EstimateCopy, KeyFactsCopy } from './groups.ts';
 
 type Person = {
   label: string;

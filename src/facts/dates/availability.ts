@@ -1,10 +1,10 @@
 /** The owner enters taken days by hand. Sixty days after the last check, no other day counts as free. */
 import availabilityJson from '../../content/facts/availability.json' with { type: 'json' };
-import { isWithoutWeddings } from '../churchCalendar.ts';
-import type { Evening } from '../evenings.ts';
-import { addDays, getWeekday } from '../formats/days.ts';
+import { addDays, getWeekday } from '../../site/formats/days.ts';
+import { isClosedDay } from '../venue/venue.ts';
+import { isWithoutWeddings } from './churchCalendar.ts';
+import type { Evening } from './evenings.ts';
 import type { AvailabilityFile } from './schema.ts';
-import { isClosedDay } from './venue.ts';
 
 export type AvailabilityNote = 'open' | 'few' | 'full';
 

@@ -1,4 +1,4 @@
-import { addDays, countDaysBetween } from './formats/days.ts';
+import { addDays, countDaysBetween } from '../../site/formats/days.ts';
 
 /** Returns the day of Orthodox Easter, until 2099 (Meeus, Astronomical Algorithms, 2nd ed., chapter 8). */
 export const computeOrthodoxEaster = (year: number): string => {

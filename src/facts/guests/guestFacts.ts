@@ -7,7 +7,7 @@ export const { drives } = driveJson as DriveFacts;
 export const { ways, taxi, lodgings, beaches }: GuestFacts = guestsJson;
 
 /**
- * Sunset in Keratea on the 15th, to five minutes (tests/site/facts/guestFacts.test.ts). The curve in
+ * Sunset in Keratea on the 15th, to five minutes (tests/facts/guestFacts.test.ts). The curve in
  * src/pages/guests/EveningSection.tsx has these points.
  */
 export const sunsets = [

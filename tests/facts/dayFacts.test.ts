@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { Body, Equator, Horizon, Observer } from 'astronomy-engine';
 import { expect, it } from 'vitest';
-import { colors } from '../../../src/site/colors.ts';
-import { eveningHours, photoHours, sampleDay } from '../../../src/site/facts/dayFacts.ts';
-import { venue } from '../../../src/site/facts/venue.ts';
-import { parseMinutes } from '../../../src/site/formats/formatDay.ts';
-import { computeSky } from '../../../src/vite/dates/sky.ts';
-import { computeContrast } from '../../support/contrast.ts';
+import { eveningHours, photoHours, sampleDay } from '../../src/facts/dates/dayFacts.ts';
+import { venue } from '../../src/facts/venue/venue.ts';
+import { colors } from '../../src/site/colors.ts';
+import { parseMinutes } from '../../src/site/formats/formatDay.ts';
+import { computeSky } from '../../src/vite/dates/sky.ts';
+import { computeContrast } from '../support/contrast.ts';
 
 const { date } = sampleDay;
 
