@@ -25,7 +25,7 @@ const collectNumbers = (copy: object, language: Language, names: RegExp): number
 
 const compared = {
   'price of a guest':
-    /^prices\.(lowest|highest|range|weekday(Range|Outdoors|Indoors)|companies\.perPerson)$/,
+    /^prices\.(guest|range|weekday(Range|Outdoors|Indoors)|companies\.perPerson)$/,
   'number of guests': /^prices\.(weekdaySmallest|weekendSmallest|companies\.smallest)$/,
 };
 

@@ -98,3 +98,4 @@ export const facilitiesSchema = z.strictObject({
 export type EstateFacts = z.infer<typeof estateSchema>;
 
 export type FacilityNames = z.infer<typeof facilitiesSchema>;
+export type HouseFacts = z.infer<typeof houseSchema>;

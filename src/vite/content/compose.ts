@@ -1,62 +1,56 @@
 /**
- * Composes texts of src/content/<language>. `{venue.name}` is a fact. `{{, until {prices.music.outdoors}}}`
- * disappears if its fact is missing. `{{at {house.entry.suppliers}||in the morning}}` has an alternative. `{guests}`
- * has no dot: the page fills it in.
+ * Composes texts of src/content/<language>. `{venue.name}` is a fact. `{{, until {prices.music.outdoors}}}`, a clause,
+ * disappears if its fact is missing. `{guests}` has no dot: the page fills it in.
  */
 
 /** Values by path; undefined if the owner omits the fact. */
 export type SentenceFacts = Readonly<Record<string, string | number | undefined>>;
 
-type Part = {
-  text: string;
-  omitted?: string;
-  /** The text before "||", if all its facts exist. */
-  preferred?: string;
-};
-
 const mark = /\{\{|\}\}|\|\||\{\w+(?:\.\w+)*\}/g;
 
-/** Returns the text, and its problems, also those in parts that are not shown. */
+/** Returns the text, and its problems, also those in clauses that are not shown. */
 export function compose(sentence: string, facts: SentenceFacts) {
   const unknownNames = new Set<string>();
-  const outer: Part[] = [];
-  let part: Part = { text: '' };
+  let text = '';
   let problem: string | undefined;
+  let clause: { start: number; isShown: boolean } | undefined;
   let end = 0;
   for (const { 0: found, index } of sentence.matchAll(mark)) {
-    part.text += sentence.slice(end, index);
+    text += sentence.slice(end, index);
     end = index + found.length;
     const name = found.slice(1, -1);
     if (found === '{{') {
-      outer.push(part);
-      part = { text: '' };
+      if (clause)
+        problem ??=
+          'Έχει «{{» μέσα σε «{{…}}». Γράψτε το ένα μετά το άλλο. · It has "{{" inside {{…}}. Write one after the other.';
+      clause = { start: text.length, isShown: true };
     } else if (found === '}}') {
-      const whole = outer.pop();
-      if (whole) whole.text += part.preferred ?? getText(part) ?? '';
-      else problem ??= 'Έχει «}}» χωρίς «{{» πριν. · It has "}}" with no "{{" before it.';
-      part = whole ?? part;
-    } else if (found === '||' && outer.length > 0) {
-      part = { text: '', preferred: part.preferred ?? getText(part) };
+      if (!clause) problem ??= 'Έχει «}}» χωρίς «{{» πριν. · It has "}}" with no "{{" before it.';
+      else if (!clause.isShown) text = text.slice(0, clause.start);
+      clause = undefined;
+    } else if (found === '||') {
+      problem ??=
+        'Έχει «||». Βάλτε {{ και }} γύρω από όσα φεύγουν μαζί με το στοιχείο. · It has "||". Put {{ and }} around the words that go with the fact.';
     } else if (!name.includes('.')) {
-      part.text += found;
+      text += found;
     } else if (!Object.hasOwn(facts, name)) {
       unknownNames.add(name);
+    } else if (facts[name] !== undefined) {
+      text += facts[name];
+    } else if (clause) {
+      clause.isShown = false;
     } else {
-      part.text += facts[name] ?? '';
-      if (facts[name] === undefined) part.omitted ??= name;
+      problem ??= `Λείπει το {${name}}. Βάλτε {{ και }} γύρω από τα λόγια του. · It needs {${name}}, which is left out. Put {{ and }} around the words that go with it.`;
     }
   }
-  part.text += sentence.slice(end);
-  if (outer.length > 0)
-    problem ??= 'Έχει «{{» χωρίς «}}» μετά. · It has "{{" with no "}}" after it.';
-  if (part.omitted)
-    problem ??= `Λείπει το {${part.omitted}}. Βάλτε {{ και }} γύρω από τα λόγια του. · It needs {${part.omitted}}, which is left out. Put {{ and }} around the words that go with it.`;
+  text += sentence.slice(end);
+  if (clause) problem ??= 'Έχει «{{» χωρίς «}}» μετά. · It has "{{" with no "}}" after it.';
   const problems = [...unknownNames].map(
     (name) =>
       `Το {${name}} δεν υπάρχει. Γράψτε ένα από αυτά. · It asks for {${name}}, which is not a fact. Use one of: ${findNamesInGroup(name, Object.keys(facts)).join(', ')}.`,
   );
   if (problem) problems.push(problem);
-  return { text: part.text, problems };
+  return { text: sentence.startsWith('{{') ? formatStart(text) : text, problems };
 }
 
 export const getPlaceholders = (sentence: string): string[] =>
@@ -87,7 +81,12 @@ function findNamesInGroup(group: string, all: readonly string[]): string[] {
     : [...new Set(names.map((name) => start + name.slice(start.length).replace(/\..*/, '.…')))];
 }
 
-const getText = ({ text, omitted }: Part): string | undefined => (omitted ? undefined : text);
+/** The first clause may be left out: the next words then begin with a capital letter, without a comma. */
+const formatStart = (text: string): string =>
+  text.replace(
+    /^[\s,;·:]*([[*]*)(\p{Ll}?)/u,
+    (_, marks: string, letter: string) => marks + letter.toUpperCase(),
+  );
 
 const isDropped = (written: unknown, composed: unknown): boolean =>
   composed === ''

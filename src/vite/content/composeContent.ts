@@ -23,7 +23,8 @@ import { builtOn, getAlmanac } from '../dates/months.ts';
 import type { SourcePhoto } from '../photos/catalogue.ts';
 import { composeAll } from './compose.ts';
 import { pageDefinitions } from './pageFiles.ts';
-import { readContent, sentenceFacts, type Values } from './sentenceFacts.ts';
+import { readContent, type Values } from './readContent.ts';
+import { sentenceFacts } from './sentenceFacts.ts';
 
 const definitions: Readonly<Record<string, ContentDefinition>> = {
   ...pageDefinitions,

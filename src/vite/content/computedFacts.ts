@@ -6,6 +6,7 @@ import {
   sizes,
   splitForRain,
 } from '../../facts/estate/layoutFacts.ts';
+import type { HouseFacts } from '../../facts/estate/schema.ts';
 import { beaches, drives, lodgings, ways } from '../../facts/guests/guestFacts.ts';
 import { stepFree } from '../../facts/legalFacts.ts';
 import {
@@ -30,10 +31,11 @@ import {
   formatEuros,
   formatMonthRanges,
 } from '../../site/formats/priceFormats.ts';
-import type { Language } from '../../site/languages.ts';
+import type { Language, Localized } from '../../site/languages.ts';
 import { builtOn } from '../dates/months.ts';
 import type { SentenceFacts } from './compose.ts';
 import { computeExampleSums } from './exampleSums.ts';
+import { readContent } from './readContent.ts';
 
 export function computeFacts(language: Language): SentenceFacts {
   const formatPrice = (sum = NaN) =>
@@ -41,9 +43,12 @@ export function computeFacts(language: Language): SentenceFacts {
   const sums = prices && computeExampleSums(prices);
   const range = prices && getPriceRange(prices);
   const weekdayRange = prices && getPriceRange(prices, ['weekday']);
-  const formatWeekday = (isOutdoors: boolean) =>
-    prices &&
-    formatPrice(getPriceRange(prices, ['weekday'], ({ outdoors }) => outdoors === isOutdoors).from);
+  /** Returns the lowest weekday price of the seasons outdoors, or of the others. */
+  const formatWeekday = (isOutdoors: boolean) => {
+    if (!prices || !weekdayRange) return undefined;
+    const { from } = getPriceRange(prices, ['weekday'], ({ outdoors }) => outdoors === isOutdoors);
+    return formatEuros(Number.isFinite(from) ? from : weekdayRange.from, language);
+  };
   return {
     'venue.phone': venue.phones[0].display,
     'venue.rating.value': hasReviews ? formatRating(venue.rating.value, language) : undefined,
@@ -72,10 +77,9 @@ export function computeFacts(language: Language): SentenceFacts {
     'lodgings.count': lodgings.length > 1 ? lodgings.length : undefined,
     'lodgings.minutes': formatRange(lodgings.map(({ minutes }) => minutes)),
     'house.outdoorMonths': formatMonths(outdoorMonths, language),
-    'prices.lowest': range && formatPrice(range.from),
-    'prices.lowestSeason': prices && range && findSeasonNames(prices, range.from, language),
-    'prices.highest': range && formatPrice(range.to),
-    'prices.highestSeason': prices && range && findSeasonNames(prices, range.to, language),
+    'prices.lowest': range && formatEuros(range.from, language),
+    'prices.highest': range && formatEuros(range.to, language),
+    'prices.guest': prices && range && formatGuestPrice(prices, range, language),
     'prices.range': range && preventLineBreak(formatEuroRange(range, language)),
     'prices.weekdayRange':
       weekdayRange && preventLineBreak(formatEuroRange(weekdayRange, language)),
@@ -89,9 +93,34 @@ export function computeFacts(language: Language): SentenceFacts {
     'prices.baptism.total': formatPrice(sums?.baptism.total),
     'prices.meeting.total': formatPrice(sums?.meeting.total),
     'prices.meeting.net': formatPrice(sums?.meeting.net),
+    'visits.when':
+      (readContent('facts/house.json') as HouseFacts).tours?.[language] ?? byAppointment[language],
     'wifi.megabits': meetingEquipment?.wifi.megabits,
     'wifi.devices': meetingEquipment?.wifi.devices,
   };
+}
+
+const byAppointment: Localized = { el: 'με ραντεβού', en: 'by appointment' };
+
+/** Returns "from €58 a guest in winter to €95 in June", or "€58–95 a guest" if all seasons have an end. */
+function formatGuestPrice(
+  facts: PriceFacts,
+  range: { from: number; to: number },
+  language: Language,
+): string {
+  const from = formatEuros(range.from, language);
+  const to = formatEuros(range.to, language);
+  const low = findSeasonNames(facts, range.from, language);
+  const high = findSeasonNames(facts, range.to, language);
+  const both = preventLineBreak(formatEuroRange(range, language));
+  const texts: Localized =
+    low && high
+      ? {
+          el: `από ${from} ο καλεσμένος ${low} ως ${to} ${high}`,
+          en: `from ${from} a guest ${low} to ${to} ${high}`,
+        }
+      : { el: `${both} ο καλεσμένος`, en: `${both} a guest` };
+  return texts[language];
 }
 
 /** Returns the seasons with such a price, undefined if all have it. */

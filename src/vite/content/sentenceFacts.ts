@@ -2,16 +2,15 @@
  * A fact is named by its path in src/content/facts, such as `{venue.capacity.indoors}`, or by its name in
  * computedFacts.ts.
  */
-import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { z } from 'zod';
 import { prices } from '../../facts/prices/prices.ts';
 import { mapLanguages, type Language, type Localized } from '../../site/languages.ts';
 import type { SentenceFacts } from './compose.ts';
 import { computeFacts } from './computedFacts.ts';
 import { factFiles } from './factFiles.ts';
+import { readContent, type Values } from './readContent.ts';
 
-export type Values = Record<string, unknown>;
 type Facts = [path: string, text: string | undefined][];
 
 /** Walks the schema instead of the value, to find facts that the owner left out. */
@@ -33,10 +32,6 @@ function collectFacts(
   const { format = String } = z.globalRegistry.get(schema) ?? {};
   return [[path, value === undefined ? undefined : format(String(value), language)]];
 }
-
-/** Throws if the JSON is invalid. */
-export const readContent = (path: string): Values =>
-  JSON.parse(readFileSync(join(import.meta.dirname, '../../content', path), 'utf8')) as Values;
 
 export const sentenceFacts: Localized<SentenceFacts> = mapLanguages((language) => ({
   ...Object.fromEntries(

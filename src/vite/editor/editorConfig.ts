@@ -9,7 +9,7 @@ import { readSetting, type Environment } from '../../site/parseSetting.ts';
 import { maxMegabytes } from '../../site/photos/limits.ts';
 import { groupTitles, type ContentFile } from '../content/contentFile.ts';
 import { contentFiles } from '../content/contentFiles.ts';
-import { readContent } from '../content/sentenceFacts.ts';
+import { readContent } from '../content/readContent.ts';
 import { createWidgets } from './widgets.ts';
 
 export const getEntryName = ({ name }: ContentFile): string => name.replace('/', '-');

@@ -126,10 +126,10 @@ describe.each(languageCodes)('two price lists in %s', (language) => {
     const [, highSeason, , winter] = prices.seasons;
     expect(plain(String(facts['prices.range']).replaceAll('\u2060', ''))).toBe(rangeOf(prices));
     expect(facts['prices.lowest']).toBe(euros(getPriceRange(today!).from));
-    expect(facts['prices.lowestSeason']).toBe(winter!.name[language]);
     expect(facts['prices.weekdayIndoors']).toBe(euros(winter!.perGuest.weekday));
     expect(facts['prices.highest']).toBe(euros(highSeason!.perGuest.saturday + 7));
-    expect(facts['prices.highestSeason']).toBe(highSeason!.name[language]);
+    for (const season of [winter!, highSeason!])
+      expect(facts['prices.guest']).toContain(season.name[language]);
     expect(plain(String(facts['prices.next.from']))).toBe(formatShownDay('2028-04-16', language));
   });
 });

@@ -6,7 +6,7 @@ import { reviewListSchema } from '../../../src/facts/reviews/schema.ts';
 import { isNumberPattern } from '../../../src/site/formats/numberPattern.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
 import { contentFiles } from '../../../src/vite/content/contentFiles.ts';
-import { readContent } from '../../../src/vite/content/sentenceFacts.ts';
+import { readContent } from '../../../src/vite/content/readContent.ts';
 import { localize } from '../../support/localized.ts';
 import { priceSeasons, withNextSeason } from '../../support/priceSeasons.ts';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { euros, group, line, list, localized, number, texts } from '../../../src/model/fields.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
 import { contentFiles } from '../../../src/vite/content/contentFiles.ts';
-import { readContent } from '../../../src/vite/content/sentenceFacts.ts';
+import { readContent } from '../../../src/vite/content/readContent.ts';
 import { parseValues, type Values } from '../../../src/vite/editor/parseValues.ts';
 import { createWidgets, type Widget } from '../../../src/vite/editor/widgets.ts';
 
