@@ -1,5 +1,5 @@
-import { Download, Expand, Minus, Plus, Share2, Shrink, X, ZoomIn, ZoomOut } from 'lucide-react';
-import { memo, useContext, useSyncExternalStore, type Dispatch, type Ref } from 'react';
+import { Download, Minus, Plus, Share2, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { memo, useContext, type Dispatch, type Ref } from 'react';
 import { getLargestFile } from '../../components/photo/photoFiles.ts';
 import { canShare, share } from '../../components/share.ts';
 import { Tip } from '../../components/Tip.tsx';
@@ -76,7 +76,6 @@ export const Toolbar = memo(function Toolbar({
             <Download className={viewerIconClass} />
           </a>
         </Tip>
-        <FullScreenButton messages={messages} />
         <ViewerButton ref={closeButton} label={messages.close} icon={X} onPress={onClose} />
       </div>
     </div>
@@ -111,28 +110,3 @@ export const ZoomButtons = memo(function ZoomButtons({
     </div>
   );
 });
-
-/** Absent on iPhones, which do not support full screen. */
-function FullScreenButton({ messages }: { messages: ViewerMessages }) {
-  const element = useContext(ViewerElement);
-  const isOn = useSyncExternalStore(subscribeToFullscreen, () =>
-    Boolean(document.fullscreenElement),
-  );
-  if (!document.fullscreenEnabled) return null;
-  const toggle = () => {
-    const done = isOn ? document.exitFullscreen() : element?.requestFullscreen();
-    done?.catch(() => {});
-  };
-  return (
-    <ViewerButton
-      label={isOn ? messages.leaveFullScreen : messages.fullScreen}
-      icon={isOn ? Shrink : Expand}
-      onPress={toggle}
-    />
-  );
-}
-
-const subscribeToFullscreen = (changed: () => void) => {
-  document.addEventListener('fullscreenchange', changed);
-  return () => document.removeEventListener('fullscreenchange', changed);
-};

@@ -19,7 +19,7 @@ import type { ViewerMessages } from './schema.ts';
 import { Stage } from './Stage.tsx';
 import { Thumbnails } from './Thumbnails.tsx';
 import { Toolbar, ZoomButtons } from './Toolbar.tsx';
-import { useStage, useVisiblePart } from './useStage.ts';
+import { useStage } from './useStage.ts';
 import { useStatus } from './useStatus.ts';
 import css from './Viewer.css?inline';
 import { ViewerButton, ViewerElement } from './ViewerButton.tsx';
@@ -76,7 +76,6 @@ export default function Viewer({
   const [element, setElement] = useState<HTMLDivElement | null>(null);
   const [openedAt] = useState(position);
   const description = useId();
-  const visiblePart = useVisiblePart();
   const modal = useModal(closeButton, onClose);
   const { stage, photo } = useStage(state, dispatch, onClose);
 
@@ -125,7 +124,6 @@ export default function Viewer({
         ref={setElement}
         className="viewer absolute inset-0 grid touch-manipulation select-none"
         data-zoomed={isEnlarged || undefined}
-        style={visiblePart}
       >
         <ViewerElement value={element}>
           <Toolbar

@@ -4,7 +4,7 @@ import { createContext, useContext, type ReactNode, type Ref } from 'react';
 import { Tip } from '../../components/Tip.tsx';
 import { tw } from '../../components/tw.ts';
 
-/** Container of full screen and tips: a modal dialog covers the page. */
+/** Container of tips, because a modal dialog covers the page. */
 export const ViewerElement = createContext<HTMLElement | null>(null);
 
 type Props = {

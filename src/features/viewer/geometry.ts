@@ -24,15 +24,10 @@ export const fitInside = (photo: Size, room: Size): Size => {
 export const clampScale = (scale: number): number =>
   Math.abs(scale - 1) < 1e-6 ? 1 : clamp(scale, zoom.min, zoom.max);
 
-/** Returns the largest offset in each direction. */
-export const getMaxOffset = ({ stage, photo }: Viewport, scale: number): Point => ({
-  x: Math.max(0, (photo.width * scale - stage.width) / 2),
-  y: Math.max(0, (photo.height * scale - stage.height) / 2),
-});
-
-export const clampView = (view: View, viewport: Viewport): View => {
+export const clampView = (view: View, { stage, photo }: Viewport): View => {
   const scale = clampScale(view.scale);
-  const { x, y } = getMaxOffset(viewport, scale);
+  const x = Math.max(0, (photo.width * scale - stage.width) / 2);
+  const y = Math.max(0, (photo.height * scale - stage.height) / 2);
   // Adding 0 turns -0 into 0.
   return { scale, x: clamp(view.x, -x, x) + 0, y: clamp(view.y, -y, y) + 0 };
 };
@@ -57,12 +52,6 @@ export const panView = (view: View, steps: Point, { stage }: Viewport): View => 
   x: view.x - (steps.x * stage.width) / 4,
   y: view.y - (steps.y * stage.height) / 4,
 });
-
-/** Keeps the same part of the photo in the centre after a resize. */
-export const refitView = (view: View, before: Viewport, after: Viewport): View => {
-  const growth = before.photo.width > 0 ? after.photo.width / before.photo.width : 1;
-  return clampView({ scale: view.scale, x: view.x * growth, y: view.y * growth }, after);
-};
 
 /** Returns one zoom step for a notch of a mouse wheel. */
 export const getWheelFactor = ({

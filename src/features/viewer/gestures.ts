@@ -48,12 +48,7 @@ export function listenToGestures(stage: HTMLElement, gestures: Gestures): () => 
 
   const getStagePoint = ({ clientX, clientY }: MouseEvent): Point => {
     const box = stage.getBoundingClientRect();
-    // Pinch-zooming the page shrinks the viewer.
-    const ratio = stage.clientWidth / box.width;
-    return {
-      x: (clientX - box.left - box.width / 2) * ratio,
-      y: (clientY - box.top - box.height / 2) * ratio,
-    };
+    return { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 };
   };
 
   const computeCentroid = (): Pick<GestureStart, 'at' | 'spread'> => {

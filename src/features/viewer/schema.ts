@@ -22,8 +22,6 @@ export const viewerSchema = group('Προβολή φωτογραφιών', {
   copied: line('Αντιγράφηκε'),
   refused: line('Δεν αντιγράφηκε'),
   download: line('Λήψη'),
-  fullScreen: line('Πλήρης οθόνη'),
-  leaveFullScreen: line('Έξοδος από πλήρη οθόνη'),
 });
 
 export type ViewerMessages = z.infer<typeof viewerSchema>;

@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type CSSProperties,
-  type Dispatch,
-} from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type Dispatch } from 'react';
 import { commands } from './commands.ts';
 import { clampView, type Swipe, type View } from './geometry.ts';
 import { listenToGestures, type HeldView } from './gestures.ts';
@@ -58,19 +50,6 @@ export function useStage(
   return { stage, photo };
 }
 
-/** Fits the viewer into the visible part of a pinch-zoomed page. */
-export function useVisiblePart(): CSSProperties | undefined {
-  const [visiblePart, setVisiblePart] = useState(getVisiblePart);
-  useEffect(() => {
-    const update = () => setVisiblePart(getVisiblePart());
-    const listening = new AbortController();
-    for (const event of ['resize', 'scroll'])
-      window.visualViewport?.addEventListener(event, update, { signal: listening.signal });
-    return () => listening.abort();
-  }, []);
-  return visiblePart;
-}
-
 const measureStage = (stage: HTMLElement): StageMetrics => {
   const { clientWidth: width, clientHeight: height } = stage;
   const { paddingLeft, paddingRight } = getComputedStyle(stage);
@@ -87,20 +66,3 @@ const readTransform = (photo: HTMLElement): HeldView => {
 
 const readMatrix = (element: Element): DOMMatrixReadOnly =>
   new DOMMatrixReadOnly(getComputedStyle(element).transform);
-
-/** CSS pixels. Below, the viewer shrinks with its buttons. */
-const minSize = { width: 320, height: 280 };
-
-const getVisiblePart = (): CSSProperties | undefined => {
-  const part = window.visualViewport;
-  if (!part || part.scale < 1.01) return undefined;
-  const shrink = Math.min(1, part.width / minSize.width, part.height / minSize.height);
-  return {
-    left: part.offsetLeft,
-    top: part.offsetTop,
-    width: part.width / shrink,
-    height: part.height / shrink,
-    transform: `scale(${shrink})`,
-    transformOrigin: '0 0',
-  };
-};

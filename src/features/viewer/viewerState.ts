@@ -4,7 +4,6 @@ import {
   fitInside,
   initialView,
   panView,
-  refitView,
   zoomAround,
   type Point,
   type Size,
@@ -25,8 +24,6 @@ export type ViewerState = {
   /** A finger is down, so nothing has a transition. */
   readonly held: boolean;
   readonly stage: StageMetrics;
-  /** View before a series of resizes, e.g. a rotation. */
-  readonly viewBeforeResize?: { readonly view: View; readonly stage: StageMetrics };
 };
 
 export type ViewerAction =
@@ -62,26 +59,6 @@ export const computeViewport = ({ photos, stage }: ViewerState, position: number
 };
 
 export function viewerReducer(state: ViewerState, action: ViewerAction): ViewerState {
-  if (action.type === 'resize') {
-    const viewBeforeResize = state.viewBeforeResize ?? { view: state.view, stage: state.stage };
-    const resized = { ...state, stage: action.stage, viewBeforeResize };
-    return {
-      ...resized,
-      view: refitView(
-        viewBeforeResize.view,
-        computeViewport({ ...state, stage: viewBeforeResize.stage }, state.position),
-        computeViewport(resized, state.position),
-      ),
-    };
-  }
-  const next = reduceAction(state, action);
-  return next === state ? state : { ...next, viewBeforeResize: undefined };
-}
-
-function reduceAction(
-  state: ViewerState,
-  action: Exclude<ViewerAction, { type: 'resize' }>,
-): ViewerState {
   const viewport = computeViewport(state, state.position);
   const applyView = (view: View): ViewerState => ({
     ...state,
@@ -112,5 +89,9 @@ function reduceAction(
       );
     case 'reset':
       return { ...state, view: initialView };
+    case 'resize': {
+      const resized = { ...state, stage: action.stage };
+      return { ...resized, view: clampView(state.view, computeViewport(resized, state.position)) };
+    }
   }
 }

@@ -74,9 +74,9 @@ export const addPolicy = (html: string, policy: Omit<Policy, 'scripts'>): string
   );
 };
 
-/** Denies features that could ask visitors for a permission or inform advertisers. The pages use the last two. */
+/** Denies features that could ask visitors for a permission or inform advertisers. The pages use the last one. */
 const permissionsPolicy =
-  'browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=(), clipboard-write=(self), fullscreen=(self)';
+  'browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=(), clipboard-write=(self)';
 
 /** Paths of documents, which alone need these headers. */
 const prefixes = prefixedLanguages.map((language) => languages[language].home);

@@ -6,9 +6,7 @@ import {
   classifySwipe,
   findAxis,
   fitInside,
-  getMaxOffset,
   getWheelFactor,
-  refitView,
   touchSlop,
   zoom,
 } from '../../../src/features/viewer/geometry.ts';
@@ -41,24 +39,6 @@ it('returns to exactly 1, so that nothing can be dragged, and ends at 0.5 and 5'
   expect(clampScale((((1 * 1.5) / 1.5) * 1.5) / 1.5 + 1e-12)).toBe(1);
   expect(clampScale(0.5 / zoom.step)).toBe(0.5);
   expect(clampScale(3.375 * zoom.step)).toBe(5);
-});
-
-it('keeps the same part of the photo in the middle of a stage of another size, unless an edge would come in', () => {
-  fc.assert(
-    fc.property(view, size, size, size, (wanted, photo, one, other) => {
-      const before = { stage: one, photo: fitInside(photo, one) };
-      const after = { stage: other, photo: fitInside(photo, other) };
-      const start = clampView(wanted, before);
-      const end = refitView(start, before, after);
-      const limit = getMaxOffset(after, end.scale);
-      for (const [axis, length] of [
-        ['x', 'width'],
-        ['y', 'height'],
-      ] as const)
-        if (Math.abs(end[axis]) < limit[axis] - 1e-6)
-          expect(end[axis] / after.photo[length]).toBeCloseTo(start[axis] / before.photo[length]);
-    }),
-  );
 });
 
 it.each([
