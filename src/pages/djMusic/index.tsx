@@ -25,8 +25,8 @@ export default function DjMusic({ content }: { content: DjMusicContent }) {
         above={<PartnerLogo className="mb-4" partner="dj" label={content.logo} />}
       />
 
-      <Section aria-labelledby="night-evenings">
-        <SectionIntro id="night-evenings" copy={evenings} />
+      <Section aria-labelledby="dj-evenings">
+        <SectionIntro id="dj-evenings" copy={evenings} />
         <ul className="mt-section-sm grid gap-x-gutter gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
           {(['baptism', 'corporate', 'wedding', 'party'] as const).map((kind) => (
             <li
@@ -41,7 +41,7 @@ export default function DjMusic({ content }: { content: DjMusicContent }) {
         </ul>
       </Section>
 
-      <Section space="none" className="gap-y-8" aria-labelledby="night-garden">
+      <Section space="none" className="gap-y-8" aria-labelledby="dj-garden">
         <BleedPhoto
           side="left"
           photo={longTable}
@@ -49,15 +49,15 @@ export default function DjMusic({ content }: { content: DjMusicContent }) {
           className="max-lg:aspect-3/2 lg:col-span-7 lg:min-h-140"
         />
         <div className="grid gap-4 lg:col-start-9 lg:self-end">
-          <SectionHeading id="night-garden" text={garden.title} />
+          <SectionHeading id="dj-garden" text={garden.title} />
           {garden.text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </Section>
 
-      <Section space="lg" className="gap-y-6" aria-labelledby="night-contact">
-        <h2 className="text-label text-muted lg:col-span-4" id="night-contact">
+      <Section space="lg" className="gap-y-6" aria-labelledby="dj-contact">
+        <h2 className="text-label text-muted lg:col-span-4" id="dj-contact">
           {questions.title}
         </h2>
         <ul className="grid gap-3 font-display text-display-2 lg:col-start-6">
@@ -70,7 +70,7 @@ export default function DjMusic({ content }: { content: DjMusicContent }) {
       </Section>
 
       <PartnerSection
-        id="night-card"
+        id="dj-card"
         tone="surface"
         name={name[language]}
         copy={card}

@@ -31,7 +31,7 @@ export default function Photographer({ content }: { content: PhotographerContent
 
       <FourHours content={content} />
 
-      <Section tone="surface" className="gap-y-10" aria-labelledby="lens-manner">
+      <Section tone="surface" className="gap-y-10" aria-labelledby="photographer-manner">
         <div className="flex flex-col justify-between gap-6 lg:col-span-4">
           <PartnerLogo className="text-primary" partner="photographer" label={content.logo} />
           <Figure
@@ -46,7 +46,11 @@ export default function Photographer({ content }: { content: PhotographerContent
             <Photo photo={veil} sizes="(min-width: 1024px) 46vw, 90vw" />
           </div>
           <div className="mt-10 grid gap-x-gutter gap-y-4 sm:grid-cols-2 lg:gap-y-6">
-            <SectionHeading id="lens-manner" text={manner.title} className="col-span-full" />
+            <SectionHeading
+              id="photographer-manner"
+              text={manner.title}
+              className="col-span-full"
+            />
             {manner.text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -54,8 +58,8 @@ export default function Photographer({ content }: { content: PhotographerContent
         </div>
       </Section>
 
-      <Section className="overflow-clip" aria-labelledby="lens-after">
-        <SectionIntro id="lens-after" copy={delivery} />
+      <Section className="overflow-clip" aria-labelledby="photographer-after">
+        <SectionIntro id="photographer-after" copy={delivery} />
         <WeddingAlbum content={content} />
         <Deliverables copy={delivery.items} />
       </Section>

@@ -18,14 +18,14 @@ export default function Services({ content }: { content: ServicesContent }) {
     <>
       <Hero variant="corner" copy={content} pictures={content.pictures} />
 
-      <Section className="gap-y-12" aria-labelledby="care-main">
-        <SectionHeading id="care-main" text={main.title} className="lg:col-span-6" />
+      <Section className="gap-y-12" aria-labelledby="services-main">
+        <SectionHeading id="services-main" text={main.title} className="lg:col-span-6" />
         <MainService service={main.planner} to="weddingPlanner" photo={hall} />
         <MainService service={main.photographer} to="photographer" photo={arch} upright />
       </Section>
 
-      <Section tone="tint" aria-labelledby="care-more">
-        <SectionHeading id="care-more" text={more.title} />
+      <Section tone="tint" aria-labelledby="services-more">
+        <SectionHeading id="services-more" text={more.title} />
         <ul className="mt-section-sm border-b border-border-strong">
           <MoreService service={more.church} to="churches" photo={chapel} />
           <MoreService service={more.children} to="baptism" photo={childrensTable} />
@@ -34,7 +34,7 @@ export default function Services({ content }: { content: ServicesContent }) {
         </ul>
       </Section>
 
-      <Section tone="inverse" space="none" aria-labelledby="care-music">
+      <Section tone="inverse" space="none" aria-labelledby="services-music">
         <BleedPhoto
           side="left"
           photo={booth}
@@ -42,7 +42,13 @@ export default function Services({ content }: { content: ServicesContent }) {
           className="max-lg:aspect-4/3 lg:col-span-5 lg:min-h-140"
         />
         <div className="pt-10 pb-12 lg:col-start-7 lg:self-end lg:pb-20">
-          <SectionIntro id="care-music" copy={music} size="open" textStyle="lead" variant="stacked">
+          <SectionIntro
+            id="services-music"
+            copy={music}
+            size="open"
+            textStyle="lead"
+            variant="stacked"
+          >
             <ButtonLink to="djMusic" variant="line-light" className="mt-8">
               {music.action}
             </ButtonLink>
@@ -50,8 +56,8 @@ export default function Services({ content }: { content: ServicesContent }) {
         </div>
       </Section>
 
-      <Section space="lg" aria-labelledby="care-contact">
-        <SectionIntro id="care-contact" copy={contact} size="open">
+      <Section space="lg" aria-labelledby="services-contact">
+        <SectionIntro id="services-contact" copy={contact} size="open">
           <ButtonLink to="request" className="mt-8">
             {contact.action}
           </ButtonLink>

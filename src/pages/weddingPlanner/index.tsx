@@ -32,8 +32,8 @@ export default function WeddingPlanner({ content }: { content: WeddingPlannerCon
         </ButtonLink>
       </Hero>
 
-      <Section aria-labelledby="plan-steps">
-        <SectionIntro id="plan-steps" copy={steps} />
+      <Section aria-labelledby="planner-steps">
+        <SectionIntro id="planner-steps" copy={steps} />
         <ol className="mt-section-sm">
           {planSteps.map(({ id, monthsBefore }) => {
             const { when, title, text } = steps.steps[id];
@@ -56,9 +56,9 @@ export default function WeddingPlanner({ content }: { content: WeddingPlannerCon
         </ol>
       </Section>
 
-      <section className="border-t border-border py-section" aria-labelledby="plan-day">
+      <section className="border-t border-border py-section" aria-labelledby="planner-day">
         <div className="page-grid">
-          <SectionHeading id="plan-day" text={day.title} />
+          <SectionHeading id="planner-day" text={day.title} />
           <dl className="mt-section-sm grid gap-x-gutter gap-y-6 pb-section-sm sm:grid-cols-3">
             {morningHours.map(({ id, time }) => (
               <div
@@ -76,9 +76,9 @@ export default function WeddingPlanner({ content }: { content: WeddingPlannerCon
         <EveningSky copy={day.evening} />
       </section>
 
-      <Section space="bottom" className="gap-y-10" aria-labelledby="plan-yours">
+      <Section space="bottom" className="gap-y-10" aria-labelledby="planner-yours">
         <div className="lg:col-span-6 lg:self-center">
-          <h2 className="text-label text-muted" id="plan-yours">
+          <h2 className="text-label text-muted" id="planner-yours">
             {yours.title}
           </h2>
           <ul className="mt-6 grid gap-4 font-display text-quote italic">
