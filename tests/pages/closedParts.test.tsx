@@ -50,11 +50,11 @@ describe.each([
 
   it(`a place that is closed until ${closedUntil} is listed: ${isShown}`, () => {
     goTo(today);
-    const { plan, walk, pictures } = composeContent<VenueContent>('venue', 'el', projectPhotos);
+    const { plan, tour, pictures } = composeContent<VenueContent>('venue', 'el', projectPhotos);
     const { container } = renderInLayout(
       <>
         <SitePlan copy={plan} />
-        <PlacesTour copy={walk} photos={pictures} />
+        <PlacesTour copy={tour} photos={pictures} />
       </>,
     );
     expect(container.querySelector('#pergola') !== null).toBe(isShown);

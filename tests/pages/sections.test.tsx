@@ -92,7 +92,7 @@ const sections = (language: Language): Partial<Record<PageId, Parts>> => {
     },
     venue: {
       'plan of the estate': { in: venue.plan.title, has: drawing },
-      places: { in: venue.walk.title, has: 'h3', least: 5 },
+      places: { in: venue.tour.title, has: 'h3', least: 5 },
       photos: { in: venue.photos.title, has: photo, least: 11 },
       facilities: { in: venue.facilities.title, has: item, least: 7 },
       'ways to get in touch': { in: venue.contact.title, has: 'a[href^="tel:"]' },

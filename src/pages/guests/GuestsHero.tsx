@@ -17,7 +17,7 @@ import type { GuestsContent } from './schema.ts';
 const rowClass = tw`group flex items-center gap-x-4 border-t border-border-strong py-3`;
 
 export function GuestsHero({ content }: { content: GuestsContent }) {
-  const { gate: copy } = content;
+  const { hero: copy } = content;
   const { language } = useLocale();
   const { street, postalCode, locality } = venue.address;
   return (

@@ -36,9 +36,9 @@ export function Travel({ copy, drives, taxi }: Props) {
               key={mean}
               className="border-t border-border-strong py-6 sm:grid sm:grid-cols-3 sm:gap-x-gutter"
             >
-              <dt className="font-display text-display-4">{copy.means[mean].name}</dt>
+              <dt className="font-display text-display-4">{copy.transport[mean].name}</dt>
               <dd className="mt-2 text-muted sm:col-span-2">
-                <WithPhone text={copy.means[mean].text} taxi={taxi} />
+                <WithPhone text={copy.transport[mean].text} taxi={taxi} />
               </dd>
             </div>
           ))}

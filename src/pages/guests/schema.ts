@@ -15,7 +15,7 @@ const roadStep = group('Στοιχείο', nameAndText);
 export const page = defineContent({
   copy: {
     ...pageFields,
-    gate: group('Πύλη', {
+    hero: group('Πρώτη οθόνη', {
       label: line('Ετικέτα'),
       title: rich(line('Τίτλος')),
       lead: rich(text('Εισαγωγή')),
@@ -52,7 +52,7 @@ export const page = defineContent({
     travel: group('Μετακίνηση', {
       title: rich(line('Τίτλος')),
       note: line('Σημείωση'),
-      means: group(
+      transport: group(
         'Μέσα',
         {
           parking: group('Πάρκινγκ', nameAndRichText),

@@ -43,7 +43,7 @@ export default function Party({ content }: { content: PartyContent }) {
           isOnDark
           className="mt-section-sm"
         />
-        <p className="mt-6 max-w-wide text-small text-inverse-note">{album.running}</p>
+        <p className="mt-6 max-w-wide text-small text-inverse-note">{album.description}</p>
       </Section>
 
       <Section aria-labelledby="party-services">

@@ -14,7 +14,7 @@ export const page = defineContent({
     services: group('Υπηρεσίες', itemList),
     album: group('Άλμπουμ', {
       title: rich(line('Τίτλος')),
-      running: text('Σε μία γραμμή'),
+      description: text('Σε μία γραμμή'),
     }),
     closingCta: group('Τέλος σελίδας', callToAction),
   },

@@ -87,7 +87,7 @@ export function Calculator({ content, prices }: Props) {
     name: formatSeason(season, estimate),
   }));
   const days = priceDays.map((id) => ({ value: id, ...estimate.days[id] }));
-  const upper = formatUpperExtras(prices, language, content.shared);
+  const extras = formatUpperExtras(prices, language, content.shared);
   return (
     <Section
       tone="tint"
@@ -101,7 +101,7 @@ export function Calculator({ content, prices }: Props) {
           variant="stacked"
           copy={{
             title: copy.title,
-            text: upper ? fill(copy.text, { extras: upper }) : copy.plainText,
+            text: extras ? fill(copy.text, { extras }) : copy.textWithoutExtras,
           }}
         />
       </div>

@@ -56,7 +56,7 @@ export function CalculatorResult({ input, content, prices }: Props) {
 
 function explainEstimate(
   input: EstimateInput,
-  { calculator: copy, shared: { reckoned } }: PricesContent,
+  { calculator: copy, shared: { calculation } }: PricesContent,
   prices: PriceFacts,
   language: Language,
 ): string {
@@ -71,9 +71,9 @@ function explainEstimate(
     perGuest.length > 0 &&
       fill(copy.perGuest, {
         price: formatPrice(extras.bar + extras.secondMain),
-        what: formatExtras(perGuest.map((extra) => reckoned[extra])),
+        what: formatExtras(perGuest.map((extra) => calculation[extra])),
       }),
-    ...once.map((extra) => fill(reckoned[extra], { price: formatPrice(extras[extra]) })),
+    ...once.map((extra) => fill(calculation[extra], { price: formatPrice(extras[extra]) })),
   ].filter((part) => part !== false);
   return [
     fill(copy.how, { guests: adults, price: formatPrice(price) }),

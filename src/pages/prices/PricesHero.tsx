@@ -11,7 +11,7 @@ import type { PricesContent } from './schema.ts';
 type Props = { content: PricesContent; prices: PriceFacts; print: string };
 
 export function PricesHero({ content, prices, print }: Props) {
-  const { board: copy, pictures } = content;
+  const { hero: copy, pictures } = content;
   const { validFrom, music, rules = [] } = prices;
   const { eventsUntil } = getPriceLists(prices).at(-1)!;
   const { language } = useLocale();

@@ -30,11 +30,11 @@ export const formatListTitle = (
 export const formatUpperExtras = (
   prices: PriceFacts,
   language: Language,
-  { upper }: PricesContent['shared'],
+  { highestSum }: PricesContent['shared'],
 ): string =>
   formatList(
     (['bar', 'secondMain', 'flowers', 'ceremony'] as const)
       .filter((extra) => prices.seasons.some((season) => getExtras(prices, season)[extra] > 0))
-      .map((extra) => upper[extra]),
+      .map((extra) => highestSum[extra]),
     language,
   );

@@ -19,7 +19,7 @@ import './Prices.css';
 /** Without prices, the page has no route (src/site/pages.ts). */
 export default function Prices({ content }: { content: PricesContent }) {
   if (!prices) return null;
-  const { print, printLists } = content.board;
+  const { print, printLists } = content.hero;
   const printText = getPriceLists(prices).length > 1 ? printLists : print;
   return (
     <>
@@ -39,10 +39,14 @@ export default function Prices({ content }: { content: PricesContent }) {
 type NeverChargedProps = { content: PricesContent; prices: PriceFacts };
 
 function NeverCharged({ content, prices: { neverCharged = [] } }: NeverChargedProps) {
-  const { free: copy, pictures } = content;
+  const { noCharge: copy, pictures } = content;
   if (neverCharged.length === 0) return null;
   return (
-    <Section space="none" className="lg:items-center print:hidden" aria-labelledby="free-title">
+    <Section
+      space="none"
+      className="lg:items-center print:hidden"
+      aria-labelledby="no-charge-title"
+    >
       <BleedPhoto
         side="left"
         className="h-hero-photo lg:col-span-6 lg:h-140"
@@ -50,7 +54,7 @@ function NeverCharged({ content, prices: { neverCharged = [] } }: NeverChargedPr
         sizes="(min-width: 1024px) 56vw, 100vw"
       />
       <div className="mt-8 lg:col-start-8 lg:mt-0">
-        <SectionHeading id="free-title" text={copy.title} />
+        <SectionHeading id="no-charge-title" text={copy.title} />
         <LineList items={neverCharged.map((id) => copy.lines[id])} />
       </div>
     </Section>

@@ -34,10 +34,10 @@ export const page = defineContent({
   copy: {
     ...pageFields,
     shared: group('Κοινά', {
-      upper: extras('Το πάνω ποσό', (label) => rich(line(label))),
-      reckoned: extras('Υπολογισμός'),
+      highestSum: extras('Το πάνω ποσό', (label) => rich(line(label))),
+      calculation: extras('Υπολογισμός'),
     }),
-    board: group('Πρώτη οθόνη', {
+    hero: group('Πρώτη οθόνη', {
       ...pageIntro,
       calculate: line('Υπολογισμός'),
       rules: line('Κανόνες'),
@@ -51,7 +51,7 @@ export const page = defineContent({
     }),
     calculator: group('Υπολογιστής τιμής', {
       ...sectionIntro,
-      plainText: line('Απλό κείμενο'),
+      textWithoutExtras: line('Κείμενο χωρίς πρόσθετα'),
       scriptless: text('Όταν δεν δουλεύει ο υπολογισμός'),
       guests: line('Καλεσμένοι'),
       children: line(
@@ -143,7 +143,7 @@ export const page = defineContent({
         glasses: group('Ποτήρια', course),
       }),
     }),
-    free: group('Δωρεάν', {
+    noCharge: group('Δωρεάν', {
       title: rich(line('Τίτλος')),
       lines: group('Γραμμές', {
         wine: line('Κρασί'),

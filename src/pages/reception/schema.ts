@@ -25,7 +25,7 @@ export const page = defineContent({
         'Μετά, ή μόνο του: εκείνο που το φεγγάρι βγαίνει με τη δύση: {day}, {sunset}, {moonrise}. · After it, or alone: the one whose moon rises at sunset: {day}, {sunset}, {moonrise}.',
       ),
       closestWithoutChurch: text('Η πιο κοντινή, χωρίς γάμο στην εκκλησία'),
-      chips: line(
+      monthLinks: line(
         'Σύνδεσμοι μηνών',
         'Όνομα των συνδέσμων προς τους μήνες του {year}, για αναγνώστες οθόνης. · Name of the links to the months of {year}, for screen readers.',
       ),
@@ -42,7 +42,7 @@ export const page = defineContent({
         sunset: line('Δύση ηλίου'),
         moon: line('Φεγγάρι'),
       }),
-      requestDate: line('Ρωτήστε μας'),
+      requestDate: line('Ρωτήστε για τη μέρα'),
       parish: line('Ενορία'),
       booked: line('Κλεισμένο'),
       closed: line('Είμαστε κλειστά'),
@@ -51,16 +51,16 @@ export const page = defineContent({
         'Τι λέει ο αναγνώστης οθόνης για το φεγγάρι· {percent} είναι το φωτισμένο μέρος. · The words of screen readers for the moon; {percent} is the lit part.',
       ),
       fullMoon: line('Πανσέληνος'),
-      up: line('Ψηλά'),
-      none: line('Κανένα'),
+      moonUp: line('Ψηλά'),
+      noMoon: line('Κανένα'),
       legend: group('Υπόμνημα', {
         fullMoon: line('Πανσέληνος'),
         moonlit: line('Με φεγγάρι'),
-        up: line('Ψηλά'),
-        none: line('Κανένα'),
+        moonUp: line('Ψηλά'),
+        noMoon: line('Κανένα'),
         church: text('Εκκλησία'),
       }),
-      reckoned: text(
+      computedUntil: text(
         'Υπολογισμός',
         'Στο τέλος· {month} είναι ο τελευταίος μήνας, όπως στέκεται μετά από μέρα, με το έτος. · At the end; {month} is the last month, with its year.',
       ),

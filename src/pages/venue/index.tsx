@@ -50,7 +50,7 @@ export default function Venue({ content }: { content: VenueContent }) {
         </ButtonRow>
       </Hero>
       <SitePlan copy={content.plan} />
-      <PlacesTour copy={content.walk} photos={pictures} />
+      <PlacesTour copy={content.tour} photos={pictures} />
       <Facilities copy={content.facilities} names={content.facilityNames} />
       <VenuePhotos content={content} />
       <Directions copy={content.contact} photo={pictures.gate} />

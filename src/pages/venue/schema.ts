@@ -38,8 +38,8 @@ export const page = defineContent({
       names: group('Ονόματα', partNames),
       remarks: group('Σημειώσεις', z.object(partNames).partial().shape),
       seats: line('Θέσεις'),
-      walk: group(
-        'Περίπατος',
+      minutes: group(
+        'Λεπτά',
         {
           half: line('Μισό'),
           one: line('Ένα'),
@@ -67,7 +67,7 @@ export const page = defineContent({
         ),
       ),
     }),
-    walk: group('Περίπατος', {
+    tour: group('Ξενάγηση', {
       title: rich(line('Τίτλος')),
       ifRain: line('Αν βρέξει'),
       indicative: line('Ενδεικτικά'),

@@ -38,8 +38,8 @@ describe('what the owner leaves out', () => {
     const { container } = renderInLayout(<Travel copy={travel} drives={[]} taxi={undefined} />, {
       language: 'en',
     });
-    expect(container).toHaveTextContent(travel.means.bus.name);
-    expect(container).not.toHaveTextContent(travel.means.taxi.name);
+    expect(container).toHaveTextContent(travel.transport.bus.name);
+    expect(container).not.toHaveTextContent(travel.transport.taxi.name);
     expect(container).not.toHaveTextContent(travel.note);
     expect(container).not.toHaveTextContent(travel.title);
     expect(container).not.toHaveTextContent('{');

@@ -85,15 +85,15 @@ describe.each(languageCodes)('two price lists in %s', (language) => {
     const main = open();
     const example = within(main).getByText(new RegExp(`^${rates.notes.example.title}`));
     expect(example).toHaveTextContent(days[0]);
-    const until = fill(content.board.valid.until, { day: formatShownDay(next!.until!, language) });
+    const until = fill(content.hero.valid.until, { day: formatShownDay(next!.until!, language) });
     expect(main).toHaveTextContent(until);
     expect(main).not.toHaveTextContent(formatShownDay(prices.eventsUntil!, language));
   });
 
   it('do not promise a number of printed pages', () => {
     const main = open();
-    expect(main).not.toHaveTextContent(content.board.print);
-    expect(main).toHaveTextContent(content.board.printLists);
+    expect(main).not.toHaveTextContent(content.hero.print);
+    expect(main).toHaveTextContent(content.hero.printLists);
   });
 
   it('are a choice of the calculator that goes to the request', async () => {

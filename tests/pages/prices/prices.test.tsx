@@ -85,14 +85,14 @@ describe('what the owner leaves out of the prices', () => {
     ['children', content.rates.notes.children.title],
     ['baptismUntil', content.rates.notes.baptism.title],
     ['companies', content.rates.companies.title],
-    ['validFrom', content.board.valid.from],
-    ['eventsUntil', content.board.valid.until],
+    ['validFrom', content.hero.valid.from],
+    ['eventsUntil', content.hero.valid.until],
     ['payment', content.deadlines.text],
     ['moving', content.deadlines.steps.free.title],
     ['fewer', content.deadlines.steps.guests.title],
     ['music', content.rules.musicHours.indoors],
     ['menu', content.menu.courses.fire.name],
-    ['neverCharged', content.free.title],
+    ['neverCharged', content.noCharge.title],
     ['rules', content.rules.rules.stepFree.title],
   ] as const)('is not on the page: %s', (field, described) => {
     expect(show({})).toContain(beginning(described));
@@ -104,7 +104,7 @@ describe('what the owner leaves out of the prices', () => {
     const text = show({ perGuest: {}, once: {} });
     for (const { name } of Object.values(content.parts.extra.lines))
       expect(text).not.toContain(beginning(name));
-    expect(text).toContain(plain(content.calculator.plainText));
+    expect(text).toContain(plain(content.calculator.textWithoutExtras));
     const june = { guests: list.seasons[1]!.smallest, season: '6', day: 'saturday' } as const;
     const { from } = computeEstimate({ ...list, perGuest: {}, once: {} }, june);
     expect(plain(document.querySelector('output')!.textContent)).toContain(

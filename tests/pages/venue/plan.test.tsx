@@ -16,7 +16,7 @@ const unspaced = (text?: string) => text?.replaceAll(/\s/g, '');
 const place = (id: string) => document.getElementById(id)!;
 
 describe.each(languageCodes)('the plan of the estate in %s', (language) => {
-  const { facilities, plan, toPlan, walk } = composeContent<VenueContent>(
+  const { facilities, plan, toPlan, tour } = composeContent<VenueContent>(
     'venue',
     language,
     projectPhotos,
@@ -49,7 +49,7 @@ describe.each(languageCodes)('the plan of the estate in %s', (language) => {
     await open();
     const all = { ...seats, hall: venue.capacity.indoors, lawn: venue.capacity.outdoors };
     for (const stop of tourStops) {
-      const { name, rain } = walk.stops[stop];
+      const { name, rain } = tour.stops[stop];
       expect(place(stop).querySelector('h3')).toHaveTextContent(name);
       expect(place(stop)).toHaveTextContent(rain.replaceAll('\u00a0', ' '));
       expect(place(stop)).toHaveTextContent(String(all[stop]));

@@ -34,7 +34,7 @@ export function Dates({ copy, estimate, months }: Props) {
     0,
     seasons.findIndex(({ kind }) => kind === 'summer'),
   );
-  const computedUntil = fill(copy.reckoned, {
+  const computedUntil = fill(copy.computedUntil, {
     month: `${formatMonth(last, language)} ${last.slice(0, 4)}`,
   });
   return (
@@ -63,7 +63,7 @@ export function Dates({ copy, estimate, months }: Props) {
                 }
               />
             )}
-            {index === legendIndex && <Legend copy={copy.legend} up={copy.up} />}
+            {index === legendIndex && <Legend copy={copy.legend} moonUp={copy.moonUp} />}
           </Fragment>
         );
       })}
@@ -117,7 +117,7 @@ function SummerSeason({
     <>
       <h3 className="mt-section-sm font-display text-numeral tabular-nums lg:col-span-4">{year}</h3>
       {remark && <p className="mt-4 max-w-text text-muted lg:col-start-5 lg:self-end">{remark}</p>}
-      <nav className="mt-4 sm:hidden" aria-label={fill(copy.chips, { year })}>
+      <nav className="mt-4 sm:hidden" aria-label={fill(copy.monthLinks, { year })}>
         <ul className="flex flex-wrap gap-px border border-border-strong bg-border">
           {season.months.map(({ month, evenings }) => {
             const note = availability.computeNote(evenings);
@@ -221,7 +221,7 @@ function FoldedSeason({
   );
 }
 
-function Legend({ copy, up }: { copy: ReceptionContent['dates']['legend']; up: string }) {
+function Legend({ copy, moonUp }: { copy: ReceptionContent['dates']['legend']; moonUp: string }) {
   const moon = <Moon className="size-5" lit={100} isWaxing />;
   return (
     <ul className="mt-8 grid gap-x-gutter gap-y-2 text-note text-muted sm:grid-cols-2">
@@ -231,8 +231,8 @@ function Legend({ copy, up }: { copy: ReceptionContent['dates']['legend']; up: s
       <LegendLine mark={<i className="inline-block border-l-2 border-honey p-1">{moon}</i>}>
         {copy.moonlit}
       </LegendLine>
-      <LegendLine mark={up}>{copy.up}</LegendLine>
-      <LegendLine mark="–">{copy.none}</LegendLine>
+      <LegendLine mark={moonUp}>{copy.moonUp}</LegendLine>
+      <LegendLine mark="–">{copy.noMoon}</LegendLine>
       <LegendLine mark="*">{copy.church}</LegendLine>
     </ul>
   );

@@ -167,11 +167,11 @@ function EveningRow({
         {moonrise ? (
           <ShortTime time={moonrise} />
         ) : moon === 'up' ? (
-          copy.up
+          copy.moonUp
         ) : (
           <>
             <span aria-hidden="true">–</span>
-            <span className="sr-only">{copy.none}</span>
+            <span className="sr-only">{copy.noMoon}</span>
           </>
         )}
       </td>

@@ -15,16 +15,16 @@ import type { VenueContent } from '../schema.ts';
 import { guaranteedSeats } from './planCopy.ts';
 
 type Props = {
-  copy: VenueContent['walk'];
+  copy: VenueContent['tour'];
   photos: Readonly<Record<TourStop, PagePicture>>;
 };
 
 export function PlacesTour({ copy, photos }: Props) {
   const isOpen = useIsOpen();
   return (
-    <section className="pt-section" aria-labelledby="walk-title">
+    <section className="pt-section" aria-labelledby="tour-title">
       <div className="page-grid">
-        <SectionHeading id="walk-title" text={copy.title} size="open" className="lg:col-span-8" />
+        <SectionHeading id="tour-title" text={copy.title} size="open" className="lg:col-span-8" />
       </div>
       {tourStops.map(
         (stop, at) =>
@@ -45,7 +45,7 @@ function TourPlace({ stop, at, copy, photo }: PlaceProps) {
   const isLeft = at % 2 === 1;
   return (
     <article
-      className="walk-place page-grid gap-y-6 pt-section-sm"
+      className="tour-place page-grid gap-y-6 pt-section-sm"
       id={stop}
       aria-labelledby={`${stop}-title`}
     >

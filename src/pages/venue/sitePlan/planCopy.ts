@@ -5,12 +5,12 @@ import type { VenueContent } from '../schema.ts';
 
 export type PlanCopy = VenueContent['plan'];
 
-export function formatWalk(part: EstatePart, { walk }: PlanCopy): string | undefined {
+export function formatWalk(part: EstatePart, { minutes: copy }: PlanCopy): string | undefined {
   const minutes = walkMinutes[part];
   if (minutes === undefined) return undefined;
-  if (minutes === 0.5) return walk.half;
-  if (minutes === 1) return walk.one;
-  return fill(walk.more, { minutes: minutes % 1 ? `${Math.floor(minutes) || ''}½` : minutes });
+  if (minutes === 0.5) return copy.half;
+  if (minutes === 1) return copy.one;
+  return fill(copy.more, { minutes: minutes % 1 ? `${Math.floor(minutes) || ''}½` : minutes });
 }
 
 export const guaranteedSeats: Readonly<Partial<Record<EstatePart, number>>> = {
