@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { tw } from '../../components/tw.ts';
 import type { CaptionedPicture } from '../../site/photos/pagePicture.ts';
 import { collages, computeSizes, computeSlots, getNarrowShape, type Collage } from './collages.ts';
-import { PhotoOpenerContext } from './photoAddress.ts';
+import { PhotoOpenerContext } from './photoOpener.ts';
 import { PhotoSet } from './PhotoSet.tsx';
 import { PhotoTile } from './PhotoTile.tsx';
 

@@ -18,7 +18,7 @@ import { waitForIdle } from '../../components/wait.ts';
 import { pickKnownParams } from '../../site/parameters.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import type { ViewerControls } from '../viewer/Viewer.tsx';
-import { findPhotoId, PhotoOpenerContext, setPhotoParam } from './photoAddress.ts';
+import { findPhotoId, PhotoOpenerContext, setPhotoParam } from './photoOpener.ts';
 
 type Props = {
   photos: readonly PagePicture[];

@@ -3,7 +3,7 @@ import { useCallback, useContext, type ComponentProps, type ReactNode } from 're
 import { Photo } from '../../components/photo/Photo.tsx';
 import { getLargestFile } from '../../components/photo/photoFiles.ts';
 import { createPressHandler } from '../../components/text/createPressHandler.ts';
-import { PhotoOpenerContext } from './photoAddress.ts';
+import { PhotoOpenerContext } from './photoOpener.ts';
 import './PhotoTile.css';
 
 type Props = ComponentProps<typeof Photo> & {
