@@ -1,10 +1,12 @@
 /** Runs as a part of `npm run check`. */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { AvailabilityFile } from '../../src/facts/dates/schema.ts';
 import type { PriceFacts } from '../../src/facts/prices/schema.ts';
+import type { ReviewList } from '../../src/facts/reviews/schema.ts';
 import type { VenueFacts } from '../../src/facts/venue/schema.ts';
 import { getDayAtVenue } from '../../src/site/formats/formatDay.ts';
+import { languageCodes } from '../../src/site/languages.ts';
 import { checkContent, formatProblems } from '../../src/vite/content/check.ts';
 import { getLibrary } from '../../src/vite/photos/library.ts';
 import { projectFolder } from '../project.ts';
@@ -17,6 +19,7 @@ if (problems.length === 0) {
   await remindOfBookedDays();
   remindOfOldPrices();
   noteOtherNumbers();
+  noteMissingQuotes();
   console.log('The content has no problems.');
 } else {
   console.error(formatProblems(problems));
@@ -57,6 +60,24 @@ function noteOtherNumbers() {
       );
 }
 
+/** A page loses the words of a guest with the review. */
+function noteMissingQuotes() {
+  for (const language of languageCodes) {
+    const { reviews } = readJson<ReviewList>(`src/content/${language}/reviewList.json`);
+    for (const file of globSync(`src/content/${language}/pages/*.json`, { cwd: root })) {
+      const { guestQuote } = readJson<{ guestQuote?: string }>(file);
+      if (guestQuote && !reviews.some(({ writer }) => writer === guestQuote))
+        console.log(
+          `Note: Το «${guestQuote}» δεν είναι πια στις κριτικές, και η σελίδα δεν δείχνει λόγια καλεσμένου. Διαλέξτε άλλη, αν θέλετε: ${file}. · "${guestQuote}" is not a review any more, so the page shows no guest. Choose another if you like.`,
+        );
+    }
+  }
+}
+
 function readFacts<Facts>(name: string): Facts {
-  return JSON.parse(readFileSync(join(root, `src/content/facts/${name}.json`), 'utf8')) as Facts;
+  return readJson<Facts>(`src/content/facts/${name}.json`);
+}
+
+function readJson<Value>(file: string): Value {
+  return JSON.parse(readFileSync(join(root, file), 'utf8')) as Value;
 }

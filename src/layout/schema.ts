@@ -67,6 +67,7 @@ export const layoutContent = defineContent({
     openMap: line('Άνοιγμα στους χάρτες'),
     showMap: line('Εμφάνιση του χάρτη άλλου site'),
     stars: line('Αστέρια'),
+    allReviews: line('Όλες οι κριτικές'),
     viewer: viewerSchema,
     notFound: group('Σελίδα που δεν βρέθηκε', {
       head: headSchema,

@@ -28,8 +28,8 @@ export type SharedContent = {
   keyFacts: KeyFactsCopy;
   facilityNames: Readonly<Record<keyof FacilityNames, string>>;
   reviewList: ReviewList;
-  /** Throws if the id is unknown. */
-  getReview: (writer: string) => Review;
+  /** Returns undefined without a writer, for one who is in no review, and if reviews are hidden. */
+  findReview: (writer?: string) => Review | undefined;
   gallery: readonly GalleryPhoto[];
   /** Two years from the day of the build. */
   almanac: readonly Month[];

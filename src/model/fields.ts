@@ -22,6 +22,8 @@ declare module 'zod' {
     rich?: true;
     /** The list of reviews has the values (the first path), which the editor shows by all of the paths. */
     reference?: readonly string[];
+    /** The page leaves out a reference to an entry that was removed. */
+    mayBeGone?: true;
     /** Words of others, which are shown as they were written. */
     quoted?: true;
     /** A regular expression, and the error for values that do not match. */

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { getPageMetadata, renderPath } from '../../src/app/prerender.tsx';
 import { parseLinkTarget } from '../../src/components/text/markup.ts';
 import type { HomeContent } from '../../src/pages/home/schema.ts';
-import { languageCodes, type Language } from '../../src/site/languages.ts';
+import { languageCodes } from '../../src/site/languages.ts';
 import {
   allAddresses,
   footerPages,
@@ -10,6 +10,7 @@ import {
   isMissing,
   menuPages,
   pageIds,
+  type PageId,
 } from '../../src/site/pages.ts';
 import { checkContent, formatProblems } from '../../src/vite/content/check.ts';
 import { composeContent, serializeContent } from '../../src/vite/content/composeContent.ts';
@@ -23,12 +24,23 @@ vi.mock('../../src/content/facts/shown.json', () => ({
 /** The plugin composes content in Vite's process, without the mock above. */
 vi.mock('../../src/app/pageModules.ts', async (original) => {
   const real = await original<typeof import('../../src/app/pageModules.ts')>();
-  const home = async (language: Language) => {
-    const page = await real.pageLoaders.home(language);
-    const { pictures } = page.content;
-    return { ...page, content: { ...composeContent<HomeContent>('home', language), pictures } };
-  };
-  return { ...real, pageLoaders: { ...real.pageLoaders, home } };
+  type Load = (typeof real.pageLoaders)[PageId];
+  const withoutReviews =
+    (id: string, load: Load): Load =>
+    async (language) => {
+      const page = await load(language);
+      if (!('review' in page.content)) return page;
+      const { pictures } = page.content;
+      return {
+        ...page,
+        content: { ...composeContent<typeof page.content>(id, language), pictures },
+      };
+    };
+  const pageLoaders = Object.entries(real.pageLoaders).map(([id, load]) => [
+    id,
+    withoutReviews(id, load),
+  ]);
+  return { ...real, pageLoaders: Object.fromEntries(pageLoaders) as typeof real.pageLoaders };
 });
 
 it('has no page of reviews if the owner hides them', () => {

@@ -5,6 +5,14 @@ import { date, line, list, quoted, refuseClashes, text } from '../../model/field
 export const chosenReview = (label: string) =>
   line(label).meta({ reference: ['reviews.*.writer', 'reviews.*.event'] });
 
+/** A page that shows words of a guest if there are any. The component is GuestQuote. */
+export const guestQuote = chosenReview('Λόγια καλεσμένου')
+  .meta({
+    hint: 'Αν η κριτική αφαιρεθεί, φεύγει και από εδώ. · If the review is removed, it is gone here, too.',
+    mayBeGone: true,
+  })
+  .optional();
+
 /** Reviews are not translated; all have five stars (docs/specification.md, "Figures"). */
 export const reviewListSchema = z
   .strictObject({

@@ -1,6 +1,7 @@
 import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { ClosingCta } from '../../components/sections/ClosingCta.tsx';
+import { GuestQuote } from '../../components/sections/GuestQuote.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { ItemList } from '../../components/sections/ItemList.tsx';
 import { KeyFacts } from '../../components/sections/KeyFacts.tsx';
@@ -40,6 +41,8 @@ export default function Baptism({ content }: { content: BaptismContent }) {
           <MenuCard parts={[menu.adults, menu.children]} note={menu.note} />
         </div>
       </Section>
+
+      <GuestQuote review={content.review} />
 
       <Section aria-labelledby="baptism-album">
         <SectionHeading id="baptism-album" text={album.title} />

@@ -1,3 +1,4 @@
+import { guestQuote } from '../../facts/reviews/schema.ts';
 import { defineContent, type ContentOf } from '../../model/defineContent.ts';
 import { group, line, rich, text } from '../../model/fields.ts';
 import {
@@ -26,6 +27,7 @@ export const page = defineContent({
       note: text('Σημείωση'),
     }),
     album: group('Άλμπουμ', { title: rich(line('Τίτλος')) }),
+    guestQuote,
     closingCta: group('Τέλος σελίδας', callToAction),
   },
   pictures: {
@@ -34,6 +36,7 @@ export const page = defineContent({
     grovePath: picture('Μονοπάτι του ελαιώνα'),
     album: album('Άλμπουμ'),
   },
+  add: (shared, copy) => ({ review: shared.findReview(copy.guestQuote) }),
 });
 
 export type BaptismContent = ContentOf<typeof page>;

@@ -1,4 +1,5 @@
 import { useIsOpen } from '../../components/hooks/useIsOpen.ts';
+import { useLocale } from '../../components/Locale.tsx';
 import { BleedPhoto } from '../../components/photo/BleedPhoto.tsx';
 import { Figures } from '../../components/sections/Figures.tsx';
 import { KeyFacts } from '../../components/sections/KeyFacts.tsx';
@@ -129,6 +130,7 @@ function Intro({ photo, copy }: { photo: PagePicture; copy: HomeContent['intro']
 
 function Testimonial({ content }: { content: HomeContent }) {
   const isOpen = useIsOpen();
+  const { messages } = useLocale();
   const { testimonial: copy, review } = content;
   return (
     <Section tone="surface" space="lg" aria-label={review && copy.name}>
@@ -140,7 +142,7 @@ function Testimonial({ content }: { content: HomeContent }) {
               <b className="block font-semibold">{review.writer}</b>
               {review.event}
             </p>
-            <ArrowLink to="reviews">{copy.all}</ArrowLink>
+            <ArrowLink to="reviews">{messages.allReviews}</ArrowLink>
           </div>
           <blockquote className="max-lg:mt-6 lg:col-start-4">
             <Quotation text={review.text} />

@@ -1,5 +1,4 @@
 import { chosenReview } from '../../facts/reviews/schema.ts';
-import { hasReviews } from '../../facts/shown/shown.ts';
 import { defineContent, type ContentOf } from '../../model/defineContent.ts';
 import { group, line, list, rich, richTexts, text, titleAndText } from '../../model/fields.ts';
 import {
@@ -57,7 +56,6 @@ export const page = defineContent({
     testimonial: group('Λόγια καλεσμένων', {
       name: line('Όνομα'),
       review: chosenReview('Κριτική'),
-      all: line('Όλα'),
       figures: group('Αριθμοί', {
         events: line('Εκδηλώσεις'),
         years: line('Χρόνια'),
@@ -94,7 +92,7 @@ export const page = defineContent({
     keyFacts: shared.keyFacts,
     enquiry: shared.enquiry,
     facilityNames: shared.facilityNames,
-    review: hasReviews ? shared.getReview(testimonial.review) : undefined,
+    review: shared.findReview(testimonial.review),
   }),
 });
 

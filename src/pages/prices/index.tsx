@@ -1,5 +1,6 @@
 import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
 import { BleedPhoto } from '../../components/photo/BleedPhoto.tsx';
+import { GuestQuote } from '../../components/sections/GuestQuote.tsx';
 import { LineList } from '../../components/sections/LineList.tsx';
 import { PhoneCall } from '../../components/sections/PhoneCall.tsx';
 import { Section, SectionHeading } from '../../components/sections/Section.tsx';
@@ -27,6 +28,7 @@ export default function Prices({ content }: { content: PricesContent }) {
       <Rates content={content} prices={prices} />
       <PriceParts copy={content.parts} facts={prices} />
       <NeverCharged content={content} prices={prices} />
+      <GuestQuote review={content.review} />
       <Deadlines copy={content.deadlines} prices={prices} />
       {hasCalculator && <Calculator content={content} prices={prices} />}
       <SampleMenu content={content} prices={prices} />

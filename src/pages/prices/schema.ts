@@ -1,3 +1,4 @@
+import { guestQuote } from '../../facts/reviews/schema.ts';
 import { defineContent, type ContentOf } from '../../model/defineContent.ts';
 import { group, line, rich, text, texts, titleAndText } from '../../model/fields.ts';
 import {
@@ -188,6 +189,7 @@ export const page = defineContent({
         fire: group('Φωτιά', titleAndRichText),
       }),
     }),
+    guestQuote,
     contact: group('Ρωτήστε μας', callToAction),
   },
   pictures: {
@@ -195,7 +197,10 @@ export const page = defineContent({
     wine: picture('Κρασί'),
     jacket: picture('Σακάκι'),
   },
-  add: ({ estimate }) => ({ estimate }),
+  add: (shared, copy) => ({
+    estimate: shared.estimate,
+    review: shared.findReview(copy.guestQuote),
+  }),
 });
 
 export type PricesContent = ContentOf<typeof page>;

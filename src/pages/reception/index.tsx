@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
+import { GuestQuote } from '../../components/sections/GuestQuote.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { Section, SectionIntro } from '../../components/sections/Section.tsx';
 import { WriteOrCall } from '../../components/sections/WriteOrCall.tsx';
@@ -45,6 +46,7 @@ export default function Reception({ content }: { content: ReceptionContent }) {
       </Section>
       <Layouts copy={content.layouts} />
       <RainPlans copy={content.rain} />
+      <GuestQuote review={content.review} />
       <Section space="lg" aria-labelledby="close-title">
         <SectionIntro
           id="close-title"

@@ -1,3 +1,4 @@
+import { guestQuote } from '../../facts/reviews/schema.ts';
 import { defineContent, type ContentOf } from '../../model/defineContent.ts';
 import { group, line, nameAndText, rich, text, texts, titleAndText } from '../../model/fields.ts';
 import { callToAction, pageFields, pageIntro, sectionIntro } from '../../model/groups.ts';
@@ -120,6 +121,7 @@ export const page = defineContent({
         tables: text('Τραπέζια'),
       }),
     }),
+    guestQuote,
     closingCta: group('Τέλος σελίδας', callToAction),
   },
   pictures: {
@@ -129,7 +131,11 @@ export const page = defineContent({
     corporate: picture('Εταιρικό'),
     party: picture('Πάρτι'),
   },
-  add: ({ almanac, estimate }) => ({ almanac, estimate }),
+  add: (shared, copy) => ({
+    almanac: shared.almanac,
+    estimate: shared.estimate,
+    review: shared.findReview(copy.guestQuote),
+  }),
 });
 
 export type ReceptionContent = ContentOf<typeof page>;

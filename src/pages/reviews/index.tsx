@@ -4,8 +4,8 @@ import { BleedPhoto } from '../../components/photo/BleedPhoto.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { Section, SectionIntro } from '../../components/sections/Section.tsx';
+import { Byline } from '../../components/text/Byline.tsx';
 import { Quotation } from '../../components/text/Quotation.tsx';
-import { Stars } from '../../components/text/Stars.tsx';
 import type { Review } from '../../facts/reviews/schema.ts';
 import { preventLineBreak } from '../../site/formats/formats.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
@@ -164,23 +164,5 @@ function LargeReview({ review, isBeside, className }: LargeReviewProps) {
       </blockquote>
       <Byline review={review} className="mt-6" />
     </figure>
-  );
-}
-
-function Byline({ review, className }: { review: Review; className: string }) {
-  const { writer, event, date } = review;
-  return (
-    <figcaption
-      className={clsx('flex flex-wrap items-center gap-x-4 text-small text-muted', className)}
-    >
-      <b className="basis-full font-semibold text-foreground">{writer}</b>
-      <span>{event}</span>
-      {date && (
-        <time className="tabular-nums" dateTime={date}>
-          {date.split('-').reverse().join('.')}
-        </time>
-      )}
-      <Stars />
-    </figcaption>
   );
 }

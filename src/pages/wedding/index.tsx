@@ -1,6 +1,7 @@
 import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { ClosingCta } from '../../components/sections/ClosingCta.tsx';
+import { GuestQuote } from '../../components/sections/GuestQuote.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { ItemList } from '../../components/sections/ItemList.tsx';
 import { KeyFacts } from '../../components/sections/KeyFacts.tsx';
@@ -32,6 +33,8 @@ export default function Wedding({ content }: { content: WeddingContent }) {
         </div>
         <ItemList variant="pairs" items={faq.answers} className="mt-8 lg:col-start-6 lg:mt-0" />
       </Section>
+
+      <GuestQuote review={content.review} />
 
       <Section space="top" aria-label={album.name}>
         {/* The album has six photos in English and eighteen in Greek (docs/specification.md, "Pages"). */}

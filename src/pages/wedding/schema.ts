@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { guestQuote } from '../../facts/reviews/schema.ts';
 import { defineContent, type ContentOf } from '../../model/defineContent.ts';
 import { group, line, list, rich } from '../../model/fields.ts';
 import {
@@ -31,6 +32,7 @@ export const page = defineContent({
       lead: rich(line('Εισαγωγή')),
       answers: list('Απαντήσεις', nameAndRichText),
     }),
+    guestQuote,
     closingCta: group('Τέλος σελίδας', callToAction),
   },
   pictures: {
@@ -40,7 +42,10 @@ export const page = defineContent({
     album6: album('Οι έξι φωτογραφίες'),
     album18: album('Οι δεκαοκτώ φωτογραφίες'),
   },
-  add: ({ keyFacts }) => ({ keyFacts }),
+  add: (shared, copy) => ({
+    keyFacts: shared.keyFacts,
+    review: shared.findReview(copy.guestQuote),
+  }),
 });
 
 export type WeddingContent = ContentOf<typeof page>;

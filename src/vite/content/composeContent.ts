@@ -3,6 +3,7 @@ import { mails } from '../../content/mails.ts';
 import type { Announcement } from '../../facts/announcements/schema.ts';
 import type { FacilityNames } from '../../facts/estate/schema.ts';
 import type { ReviewList } from '../../facts/reviews/schema.ts';
+import { hasReviews } from '../../facts/shown/shown.ts';
 import { getChats, venue } from '../../facts/venue/venue.ts';
 import { layoutContent } from '../../layout/schema.ts';
 import type { ContentDefinition, SharedContent } from '../../model/defineContent.ts';
@@ -131,11 +132,9 @@ const createSharedContent = (
   get reviewList() {
     return readCopy('reviewList', language) as ReviewList;
   },
-  getReview(name) {
-    const review = this.reviewList.reviews.find(({ writer }) => writer === name);
-    if (!review)
-      throw new Error(`"${name}" is not a review in src/content/${language}/reviewList.json.`);
-    return review;
+  findReview(name) {
+    const { reviews } = this.reviewList;
+    return hasReviews ? reviews.find(({ writer }) => writer === name) : undefined;
   },
   get gallery() {
     return createGallery(photos, language);

@@ -256,10 +256,11 @@ const findUnknownNames = (written: ParsedFile, all: readonly ParsedFile[]): Prob
     .filter((other) => other.definition.name.startsWith(listName) && other.language === language)
     .flatMap((list) => collectTexts(list.value))
     .flatMap(({ path, text }) => (path.at(-1) === key ? text : []));
-  const isName = (path: Path): boolean =>
-    isPictures
-      ? path.at(-1) === key
-      : getField(written, path)?.reference?.[0] === 'reviews.*.writer';
+  const isName = (path: Path): boolean => {
+    if (isPictures) return path.at(-1) === key;
+    const { reference, mayBeGone } = getField(written, path) ?? {};
+    return reference?.[0] === 'reviews.*.writer' && !mayBeGone;
+  };
   return (
     collectTexts(value)
       // An empty list means that its file could not be read.

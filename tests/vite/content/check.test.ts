@@ -236,6 +236,14 @@ it('notes a chat with a number of no phone, with both', async () => {
   expect(status).toBe(0);
 });
 
+it('notes words of a guest whose review was removed, and succeeds', async () => {
+  const { root, edit } = await copied();
+  edit('src/content/el/pages/wedding.json', 'guestQuote', to('Κανένας Κ.'));
+  const { status, stdout } = checkFolder(root);
+  expect(stdout).toMatch(/Το «Κανένας Κ\.» δεν είναι πια στις κριτικές.*el\/pages\/wedding\.json/);
+  expect(status).toBe(0);
+});
+
 it('notes a photo in no album, and succeeds', async () => {
   const { root, edit } = await copied();
   edit(availability, 'checked', to(getDayAtVenue()));
