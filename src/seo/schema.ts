@@ -10,6 +10,8 @@ export type PageCopy = z.infer<z.ZodObject<typeof pageFields>>;
 export type PageContent = PageCopy & {
   pictures: { hero: PagePicture };
   reviews?: readonly Review[];
+  /** Euros per guest. */
+  priceRange?: { from: number; to: number };
   gallery?: readonly GalleryPhoto[];
 };
 

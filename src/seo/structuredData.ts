@@ -1,4 +1,5 @@
 import type {
+  AggregateOfferLeaf,
   BreadcrumbListLeaf,
   ContactPointLeaf,
   EventVenueLeaf,
@@ -163,7 +164,7 @@ const describePage = (
   { id, language, content }: DescribedPage,
   { pages: pageNames }: LayoutMessages,
 ): Page => {
-  const { head, gallery: photos = [] } = content;
+  const { head, gallery: photos = [], priceRange } = content;
   const described = {
     name: head.title,
     description: head.description,
@@ -175,12 +176,21 @@ const describePage = (
       '@type': 'ImageObject',
       url: getAbsoluteUrl(getShareImagePath(id, language)),
     },
+    ...(priceRange && { mainEntity: describePrices(priceRange) }),
     ...(id !== 'home' && { breadcrumb: describeBreadcrumb(id, language, pageNames) }),
   } as const;
   return photos.length === 0
     ? { '@type': 'WebPage', ...described }
     : { '@type': ['WebPage', 'ImageGallery'], ...described, ...describePhotos(photos) };
 };
+
+const describePrices = ({ from, to }: { from: number; to: number }): AggregateOfferLeaf => ({
+  '@type': 'AggregateOffer',
+  lowPrice: from,
+  highPrice: to,
+  priceCurrency: 'EUR',
+  offeredBy: { '@id': venueId },
+});
 
 const describeBreadcrumb = (
   id: PageId,

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { getPriceRange, prices, type PriceFacts } from '../../src/facts/prices/prices.ts';
 import { getHours, venue } from '../../src/facts/venue/venue.ts';
 import type { LayoutMessages } from '../../src/layout/schema.ts';
 import type { ReviewsContent } from '../../src/pages/reviews/schema.ts';
@@ -144,6 +145,22 @@ it.each(languageCodes)('has the reviews of the list in %s, word for word', (lang
       ...(date && { datePublished: date }),
     })),
   );
+});
+
+it('has the range of prices on their page only', () => {
+  for (const { id, graph } of every) {
+    const [page] = ofType(graph, 'WebPage');
+    const { from, to } = getPriceRange(prices as PriceFacts);
+    const range = {
+      '@type': 'AggregateOffer',
+      lowPrice: from,
+      highPrice: to,
+      priceCurrency: 'EUR',
+      offeredBy: { '@id': venueId },
+    };
+    if (id === 'prices') expect(page).toMatchObject({ mainEntity: range });
+    else expect(JSON.stringify(page)).not.toContain('AggregateOffer');
+  }
 });
 
 it('keeps text from closing the script element that carries it', () => {

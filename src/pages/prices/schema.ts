@@ -1,3 +1,4 @@
+import { getPriceRange, prices } from '../../facts/prices/prices.ts';
 import { guestQuote } from '../../facts/reviews/schema.ts';
 import { defineContent, type ContentOf } from '../../model/defineContent.ts';
 import { group, line, rich, text, texts, titleAndText } from '../../model/fields.ts';
@@ -200,6 +201,7 @@ export const page = defineContent({
   add: (shared, copy) => ({
     estimate: shared.estimate,
     review: shared.findReview(copy.guestQuote),
+    priceRange: prices && getPriceRange(prices),
   }),
 });
 
