@@ -267,6 +267,7 @@ export const pricesSchema = z
       glasses: 'Ποτήρια',
     }).optional(),
     neverCharged: choices('Ποτέ με χρέωση', {
+      service: 'Σέρβις',
       wine: 'Κρασί',
       cake: 'Τούρτα',
       suppliers: 'Συνεργάτες του πελάτη',
@@ -278,6 +279,7 @@ export const pricesSchema = z
       suppliers: 'Συνεργάτες του πελάτη',
       exclusive: 'Αποκλειστικά',
       stepFree: 'Χωρίς σκαλιά',
+      band: 'Ορχήστρα',
     }).optional(),
   })
   .refine(

@@ -148,6 +148,7 @@ export const page = defineContent({
     noCharge: group('Δωρεάν', {
       title: rich(line('Τίτλος')),
       lines: group('Γραμμές', {
+        service: line('Σέρβις'),
         wine: line('Κρασί'),
         cake: line('Τούρτα'),
         suppliers: line('Συνεργάτες του πελάτη'),
@@ -187,6 +188,7 @@ export const page = defineContent({
         exclusive: group('Αποκλειστικά', titleAndRichText),
         suppliers: group('Συνεργάτες του πελάτη', titleAndRichText),
         stepFree: group('Χωρίς σκαλιά', titleAndRichText),
+        band: group('Ορχήστρα', titleAndRichText),
         fire: group('Φωτιά', titleAndRichText),
       }),
     }),

@@ -86,6 +86,7 @@ export function computeFacts(language: Language): SentenceFacts {
     'prices.weekdayOutdoors': formatWeekday(true),
     'prices.weekdayIndoors': formatWeekday(false),
     'prices.weekendSmallest': formatRange((prices?.seasons ?? []).map(({ smallest }) => smallest)),
+    'prices.ownWine': prices?.neverCharged?.includes('wine') ? formatPrice(0) : undefined,
     'prices.wedding.guests': sums?.wedding.guests,
     'prices.wedding.total': formatPrice(sums?.wedding.total),
     'prices.wedding.withExtras': formatPrice(sums?.wedding.withExtras),
