@@ -51,6 +51,7 @@ export default function Home({ content }: { content: HomeContent }) {
         </div>
         <ManagerQuote photo={keys} copy={about.manager} className="md:col-span-4" />
       </Section>
+      <Testimonial content={content} />
       <Section space="bottom" aria-labelledby="churches">
         <BleedPhoto
           side="both"
@@ -61,7 +62,6 @@ export default function Home({ content }: { content: HomeContent }) {
         <SectionIntro id="churches" copy={content.churches} />
         <ChurchList copy={content.churches.list} />
       </Section>
-      <Testimonial content={content} />
       <Partners copy={content.partners} />
       <ContactSection content={content} />
     </>

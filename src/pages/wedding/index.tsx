@@ -34,13 +34,6 @@ export default function Wedding({ content }: { content: WeddingContent }) {
         <ItemList variant="pairs" items={faq.answers} className="mt-8 lg:col-start-6 lg:mt-0" />
       </Section>
 
-      <GuestQuote review={content.review} />
-
-      <Section space="top" aria-label={album.name}>
-        {/* The album has six photos in English and eighteen in Greek (docs/specification.md, "Pages"). */}
-        <PhotoCollage layout="editorial" pictures={pictures[`album${album.size}`]} />
-      </Section>
-
       <Section aria-labelledby="why-title">
         <SectionHeading id="why-title" text={why.title} className="lg:col-span-4" />
         <ItemList
@@ -48,6 +41,13 @@ export default function Wedding({ content }: { content: WeddingContent }) {
           items={why.reasons}
           className="mt-section-sm lg:col-start-6 lg:mt-0"
         />
+      </Section>
+
+      <GuestQuote review={content.review} />
+
+      <Section aria-label={album.name}>
+        {/* The album has six photos in English and eighteen in Greek (docs/specification.md, "Pages"). */}
+        <PhotoCollage layout="editorial" pictures={pictures[`album${album.size}`]} />
       </Section>
 
       <Section tone="tint" id="abroad" aria-labelledby="abroad-title">
