@@ -48,7 +48,7 @@ export function Calculator({ content, prices }: Props) {
   const limits = getGuestLimits(prices);
   const usual = getDefaultEstimateInput(prices);
   const [entry, setEntry] = useState<Entry>(
-    () => lastEntry ?? { ...usual, guests: String(usual.guests), children: '' },
+    () => lastEntry ?? { ...usual, guests: String(usual.guests), children: '0' },
   );
   const [isTyping, setIsTyping] = useState(false);
   const guests = parseGuests(prices, entry.guests);
