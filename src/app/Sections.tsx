@@ -31,6 +31,7 @@ import { WriteOrCall } from '../components/sections/WriteOrCall.tsx';
 import { figures, partners, venue } from '../facts/venue/venue.ts';
 import { ChurchList } from '../features/churches/ChurchList.tsx';
 import { ContactCards } from '../features/contactCards/ContactCards.tsx';
+import { EveningBand } from '../features/evening/EveningBand.tsx';
 import { collages } from '../features/gallery/collages.ts';
 import { PhotoCollage } from '../features/gallery/PhotoCollage.tsx';
 import { PhotoSet } from '../features/gallery/PhotoSet.tsx';
@@ -77,6 +78,9 @@ export function Component() {
     // A map of another site requests nothing before a press.
     MapSection: (
       <MapSection copy={contact.map} map={{ embed: 'https://map.example/', height: 450 }} />
+    ),
+    EveningBand: home.skyEvenings && (
+      <EveningBand copy={home.evening} evenings={home.skyEvenings} />
     ),
     ClosingCta: <ClosingCta photo={pictures.moonrise} copy={closingCta} />,
     ...renderVariants('Section tone', tones, (tone) => (

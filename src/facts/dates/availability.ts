@@ -3,14 +3,14 @@ import availabilityJson from '../../content/facts/availability.json' with { type
 import { addDays, getWeekday } from '../../site/formats/days.ts';
 import { isClosedDay } from '../venue/venue.ts';
 import { isWithoutWeddings } from './churchCalendar.ts';
-import type { Evening } from './evenings.ts';
+import { getFirstSuggestedDay, type Evening } from './evenings.ts';
 import type { AvailabilityFile } from './schema.ts';
 
 export type AvailabilityNote = 'open' | 'few' | 'full';
 
 export type Taken = 'booked' | 'closed';
 
-const availability = availabilityJson as AvailabilityFile;
+export const availability = availabilityJson as AvailabilityFile;
 
 /** Days for which a check of the calendar is valid. */
 const validDays = 60;
@@ -25,9 +25,6 @@ const fewSaturdays = 2;
 
 /** Weeks before and after a taken day in which a free one is offered. */
 const searchedWeeks = 26;
-
-/** Returns the first day that the site suggests. A party takes two weeks to prepare. */
-export const getFirstSuggestedDay = (today: string): string => addDays(today, 14);
 
 export type Availability = ReturnType<typeof readAvailability>;
 

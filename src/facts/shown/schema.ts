@@ -14,4 +14,8 @@ export const shownSchema = z.strictObject({
     'Κριτικές',
     'Χωρίς αυτές δεν υπάρχει σελίδα κριτικών ούτε βαθμολογία. · Without them there is no page of reviews and no rating.',
   ),
+  evening: flag(
+    'Η βραδιά σας, στην αρχική',
+    'Ο ουρανός ενός ελεύθερου Σαββάτου. Οι ημερομηνίες της δεξίωσης μένουν. · The sky of a free Saturday, on the home page. The dates of the reception page remain.',
+  ),
 });

@@ -18,6 +18,7 @@ import { ContactCards } from '../../features/contactCards/ContactCards.tsx';
 import { EnquiryForm } from '../../features/enquiryForm/EnquiryForm.tsx';
 import { ResultBox } from '../../features/enquiryForm/ResultBox.tsx';
 import { useEnquiry } from '../../features/enquiryForm/useEnquiry.ts';
+import { EveningBand } from '../../features/evening/EveningBand.tsx';
 import { PhotoCollage } from '../../features/gallery/PhotoCollage.tsx';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { HomeHero } from './HomeHero.tsx';
@@ -33,6 +34,7 @@ export default function Home({ content }: { content: HomeContent }) {
       <HomeHero content={content} />
       <KeyFacts copy={content.keyFacts} intro={content.facts} />
       <Intro photo={path} copy={intro} />
+      {content.skyEvenings && <EveningBand copy={content.evening} evenings={content.skyEvenings} />}
       <Section space="none" aria-labelledby="day">
         <div className="flex flex-wrap items-end justify-between gap-x-gutter gap-y-2">
           <SectionHeading id="day" text={content.day.title} />

@@ -3,7 +3,7 @@ import { mails } from '../../content/mails.ts';
 import type { Announcement } from '../../facts/announcements/schema.ts';
 import type { FacilityNames } from '../../facts/estate/schema.ts';
 import type { ReviewList } from '../../facts/reviews/schema.ts';
-import { hasReviews } from '../../facts/shown/shown.ts';
+import { hasEvening, hasReviews } from '../../facts/shown/shown.ts';
 import { getChats, venue } from '../../facts/venue/venue.ts';
 import { layoutContent } from '../../layout/schema.ts';
 import type { ContentDefinition, SharedContent } from '../../model/defineContent.ts';
@@ -21,6 +21,7 @@ import {
 import type { Picture, PictureFile } from '../../site/photos/schema.ts';
 import { wordmarks } from '../../site/wordmarks.ts';
 import { builtOn, getAlmanac } from '../dates/months.ts';
+import { createSkyEvenings } from '../dates/skyEvenings.ts';
 import type { SourcePhoto } from '../photos/catalogue.ts';
 import { composeAll } from './compose.ts';
 import { pageDefinitions } from './pageFiles.ts';
@@ -141,6 +142,9 @@ const createSharedContent = (
   },
   get almanac() {
     return getAlmanac();
+  },
+  get skyEvenings() {
+    return hasEvening ? createSkyEvenings(getAlmanac(), builtOn, language) : undefined;
   },
   builtOn,
   get people() {

@@ -9,7 +9,7 @@ import {
   SearchMoonPhase,
   SearchRiseSet,
 } from 'astronomy-engine';
-import type { EveningMoon } from '../../facts/dates/evenings.ts';
+import type { Direction, EveningMoon } from '../../facts/dates/evenings.ts';
 import {
   getDayAtVenue,
   parseMinutes,
@@ -20,8 +20,8 @@ import {
 export type Place = { latitude: number; longitude: number };
 
 const partyHours = { from: '17:00', to: '4:30' };
-/** Higher than this, the moon is above hills and trees. */
-const visibleMoon = { at: '21:30', degrees: 8 };
+/** Higher than `degrees`, the moon is above hills and trees. */
+export const visibleMoon = { at: '21:30', degrees: 8 };
 
 /** Computes from noon (in summer, one o'clock) to noon. Throws if the sun does not set. */
 export const computeSky = (day: string, { latitude, longitude }: Place) => {
@@ -37,14 +37,21 @@ export const computeSky = (day: string, { latitude, longitude }: Place) => {
   const moonrise = rise ? formatTimeAtVenue(rise.date) : undefined;
   // The clock never changes between sunset and this time.
   const evening = addMinutes(set.date, parseMinutes(visibleMoon.at) - parseMinutes(sunset));
-  const isUp = computeMoonAltitude(evening, observer) > visibleMoon.degrees;
+  const { altitude } = locate(Body.Moon, evening, observer);
+  const isUp = altitude > visibleMoon.degrees;
   const moon: EveningMoon = moonrise && isAtParty(moonrise) ? 'rises' : isUp ? 'up' : 'none';
   return {
     /** At a flat horizon. */
     sunset,
+    sunsetTo: getDirection(locate(Body.Sun, set.date, observer).azimuth),
     /** The moon does not rise on about one day a month. */
     moonrise,
+    ...(moon === 'rises' && {
+      moonriseFrom: getDirection(locate(Body.Moon, rise!.date, observer).azimuth),
+    }),
     moon,
+    /** Degrees at `visibleMoon.at`. */
+    altitude: Math.round(altitude),
     /** Lit part of the disc, from 0 to 1. */
     lit: Illumination(Body.Moon, evening).phase_fraction,
     isWaxing: MoonPhase(evening) < 180,
@@ -64,11 +71,16 @@ export const computeFullMoonEvenings = (from: string, to: string): string[] => {
   }
 };
 
-/** Returns degrees above the horizon, including refraction. */
-const computeMoonAltitude = (moment: Date, observer: Observer): number => {
-  const { ra, dec } = Equator(Body.Moon, moment, observer, true, true);
-  return Horizon(moment, observer, ra, dec, 'normal').altitude;
+/** Returns degrees, with the altitude including refraction. */
+const locate = (body: Body, moment: Date, observer: Observer) => {
+  const { ra, dec } = Equator(body, moment, observer, true, true);
+  return Horizon(moment, observer, ra, dec, 'normal');
 };
+
+/** The sun and the moon neither rise nor set in the north or south of Greece. */
+const directions: readonly Direction[] = ['ne', 'e', 'se', 'se', 'sw', 'w', 'nw', 'ne'];
+
+const getDirection = (azimuth: number): Direction => directions[Math.round(azimuth / 45 + 7) % 8]!;
 
 const isAtParty = (time: string): boolean => {
   const [from, at, to] = [partyHours.from, time, partyHours.to].map(parseMinutesFromNoon);

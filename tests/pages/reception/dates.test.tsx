@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Moon } from '../../../src/components/Moon.tsx';
-import { getFirstSuggestedDay } from '../../../src/facts/dates/availability.ts';
+import { getFirstSuggestedDay } from '../../../src/facts/dates/evenings.ts';
 import { venue } from '../../../src/facts/venue/venue.ts';
 import { Dates } from '../../../src/pages/reception/dates/Dates.tsx';
 import type { ReceptionContent } from '../../../src/pages/reception/schema.ts';

@@ -1,5 +1,4 @@
-import { getFirstSuggestedDay } from '../../../facts/dates/availability.ts';
-import type { Month } from '../../../facts/dates/evenings.ts';
+import { getFirstSuggestedDay, type Month } from '../../../facts/dates/evenings.ts';
 
 /** Successive months with the tables in the garden, or in the hall. */
 export type Season = { id: string; kind: 'summer' | 'winter'; months: Month[] };

@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+import { group, line } from '../../model/fields.ts';
+
+const where = 'Το {where} γίνεται το σημείο του ορίζοντα. · {where} becomes the direction.';
+
+export const eveningFields = {
+  next: line('Πάνω από την πρώτη πανσέληνο'),
+  free: line('Πάνω από άλλη ελεύθερη μέρα'),
+  unknown: line('Αν δεν ελέγχθηκαν οι κλεισμένες μέρες'),
+  ask: line('Κουμπί'),
+  sunset: line('Ο ήλιος', where),
+  moonrise: line('Το φεγγάρι βγαίνει', where),
+  up: line('Το φεγγάρι είναι ψηλά'),
+  none: line('Χωρίς φεγγάρι'),
+  music: line('Τέλος της μουσικής στην αίθουσα'),
+  directions: group('Σημεία του ορίζοντα', {
+    ne: line('Βορειοανατολικά'),
+    e: line('Ανατολικά'),
+    se: line('Νοτιοανατολικά'),
+    sw: line('Νοτιοδυτικά'),
+    w: line('Δυτικά'),
+    nw: line('Βορειοδυτικά'),
+  }),
+  list: line('Όνομα της λίστας'),
+  all: line('Όλες οι ημερομηνίες'),
+};
+
+const copy = group('', eveningFields);
+
+export type EveningCopy = z.infer<typeof copy>;
