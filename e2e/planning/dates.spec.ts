@@ -49,5 +49,24 @@ test.describe('the list of dates', { tag: '@phone' }, () => {
       await evenings(page).first().click();
       await expect(page).toHaveURL(`${getPath('request', 'el')}?eventDate=${date}`);
     });
+
+    test('shows an evening on the home page, whose other days link to all dates', async ({
+      page,
+    }) => {
+      await page.goto(getPath('home', 'el'));
+      const ask = page.locator('.evening-band a[href*="eventDate="]');
+      await expect(ask).toBeVisible();
+      await page.locator('.evening-band li a').nth(1).click();
+      await expect(page).toHaveURL(`${getPath('reception', 'el')}#dates`);
+    });
+  });
+
+  test('passes the evening that is pressed on the home page to the form', async ({ page }) => {
+    await visitAwake(page, getPath('home', 'el'));
+    await page.locator('.evening-band li a').nth(1).click();
+    const ask = page.locator('.evening-band a[href*="eventDate="]');
+    const date = (await ask.getAttribute('href'))!.slice(-10);
+    await ask.click();
+    await expect(page.locator('input[name="eventDate"]')).toHaveValue(date);
   });
 });

@@ -27,16 +27,18 @@ const measureNextWords = (page: Page): Promise<Words[]> =>
       const { left, top, bottom, width } = getTextBox(element);
       return (
         width > 2 &&
-        [...document.querySelectorAll('main img[src*="/photos/"]')].some((image) => {
-          const photo = image.getBoundingClientRect();
-          return (
-            photo.width > 200 &&
-            photo.left < left + 1 &&
-            photo.right > left + width / 2 &&
-            photo.top <= top &&
-            photo.bottom >= bottom
-          );
-        })
+        [...document.querySelectorAll('main img[src*="/photos/"], .evening-band__sky')].some(
+          (image) => {
+            const photo = image.getBoundingClientRect();
+            return (
+              photo.width > 200 &&
+              photo.left < left + 1 &&
+              photo.right > left + width / 2 &&
+              photo.top <= top &&
+              photo.bottom >= bottom
+            );
+          },
+        )
       );
     };
     const hasWords = (element: Element) =>

@@ -7,6 +7,7 @@ import { Moon } from '../../components/Moon.tsx';
 import { quietLinkClass } from '../../components/text/ArrowLink.tsx';
 import { createPressHandler } from '../../components/text/createPressHandler.ts';
 import { PageLink } from '../../components/text/PageLink.tsx';
+import { tw } from '../../components/tw.ts';
 import {
   getFirstSuggestedDay,
   type SkyEvening,
@@ -99,6 +100,7 @@ export function EveningBand({ copy, evenings }: Props) {
           <Sign sky="moon" text={moonrise} isLow={rise < sun} isLate={rise > 0.6} />
           {evenings.musicUntil && (
             <Sign
+              sky="music"
               text={{ time: evenings.musicUntil, words: copy.music }}
               at={getShare(evenings.musicUntil)}
               isLow
@@ -179,8 +181,8 @@ function Course({ d }: { d: string }) {
 }
 
 type SignProps = {
-  sky?: 'sun' | 'moon';
-  /** Of the hours; without it, that of `sky`. */
+  sky: keyof typeof signClasses;
+  /** Part of the hours; the sun and the moon have theirs. */
   at?: number;
   text: SignText;
   /** The later sign is above the earlier one, so that no stem crosses a text. */
@@ -189,14 +191,17 @@ type SignProps = {
   isLate?: boolean;
 };
 
+const signClasses = {
+  sun: tw`evening-band__sun`,
+  moon: tw`evening-band__moon`,
+  music: tw`max-lg:hidden`,
+};
+
 function Sign({ sky, at, text: { time, words }, isLow, isLate }: SignProps) {
   const { language } = useLocale();
   return (
     <p
-      className={clsx(
-        'evening-band__sign text-small',
-        sky ? `evening-band__${sky}` : 'max-lg:hidden',
-      )}
+      className={clsx('evening-band__sign text-small', signClasses[sky])}
       style={at ? { '--at': at } : undefined}
       data-low={isLow}
       data-late={isLate}

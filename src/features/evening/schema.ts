@@ -4,7 +4,7 @@ import { group, line } from '../../model/fields.ts';
 const where = 'Το {where} γίνεται το σημείο του ορίζοντα. · {where} becomes the direction.';
 
 export const eveningFields = {
-  next: line('Πάνω από την πρώτη πανσέληνο'),
+  next: line('Πάνω από το πρώτο γεμάτο φεγγάρι'),
   free: line('Πάνω από άλλη ελεύθερη μέρα'),
   unknown: line('Αν δεν ελέγχθηκαν οι κλεισμένες μέρες'),
   ask: line('Κουμπί'),
