@@ -21,6 +21,8 @@ const formatChannels = (color: string): string =>
  * 320 px.
  */
 const textStyles = {
+  /** The name of the estate across the content, 92 to 419 px. Its φ reaches the line below. */
+  word: ['min(29vw, 26.2rem)', '1.25', '-.04em', '330'],
   /** Title of the home page: 41 to 86 px. */
   hero: ['clamp(2.0625rem, 10vw, 5.375rem)', '1.05', '-.018em', '330'],
   /** Title of a page: 44 px, 57 px at 1024, 82 px. */
@@ -102,6 +104,7 @@ const printProperties = {
   }),
   '--border-inverse': addAlpha(colors.foreground, 0.2),
   ...createProperties('t-', {
+    word: '4rem',
     hero: '2.5rem',
     'display-1': '2.5rem',
     'display-2': '2rem',

@@ -45,7 +45,7 @@ const sections = (language: Language): Partial<Record<PageId, Parts>> => {
   return {
     home: {
       'button to the services': { has: link('services') },
-      'introduction with three highlights': { in: home.intro.sentence, has: item, least: 3 },
+      'introduction with three highlights': { in: home.intro.word, has: item, least: 3 },
       photos: { in: home.day.title, has: photo, least: 8 },
       services: { in: home.services.title, has: item, least: 6 },
       facilities: { in: home.about.title, has: item, least: 7 },

@@ -11,7 +11,9 @@ import { PartnerLogo } from '../../components/sections/Partner.tsx';
 import { Section, SectionHeading, SectionIntro } from '../../components/sections/Section.tsx';
 import { ArrowLink } from '../../components/text/ArrowLink.tsx';
 import { Quotation } from '../../components/text/Quotation.tsx';
+import { RichText } from '../../components/text/RichText.tsx';
 import { Stars } from '../../components/text/Stars.tsx';
+import { TextWithLang } from '../../components/text/TextWithLang.tsx';
 import { churches, figures, partners } from '../../facts/venue/venue.ts';
 import { ChurchList } from '../../features/churches/ChurchList.tsx';
 import { ContactCards } from '../../features/contactCards/ContactCards.tsx';
@@ -116,8 +118,24 @@ function Partners({ copy }: { copy: HomeContent['partners'] }) {
 
 function Intro({ photo, copy }: { photo: PagePicture; copy: HomeContent['intro'] }) {
   return (
-    <Section space="lg">
-      <SectionHeading text={copy.sentence} size="open" className="lg:col-span-8" />
+    <Section>
+      <h2 className="mb-4 border-b border-border-strong font-display text-word whitespace-nowrap text-primary">
+        <span className="overhang">
+          <TextWithLang text={copy.word} />
+        </span>
+      </h2>
+      <dl className="flex flex-wrap gap-x-gutter gap-y-4 lg:col-span-7 lg:self-start">
+        {copy.entries.map(({ term, text }) => (
+          <div className="flex-1 basis-40" key={text}>
+            <dt className="font-display text-display-4">
+              <TextWithLang text={term} />
+            </dt>
+            <dd className="text-muted">
+              <RichText text={text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
       <Paragraphs texts={copy.paragraphs} />
       <BleedPhoto
         side="tabletLeft"

@@ -26,7 +26,8 @@ export const page = defineContent({
       text: rich(text('Κείμενο')),
     }),
     intro: group('Άνοιγμα', {
-      sentence: rich(line('Πρόταση')),
+      word: line('Η λέξη'),
+      entries: list('Λήμματα', { term: line('Λήμμα'), text: rich(line('Σημασία')) }),
       paragraphs: richTexts('Παράγραφοι'),
       marks: list('Σημεία', titleAndRichText),
     }),
