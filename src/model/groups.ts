@@ -49,7 +49,11 @@ export const menuPart = { title: sectionIntro.title, courses: list('Πιάτα',
 
 export const keyFactsSchema = group('Στοιχεία κάτω από το άνοιγμα', {
   name: line('Όνομα'),
-  facts: list('Στοιχεία', { name: line('Όνομα'), text: rich(text('Κείμενο')) }),
+  facts: list('Στοιχεία', {
+    name: line('Όνομα'),
+    figure: line('Αριθμός', 'Σύντομος, όπως «400» ή «2:00». · Short, such as "400" or "2:00".'),
+    text: rich(text('Κείμενο')),
+  }),
 });
 
 export const managerQuote = { quote: text('Λόγια της'), role: line('Ρόλος') };

@@ -40,7 +40,10 @@ describe.each(cases)('the strip of $id in $language', ({ id, language }) => {
   });
 
   it('takes every number from the facts', () => {
-    for (const { text } of strip.facts)
+    for (const { figure, text } of strip.facts) {
       expect(text.replaceAll(/\{[\w.]+\}/g, '')).not.toMatch(/\d/);
+      // "1 celebration a day", "0 steps".
+      expect(figure.replaceAll(/\{[\w.]+\}/g, '')).toMatch(/^[01]?$|^\D+$/);
+    }
   });
 });

@@ -26,7 +26,10 @@ export function KeyFacts({ copy: { name, facts }, intro }: Props) {
             key={fact.name}
             className="min-w-min flex-1 basis-32 border-t border-border-strong pt-3"
           >
-            <dt className="text-label">{fact.name}</dt>
+            <dt className="text-small text-muted">{fact.name}</dt>
+            <dd className="mt-1 font-display text-display-2 whitespace-nowrap tabular-nums xl:text-display-3">
+              <Figure text={fact.figure} />
+            </dd>
             <dd className="mt-1 text-small text-muted">
               <RichText text={fact.text} />
             </dd>
@@ -34,5 +37,16 @@ export function KeyFacts({ copy: { name, facts }, intro }: Props) {
         ))}
       </dl>
     </Section>
+  );
+}
+
+/** A unit after the number is smaller. */
+function Figure({ text }: { text: string }) {
+  const [, number = text, unit] = /^(.*\d)(\D+)$/.exec(text) ?? [];
+  return (
+    <>
+      {number}
+      {unit && <small className="font-text">{unit}</small>}
+    </>
   );
 }
