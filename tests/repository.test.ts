@@ -30,7 +30,7 @@ it('has colours in one file, and those of the evening sky in another', () => {
     // Icons are copied as they are.
     'public/favicon.svg',
     'public/icon.svg',
-    'src/site/colors.ts',
     'src/facts/dates/dayFacts.ts',
+    'src/site/colors.ts',
   ]);
 });
