@@ -5,6 +5,7 @@ import { BleedPhoto, sides } from '../components/photo/BleedPhoto.tsx';
 import { ClosingCta } from '../components/sections/ClosingCta.tsx';
 import { Figure, sizes as figureSizes } from '../components/sections/Figure.tsx';
 import { Figures } from '../components/sections/Figures.tsx';
+import { GuestQuote } from '../components/sections/GuestQuote.tsx';
 import { Hero, heroVariants } from '../components/sections/Hero.tsx';
 import { ItemList, variants as lists } from '../components/sections/ItemList.tsx';
 import { KeyFacts } from '../components/sections/KeyFacts.tsx';
@@ -161,6 +162,7 @@ export function Component() {
         className="lg:col-span-4"
       />
     ),
+    GuestQuote: <GuestQuote review={wedding.review} />,
     MenuCard: (
       <div>
         <SectionHeading id="menu-card" text={menu.title} />

@@ -10,7 +10,7 @@ export function GuestQuote({ review }: { review: Review | undefined }) {
   const { messages } = useLocale();
   if (!review) return null;
   return (
-    <Section space="top">
+    <Section space="top" className="print:hidden">
       <figure className="lg:w-3/4">
         <blockquote>
           <Quotation text={review.text} className="text-display-4" />
