@@ -8,12 +8,15 @@ import { readAllTexts } from '../support/texts.ts';
 
 const others = listOtherLanguages('el');
 
-/** Keys and types; only the Greek reviews have dates (docs/specification.md, "Pages"). */
+/** Only the Greek reviews have dates (docs/specification.md, "Pages"), and each language chooses its guest. */
+const ownOfLanguage = ['date', 'guestQuote', 'review'];
+
+/** Keys and types. */
 function getShape(value: unknown, at = ''): Set<string> {
   if (typeof value !== 'object' || value === null) return new Set([`${at}: ${typeof value}`]);
   return new Set(
     Object.entries(value)
-      .filter(([key]) => key !== 'date')
+      .filter(([key]) => !ownOfLanguage.includes(key))
       .flatMap(([key, entry]) => [
         ...getShape(entry, Array.isArray(value) ? `${at}[]` : `${at}.${key}`),
       ]),
