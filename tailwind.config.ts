@@ -1,6 +1,8 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
+import { sampleDay, skyColors } from './src/facts/dates/dayFacts.ts';
 import { colors, moreContrast, veil } from './src/site/colors.ts';
+import { parseMinutesFromNoon } from './src/site/formats/formatDay.ts';
 import { standInAttribute } from './src/site/standIn.ts';
 
 /** Height of the header in CSS pixels without its border. `wide` is from 1200 px on. */
@@ -82,6 +84,15 @@ const createFontFamilies = (first: 'Greek' | 'Latin', second: 'Greek' | 'Latin')
 });
 
 const fonts = createFontFamilies('Latin', 'Greek');
+
+/** Stops of a gradient of 23 hours with the sunset in its middle, without the dawn of the sample day. */
+const duskStops = Object.entries(skyColors)
+  .slice(0, -2)
+  .map(([name, color]) => {
+    const time = name.replace(/^sky-(\d+)(\d\d)$/, '$1:$2');
+    const minutes = parseMinutesFromNoon(time) - parseMinutesFromNoon(sampleDay.sunset);
+    return `${color} ${(50 + (minutes / (23 * 60)) * 100).toFixed(1)}%`;
+  });
 
 const createProperties = (prefix: string, values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${prefix}${name}`, value]));
@@ -243,6 +254,7 @@ export default {
         },
         '@media (prefers-contrast: more)': { ':root': moreContrastProperties },
         '@media print': { ':root': printProperties },
+        '.evening-band': { '--dusk': duskStops.join(), '--night': skyColors['sky-200'] },
       });
     }),
   ],

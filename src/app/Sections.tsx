@@ -80,9 +80,7 @@ export function Component() {
     MapSection: (
       <MapSection copy={contact.map} map={{ embed: 'https://map.example/', height: 450 }} />
     ),
-    EveningBand: home.skyEvenings && (
-      <EveningBand copy={home.evening} evenings={home.skyEvenings} />
-    ),
+    EveningBand: home.evening && <EveningBand evening={home.evening} />,
     ClosingCta: <ClosingCta photo={pictures.moonrise} copy={closingCta} />,
     ...renderVariants('Section tone', tones, (tone) => (
       <Section tone={tone}>

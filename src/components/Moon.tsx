@@ -1,7 +1,7 @@
 type Props = {
   /** Lit part in per cent. */
   lit: number;
-  isWaxing: boolean;
+  isWaxing?: boolean | undefined;
   className: string;
   /** Without a label, the drawing is decorative. */
   label?: string;
@@ -28,7 +28,7 @@ export function Moon({ lit, isWaxing, className, label }: Props) {
 }
 
 /** In the northern hemisphere, a growing moon is lit on the right. Integers compress well. */
-const getLitPath = (lit: number, isWaxing: boolean): string => {
+const getLitPath = (lit: number, isWaxing = false): string => {
   const width = Math.round(9 * Math.abs(1 - lit / 50));
   const outer = isWaxing ? 1 : 0;
   const inner = lit < 50 ? 1 - outer : outer;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EnquiryMessages } from '../enquiry/messages.ts';
 import type { Announcement } from '../facts/announcements/schema.ts';
-import type { Month, SkyEvenings } from '../facts/dates/evenings.ts';
+import type { EveningContent, Month } from '../facts/dates/evenings.ts';
 import type { FacilityNames } from '../facts/estate/schema.ts';
 import type { Review, ReviewList } from '../facts/reviews/schema.ts';
 import type { Phone } from '../facts/venue/schema.ts';
@@ -33,8 +33,8 @@ export type SharedContent = {
   gallery: readonly GalleryPhoto[];
   /** Two years from the day of the build. */
   almanac: readonly Month[];
-  /** Undefined if the owner hides them. */
-  skyEvenings: SkyEvenings | undefined;
+  /** Undefined if the owner hides it. */
+  evening: EveningContent | undefined;
   builtOn: string;
   people: readonly Person[];
   /** Those that had not expired on the day of the build. */

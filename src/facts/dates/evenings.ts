@@ -36,29 +36,38 @@ export type Month = {
 
 export type Direction = 'ne' | 'e' | 'se' | 'sw' | 'w' | 'nw';
 
-/** An evening of the home page's sky. */
-export type SkyEvening = Pick<
-  Evening,
-  'date' | 'isMoonlit' | 'sunset' | 'moon' | 'lit' | 'isWaxing'
-> & {
+/** A time, "" if there is none, and what happens then. */
+export type Sign = readonly [time: string, words: string];
+
+/** An evening of the home page. Flags that are false are left out, because browsers download it. */
+export type SkyEvening = {
+  date: string;
   /** "19 Ιουν" or "19 Jun". */
   name: string;
-  sunsetTo: Direction;
-  /** Moonrise, or the time for which the moon is described. */
-  moonTime: string;
-  /** Set only if the moon rises during the event. */
-  moonriseFrom?: Direction;
-  /** Degrees of the moon above the horizon at `moonTime`. */
-  altitude: number;
+  isMoonlit?: true;
+  /** Parts of the hours from 17:00 to 4:30. */
+  sunsetAt: number;
+  moonAt: number;
+  moon: EveningMoon;
+  /** Degrees of a moon that is up. */
+  altitude?: number;
+  /** Lit part of the moon's disc, in per cent. */
+  lit: number;
+  isWaxing?: true;
+  /** Of the sun and the moon. */
+  signs: readonly [Sign, Sign];
 };
 
-export type SkyEvenings = {
+export type EveningContent = {
   list: readonly SkyEvening[];
-  /** Stops of a gradient of 23 hours with the sunset in its middle. */
-  dusk: string;
-  night: string;
   /** Last day on which the days are known to be free. */
   knownUntil: string;
-  /** "4:00", in the hall. Undefined if the owner hides the prices and their rules. */
-  musicUntil: string | undefined;
+  /** Undefined if the owner hides the prices and their rules. */
+  music?: { at: number; sign: Sign };
+  next: string;
+  free: string;
+  unknown: string;
+  ask: string;
+  days: string;
+  all: string;
 };

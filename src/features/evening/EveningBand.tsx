@@ -10,44 +10,35 @@ import { PageLink } from '../../components/text/PageLink.tsx';
 import { tw } from '../../components/tw.ts';
 import {
   getFirstSuggestedDay,
-  type SkyEvening,
-  type SkyEvenings,
+  type EveningContent,
+  type Sign as SignText,
 } from '../../facts/dates/evenings.ts';
-import { formatMonth, parseMinutesFromNoon } from '../../site/formats/formatDay.ts';
-import { fill, formatTime } from '../../site/formats/formats.ts';
-import type { EveningCopy } from './schema.ts';
+import { formatMonth } from '../../site/formats/formatDay.ts';
 import './EveningBand.css';
-
-type Props = { copy: EveningCopy; evenings: SkyEvenings };
 
 const shownCount = 7;
 
 /** The sky of a free Saturday from 17:00 to 4:30. Its width is time, on small screens its height. */
-export function EveningBand({ copy, evenings }: Props) {
+export function EveningBand({ evening }: { evening: EveningContent }) {
   const { language } = useLocale();
   const today = useToday();
   const [chosen, setChosen] = useState('');
-  const offered = evenings.list
+  const offered = evening.list
     .filter(({ date }) => date >= getFirstSuggestedDay(today))
     .slice(0, shownCount);
   const next = offered.find(({ isMoonlit }) => isMoonlit);
   const shown = offered.find(({ date }) => date === chosen) ?? next ?? offered[0];
   if (!shown) return null;
-  const { date, moon, lit, isWaxing } = shown;
+  const { date, sunsetAt, moonAt, moon, altitude = 0, lit, isWaxing, signs } = shown;
   const year = date.slice(0, 4);
-  const label = today > evenings.knownUntil ? 'unknown' : shown === next ? 'next' : 'free';
-  const sun = getShare(shown.sunset);
-  const rise = getShare(shown.moonTime);
-  const [sunset, moonrise] = describe(shown, copy);
+  const label = today > evening.knownUntil ? 'unknown' : shown === next ? 'next' : 'free';
   return (
     <section
       className="evening-band"
       style={{
-        '--dusk': evenings.dusk,
-        '--night': evenings.night,
-        '--sunset': sun,
-        '--moonrise': rise,
-        '--height': (shown.altitude / airDegrees).toFixed(2),
+        '--sunset': sunsetAt,
+        '--moonrise': moonAt,
+        '--height': (altitude / airDegrees).toFixed(2),
         '--stars': 1 - lit / 200,
       }}
       data-moon={moon}
@@ -57,11 +48,8 @@ export function EveningBand({ copy, evenings }: Props) {
         <div className="absolute inset-0 -z-1 print:hidden forced-colors:hidden" aria-hidden="true">
           <i className="evening-band__dusk" />
           <div className="evening-band__air">
-            <i className="evening-band__sun">
-              <Course d="M0 0Q50 43 100 100" />
-            </i>
+            <i className="evening-band__sun" />
             <i className="evening-band__moon">
-              <Course d="M0 100Q50 28 100 0" />
               <Moon className="evening-band__disc" lit={lit} isWaxing={isWaxing} />
             </i>
           </div>
@@ -72,7 +60,7 @@ export function EveningBand({ copy, evenings }: Props) {
         <div className="page-grid relative pt-6 pb-10 lg:pt-16">
           <div className="lg:col-start-7">
             <p className="text-label">
-              <span>{copy[label]}</span>
+              <span>{evening[label]}</span>
             </p>
             <div aria-live="polite">
               <h2
@@ -91,49 +79,39 @@ export function EveningBand({ copy, evenings }: Props) {
               variant="light"
               className="mt-6"
             >
-              {copy.ask}
+              {evening.ask}
             </ButtonLink>
           </div>
         </div>
         <div className="evening-band__signs relative grid min-h-28 grid-cols-2 gap-x-gutter px-margin lg:block lg:px-0">
-          <Sign sky="sun" text={sunset} isLow={sun <= rise} />
-          <Sign sky="moon" text={moonrise} isLow={rise < sun} isLate={rise > 0.6} />
-          {evenings.musicUntil && (
-            <Sign
-              sky="music"
-              text={{ time: evenings.musicUntil, words: copy.music }}
-              at={getShare(evenings.musicUntil)}
-              isLow
-              isLate
-            />
+          <Sign sky="sun" text={signs[0]} isLow={sunsetAt <= moonAt} />
+          <Sign sky="moon" text={signs[1]} isLow={moonAt < sunsetAt} isLate={moonAt > 0.6} />
+          {evening.music && (
+            <Sign sky="music" text={evening.music.sign} at={evening.music.at} isLow isLate />
           )}
         </div>
       </div>
-      <nav className="page-grid border-b border-border bg-surface" aria-label={copy.list}>
+      <nav className="page-grid border-b border-border bg-surface" aria-label={evening.days}>
         <ul className="flex flex-wrap py-4">
-          {offered.map((evening) => (
-            <li className="grid flex-1 basis-20" key={evening.date}>
+          {offered.map((day) => (
+            <li className="grid flex-1 basis-20" key={day.date}>
               <PageLink
                 to="reception"
                 hash="dates"
                 className="grid min-h-11 content-center justify-items-start gap-2 py-3 text-small tabular-nums"
-                aria-current={evening === shown}
-                onClick={createPressHandler(() => setChosen(evening.date))}
+                aria-current={day === shown}
+                onClick={createPressHandler(() => setChosen(day.date))}
               >
-                <Moon className="size-6" lit={evening.lit} isWaxing={evening.isWaxing} />
+                <Moon className="size-6" lit={day.lit} isWaxing={day.isWaxing} />
                 <span
                   className={clsx(
                     'border-b-2 pb-1',
-                    evening === shown ? 'border-accent font-semibold' : 'border-transparent',
+                    day === shown ? 'border-accent font-semibold' : 'border-transparent',
                   )}
                 >
-                  {evening.name}{' '}
+                  {day.name}{' '}
                   <span className="sr-only">
-                    {`${evening.date.slice(0, 4)}: ${describe(evening, copy)
-                      .map(({ time, words }) =>
-                        time ? `${formatTime(time, language)} ${words}` : words,
-                      )
-                      .join(', ')}`}
+                    {`${day.date.slice(0, 4)}: ${day.signs.map((sign) => sign.join(' ').trim()).join(', ')}`}
                   </span>
                 </span>
               </PageLink>
@@ -141,7 +119,7 @@ export function EveningBand({ copy, evenings }: Props) {
           ))}
           <li className="grid flex-1 basis-20 content-center">
             <PageLink to="reception" hash="dates" className={quietLinkClass}>
-              <span>{copy.all}</span>
+              <span>{evening.all}</span>
             </PageLink>
           </li>
         </ul>
@@ -152,33 +130,6 @@ export function EveningBand({ copy, evenings }: Props) {
 
 /** The height of the air in degrees. */
 const airDegrees = 119;
-
-/** Returns the part of the hours from 17:00 to 4:30. */
-const getShare = (time: string): number =>
-  Number(((parseMinutesFromNoon(time) - 5 * 60) / 690).toFixed(4));
-
-type SignText = { time: string; words: string };
-
-const describe = (
-  { sunset, sunsetTo, moon, moonTime, moonriseFrom }: SkyEvening,
-  copy: EveningCopy,
-): [SignText, SignText] => [
-  { time: sunset, words: fill(copy.sunset, { where: copy.directions[sunsetTo] }) },
-  {
-    time: moon === 'none' ? '' : moonTime,
-    words: moonriseFrom
-      ? fill(copy.moonrise, { where: copy.directions[moonriseFrom] })
-      : copy[moon === 'up' ? 'up' : 'none'],
-  },
-];
-
-function Course({ d }: { d: string }) {
-  return (
-    <svg className="evening-band__course" viewBox="0 0 100 100" preserveAspectRatio="none">
-      <path d={d} />
-    </svg>
-  );
-}
 
 type SignProps = {
   sky: keyof typeof signClasses;
@@ -197,8 +148,7 @@ const signClasses = {
   music: tw`max-lg:hidden`,
 };
 
-function Sign({ sky, at, text: { time, words }, isLow, isLate }: SignProps) {
-  const { language } = useLocale();
+function Sign({ sky, at, text: [time, words], isLow, isLate }: SignProps) {
   return (
     <p
       className={clsx('evening-band__sign text-small', signClasses[sky])}
@@ -206,9 +156,7 @@ function Sign({ sky, at, text: { time, words }, isLow, isLate }: SignProps) {
       data-low={isLow}
       data-late={isLate}
     >
-      <b className="block font-display text-title tabular-nums lg:inline">
-        {time && formatTime(time, language)}
-      </b>{' '}
+      <b className="block font-display text-title tabular-nums lg:inline">{time}</b>{' '}
       <span>{words}</span>
     </p>
   );

@@ -1,9 +1,9 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { group, line } from '../../model/fields.ts';
 
 const where = 'Το {where} γίνεται το σημείο του ορίζοντα. · {where} becomes the direction.';
 
-export const eveningFields = {
+export const eveningSchema = z.strictObject({
   next: line('Πάνω από το πρώτο γεμάτο φεγγάρι'),
   free: line('Πάνω από άλλη ελεύθερη μέρα'),
   unknown: line('Αν δεν ελέγχθηκαν οι κλεισμένες μέρες'),
@@ -21,10 +21,8 @@ export const eveningFields = {
     w: line('Δυτικά'),
     nw: line('Βορειοδυτικά'),
   }),
-  list: line('Όνομα της λίστας'),
+  days: line('Όνομα της λίστας'),
   all: line('Όλες οι ημερομηνίες'),
-};
+});
 
-const copy = group('', eveningFields);
-
-export type EveningCopy = z.infer<typeof copy>;
+export type EveningCopy = z.infer<typeof eveningSchema>;

@@ -36,7 +36,7 @@ export default function Home({ content }: { content: HomeContent }) {
       <HomeHero content={content} />
       <KeyFacts copy={content.keyFacts} intro={content.facts} />
       <Intro photo={path} copy={intro} />
-      {content.skyEvenings && <EveningBand copy={content.evening} evenings={content.skyEvenings} />}
+      {content.evening && <EveningBand evening={content.evening} />}
       <Section space="none" aria-labelledby="day">
         <div className="flex flex-wrap items-end justify-between gap-x-gutter gap-y-2">
           <SectionHeading id="day" text={content.day.title} />

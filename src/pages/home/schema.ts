@@ -1,5 +1,4 @@
 import { chosenReview } from '../../facts/reviews/schema.ts';
-import { eveningFields } from '../../features/evening/schema.ts';
 import { defineContent, type ContentOf } from '../../model/defineContent.ts';
 import { group, line, list, rich, richTexts, text, titleAndText } from '../../model/fields.ts';
 import {
@@ -31,7 +30,6 @@ export const page = defineContent({
       paragraphs: richTexts('Παράγραφοι'),
       marks: list('Σημεία', titleAndRichText),
     }),
-    evening: group('Η βραδιά σας', eveningFields),
     day: group('Μέρα', {
       title: rich(line('Τίτλος')),
       all: line('Όλα'),
@@ -94,7 +92,7 @@ export const page = defineContent({
   add: (shared, { testimonial }) => ({
     keyFacts: shared.keyFacts,
     enquiry: shared.enquiry,
-    skyEvenings: shared.skyEvenings,
+    evening: shared.evening,
     facilityNames: shared.facilityNames,
     review: shared.findReview(testimonial.review),
   }),

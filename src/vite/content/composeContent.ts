@@ -5,6 +5,7 @@ import type { FacilityNames } from '../../facts/estate/schema.ts';
 import type { ReviewList } from '../../facts/reviews/schema.ts';
 import { hasEvening, hasReviews } from '../../facts/shown/shown.ts';
 import { getChats, venue } from '../../facts/venue/venue.ts';
+import type { EveningCopy } from '../../features/evening/schema.ts';
 import { layoutContent } from '../../layout/schema.ts';
 import type { ContentDefinition, SharedContent } from '../../model/defineContent.ts';
 import type { EstimateCopy, KeyFactsCopy } from '../../model/groups.ts';
@@ -20,8 +21,8 @@ import {
 } from '../../site/photos/pagePicture.ts';
 import type { Picture, PictureFile } from '../../site/photos/schema.ts';
 import { wordmarks } from '../../site/wordmarks.ts';
+import { createEvening } from '../dates/evening.ts';
 import { builtOn, getAlmanac } from '../dates/months.ts';
-import { createSkyEvenings } from '../dates/skyEvenings.ts';
 import type { SourcePhoto } from '../photos/catalogue.ts';
 import { composeAll } from './compose.ts';
 import { pageDefinitions } from './pageFiles.ts';
@@ -143,8 +144,15 @@ const createSharedContent = (
   get almanac() {
     return getAlmanac();
   },
-  get skyEvenings() {
-    return hasEvening ? createSkyEvenings(getAlmanac(), builtOn, language) : undefined;
+  get evening() {
+    return hasEvening
+      ? createEvening(
+          composeCopy('evening', language) as EveningCopy,
+          getAlmanac(),
+          builtOn,
+          language,
+        )
+      : undefined;
   },
   builtOn,
   get people() {

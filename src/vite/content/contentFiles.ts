@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { createAnnouncementsSchema } from '../../facts/announcements/schema.ts';
 import { reviewListSchema } from '../../facts/reviews/schema.ts';
+import { eveningSchema } from '../../features/evening/schema.ts';
 import { mapSchema } from '../../features/map/schema.ts';
 import { layoutContent } from '../../layout/schema.ts';
 import { estimateSchema, keyFactsSchema } from '../../model/groups.ts';
@@ -58,6 +59,7 @@ export const contentFiles: readonly ContentFile[] = [
     'Έξι στοιχεία σε αρχική, γάμο και πάρτι · Six facts on home, wedding and party',
     keyFactsSchema,
   ),
+  defineFile('shared', 'evening', 'Η βραδιά σας, στην αρχική · The evening on home', eveningSchema),
   defineFile('shared', 'reviewList', 'Όλες οι κριτικές · All the reviews', reviewListSchema),
   defineFile(
     'facts',

@@ -19,7 +19,7 @@ import {
 
 export type Place = { latitude: number; longitude: number };
 
-const partyHours = { from: '17:00', to: '4:30' };
+export const partyHours = { from: '17:00', to: '4:30' };
 /** Higher than `degrees`, the moon is above hills and trees. */
 export const visibleMoon = { at: '21:30', degrees: 8 };
 

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { SkyEvenings } from '../../../src/facts/dates/evenings.ts';
+import type { EveningCopy } from '../../../src/features/evening/schema.ts';
+import type { EveningContent } from '../../../src/facts/dates/evenings.ts';
 import { getWeekday } from '../../../src/site/formats/days.ts';
 import { computeMonths } from '../../../src/vite/dates/months.ts';
 
@@ -14,16 +15,24 @@ vi.mock('../../../src/content/facts/hours.json', async (original) => {
   return { default: { ...own, closed: facts.closed } };
 });
 
+const copy = {
+  sunset: 'sunset {where}',
+  moonrise: 'moonrise {where}',
+  up: 'up',
+  none: 'none',
+  directions: { nw: 'north-west', se: 'south-east' },
+} as EveningCopy;
+
 const keratea = { latitude: 37.79, longitude: 24.015 };
 const months = computeMonths('2026-12-10', 24, keratea).map((month) => ({
   ...month,
   isOutdoors: /-(0[4-9]|10)$/.test(month.month),
 }));
 
-const create = async (today = '2026-12-10'): Promise<SkyEvenings> => {
+const create = async (today = '2026-12-10'): Promise<EveningContent> => {
   vi.resetModules();
-  const { createSkyEvenings } = await import('../../../src/vite/dates/skyEvenings.ts');
-  return createSkyEvenings(months, today, 'en');
+  const { createEvening } = await import('../../../src/vite/dates/evening.ts');
+  return createEvening(copy, months, today, 'en');
 };
 const list = async (today?: string) => (await create(today)).list.map(({ date }) => date);
 
@@ -42,7 +51,6 @@ it('lists the Saturdays outdoors of the next year with the fullest moon, by date
     '2027-08-21',
     '2027-09-11',
     '2027-09-18',
-    '2027-10-09',
     '2027-10-16',
   ]);
   expect(dates.every((day) => getWeekday(day) === 6)).toBe(true);
@@ -68,12 +76,36 @@ it('begins two weeks ahead', async () => {
   expect(await list('2027-06-05')).toContain('2027-06-19');
 });
 
-it('names the moonrise and its direction, or where the moon is at half past nine', async () => {
-  facts.closed.push({ from: '2026-12-01', until: '2027-06-11' });
+it('names sunset and moonrise with their directions, or where the moon is at half past nine', async () => {
+  facts.closed.push({ from: '2026-12-01', until: '2027-06-04' });
   facts.closed.push({ from: '2027-06-20', until: '2028-12-31' });
   expect((await create()).list).toMatchObject([
+    {
+      date: '2027-06-05',
+      moon: 'none',
+      signs: [
+        ['8:43\u00a0PM', 'sunset north-west'],
+        ['', 'none'],
+      ],
+    },
     // The quarter is above the hills.
-    { date: '2027-06-12', moon: 'up', moonTime: '21:30', altitude: 42 },
-    { date: '2027-06-19', moon: 'rises', moonTime: '21:32', moonriseFrom: 'se', sunsetTo: 'nw' },
+    { date: '2027-06-12', moon: 'up', altitude: 42, signs: [{}, ['9:30\u00a0PM', 'up']] },
+    {
+      date: '2027-06-19',
+      isMoonlit: true,
+      sunsetAt: 0.332,
+      moonAt: 0.394,
+      signs: [
+        ['8:49\u00a0PM', 'sunset north-west'],
+        ['9:32\u00a0PM', 'moonrise south-east'],
+      ],
+    },
   ]);
+});
+
+it('ends with the music in the hall, unless prices and their rules are hidden', async () => {
+  expect((await create()).music).toBeDefined();
+  vi.doMock('../../../src/content/facts/shown.json', () => ({ default: { prices: false } }));
+  expect((await create()).music).toBeUndefined();
+  vi.doUnmock('../../../src/content/facts/shown.json');
 });
