@@ -57,9 +57,9 @@ export function EveningBand({ evening }: { evening: EveningContent }) {
             <i className="evening-band__moon" />
           </div>
         </div>
-        <div className="page-grid relative pt-6 pb-10 lg:pt-16">
-          <div className="lg:col-start-7">
-            <p className="text-label">
+        <div className="page-grid relative pt-6 pb-10 lg:pt-10">
+          <div className="lg:col-start-7 print:col-start-1">
+            <p className="flex min-h-11 items-end text-label">
               <span>{evening[label]}</span>
             </p>
             <div aria-live="polite">
