@@ -36,8 +36,8 @@ export type Month = {
 
 export type Direction = 'ne' | 'e' | 'se' | 'sw' | 'w' | 'nw';
 
-/** A time, "" if there is none, and what happens then. */
-export type Sign = readonly [time: string, words: string];
+/** What happens, and when. A night without a moon has no time. */
+export type Sign = readonly [words: string, time?: string];
 
 /** An evening of the home page. Flags that are false are left out, because browsers download it. */
 export type SkyEvening = {

@@ -111,7 +111,7 @@ export function EveningBand({ evening }: { evening: EveningContent }) {
                 >
                   {day.name}{' '}
                   <span className="sr-only">
-                    {`${day.date.slice(0, 4)}: ${day.signs.map((sign) => sign.join(' ').trim()).join(', ')}`}
+                    {`${day.date.slice(0, 4)}: ${day.signs.map(([words, time]) => (time ? `${time} ${words}` : words)).join(', ')}`}
                   </span>
                 </span>
               </PageLink>
@@ -148,7 +148,7 @@ const signClasses = {
   music: tw`max-lg:hidden`,
 };
 
-function Sign({ sky, at, text: [time, words], isLow, isLate }: SignProps) {
+function Sign({ sky, at, text: [words, time], isLow, isLate }: SignProps) {
   return (
     <p
       className={clsx('evening-band__sign text-small', signClasses[sky])}

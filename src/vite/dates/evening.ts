@@ -47,14 +47,17 @@ export function createEvening(
   const describe = ({ date, isMoonlit, sunset, moon, moonrise, lit, isWaxing }: Evening) => {
     const { sunsetTo, moonriseFrom, altitude } = computeSky(date, venue.position);
     const moonTime = moonrise ?? visibleMoon.at;
-    const createSign = (time: string, words: string, where?: keyof EveningCopy['directions']) =>
-      [
-        formatTime(time, language),
-        fill(words, where ? { where: copy.directions[where] } : {}),
-      ] as const;
+    const createSign = (
+      time: string,
+      words: string,
+      where?: keyof EveningCopy['directions'],
+    ): Sign => [
+      fill(words, where ? { where: copy.directions[where] } : {}),
+      formatTime(time, language),
+    ];
     const moonSign: Sign =
       moon === 'none'
-        ? ['', copy.none]
+        ? [copy.none]
         : createSign(moonTime, moon === 'up' ? copy.up : copy.moonrise, moonriseFrom);
     return {
       date,
@@ -81,7 +84,7 @@ export function createEvening(
       .map(describe),
     knownUntil: getExpiryDay(availability),
     ...(musicUntil && {
-      music: { at: getPart(musicUntil), sign: [formatTime(musicUntil, language), copy.music] },
+      music: { at: getPart(musicUntil), sign: [copy.music, formatTime(musicUntil, language)] },
     }),
     next,
     free,

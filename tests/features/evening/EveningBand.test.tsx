@@ -19,8 +19,8 @@ const day = (date: string, parts: Partial<SkyEvening> = {}): SkyEvening => ({
   moonAt: 0.4,
   lit: 90,
   signs: [
-    ['20:49', 'sunset'],
-    ['21:32', 'moonrise'],
+    ['sunset', '20:49'],
+    ['moonrise', '21:32'],
   ],
   ...parts,
 });
@@ -29,10 +29,7 @@ const list = [
   day('2027-05-22'),
   day('2027-06-05', {
     moon: 'none',
-    signs: [
-      ['20:43', 'sunset'],
-      ['', 'stars'],
-    ],
+    signs: [['sunset', '20:43'], ['stars']],
   }),
   day('2027-06-19', { isMoonlit: true }),
   day('2027-07-10', { moon: 'up' }),

@@ -83,21 +83,18 @@ it('names sunset and moonrise with their directions, or where the moon is at hal
     {
       date: '2027-06-05',
       moon: 'none',
-      signs: [
-        ['8:43\u00a0PM', 'sunset north-west'],
-        ['', 'none'],
-      ],
+      signs: [['sunset north-west', '8:43\u00a0PM'], ['none']],
     },
     // The quarter is above the hills.
-    { date: '2027-06-12', moon: 'up', altitude: 42, signs: [{}, ['9:30\u00a0PM', 'up']] },
+    { date: '2027-06-12', moon: 'up', altitude: 42, signs: [{}, ['up', '9:30\u00a0PM']] },
     {
       date: '2027-06-19',
       isMoonlit: true,
       sunsetAt: 0.332,
       moonAt: 0.394,
       signs: [
-        ['8:49\u00a0PM', 'sunset north-west'],
-        ['9:32\u00a0PM', 'moonrise south-east'],
+        ['sunset north-west', '8:49\u00a0PM'],
+        ['moonrise south-east', '9:32\u00a0PM'],
       ],
     },
   ]);
