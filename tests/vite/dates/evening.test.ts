@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { EveningCopy } from '../../../src/features/evening/schema.ts';
 import type { EveningContent } from '../../../src/facts/dates/evenings.ts';
+import type { EveningCopy } from '../../../src/features/evening/schema.ts';
 import { getWeekday } from '../../../src/site/formats/days.ts';
 import { computeMonths } from '../../../src/vite/dates/months.ts';
 
