@@ -17,7 +17,7 @@ const readJson = async (...path: string[]) =>
 
 /** Messages, facts and the core, but nothing of the pages. */
 const allowed =
-  /^(src\/(enquiry|site)\/.+\.ts|src\/content\/(mails|\w+\/(enquiry|mail))\.ts|src\/content\/facts\/\w+\.json|(netlify|supabase)\/.+\.ts)$/;
+  /^(src\/(enquiry|site|facts)\/.+\.ts|src\/content\/(mails|\w+\/(enquiry|mail))\.ts|src\/content\/facts\/\w+\.json|(netlify|supabase)\/.+\.ts)$/;
 
 /** Returns the files and the packages that an entry point reaches. */
 const reach = async (entry: string) => {

@@ -42,6 +42,6 @@ it('finds the evening of every full moon', () => {
 
 it('throws for a place without a sunset and names it', () => {
   expect(() => computeSky('2027-06-21', { ...keratea, latitude: 80 })).toThrow(
-    /No sunset on 2027-06-21 at 80, 24.*src\/site\/facts\/venue\.ts/,
+    /No sunset on 2027-06-21 at 80, 24.*src\/facts\/venue\/venue\.ts/,
   );
 });
