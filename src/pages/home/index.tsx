@@ -37,7 +37,7 @@ export default function Home({ content }: { content: HomeContent }) {
       <KeyFacts copy={content.keyFacts} intro={content.facts} />
       <Intro photo={path} copy={intro} />
       {content.evening && <EveningBand evening={content.evening} />}
-      <Section space="none" aria-labelledby="day">
+      <Section space={content.evening ? 'top' : 'none'} aria-labelledby="day">
         <div className="flex flex-wrap items-end justify-between gap-x-gutter gap-y-2">
           <SectionHeading id="day" text={content.day.title} />
           <ArrowLink to="gallery">{content.day.all}</ArrowLink>
@@ -119,11 +119,13 @@ function Partners({ copy }: { copy: HomeContent['partners'] }) {
 function Intro({ photo, copy }: { photo: PagePicture; copy: HomeContent['intro'] }) {
   return (
     <Section>
-      <h2 className="mb-4 border-b border-border-strong font-display text-word whitespace-nowrap text-primary">
-        <span className="overhang">
-          <TextWithLang text={copy.word} />
-        </span>
-      </h2>
+      <div className="@container">
+        <h2 className="mb-4 border-b border-border-strong font-display text-word text-primary">
+          <span className="lg:-ml-3">
+            <TextWithLang text={copy.word} />
+          </span>
+        </h2>
+      </div>
       <dl className="flex flex-wrap gap-x-gutter gap-y-4 lg:col-span-7 lg:self-start">
         {copy.entries.map(({ term, text }) => (
           <div className="flex-1 basis-40" key={text}>
