@@ -55,7 +55,8 @@ const approach = async (element: HTMLElement): Promise<{ x: number; y: number }>
   return { x: now.x, y: now.y };
 };
 
-const patience = { timeout: 20_000, interval: 50 };
+/** Longer than WebKit's driver may be silent (webkit.ts), so that its silence is not taken for a failure of the page. */
+const patience = { timeout: 35_000, interval: 50 };
 
 /** Polls until an expectation holds. An exception counts as "not yet". */
 export const expectSoon = <Value>(read: () => Promise<Value>, message?: string) =>
