@@ -14,6 +14,7 @@ export function compose(sentence: string, facts: SentenceFacts) {
   let text = '';
   let problem: string | undefined;
   let clause: { start: number; isShown: boolean } | undefined;
+  let isStartLeftOut = false;
   let end = 0;
   for (const { 0: found, index } of sentence.matchAll(mark)) {
     text += sentence.slice(end, index);
@@ -26,7 +27,10 @@ export function compose(sentence: string, facts: SentenceFacts) {
       clause = { start: text.length, isShown: true };
     } else if (found === '}}') {
       if (!clause) problem ??= 'Έχει «}}» χωρίς «{{» πριν. · It has "}}" with no "{{" before it.';
-      else if (!clause.isShown) text = text.slice(0, clause.start);
+      else if (!clause.isShown) {
+        text = text.slice(0, clause.start);
+        isStartLeftOut ||= clause.start === 0;
+      }
       clause = undefined;
     } else if (found === '||') {
       problem ??=
@@ -50,7 +54,7 @@ export function compose(sentence: string, facts: SentenceFacts) {
       `Το {${name}} δεν υπάρχει. Γράψτε ένα από αυτά. · It asks for {${name}}, which is not a fact. Use one of: ${findNamesInGroup(name, Object.keys(facts)).join(', ')}.`,
   );
   if (problem) problems.push(problem);
-  return { text: sentence.startsWith('{{') ? formatStart(text) : text, problems };
+  return { text: isStartLeftOut ? formatStart(text) : text, problems };
 }
 
 export const getPlaceholders = (sentence: string): string[] =>
@@ -81,7 +85,7 @@ function findNamesInGroup(group: string, all: readonly string[]): string[] {
     : [...new Set(names.map((name) => start + name.slice(start.length).replace(/\..*/, '.…')))];
 }
 
-/** The first clause may be left out: the next words then begin with a capital letter, without a comma. */
+/** For a text whose first clause is left out: the next words begin with a capital letter, without a comma. */
 const formatStart = (text: string): string =>
   text.replace(
     /^[\s,;·:]*([[*]*)(\p{Ll}?)/u,

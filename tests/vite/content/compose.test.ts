@@ -16,7 +16,8 @@ it.each([
   ['{{Until {prices.music.outdoors}}}{{ from {prices.lowest}}}.', 'Until 01:00.'],
   ['{{From {prices.lowest}, }}with [wine](prices)', 'With [wine](prices)'],
   ['{{[{prices.lowest}](prices)}}{{; άρτος}}', 'Άρτος'],
-  ['{{always}} a | b', 'Always a | b'],
+  ['{{outdoors, {prices.music.outdoors}}}', 'outdoors, 01:00'],
+  ['{{always}} a | b', 'always a | b'],
 ])('composes "%s" as "%s"', (sentence, composed) => {
   expect(compose(sentence, facts)).toEqual({ text: composed, problems: [] });
 });
