@@ -28,7 +28,7 @@ export function KeyFacts({ copy: { name, facts }, intro }: Props) {
           >
             <dt className="text-small text-muted">{fact.name}</dt>
             <dd className="mt-1 font-display text-display-2 whitespace-nowrap tabular-nums xl:text-display-3">
-              <Figure text={fact.figure} />
+              <NumberWithUnit text={fact.figure} />
             </dd>
             <dd className="mt-1 text-small text-muted">
               <RichText text={fact.text} />
@@ -41,7 +41,7 @@ export function KeyFacts({ copy: { name, facts }, intro }: Props) {
 }
 
 /** A unit after the number is smaller. */
-function Figure({ text }: { text: string }) {
+function NumberWithUnit({ text }: { text: string }) {
   const [, number = text, unit] = /^(.*\d)(\D+)$/.exec(text) ?? [];
   return (
     <>
