@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { prices as list, type PriceFacts } from '../../src/facts/prices/prices.ts';
 import {
   computeEstimate,
   getDefaultEstimateInput,
   type EstimateInput,
-} from '../../src/features/estimate/estimate.ts';
+} from '../../src/facts/prices/estimate.ts';
+import { prices as list, type PriceFacts } from '../../src/facts/prices/prices.ts';
 import type { PricesContent } from '../../src/pages/prices/schema.ts';
 import { formatEuroRange } from '../../src/site/formats/priceFormats.ts';
 import { getPath } from '../../src/site/pages.ts';

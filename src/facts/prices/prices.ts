@@ -5,8 +5,6 @@ import type { PriceFacts } from './schema.ts';
 
 export type { PriceFacts };
 
-/** Sample prices in euros, VAT included. */
-
 export const priceDays = ['friday', 'saturday', 'sunday', 'weekday'] as const;
 
 export type PriceDay = (typeof priceDays)[number];
@@ -16,6 +14,7 @@ export type PriceSeason = PriceFacts['seasons'][number];
 export const guestExtras = ['bar', 'ownSpirits', 'secondMain', 'sweets'] as const;
 export const onceExtras = ['ceremony', 'flowers', 'coach', 'extraHour', 'planner'] as const;
 
+/** Sample prices in euros, VAT included. */
 const priceList = pricesJson as PriceFacts;
 
 export const prices: PriceFacts | undefined = hasPrices ? priceList : undefined;

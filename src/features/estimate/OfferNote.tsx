@@ -1,11 +1,11 @@
 import { useLocale } from '../../components/Locale.tsx';
 import { Until } from '../../components/Until.tsx';
+import { computeOfferedPrice, type EstimateInput } from '../../facts/prices/estimate.ts';
 import { prices } from '../../facts/prices/prices.ts';
 import type { EstimateCopy } from '../../model/groups.ts';
 import { formatDay } from '../../site/formats/formatDay.ts';
 import { fill, formatList } from '../../site/formats/formats.ts';
 import { formatEuros } from '../../site/formats/priceFormats.ts';
-import { computeOfferedPrice, type EstimateInput } from './estimate.ts';
 
 type Props = {
   copy: EstimateCopy;

@@ -8,19 +8,19 @@ import { useLocale } from '../../components/Locale.tsx';
 import { Section, SectionIntro } from '../../components/sections/Section.tsx';
 import { tw } from '../../components/tw.ts';
 import {
-  getPriceLists,
-  getSeasonId,
-  priceDays,
-  type PriceFacts,
-} from '../../facts/prices/prices.ts';
-import {
   getDefaultEstimateInput,
   getGuestLimits,
   parseChildren,
   parseGuests,
   serializeEstimateInput,
   type EstimateInput,
-} from '../../features/estimate/estimate.ts';
+} from '../../facts/prices/estimate.ts';
+import {
+  getPriceLists,
+  getSeasonId,
+  priceDays,
+  type PriceFacts,
+} from '../../facts/prices/prices.ts';
 import { formatEventDays } from '../../features/estimate/formatEventDays.ts';
 import { fill } from '../../site/formats/formats.ts';
 import { getPath } from '../../site/pages.ts';

@@ -1,11 +1,11 @@
 import { useLocale } from '../../components/Locale.tsx';
-import { findSeason, type PriceFacts } from '../../facts/prices/prices.ts';
 import {
   computeEstimate,
   getExtras,
   roundingStep,
   type EstimateInput,
-} from '../../features/estimate/estimate.ts';
+} from '../../facts/prices/estimate.ts';
+import { findSeason, type PriceFacts } from '../../facts/prices/prices.ts';
 import { OfferNote } from '../../features/estimate/OfferNote.tsx';
 import { fill, formatList } from '../../site/formats/formats.ts';
 import { formatEuroRange, formatEuros } from '../../site/formats/priceFormats.ts';

@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { useLocale } from '../../components/Locale.tsx';
 import { Section, SectionIntro } from '../../components/sections/Section.tsx';
 import { tw } from '../../components/tw.ts';
+import { computeEstimate, getDefaultEstimateInput } from '../../facts/prices/estimate.ts';
 import {
   getPriceLists,
   getPriceRange,
@@ -12,7 +13,6 @@ import {
   type PriceFacts,
   type PriceList,
 } from '../../facts/prices/prices.ts';
-import { computeEstimate, getDefaultEstimateInput } from '../../features/estimate/estimate.ts';
 import { appendEventDays } from '../../features/estimate/formatEventDays.ts';
 import { OfferNote } from '../../features/estimate/OfferNote.tsx';
 import { fill, formatDuration, formatTime } from '../../site/formats/formats.ts';

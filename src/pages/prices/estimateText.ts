@@ -1,10 +1,10 @@
+import { getExtras } from '../../facts/prices/estimate.ts';
 import {
   getPriceRange,
   type PriceFacts,
   type PriceList,
   type PriceSeason,
 } from '../../facts/prices/prices.ts';
-import { getExtras } from '../../features/estimate/estimate.ts';
 import { appendEventDays } from '../../features/estimate/formatEventDays.ts';
 import type { EstimateCopy } from '../../model/groups.ts';
 import { fill, formatList } from '../../site/formats/formats.ts';

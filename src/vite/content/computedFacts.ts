@@ -78,8 +78,9 @@ export function computeFacts(language: Language): SentenceFacts {
     'lodgings.minutes': formatRange(lodgings.map(({ minutes }) => minutes)),
     'house.outdoorMonths': formatMonths(outdoorMonths, language),
     'prices.lowest': range && formatEuros(range.from, language),
+    'prices.lowestSeason': prices && range && findSeasonNames(prices, range.from, language),
     'prices.highest': range && formatEuros(range.to, language),
-    'prices.guest': prices && range && formatGuestPrice(prices, range, language),
+    'prices.highestSeason': prices && range && findSeasonNames(prices, range.to, language),
     'prices.range': range && preventLineBreak(formatEuroRange(range, language)),
     'prices.weekdayRange':
       weekdayRange && preventLineBreak(formatEuroRange(weekdayRange, language)),
@@ -102,27 +103,6 @@ export function computeFacts(language: Language): SentenceFacts {
 }
 
 const byAppointment: Localized = { el: 'με ραντεβού', en: 'by appointment' };
-
-/** Returns "from €58 a guest in winter to €95 in June", or "€58–95 a guest" if all seasons have an end. */
-function formatGuestPrice(
-  facts: PriceFacts,
-  range: { from: number; to: number },
-  language: Language,
-): string {
-  const from = formatEuros(range.from, language);
-  const to = formatEuros(range.to, language);
-  const low = findSeasonNames(facts, range.from, language);
-  const high = findSeasonNames(facts, range.to, language);
-  const both = preventLineBreak(formatEuroRange(range, language));
-  const texts: Localized =
-    low && high
-      ? {
-          el: `από ${from} ο καλεσμένος ${low} ως ${to} ${high}`,
-          en: `from ${from} a guest ${low} to ${to} ${high}`,
-        }
-      : { el: `${both} ο καλεσμένος`, en: `${both} a guest` };
-  return texts[language];
-}
 
 /** Returns the seasons with such a price, undefined if all have it. */
 const findSeasonNames = (facts: PriceFacts, price: number, language: Language) => {

@@ -1,3 +1,8 @@
+import {
+  computeEstimate,
+  getDefaultEstimateInput,
+  getExtras,
+} from '../../facts/prices/estimate.ts';
 import { findSeason, type PriceFacts } from '../../facts/prices/prices.ts';
 
 const baptismChildren = 12;
@@ -5,26 +10,28 @@ const baptismChildren = 12;
 /** Returns the sums that sentences work out, in euros. A sum is undefined if one of its prices is left out. */
 export const computeExampleSums = (prices: PriceFacts) => {
   const { companies, children, baptismUntil, weekdaySmallest } = prices;
-  const { smallest, outdoors, perGuest } = findSeason(prices, '6')!;
-  const { bar } = prices.perGuest;
-  const { flowers, ceremony } = prices.once;
-  const wedding = smallest * perGuest.saturday;
+  const input = getDefaultEstimateInput(prices);
+  const wedding = computeEstimate(prices, input);
+  const { bar, flowers, ceremony } = getExtras(prices, findSeason(prices, input.season)!);
+  const lunch = computeEstimate(prices, {
+    ...input,
+    guests: weekdaySmallest + baptismChildren,
+    children: baptismChildren,
+    day: 'weekday',
+  });
   const meeting = companies && companies.smallest * companies.perPerson;
   return {
     wedding: {
-      guests: smallest,
-      total: wedding,
+      guests: wedding.chargedGuests,
+      total: wedding.sum,
       withExtras:
-        outdoors && bar && flowers && ceremony
-          ? wedding + smallest * bar + flowers + ceremony
+        bar && flowers && ceremony
+          ? wedding.sum + wedding.chargedGuests * bar + flowers + ceremony
           : undefined,
     },
     baptism: {
       children: baptismChildren,
-      total:
-        baptismUntil && children
-          ? weekdaySmallest * perGuest.weekday + baptismChildren * children.price
-          : undefined,
+      total: baptismUntil && children ? lunch.sum : undefined,
     },
     meeting: {
       total: meeting,

@@ -1,8 +1,8 @@
 import { fireEvent } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { computeOfferedPrice } from '../../../src/facts/prices/estimate.ts';
 import { prices as own, type PriceFacts } from '../../../src/facts/prices/prices.ts';
 import type { Offer } from '../../../src/facts/prices/schema.ts';
-import { computeOfferedPrice } from '../../../src/features/estimate/estimate.ts';
 import { OfferNote } from '../../../src/features/estimate/OfferNote.tsx';
 import type { PricesContent } from '../../../src/pages/prices/schema.ts';
 import { formatEuros } from '../../../src/site/formats/priceFormats.ts';

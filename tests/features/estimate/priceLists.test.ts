@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
+  computeEstimate,
+  computeOfferedPrice,
+  parseEstimateInput,
+  serializeEstimateInput,
+  type EstimateInput,
+} from '../../../src/facts/prices/estimate.ts';
+import {
   getPriceLists,
   getPriceRange,
   prices as own,
@@ -7,13 +14,6 @@ import {
   type PriceFacts,
 } from '../../../src/facts/prices/prices.ts';
 import type { Offer } from '../../../src/facts/prices/schema.ts';
-import {
-  computeEstimate,
-  computeOfferedPrice,
-  parseEstimateInput,
-  serializeEstimateInput,
-  type EstimateInput,
-} from '../../../src/features/estimate/estimate.ts';
 import { withNextSeason, withSeasons } from '../../support/priceSeasons.ts';
 
 const alone = withSeasons(own as PriceFacts);

@@ -1,12 +1,12 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { computeEstimate, getGuestLimits } from '../../../src/facts/prices/estimate.ts';
 import {
   getSeasonId,
   priceDays,
   prices,
   type PriceFacts,
 } from '../../../src/facts/prices/prices.ts';
-import { computeEstimate, getGuestLimits } from '../../../src/features/estimate/estimate.ts';
 import type { PricesContent } from '../../../src/pages/prices/schema.ts';
 import { formatEuroRange } from '../../../src/site/formats/priceFormats.ts';
 import { languageCodes } from '../../../src/site/languages.ts';

@@ -1,8 +1,8 @@
 import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { computeEstimate } from '../../../src/facts/prices/estimate.ts';
 import { prices, type PriceFacts } from '../../../src/facts/prices/prices.ts';
 import { venue } from '../../../src/facts/venue/venue.ts';
-import { computeEstimate } from '../../../src/features/estimate/estimate.ts';
 import PricesPage from '../../../src/pages/prices/index.tsx';
 import type { PricesContent } from '../../../src/pages/prices/schema.ts';
 import type { RequestContent } from '../../../src/pages/request/schema.ts';

@@ -1,3 +1,7 @@
+import { isDay, listDays } from '../../site/formats/days.ts';
+import { normalizeCount } from '../../site/formats/typedCount.ts';
+import type { Parameter } from '../../site/parameters.ts';
+import { venue } from '../venue/venue.ts';
 import {
   findSeason,
   getSeasonId,
@@ -6,11 +10,7 @@ import {
   type PriceDay,
   type PriceFacts,
   type PriceSeason,
-} from '../../facts/prices/prices.ts';
-import { venue } from '../../facts/venue/venue.ts';
-import { isDay, listDays } from '../../site/formats/days.ts';
-import { normalizeCount } from '../../site/formats/typedCount.ts';
-import type { Parameter } from '../../site/parameters.ts';
+} from './prices.ts';
 
 /** Totals are rounded to multiples of this sum, in euros. */
 export const roundingStep = 50;
@@ -40,7 +40,8 @@ export const getExtras = ({ perGuest, once }: PriceFacts, { outdoors }: PriceSea
 
 /**
  * `chargedGuests` guests are charged, and `limitedBy` is why they differ. `price` is in euros per guest, and
- * `adults` of them pay it. `to` adds bar and second main course for adults, flowers and outdoor ceremony.
+ * `adults` of them pay it. `from` is the exact `sum`, rounded; `to` adds bar and second main course for adults, flowers
+ * and outdoor ceremony.
  */
 export const computeEstimate = (
   prices: PriceFacts,
@@ -54,14 +55,15 @@ export const computeEstimate = (
   const { bar, secondMain, flowers, ceremony } = getExtras(prices, season);
   const children = Math.min(given, chargedGuests);
   const adults = chargedGuests - children;
-  const from = adults * perGuest[day] + children * (prices.children?.price ?? perGuest[day]);
+  const sum = adults * perGuest[day] + children * (prices.children?.price ?? perGuest[day]);
   return {
     chargedGuests,
     adults,
     limitedBy: guests < smallest ? 'smallest' : guests > largest ? 'largest' : undefined,
     price: perGuest[day],
-    from: roundEuros(from),
-    to: roundEuros(from + adults * (bar + secondMain) + flowers + ceremony),
+    sum,
+    from: roundEuros(sum),
+    to: roundEuros(sum + adults * (bar + secondMain) + flowers + ceremony),
   } as const;
 };
 

@@ -1,6 +1,4 @@
 import { expect, it } from 'vitest';
-import { getPriceRange, type PriceFacts } from '../../../src/facts/prices/prices.ts';
-import { venue } from '../../../src/facts/venue/venue.ts';
 import {
   computeEstimate,
   getExtras,
@@ -9,8 +7,10 @@ import {
   parseGuests,
   serializeEstimateInput,
   type EstimateInput,
-} from '../../../src/features/estimate/estimate.ts';
-import { priceSeasons } from '../../support/priceSeasons.ts';
+} from '../../src/facts/prices/estimate.ts';
+import { getPriceRange, type PriceFacts } from '../../src/facts/prices/prices.ts';
+import { venue } from '../../src/facts/venue/venue.ts';
+import { priceSeasons } from '../support/priceSeasons.ts';
 
 const list: PriceFacts = {
   validFrom: '2026-01-01',
