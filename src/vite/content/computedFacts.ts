@@ -87,7 +87,7 @@ export function computeFacts(language: Language): SentenceFacts {
     'prices.weekdayOutdoors': formatWeekday(true),
     'prices.weekdayIndoors': formatWeekday(false),
     'prices.weekendSmallest': formatRange((prices?.seasons ?? []).map(({ smallest }) => smallest)),
-    'prices.ownWine': prices?.neverCharged?.includes('wine') ? formatPrice(0) : undefined,
+    'prices.ownWine': prices?.neverCharged?.includes('wine') ? freeOfCharge[language] : undefined,
     'prices.wedding.guests': sums?.wedding.guests,
     'prices.wedding.total': formatPrice(sums?.wedding.total),
     'prices.wedding.withExtras': formatPrice(sums?.wedding.withExtras),
@@ -103,6 +103,8 @@ export function computeFacts(language: Language): SentenceFacts {
 }
 
 const byAppointment: Localized = { el: 'με ραντεβού', en: 'by appointment' };
+
+const freeOfCharge: Localized = { el: 'δωρεάν', en: 'free of charge' };
 
 /** Returns the seasons with such a price, undefined if all have it. */
 const findSeasonNames = (facts: PriceFacts, price: number, language: Language) => {
