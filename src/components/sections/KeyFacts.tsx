@@ -13,7 +13,7 @@ export function KeyFacts({ copy: { name, facts }, intro }: Props) {
   return (
     <Section space="sm" aria-label={name}>
       {intro && (
-        <div className="mb-6 flex flex-wrap justify-between gap-x-gutter gap-y-1">
+        <div className="mb-4 flex flex-wrap justify-between gap-x-gutter gap-y-1">
           <h2 className="text-label">{intro.label}</h2>
           <p className="text-small text-muted">
             <RichText text={intro.text} />

@@ -23,7 +23,7 @@ export function MapSection({ copy, map: { embed, height }, frame, className }: P
   const [isShown, show] = useReducer(() => true, isOwn);
   return (
     <Section tone="surface" space="none" className={className} aria-labelledby="map-title">
-      <div className="pt-section-sm pb-8 lg:col-span-4 lg:self-end lg:pt-8">
+      <div className="pt-section-sm pb-8 lg:col-span-4 lg:self-end lg:pt-12">
         <SectionIntro id="map-title" copy={copy} variant="stacked">
           <a
             className={clsx(quietLinkClass, 'mt-4')}

@@ -47,7 +47,7 @@ export const introVariants = {
   /** Two buttons fit in one row of the body. */
   wide: { title: tw`lg:col-span-7`, body: tw`mt-4 lg:col-start-8 lg:mt-0 lg:self-end` },
   half: { title: tw`lg:col-span-6`, body: tw`mt-4 lg:col-start-7 lg:mt-0 lg:self-end` },
-  stacked: { title: '', body: tw`mt-4 lg:mt-6` },
+  stacked: { title: '', body: tw`mt-4` },
 };
 
 export const introTexts = { lead: tw`text-lead`, text: '' };

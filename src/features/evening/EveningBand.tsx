@@ -57,7 +57,7 @@ export function EveningBand({ evening }: { evening: EveningContent }) {
             <i className="evening-band__moon" />
           </div>
         </div>
-        <div className="page-grid relative pt-6 pb-10 lg:pt-10">
+        <div className="page-grid relative pt-6 pb-8 lg:pt-12">
           <div className="lg:col-start-7 print:col-start-1">
             <p className="flex min-h-11 items-end text-label">
               <span>{evening[label]}</span>
@@ -105,7 +105,7 @@ export function EveningBand({ evening }: { evening: EveningContent }) {
                 <Moon className="size-6" lit={day.lit} isWaxing={day.isWaxing} />
                 <span
                   className={clsx(
-                    'border-b-2 pb-1',
+                    'border-b-2 pb-2',
                     day === shown ? 'border-accent font-semibold' : 'border-transparent',
                   )}
                 >

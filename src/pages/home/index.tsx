@@ -105,7 +105,7 @@ function Partners({ copy }: { copy: HomeContent['partners'] }) {
         {(['catering', 'photographer', 'dj'] as const)
           .filter((partner) => isOpen(partners[partner]))
           .map((partner) => (
-            <li className="flex-1 basis-48" key={partner}>
+            <li className="flex-1 basis-36" key={partner}>
               <a className="block hover:text-foreground" href={partners[partner].website}>
                 <PartnerLogo partner={partner} label={copy[partner]} />
               </a>
@@ -128,7 +128,7 @@ function Intro({ photo, copy }: { photo: PagePicture; copy: HomeContent['intro']
       </div>
       <dl className="flex flex-wrap gap-x-gutter gap-y-4 lg:col-span-7 lg:self-start">
         {copy.entries.map(({ term, text }) => (
-          <div className="flex-1 basis-40" key={text}>
+          <div className="flex-1 basis-36" key={text}>
             <dt className="font-display text-display-4">
               <TextWithLang text={term} />
             </dt>

@@ -45,7 +45,7 @@ export default function Photographer({ content }: { content: PhotographerContent
           <div className="aspect-3/2">
             <Photo photo={veil} sizes="(min-width: 1024px) 46vw, 90vw" />
           </div>
-          <div className="mt-10 grid gap-x-gutter gap-y-4 sm:grid-cols-2 lg:gap-y-6">
+          <div className="mt-10 grid gap-x-gutter gap-y-4 sm:grid-cols-2">
             <SectionHeading
               id="photographer-manner"
               text={manner.title}

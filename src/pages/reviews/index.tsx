@@ -81,7 +81,8 @@ export default function Reviews({ content }: { content: ReviewsContent }) {
 
       {earlier.map((title, index) => (
         <Section
-          className="gap-y-section-sm pt-0"
+          space="bottom"
+          className="gap-y-section-sm"
           aria-labelledby={`guests-${index + 4}`}
           key={title}
         >
