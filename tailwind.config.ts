@@ -26,7 +26,7 @@ const textStyles = {
   /** The name of the estate across the content, 92 to 419 px. Its φ reaches the line below. */
   word: ['min(32.4cqi, 26.2rem)', '1.25', '-.04em', '330'],
   /** Title of the home page: 41 to 86 px. */
-  hero: ['clamp(2.0625rem, 11.2vw - 5px, 5.375rem)', '1.05', '-.018em', '330'],
+  hero: ['clamp(2.0625rem, 10.9vw - 4px, 5.375rem)', '1.05', '-.018em', '330'],
   /** Title of a page: 44 px, 57 px at 1024, 82 px. */
   'display-1': [
     'min(max(min(11.3vw, 2.36rem + 1.6vw), 5.6vw), 5.125rem)',
