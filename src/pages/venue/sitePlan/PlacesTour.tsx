@@ -56,7 +56,7 @@ function TourPlace({ stop, at, copy, photo }: PlaceProps) {
         className={clsx('aspect-3/2 md:row-1', isLeft ? 'md:col-span-7' : 'md:col-start-6')}
       />
       <div className={clsx('md:row-1 md:self-end', isLeft ? 'md:col-start-8' : 'md:col-span-5')}>
-        <div className="flex flex-wrap items-end justify-between gap-x-4">
+        <div className="flex flex-wrap items-end justify-between gap-4">
           <h3 className="font-display text-display-3" id={`${stop}-title`}>
             <span
               className="block font-text text-note font-semibold text-accent tabular-nums"

@@ -16,7 +16,7 @@ export function SitePlan({ copy }: { copy: PlanCopy }) {
       </div>
       <PlanDrawing copy={copy} />
       <div className="page-grid gap-y-8 pt-section-sm">
-        <dl className="grid gap-4 sm:grid-cols-3 lg:col-span-4 lg:grid-cols-1">
+        <dl className="grid gap-4 lg:col-span-4">
           {(['outdoors', 'indoors', 'meeting'] as const).map((room) => (
             <Figure as="div" key={room} value={venue.capacity[room]} label={copy.capacity[room]} />
           ))}
