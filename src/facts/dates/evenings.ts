@@ -64,10 +64,10 @@ export type EveningContent = {
   knownUntil: string;
   /** Undefined if the owner hides the prices and their rules. */
   music?: { at: number; sign: Sign };
-  next: string;
-  free: string;
-  unknown: string;
-  ask: string;
+  fullMoon: string;
+  freeDay: string;
+  unchecked: string;
+  requestDate: string;
   days: string;
-  all: string;
+  allDates: string;
 };

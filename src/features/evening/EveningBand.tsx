@@ -31,7 +31,7 @@ export function EveningBand({ evening }: { evening: EveningContent }) {
   if (!shown) return null;
   const { date, sunsetAt, moonAt, moon, altitude = 0, lit, isWaxing, signs } = shown;
   const year = date.slice(0, 4);
-  const label = today > evening.knownUntil ? 'unknown' : shown === next ? 'next' : 'free';
+  const label = today > evening.knownUntil ? 'unchecked' : shown === next ? 'fullMoon' : 'freeDay';
   return (
     <section
       className="evening-band"
@@ -79,7 +79,7 @@ export function EveningBand({ evening }: { evening: EveningContent }) {
               variant="light"
               className="mt-6"
             >
-              {evening.ask}
+              {evening.requestDate}
             </ButtonLink>
           </div>
         </div>
@@ -119,7 +119,7 @@ export function EveningBand({ evening }: { evening: EveningContent }) {
           ))}
           <li className="grid flex-1 basis-20 content-center">
             <PageLink to="reception" hash="dates" className={quietLinkClass}>
-              <span>{evening.all}</span>
+              <span>{evening.allDates}</span>
             </PageLink>
           </li>
         </ul>

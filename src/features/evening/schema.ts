@@ -4,14 +4,14 @@ import { group, line } from '../../model/fields.ts';
 const where = 'Το {where} γίνεται το σημείο του ορίζοντα. · {where} becomes the direction.';
 
 export const eveningSchema = z.strictObject({
-  next: line('Πάνω από το πρώτο γεμάτο φεγγάρι'),
-  free: line('Πάνω από άλλη ελεύθερη μέρα'),
-  unknown: line('Αν δεν ελέγχθηκαν οι κλεισμένες μέρες'),
-  ask: line('Κουμπί'),
+  fullMoon: line('Πάνω από το πρώτο γεμάτο φεγγάρι'),
+  freeDay: line('Πάνω από άλλη ελεύθερη μέρα'),
+  unchecked: line('Αν δεν ελέγχθηκαν οι κλεισμένες μέρες'),
+  requestDate: line('Κουμπί'),
   sunset: line('Ο ήλιος', where),
   moonrise: line('Το φεγγάρι βγαίνει', where),
-  up: line('Το φεγγάρι είναι ψηλά'),
-  none: line('Χωρίς φεγγάρι'),
+  moonUp: line('Το φεγγάρι είναι ψηλά'),
+  noMoon: line('Χωρίς φεγγάρι'),
   music: line('Τέλος της μουσικής στην αίθουσα'),
   directions: group('Σημεία του ορίζοντα', {
     ne: line('Βορειοανατολικά'),
@@ -22,7 +22,7 @@ export const eveningSchema = z.strictObject({
     nw: line('Βορειοδυτικά'),
   }),
   days: line('Όνομα της λίστας'),
-  all: line('Όλες οι ημερομηνίες'),
+  allDates: line('Όλες οι ημερομηνίες'),
 });
 
 export type EveningCopy = z.infer<typeof eveningSchema>;

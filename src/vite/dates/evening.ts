@@ -24,7 +24,7 @@ const count = 8;
  * the Church holds no weddings are left out. Within a year, day and month are enough to name them.
  */
 export function createEvening(
-  { next, free, unknown, ask, days, all, ...copy }: EveningCopy,
+  { fullMoon, freeDay, unchecked, requestDate, days, allDates, ...copy }: EveningCopy,
   months: readonly Month[],
   today: string,
   language: Language,
@@ -57,8 +57,8 @@ export function createEvening(
     ];
     const moonSign: Sign =
       moon === 'none'
-        ? [copy.none]
-        : createSign(moonTime, moon === 'up' ? copy.up : copy.moonrise, moonriseFrom);
+        ? [copy.noMoon]
+        : createSign(moonTime, moon === 'up' ? copy.moonUp : copy.moonrise, moonriseFrom);
     return {
       date,
       name: formatName.format(new Date(date)),
@@ -86,12 +86,12 @@ export function createEvening(
     ...(musicUntil && {
       music: { at: getPart(musicUntil), sign: [copy.music, formatTime(musicUntil, language)] },
     }),
-    next,
-    free,
-    unknown,
-    ask,
+    fullMoon,
+    freeDay,
+    unchecked,
+    requestDate,
     days,
-    all,
+    allDates,
   };
 }
 

@@ -63,7 +63,7 @@ describe.each(languageCodes)('the evening in %s', (language) => {
       'href',
       `${getPath('request', language)}?eventDate=2027-06-19`,
     );
-    expect(screen.getByText(evenings[language].next)).toBeInTheDocument();
+    expect(screen.getByText(evenings[language].fullMoon)).toBeInTheDocument();
   });
 });
 
@@ -82,7 +82,7 @@ it('changes to the day that is pressed, also with the keyboard', async () => {
   expect(getLink('10/07')).toHaveAttribute('aria-current', 'true');
   expect(getLink('19/06')).toHaveAttribute('aria-current', 'false');
   expect(getLink('10/07')).toHaveFocus();
-  expect(screen.getByText(evenings.el.free)).toBeInTheDocument();
+  expect(screen.getByText(evenings.el.freeDay)).toBeInTheDocument();
 });
 
 it('has words for a night without a moon', async () => {
@@ -109,8 +109,8 @@ it('begins with the first day if no full moon is left', () => {
 
 it('calls no day free once the list of booked days is too old', () => {
   show({ today: '2027-06-02' });
-  expect(screen.getByText(evenings.el.unknown)).toBeInTheDocument();
-  expect(screen.queryByText(evenings.el.next)).toBeNull();
+  expect(screen.getByText(evenings.el.unchecked)).toBeInTheDocument();
+  expect(screen.queryByText(evenings.el.fullMoon)).toBeNull();
 });
 
 it('is not there if no day is left', () => {

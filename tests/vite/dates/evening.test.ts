@@ -18,8 +18,8 @@ vi.mock('../../../src/content/facts/hours.json', async (original) => {
 const copy = {
   sunset: 'sunset {where}',
   moonrise: 'moonrise {where}',
-  up: 'up',
-  none: 'none',
+  moonUp: 'up',
+  noMoon: 'none',
   directions: { nw: 'north-west', se: 'south-east' },
 } as EveningCopy;
 
