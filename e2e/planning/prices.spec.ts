@@ -42,7 +42,7 @@ test.describe('the calculator', { tag: '@phone' }, () => {
 
     test('leads to the request form, and says how to work out the sum', async ({ page }) => {
       await page.goto(path);
-      await expect(page.getByText(calculator.scriptless)).toBeVisible();
+      await expect(page.getByText(calculator.noScript)).toBeVisible();
       await guests(page).fill('200');
       await send(page).click();
       await page.waitForURL((url) => url.pathname === getPath('request', 'el'));

@@ -85,14 +85,14 @@ export const estimateSchema = z.strictObject({
   }),
   months: texts('Μήνες'),
   indoors: line('Μετά από τους μήνες χωρίς κήπο'),
-  lists: group('Όταν υπάρχει επόμενη περίοδος', {
+  priceLists: group('Όταν υπάρχει επόμενη περίοδος', {
     from: line('Πρώτη μέρα'),
     until: line('Τελευταία μέρα'),
     events: line('Μετά από άλλα λόγια'),
   }),
-  lines: text('Γραμμές για τη φόρμα'),
+  message: text('Μήνυμα στη φόρμα'),
   children: line('Μετά τις γραμμές, αν έχει παιδιά'),
-  counted: line(
+  chargedGuests: line(
     'Μετά τις γραμμές, αν μετρούν άλλοι καλεσμένοι',
     'Αν είναι λιγότεροι από όσους χρεώνετε ή δεν χωρούν. · If they are fewer than you charge for, or do not fit.',
   ),

@@ -7,7 +7,7 @@ import type { Language } from '../../site/languages.ts';
 /** Returns "from 1 April 2028 until 31 March 2029", or "" for the only list. */
 export const formatEventDays = (
   { eventsFrom, eventsUntil }: PriceList,
-  { lists: copy }: EstimateCopy,
+  { priceLists: copy }: EstimateCopy,
   language: Language,
 ): string =>
   eventsFrom === undefined
@@ -27,5 +27,5 @@ export const appendEventDays = (
   language: Language,
 ): string => {
   const days = formatEventDays(list, copy, language);
-  return days ? `${text}, ${fill(copy.lists.events, { days })}` : text;
+  return days ? `${text}, ${fill(copy.priceLists.events, { days })}` : text;
 };

@@ -201,7 +201,7 @@ export function Calculator({ content, prices }: Props) {
         {lists.length > 1 && (
           <Choices
             group="eventsFrom"
-            legend={copy.events}
+            legend={copy.priceList}
             choices={lists}
             chosen={entry.eventsFrom ?? ''}
             className="basis-32"

@@ -23,10 +23,10 @@ export function CalculatorResult({ input, content, prices }: Props) {
   const range = result && formatEuroRange(result, language);
   return (
     <div className="border-t border-input pt-6">
-      <p className="hidden scriptless:block">{copy.scriptless}</p>
+      <p className="hidden scriptless:block">{copy.noScript}</p>
       <div className="scriptless:hidden">
         <output className="block tabular-nums" htmlFor="calculator-guests">
-          <span className="block text-small">{result && copy.about}</span>{' '}
+          <span className="block text-small">{result && copy.resultLabel}</span>{' '}
           {/* Each sum gets a new element, because page translation replaces text nodes, which React could not
               update. */}
           <span key={range} className="block font-display text-numeral">
@@ -76,7 +76,7 @@ function explainEstimate(
     ...once.map((extra) => fill(calculation[extra], { price: formatPrice(extras[extra]) })),
   ].filter((part) => part !== false);
   return [
-    fill(copy.how, { guests: adults, price: formatPrice(price) }),
+    fill(copy.explanation, { guests: adults, price: formatPrice(price) }),
     children &&
       prices.children &&
       fill(copy.childrenMenu, { children, price: formatPrice(prices.children.price) }),

@@ -54,7 +54,7 @@ export const page = defineContent({
     calculator: group('Υπολογιστής τιμής', {
       ...sectionIntro,
       textWithoutExtras: line('Κείμενο χωρίς πρόσθετα'),
-      scriptless: text('Όταν δεν δουλεύει ο υπολογισμός'),
+      noScript: text('Όταν δεν δουλεύει ο υπολογισμός'),
       guests: line('Καλεσμένοι'),
       children: line(
         'Παιδιά',
@@ -62,12 +62,12 @@ export const page = defineContent({
       ),
       childrenError: line('Λάθος στα παιδιά'),
       slider: line('Ρυθμιστικό'),
-      events: line('Ποιος τιμοκατάλογος'),
+      priceList: line('Ποιος τιμοκατάλογος'),
       season: line('Εποχή'),
       day: line('Μέρα'),
       error: text('Λάθος'),
-      about: line('Σχετικά'),
-      how: line('Πώς βγαίνει'),
+      resultLabel: line('Πάνω από το ποσό'),
+      explanation: line('Πώς βγαίνει'),
       childrenMenu: line('Πώς βγαίνει για τα παιδιά'),
       withExtras: line('Με τα πρόσθετα'),
       perGuest: line('Ανά καλεσμένο'),
@@ -158,7 +158,7 @@ export const page = defineContent({
     }),
     deadlines: group('Προθεσμίες', {
       ...sectionIntro,
-      line: line('Γραμμή'),
+      timeline: line('Όνομα του σχεδίου'),
       steps: group('Βήματα', {
         talk: step('Κουβέντα'),
         contract: step('Συμφωνητικό'),
@@ -177,7 +177,7 @@ export const page = defineContent({
     }),
     rules: group('Κανόνες', {
       ...sectionIntro,
-      musicHours: group('Νύχτα', {
+      musicHours: group('Ώρες μουσικής', {
         description: text('Με λόγια'),
         outdoors: line('Έξω'),
         indoors: line('Μέσα'),

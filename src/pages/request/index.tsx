@@ -41,10 +41,10 @@ export default function Request({ content }: { content: RequestContent }) {
             <Photo photo={hero} sizes="(min-width: 1024px) 24vw, 100vw" />
           </div>
           <h2 className="font-display text-display-4" id="next-title">
-            {content.next.title}
+            {content.nextSteps.title}
           </h2>
           <NumberedList
-            items={content.next.steps}
+            items={content.nextSteps.steps}
             size="sm"
             className="mt-4 border-b border-border-strong"
           />
@@ -66,20 +66,20 @@ function useEstimatePrefill(copy: EstimateCopy) {
   const estimate = computeEstimate(prices, input);
   const { months, outdoors } = findSeason(list, input.season)!;
   const season = formatList(formatMonthRanges(months, copy.months), language, 'or');
-  const lines = fill(copy.lines, {
+  const message = fill(copy.message, {
     guests: input.guests,
     day: copy.days[input.day].name,
     season: appendEventDays(outdoors ? season : `${season}, ${copy.indoors}`, list, copy, language),
     range: formatEuroRange(estimate, language),
   });
   const children = input.children ? ` ${fill(copy.children, { children: input.children })}` : '';
-  const counted = estimate.limitedBy
-    ? ` ${fill(copy.counted, { guests: estimate.chargedGuests })}`
+  const chargedGuests = estimate.limitedBy
+    ? ` ${fill(copy.chargedGuests, { guests: estimate.chargedGuests })}`
     : '';
   return {
     message: copy.prefilled,
     values: {
-      specialRequests: `${lines}${children}${counted}\n\n`,
+      specialRequests: `${message}${children}${chargedGuests}\n\n`,
       guestCount: String(input.guests),
     },
   };

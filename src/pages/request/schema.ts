@@ -9,7 +9,7 @@ export const page = defineContent({
     title: rich(text('Τίτλος')),
     lead: rich(text('Εισαγωγή')),
     formTitle: line('Τίτλος φόρμας'),
-    next: group('Τι γίνεται μετά', {
+    nextSteps: group('Τι γίνεται μετά', {
       title: line('Τίτλος'),
       steps: list('Βήματα', titleAndRichText),
     }),

@@ -42,7 +42,7 @@ it('starts the calculator with the list of today', async () => {
   expect([...choices].map(({ checked }) => checked)).toEqual([true, false]);
 });
 
-describe.each(languageCodes)('two price lists in %s', (language) => {
+describe.each(languageCodes)('two price priceLists in %s', (language) => {
   const content = composeContent<PricesContent>('prices', language, projectPhotos);
   const open = () =>
     renderInLayout(<PricesPage content={content} />, {
@@ -52,11 +52,11 @@ describe.each(languageCodes)('two price lists in %s', (language) => {
   const { calculator, rates } = content;
   const rangeOf = (list: PriceFacts) => plain(formatEuroRange(getPriceRange(list), language));
   const euros = (sum: number) => formatEuros(sum, language);
-  const { lists } = content.estimate;
+  const { priceLists } = content.estimate;
   const shown = (day: string) => formatShownDay(day, language);
   const days = [
-    fill(lists.until, { day: shown('2028-04-15') }),
-    `${fill(lists.from, { day: shown('2028-04-16') })} ${fill(lists.until, { day: shown('2029-04-15') })}`,
+    fill(priceLists.until, { day: shown('2028-04-15') }),
+    `${fill(priceLists.from, { day: shown('2028-04-16') })} ${fill(priceLists.until, { day: shown('2029-04-15') })}`,
   ] as const;
 
   it('are tables with their days and ranges', () => {
@@ -100,7 +100,7 @@ describe.each(languageCodes)('two price lists in %s', (language) => {
     const { visitor } = await renderSite(getPath('prices', language));
     const choices = [...document.querySelectorAll<HTMLInputElement>('input[name="eventsFrom"]')];
     expect(document.querySelectorAll('#calculator fieldset > legend')[0]).toHaveTextContent(
-      calculator.events,
+      calculator.priceList,
     );
     choices.forEach((choice, at) =>
       expect(choice).toHaveAccessibleName(

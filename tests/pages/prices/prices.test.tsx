@@ -60,12 +60,12 @@ it.each([
   'says in the request (%s) for how many the sum of %s is: %s',
   async (language, at, guests) => {
     await renderSite(at);
-    const { lines, counted } = composeContent<RequestContent>('request', language).estimate;
+    const { message, chargedGuests } = composeContent<RequestContent>('request', language).estimate;
     const { value } = document.querySelector<HTMLTextAreaElement>(
       'textarea[name="specialRequests"]',
     )!;
-    const end = lines.slice(lines.indexOf('{range}') + '{range}'.length);
-    const expected = guests ? `${end} ${fill(counted, { guests })}` : end;
+    const end = message.slice(message.indexOf('{range}') + '{range}'.length);
+    const expected = guests ? `${end} ${fill(chargedGuests, { guests })}` : end;
     expect(value.trim().slice(-expected.length)).toBe(expected);
   },
 );
