@@ -56,7 +56,7 @@ export function Component() {
   const about = getContent('about') as AboutContent;
   const { menu } = getContent('baptism') as BaptismContent;
   const contact = getContent('contact') as ContactContent;
-  const { card } = getContent('djMusic') as DjMusicContent;
+  const { contactDetails } = getContent('djMusic') as DjMusicContent;
   const home = getContent('home') as HomeContent;
   const wedding = getContent('wedding') as WeddingContent;
   const keyFacts = files[`../content/${language}/keyFacts.json`] as KeyFactsCopy;
@@ -97,11 +97,11 @@ export function Component() {
         id="partner"
         tone="surface"
         name={name[language]}
-        copy={card}
+        copy={contactDetails}
         contacts={[
-          { label: card.website, href: website },
-          { label: card.email, href: `mailto:${email}` },
-          { label: card.mobile, href: `tel:${mobile.dial}`, text: mobile.display },
+          { label: contactDetails.website, href: website },
+          { label: contactDetails.email, href: `mailto:${email}` },
+          { label: contactDetails.mobile, href: `tel:${mobile.dial}`, text: mobile.display },
         ]}
       />
     ),
@@ -121,7 +121,7 @@ export function Component() {
     )),
     PageHeading: <PageHeading label={about.label} title={about.title} />,
     ...renderVariants('SectionHeading', headingSizes, (size) => (
-      <SectionHeading text={about.name.sentence} size={size} />
+      <SectionHeading text={about.nameMeaning.sentence} size={size} />
     )),
     ...renderVariants('SectionIntro', intros, (variant) => (
       <SectionIntro copy={home.about} variant={variant}>
@@ -141,7 +141,7 @@ export function Component() {
       <NumberedList items={why.reasons} size={size} />
     )),
     LineList: <LineList items={Object.values(home.facilityNames)} />,
-    Paragraphs: <Paragraphs texts={about.name.paragraphs} />,
+    Paragraphs: <Paragraphs texts={about.nameMeaning.paragraphs} />,
     ...renderVariants('Figure', figureSizes, (size) => (
       <Figure size={size} value={venue.capacity.outdoors} label={home.facilityNames.gardens} />
     )),

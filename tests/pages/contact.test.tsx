@@ -28,7 +28,7 @@ it.each(languageCodes)(
   async (language) => {
     const { visit } = composeContent<ContactContent>('contact', language, projectPhotos);
     const { field, router } = await askForVisit(language);
-    await waitFor(() => expect(field.value.trim()).toBe(visit.lines));
+    await waitFor(() => expect(field.value.trim()).toBe(visit.message));
     expect(subject()).toHaveValue(visit.subject);
     expect(router.state.location).toMatchObject({
       pathname: getPath('contact', language),

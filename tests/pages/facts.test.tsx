@@ -136,8 +136,8 @@ describe.each(languageCodes)('the site in %s', (language) => {
       const [heading] = getTexts(await open(id), 'h1');
       expect(heading).toMatch(new RegExp(`^${label} \\S`));
     }
-    const { facts } = composeContent<HomeContent>('home', language);
-    expect(getTexts(await open('home'), 'h2')[0]).toBe(facts.label);
+    const { keyFactsIntro } = composeContent<HomeContent>('home', language);
+    expect(getTexts(await open('home'), 'h2')[0]).toBe(keyFactsIntro.label);
   });
 
   it('links to the photographer and the DJ in every way, with a map for the street address', async () => {
@@ -183,7 +183,10 @@ describe.each(languageCodes)('the site in %s', (language) => {
   });
 
   it('shows each review once, in order, with writer, event, source and stars in words', async () => {
-    const { reviews, large, origin } = composeContent<ReviewsContent>('reviews', language);
+    const { reviews, featuredReviews, origin } = composeContent<ReviewsContent>(
+      'reviews',
+      language,
+    );
     const main = await open('reviews');
     const shown = all(main, 'figure:has(blockquote)').map((figure) => [
       ...getTexts(figure, 'figcaption b'),
@@ -193,7 +196,7 @@ describe.each(languageCodes)('the site in %s', (language) => {
     const written = reviews.map(({ writer, text }) => [plain(writer), plain(text)]);
     expect(shown).toEqual(expect.arrayContaining(written));
     // The owner may choose a large review of another chapter.
-    const isSmall = ([writer = '']: string[]) => !large.map(plain).includes(writer);
+    const isSmall = ([writer = '']: string[]) => !featuredReviews.map(plain).includes(writer);
     expect(shown.filter(isSmall)).toEqual(written.filter(isSmall));
     expect(getTexts(main, 'p')).toContain(plain(origin));
     for (const review of all(main, 'figure:has(blockquote)')) {

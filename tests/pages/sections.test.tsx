@@ -45,7 +45,7 @@ const sections = (language: Language): Partial<Record<PageId, Parts>> => {
   return {
     home: {
       'button to the services': { has: link('services') },
-      'introduction with three highlights': { in: home.intro.word, has: item, least: 3 },
+      'introduction with three highlights': { in: home.intro.headword, has: item, least: 3 },
       photos: { in: home.day.title, has: photo, least: 8 },
       services: { in: home.services.title, has: item, least: 6 },
       facilities: { in: home.about.title, has: item, least: 7 },
@@ -80,7 +80,7 @@ const sections = (language: Language): Partial<Record<PageId, Parts>> => {
     corporate: {
       capacities: { in: corporate.rooms.title, has: item, least: 3 },
       'floor plans': { in: corporate.rooms.title, has: drawing, least: 3 },
-      'what is included': { in: corporate.needs.title, has: item, least: 2 },
+      'what is included': { in: corporate.faq.title, has: item, least: 2 },
       'photos by day': { in: corporate.day.title, has: photo },
       'photos in the evening': { in: corporate.evening.title, has: photo },
     },

@@ -17,18 +17,18 @@ const steps = [tw`lg:col-start-1`, tw`lg:col-start-4`, tw`lg:col-start-7`, tw`lg
 
 export default function About({ content }: { content: AboutContent }) {
   const { eastward, keys } = content.pictures;
-  const { name, values } = content;
+  const { nameMeaning, values } = content;
   return (
     <>
       <Hero variant="overBright" copy={content} pictures={content.pictures} />
       <Section aria-labelledby="about-name">
         <SectionHeading
           id="about-name"
-          text={name.sentence}
+          text={nameMeaning.sentence}
           size="open"
           className="lg:col-span-8"
         />
-        <Paragraphs texts={name.paragraphs} />
+        <Paragraphs texts={nameMeaning.paragraphs} />
       </Section>
       <div className="page-grid">
         <BleedPhoto
@@ -82,7 +82,7 @@ function AboutFigures({ copy }: { copy: AboutContent['figures'] }) {
 function Facilities({ content }: { content: AboutContent }) {
   const { facilities: copy, facilityNames, pictures } = content;
   return (
-    <Section className="gap-y-12" aria-labelledby="about-has">
+    <Section className="gap-y-12" aria-labelledby="about-facilities">
       <BleedPhoto
         side="left"
         photo={pictures.terrace}
@@ -90,8 +90,8 @@ function Facilities({ content }: { content: AboutContent }) {
         className="max-lg:aspect-4/3 lg:col-span-4 lg:row-1"
       />
       <div className="lg:col-start-6">
-        <SectionHeading id="about-has" text={copy.title} />
-        <LineList items={[...Object.values(facilityNames), copy.road]} />
+        <SectionHeading id="about-facilities" text={copy.title} />
+        <LineList items={[...Object.values(facilityNames), copy.access]} />
         <p className="mt-6">
           <RichText text={copy.more} />
         </p>
@@ -102,9 +102,9 @@ function Facilities({ content }: { content: AboutContent }) {
 
 function Manager({ copy, photo }: { copy: AboutContent['manager']; photo: PagePicture }) {
   return (
-    <Section tone="tint" className="gap-y-12" aria-labelledby="about-host">
+    <Section tone="tint" className="gap-y-12" aria-labelledby="about-manager">
       <div className="md:col-span-6 md:self-end">
-        <h2 className="font-display text-display-1" id="about-host">
+        <h2 className="font-display text-display-1" id="about-manager">
           <RichText text={copy.title} />
         </h2>
         <div className="mt-8 grid max-w-text gap-6 text-lead">

@@ -16,7 +16,7 @@ export const page = defineContent({
   copy: {
     ...pageFields,
     ...pageIntro,
-    name: group('Όνομα', {
+    nameMeaning: group('Το όνομα του κτήματος', {
       sentence: rich(text('Πρόταση')),
       paragraphs: richTexts('Παράγραφοι'),
     }),
@@ -33,7 +33,7 @@ export const page = defineContent({
     }),
     facilities: group('Εγκαταστάσεις', {
       title: rich(line('Τίτλος')),
-      road: line('Δρόμος', 'Κάτω από όσα έχει το κτήμα. · Below the facilities.'),
+      access: line('Πρόσβαση', 'Κάτω από όσα έχει το κτήμα. · Below the facilities.'),
       more: rich(text('Περισσότερα')),
     }),
     manager: group('Οικοδέσποινα', {

@@ -30,18 +30,18 @@ export default function Churches({ content }: { content: ChurchesContent }) {
 
 function Afternoon({ content: { afternoon, chapel, pictures } }: { content: ChurchesContent }) {
   return (
-    <Section className="gap-y-section-sm" aria-labelledby="churches-day">
+    <Section className="gap-y-section-sm" aria-labelledby="churches-afternoon">
       <div className="lg:col-span-7">
-        <SectionIntro id="churches-day" copy={afternoon} variant="stacked" />
+        <SectionIntro id="churches-afternoon" copy={afternoon} variant="stacked" />
         <ol className="mt-section-sm border-b border-border-strong">
-          {afternoon.hours.map(({ time, what, note }) => (
+          {afternoon.hours.map(({ time, title, note }) => (
             <li
               key={time}
               className="grid grid-cols-3 items-baseline gap-x-gutter border-t border-border-strong py-4"
             >
               <span className="font-display text-display-4 tabular-nums">{time}</span>
               <div className="col-span-2">
-                <p className="font-semibold">{what}</p>
+                <p className="font-semibold">{title}</p>
                 <p className="text-muted">{note}</p>
               </div>
             </li>

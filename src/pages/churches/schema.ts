@@ -22,7 +22,7 @@ export const page = defineContent({
       ...sectionIntro,
       hours: list('Ώρες', {
         time: line('Ώρα'),
-        what: line('Τι'),
+        title: line('Τίτλος'),
         note: text('Σημείωση'),
       }),
     }),

@@ -48,9 +48,9 @@ export default function Contact({ content }: { content: ContactContent }) {
   );
 }
 
-/** Returns subject and first lines of a message if the URL asks for a visit. */
-function useVisitPrefill({ prefilled, subject, lines }: ContactContent['visit']) {
+/** Returns subject and first message of a message if the URL asks for a visit. */
+function useVisitPrefill({ prefilled, subject, message: start }: ContactContent['visit']) {
   const params = new URLSearchParams(useSearch());
   if (!params.has('visit' satisfies Parameter)) return undefined;
-  return { message: prefilled, values: { subject, message: `${lines}\n\n` } };
+  return { message: prefilled, values: { subject, message: `${start}\n\n` } };
 }

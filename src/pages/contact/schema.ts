@@ -11,7 +11,7 @@ export const page = defineContent({
     formTitle: line('Τίτλος φόρμας'),
     visit: group('Όταν ζητούν επίσκεψη', {
       subject: line('Θέμα'),
-      lines: text('Αρχή του μηνύματος'),
+      message: text('Αρχή του μηνύματος'),
       prefilled: text('Πάνω από τη φόρμα'),
     }),
     cards: group('Κάρτες', contactCards),

@@ -18,7 +18,7 @@ const smallHallCrop = {
 };
 
 type Props = {
-  copy: CorporateContent['stages'];
+  copy: CorporateContent['meetingLayouts'];
   seats?: typeof capacities;
   equipment?: typeof meetingEquipment | null;
 };
@@ -47,7 +47,7 @@ export function MeetingLayouts({ copy, seats = capacities, equipment = meetingEq
       </div>
       {equipment && (
         <p className="mt-4 max-w-text text-small text-muted">
-          {fill(copy.included, {
+          {fill(copy.equipment, {
             width: formatMetres(equipment.screen.width),
             height: formatMetres(equipment.screen.height),
           })}

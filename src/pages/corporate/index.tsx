@@ -11,7 +11,7 @@ import { MeetingLayouts } from './MeetingLayouts.tsx';
 import type { CorporateContent } from './schema.ts';
 
 export default function Corporate({ content }: { content: CorporateContent }) {
-  const { rooms, day, evening, needs, pictures } = content;
+  const { rooms, day, evening, faq, pictures } = content;
   return (
     <>
       <Hero variant="above" copy={content} pictures={pictures}>
@@ -22,28 +22,28 @@ export default function Corporate({ content }: { content: CorporateContent }) {
 
       <KeyFacts copy={content.keyFacts} />
 
-      <Section aria-labelledby="work-rooms">
-        <SectionHeading id="work-rooms" text={rooms.title} />
+      <Section aria-labelledby="corporate-rooms">
+        <SectionHeading id="corporate-rooms" text={rooms.title} />
         <Rooms copy={rooms} />
-        <MeetingLayouts copy={content.stages} />
-        {content.near && <p className="mt-8 max-w-text">{content.near}</p>}
+        <MeetingLayouts copy={content.meetingLayouts} />
+        {content.travel && <p className="mt-8 max-w-text">{content.travel}</p>}
       </Section>
 
-      <Section tone="tint" aria-labelledby="work-needs">
-        <SectionIntro id="work-needs" copy={needs} textStyle="lead" />
-        <ItemList variant="columns" items={needs.answers} className="mt-section-sm" />
+      <Section tone="tint" aria-labelledby="corporate-faq">
+        <SectionIntro id="corporate-faq" copy={faq} textStyle="lead" />
+        <ItemList variant="columns" items={faq.answers} className="mt-section-sm" />
       </Section>
 
       <PhotoSet
         photos={[...pictures.day, ...pictures.evening].map(({ photo }) => photo)}
         controls="thumbnails"
       >
-        <Section aria-labelledby="work-day">
-          <SectionHeading id="work-day" text={day.title} size="open" />
+        <Section aria-labelledby="corporate-day">
+          <SectionHeading id="corporate-day" text={day.title} size="open" />
           <PhotoCollage layout="largeFirst" pictures={pictures.day} className="mt-section-sm" />
         </Section>
-        <Section tone="inverse" aria-labelledby="work-evening">
-          <SectionHeading id="work-evening" text={evening.title} size="open" />
+        <Section tone="inverse" aria-labelledby="corporate-evening">
+          <SectionHeading id="corporate-evening" text={evening.title} size="open" />
           <PhotoCollage
             layout="largeLast"
             pictures={pictures.evening}

@@ -14,7 +14,7 @@ export const page = defineContent({
   copy: {
     ...pageFields,
     ...pageIntro,
-    near: text('Απόσταση και πάρκινγκ'),
+    travel: text('Απόσταση και πάρκινγκ'),
     requestQuote: line('Ρωτήστε μας'),
     keyFacts: keyFactsSchema,
     rooms: group('Αίθουσες', {
@@ -24,7 +24,7 @@ export const page = defineContent({
       outdoors: group('Έξω', nameAndText),
       meeting: group('Σύσκεψη', nameAndText),
     }),
-    stages: group('Με σκηνή ή τραπέζι', {
+    meetingLayouts: group('Διατάξεις της αίθουσας', {
       title: line('Τίτλος'),
       layouts: group(
         'Διατάξεις',
@@ -35,14 +35,14 @@ export const page = defineContent({
         },
         'Κάτω από κάθε σχέδιο: «{seats} σε σειρές». · Below each drawing: "{seats} in rows".',
       ),
-      included: text(
-        'Περιλαμβάνονται',
+      equipment: text(
+        'Εξοπλισμός',
         'Τι περιλαμβάνεται: «οθόνη {width} × {height} μ.». · What is included: "a {width} × {height} m screen".',
       ),
     }),
     day: group('Μέρα', { title: rich(line('Τίτλος')) }),
     evening: group('Βράδυ', { title: rich(line('Τίτλος')) }),
-    needs: group('Ανάγκες', { ...questions, text: sectionIntro.text }),
+    faq: group('Ερωτήσεις', { ...questions, text: sectionIntro.text }),
     closingCta: group('Τέλος σελίδας', callToAction),
   },
   pictures: {

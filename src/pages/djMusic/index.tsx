@@ -14,7 +14,7 @@ const levels = { baptism: 0.3, corporate: 0.5, wedding: 0.78, party: 1 };
 export default function DjMusic({ content }: { content: DjMusicContent }) {
   const { longTable } = content.pictures;
   const { language } = useLocale();
-  const { evenings, garden, questions, card } = content;
+  const { events, musicHours, questions, contactDetails } = content;
   const { name, website, email, landline, mobile, address } = partners.dj;
   return (
     <>
@@ -25,8 +25,8 @@ export default function DjMusic({ content }: { content: DjMusicContent }) {
         above={<PartnerLogo className="mb-4" partner="dj" label={content.logo} />}
       />
 
-      <Section aria-labelledby="dj-evenings">
-        <SectionIntro id="dj-evenings" copy={evenings} />
+      <Section aria-labelledby="dj-events">
+        <SectionIntro id="dj-events" copy={events} />
         <ul className="mt-section-sm grid gap-x-gutter gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
           {(['baptism', 'corporate', 'wedding', 'party'] as const).map((kind) => (
             <li
@@ -34,14 +34,14 @@ export default function DjMusic({ content }: { content: DjMusicContent }) {
               className="evening-level relative flex flex-col gap-3 pl-6 lg:min-h-80 lg:justify-end"
               style={{ '--level': levels[kind] }}
             >
-              <h3 className="font-display text-display-4">{evenings[kind].title}</h3>
-              <p className="text-muted">{evenings[kind].text}</p>
+              <h3 className="font-display text-display-4">{events[kind].title}</h3>
+              <p className="text-muted">{events[kind].text}</p>
             </li>
           ))}
         </ul>
       </Section>
 
-      <Section space="none" className="gap-y-8" aria-labelledby="dj-garden">
+      <Section space="none" className="gap-y-8" aria-labelledby="dj-hours">
         <BleedPhoto
           side="left"
           photo={longTable}
@@ -49,15 +49,15 @@ export default function DjMusic({ content }: { content: DjMusicContent }) {
           className="max-lg:aspect-3/2 lg:col-span-7 lg:min-h-140"
         />
         <div className="grid gap-4 lg:col-start-9 lg:self-end">
-          <SectionHeading id="dj-garden" text={garden.title} />
-          {garden.text.map((paragraph) => (
+          <SectionHeading id="dj-hours" text={musicHours.title} />
+          {musicHours.text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </Section>
 
-      <Section space="lg" className="gap-y-6" aria-labelledby="dj-contact">
-        <h2 className="text-label text-muted lg:col-span-4" id="dj-contact">
+      <Section space="lg" className="gap-y-6" aria-labelledby="dj-questions">
+        <h2 className="text-label text-muted lg:col-span-4" id="dj-questions">
           {questions.title}
         </h2>
         <ul className="grid gap-3 font-display text-display-2 lg:col-start-6">
@@ -70,16 +70,16 @@ export default function DjMusic({ content }: { content: DjMusicContent }) {
       </Section>
 
       <PartnerSection
-        id="dj-card"
+        id="dj-contact"
         tone="surface"
         name={name[language]}
-        copy={card}
+        copy={contactDetails}
         contacts={[
-          { label: card.website, href: website },
-          { label: card.email, href: `mailto:${email}` },
-          { label: card.landline, href: `tel:${landline.dial}`, text: landline.display },
-          { label: card.mobile, href: `tel:${mobile.dial}`, text: mobile.display },
-          { label: card.address, href: getMapUrl(partners.dj), text: address[language] },
+          { label: contactDetails.website, href: website },
+          { label: contactDetails.email, href: `mailto:${email}` },
+          { label: contactDetails.landline, href: `tel:${landline.dial}`, text: landline.display },
+          { label: contactDetails.mobile, href: `tel:${mobile.dial}`, text: mobile.display },
+          { label: contactDetails.address, href: getMapUrl(partners.dj), text: address[language] },
         ]}
       />
     </>

@@ -9,7 +9,7 @@ export const page = defineContent({
     logo: line('Λογότυπο'),
     title: rich(text('Τίτλος')),
     lead: rich(text('Εισαγωγή')),
-    evenings: group('Βραδιές', {
+    events: group('Εκδηλώσεις', {
       title: rich(text('Τίτλος')),
       text: rich(text('Κείμενο')),
       baptism: group('Βάπτιση', titleAndText),
@@ -17,7 +17,7 @@ export const page = defineContent({
       wedding: group('Γάμος', titleAndText),
       party: group('Πάρτι', titleAndText),
     }),
-    garden: group('Κήπος', {
+    musicHours: group('Ώρες και ένταση', {
       title: rich(text('Τίτλος')),
       text: texts('Κείμενο'),
     }),
@@ -25,7 +25,7 @@ export const page = defineContent({
       title: line('Τίτλος'),
       items: richTexts('Στοιχεία'),
     }),
-    card: group('Κάρτα', {
+    contactDetails: group('Επικοινωνία', {
       title: sectionIntro.title,
       text: titleAndText.text,
       website: line('Ιστοσελίδα'),

@@ -25,13 +25,16 @@ export function Accommodation({ copy, lodgings, beaches }: Props) {
       tone="tint"
       className="gap-y-12"
       id="stay"
-      aria-label={[lodgings.length > 0 && copy.sleep.title, beaches.length > 0 && copy.swim.title]
+      aria-label={[
+        lodgings.length > 0 && copy.lodgings.title,
+        beaches.length > 0 && copy.beaches.title,
+      ]
         .filter(Boolean)
         .join(', ')}
     >
-      <Places copy={copy.sleep} entries={lodgings} className="md:col-span-6 lg:col-span-5" />
+      <Places copy={copy.lodgings} entries={lodgings} className="md:col-span-6 lg:col-span-5" />
       <Places
-        copy={{ ...copy.swim, text: fill(copy.swim.text, { minutes: nearest }) }}
+        copy={{ ...copy.beaches, text: fill(copy.beaches.text, { minutes: nearest }) }}
         entries={beaches}
         className="md:col-start-7"
       />
@@ -40,7 +43,7 @@ export function Accommodation({ copy, lodgings, beaches }: Props) {
 }
 
 type PlacesProps = {
-  copy: GuestsContent['accommodation']['sleep'];
+  copy: GuestsContent['accommodation']['lodgings'];
   entries: readonly (Beach & { website?: string })[];
   className: string;
 };

@@ -27,7 +27,7 @@ export function EveningSection({ copy, photo }: Props) {
           <SunsetChart copy={copy.sunsets} />
         </div>
         <dl className="border-b border-border-inverse lg:col-start-8 lg:self-start">
-          {copy.wear.map(({ name, text }) => (
+          {copy.clothing.map(({ name, text }) => (
             <div key={name} className="border-t border-border-inverse py-4">
               <dt className="font-display text-display-4">{name}</dt>
               <dd className="mt-1 max-w-text text-dusk-note">{text}</dd>

@@ -80,7 +80,7 @@ export const page = defineContent({
         dark: line('Έχει νυχτώσει'),
         caption: line('Λεζάντα'),
       }),
-      wear: list('Τι να φορέσετε', nameAndText),
+      clothing: list('Τι να φορέσετε', nameAndText),
     }),
     churches: group('Εκκλησίες', {
       ...sectionIntro,
@@ -88,9 +88,9 @@ export const page = defineContent({
       more: line('Περισσότερα'),
     }),
     accommodation: group('Διαμονή', {
-      sleep: group('Ύπνος', titleAndRichText),
-      swim: group(
-        'Μπάνιο',
+      lodgings: group('Καταλύματα', titleAndRichText),
+      beaches: group(
+        'Παραλίες',
         titleAndRichText,
         '{minutes} είναι ο δρόμος ως την πιο κοντινή παραλία. · {minutes} is the way to the nearest beach.',
       ),

@@ -34,10 +34,10 @@ export function ServiceList({ copy, pictures }: Props) {
               <div className="flex-1">
                 <h3 className="font-display text-display-4">
                   <PageLink to={page} className="whole-row">
-                    {copy.services[id].title}
+                    {copy.items[id].title}
                   </PageLink>
                 </h3>
-                <p className="mt-2 max-w-text text-small text-muted">{copy.services[id].text}</p>
+                <p className="mt-2 max-w-text text-small text-muted">{copy.items[id].text}</p>
               </div>
               <ArrowRight className="icon mt-2 text-accent max-lg:hidden" />
             </div>

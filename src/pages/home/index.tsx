@@ -34,13 +34,13 @@ export default function Home({ content }: { content: HomeContent }) {
   return (
     <>
       <HomeHero content={content} />
-      <KeyFacts copy={content.keyFacts} intro={content.facts} />
+      <KeyFacts copy={content.keyFacts} intro={content.keyFactsIntro} />
       <Intro photo={path} copy={intro} />
       {content.evening && <EveningBand evening={content.evening} />}
       <Section space={content.evening ? 'top' : 'none'} aria-labelledby="day">
         <div className="flex flex-wrap items-end justify-between gap-x-gutter gap-y-2">
           <SectionHeading id="day" text={content.day.title} />
-          <ArrowLink to="gallery">{content.day.all}</ArrowLink>
+          <ArrowLink to="gallery">{content.day.allPhotos}</ArrowLink>
         </div>
         <PhotoCollage layout="quarters" pictures={day} className="mt-section-sm" />
       </Section>
@@ -122,12 +122,12 @@ function Intro({ photo, copy }: { photo: PagePicture; copy: HomeContent['intro']
       <div className="@container">
         <h2 className="mb-4 border-b border-border-strong font-display text-word text-primary">
           <span className="lg:-ml-3">
-            <TextWithLang text={copy.word} />
+            <TextWithLang text={copy.headword} />
           </span>
         </h2>
       </div>
       <dl className="flex flex-wrap gap-x-gutter gap-y-4 lg:col-span-7 lg:self-start">
-        {copy.entries.map(({ term, text }) => (
+        {copy.definitions.map(({ term, text }) => (
           <div className="flex-1 basis-36" key={text}>
             <dt className="font-display text-display-4">
               <TextWithLang text={term} />
@@ -145,7 +145,7 @@ function Intro({ photo, copy }: { photo: PagePicture; copy: HomeContent['intro']
         sizes="(min-width: 768px) max(60vw, 840px), 113vw"
         className="mt-section-sm h-80 md:col-span-4 md:h-auto"
       />
-      <NumberedList items={copy.marks} className="mt-section-sm md:col-start-6" />
+      <NumberedList items={copy.points} className="mt-section-sm md:col-start-6" />
     </Section>
   );
 }

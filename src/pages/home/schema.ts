@@ -20,23 +20,23 @@ export const page = defineContent({
       services: line('Υπηρεσίες'),
       contact: line('Επικοινωνία'),
     }),
-    facts: group('Πάνω από τα στοιχεία', {
+    keyFactsIntro: group('Πάνω από τα στοιχεία', {
       label: line('Ετικέτα'),
       text: rich(text('Κείμενο')),
     }),
     intro: group('Άνοιγμα', {
-      word: line('Η λέξη'),
-      entries: list('Λήμματα', { term: line('Λήμμα'), text: rich(line('Σημασία')) }),
+      headword: line('Η λέξη'),
+      definitions: list('Λήμματα', { term: line('Λήμμα'), text: rich(line('Σημασία')) }),
       paragraphs: richTexts('Παράγραφοι'),
-      marks: list('Σημεία', titleAndRichText),
+      points: list('Σημεία', titleAndRichText),
     }),
     day: group('Μέρα', {
       title: rich(line('Τίτλος')),
-      all: line('Όλα'),
+      allPhotos: line('Όλες οι φωτογραφίες'),
     }),
     services: group('Υπηρεσίες', {
       title: rich(line('Τίτλος')),
-      services: group('Υπηρεσίες', {
+      items: group('Υπηρεσίες', {
         planning: group('Διοργάνωση', titleAndText),
         photography: group('Φωτογράφηση', titleAndText),
         music: group('Μουσική', titleAndText),

@@ -12,7 +12,7 @@ export function FourHours({ content }: { content: PhotographerContent }) {
   return (
     <Section className="overflow-x-clip" aria-labelledby="photographer-hours">
       <SectionIntro id="photographer-hours" copy={copy} />
-      <SunCourse copy={copy.course} />
+      <SunCourse copy={copy.sunPath} />
       <ol className="mt-4 grid grid-cols-2 gap-x-3 gap-y-6 md:mt-0 md:grid-cols-4">
         {photoHours.map(({ id, time }) => {
           const { name, text } = copy.times[id];

@@ -16,7 +16,7 @@ import { WeddingAlbum } from './WeddingAlbum.tsx';
 export default function Photographer({ content }: { content: PhotographerContent }) {
   const { veil } = content.pictures;
   const { language } = useLocale();
-  const { manner, delivery, contactDetails } = content;
+  const { approach, delivery, contactDetails } = content;
   const { name, phone, email, website, instagram, facebook } = partners.photographer;
   return (
     <>
@@ -31,7 +31,7 @@ export default function Photographer({ content }: { content: PhotographerContent
 
       <FourHours content={content} />
 
-      <Section tone="surface" className="gap-y-10" aria-labelledby="photographer-manner">
+      <Section tone="surface" className="gap-y-10" aria-labelledby="photographer-approach">
         <div className="flex flex-col justify-between gap-6 lg:col-span-4">
           <PartnerLogo className="text-primary" partner="photographer" label={content.logo} />
           <Figure
@@ -47,19 +47,19 @@ export default function Photographer({ content }: { content: PhotographerContent
           </div>
           <div className="mt-10 grid gap-x-gutter gap-y-4 sm:grid-cols-2">
             <SectionHeading
-              id="photographer-manner"
-              text={manner.title}
+              id="photographer-approach"
+              text={approach.title}
               className="col-span-full"
             />
-            {manner.text.map((paragraph) => (
+            {approach.text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
         </div>
       </Section>
 
-      <Section className="overflow-clip" aria-labelledby="photographer-after">
-        <SectionIntro id="photographer-after" copy={delivery} />
+      <Section className="overflow-clip" aria-labelledby="photographer-delivery">
+        <SectionIntro id="photographer-delivery" copy={delivery} />
         <WeddingAlbum content={content} />
         <Deliverables copy={delivery.items} />
       </Section>

@@ -18,7 +18,7 @@ export const page = defineContent({
     hours: group('Ώρες', {
       title: rich(text('Τίτλος')),
       text: rich(text('Κείμενο')),
-      course: group('Πορεία του ήλιου', {
+      sunPath: group('Πορεία του ήλιου', {
         name: text(
           'Όνομα',
           'Το σχέδιο με λόγια, για όσους δεν το βλέπουν: {heights}, ο ήλιος στις τέσσερις ώρες, και {sunset}. · The drawing in words, for those who cannot see it: {heights}, the sun at the four hours, and {sunset}.',
@@ -42,7 +42,7 @@ export const page = defineContent({
     }),
     logo: line('Λογότυπο'),
     yearsCaption: line('Λεζάντα για τα χρόνια'),
-    manner: group('Τρόπος', {
+    approach: group('Πώς δουλεύουν', {
       title: rich(text('Τίτλος')),
       text: texts('Κείμενο'),
     }),

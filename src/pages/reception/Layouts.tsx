@@ -37,8 +37,8 @@ export function Layouts({ copy, capacities: seats = capacities }: Props) {
           <figure className={clsx(scrollItemClass, 'sm:w-auto')} key={layout}>
             <PlanPicture name={`${place}-${layout}`} size={hall} />
             <figcaption className="mt-3">
-              <Figure as="h3" size="sm" value={count} label={copy.layouts[layout].name} />
-              <p className="mt-1 text-small text-muted">{copy.layouts[layout].text}</p>
+              <Figure as="h3" size="sm" value={count} label={copy.items[layout].name} />
+              <p className="mt-1 text-small text-muted">{copy.items[layout].text}</p>
             </figcaption>
           </figure>
         ))}
@@ -137,13 +137,13 @@ function Places({ copy, seats }: PlacesProps) {
 }
 
 /** The small hall has no column: its number is in the hall's. */
-function Row({ layout, copy: { places, layouts }, seats }: PlacesProps & { layout: LayoutId }) {
+function Row({ layout, copy: { places, items }, seats }: PlacesProps & { layout: LayoutId }) {
   const counts = seats[layout];
   if (Object.keys(counts).length === 0) return null;
   return (
     <tr className="border-y border-border-strong">
       <th className="py-3 text-left font-semibold" scope="row">
-        {layouts[layout].name}
+        {items[layout].name}
       </th>
       {placeIds.map((column) => {
         const place = column === 'hall' && !counts.hall ? 'smallHall' : column;

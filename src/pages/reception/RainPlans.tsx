@@ -37,7 +37,7 @@ export function RainPlans({ copy, plans = rainPlans }: Props) {
             <PlanPicture name={`rain-${guests}`} size={{ width: 33, depth: 23.2 }} />
             <figcaption className="mt-3">
               <Figure as="h3" size="sm" value={guests} label={copy.guests} />
-              <p className="mt-1 text-small text-muted">{copy.each[terrace]}</p>
+              <p className="mt-1 text-small text-muted">{copy.descriptions[terrace]}</p>
             </figcaption>
           </figure>
         ))}

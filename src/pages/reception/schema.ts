@@ -21,11 +21,11 @@ export const page = defineContent({
         'Με φεγγάρι',
         'Δίπλα στο έτος, όταν πολλά Σάββατα έχουν σχεδόν πανσέληνο στη δύση· {days} είναι οι μέρες. · Beside the year, if several Saturdays have a nearly full moon at sunset; {days} are the days.',
       ),
-      closest: text(
+      closestFullMoon: text(
         'Η πιο κοντινή πανσέληνος',
         'Μετά, ή μόνο του: εκείνο που το φεγγάρι βγαίνει με τη δύση: {day}, {sunset}, {moonrise}. · After it, or alone: the one whose moon rises at sunset: {day}, {sunset}, {moonrise}.',
       ),
-      closestWithoutChurch: text('Η πιο κοντινή, χωρίς γάμο στην εκκλησία'),
+      closestFullMoonWithoutChurch: text('Η πιο κοντινή, χωρίς γάμο στην εκκλησία'),
       monthLinks: line(
         'Σύνδεσμοι μηνών',
         'Όνομα των συνδέσμων προς τους μήνες του {year}, για αναγνώστες οθόνης. · Name of the links to the months of {year}, for screen readers.',
@@ -37,17 +37,17 @@ export const page = defineContent({
         few: line('Λίγα'),
         full: line('Κλεισμένα'),
       }),
-      waiting: rich(line('Λίστα αναμονής')),
+      waitingList: rich(line('Λίστα αναμονής')),
       columns: group('Στήλες', {
         day: line('Μέρα'),
         sunset: line('Δύση ηλίου'),
         moon: line('Φεγγάρι'),
       }),
       requestDate: line('Ρωτήστε για τη μέρα'),
-      parish: line('Ενορία'),
+      askParish: line('Ρωτήστε την ενορία'),
       booked: line('Κλεισμένο'),
       closed: line('Είμαστε κλειστά'),
-      lit: line(
+      moonlitPercent: line(
         'Φωτισμένο',
         'Τι λέει ο αναγνώστης οθόνης για το φεγγάρι· {percent} είναι το φωτισμένο μέρος. · The words of screen readers for the moon; {percent} is the lit part.',
       ),
@@ -82,7 +82,7 @@ export const page = defineContent({
       ...sectionIntro,
       plans: line('Σχέδια'),
       metres: line('Μέτρα'),
-      layouts: group('Διατάξεις', {
+      items: group('Διατάξεις', {
         long: group('Μακριά', nameAndText),
         rounds: group('Ροτόντες', nameAndText),
         standing: group('Όρθιοι', nameAndText),
@@ -114,7 +114,7 @@ export const page = defineContent({
       choose: line('Επιλογή'),
       plans: line('Σχέδια'),
       guests: line('Καλεσμένοι'),
-      each: group('Για κάθε σχέδιο', {
+      descriptions: group('Για κάθε σχέδιο', {
         nothing: text('Τίποτα στη βεράντα'),
         drinks: text('Ποτό στη βεράντα'),
         dancing: text('Χορός στη βεράντα'),

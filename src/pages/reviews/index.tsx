@@ -13,12 +13,14 @@ import type { ReviewsContent } from './schema.ts';
 
 export default function Reviews({ content }: { content: ReviewsContent }) {
   const { guestBook, glasses, drawings } = content.pictures;
-  const { reviews, chapters, large, end } = content;
+  const { reviews, chapters, featuredReviews, callToAction } = content;
   const hasReviews = (title: string) => reviews.some(({ chapter }) => chapter === title);
   const [first = '', second = '', third = '', ...earlier] = chapters.filter(hasReviews);
-  const [afterFirst, afterSecond] = large;
+  const [afterFirst, afterSecond] = featuredReviews;
   const getChapterReviews = (heading: string) =>
-    reviews.filter(({ chapter, writer }) => chapter === heading && !large.includes(writer));
+    reviews.filter(
+      ({ chapter, writer }) => chapter === heading && !featuredReviews.includes(writer),
+    );
   // The cast is safe, because `npm run check` looks for the review.
   const getReview = (name: string) => reviews.find(({ writer }) => writer === name) as Review;
   return (
@@ -38,17 +40,17 @@ export default function Reviews({ content }: { content: ReviewsContent }) {
         </div>
       </Hero>
 
-      <Section className="gap-y-10" aria-labelledby="guests-1">
-        <ChapterHead id="guests-1" title={first} photo={guestBook} className="lg:col-span-4" />
+      <Section className="gap-y-10" aria-labelledby="chapter-1">
+        <ChapterHead id="chapter-1" title={first} photo={guestBook} className="lg:col-span-4" />
         <ReviewList reviews={getChapterReviews(first)} className="lg:col-start-6" />
       </Section>
 
       <Section tone="tint">
-        <LargeReview review={getReview(afterFirst)} className="lg:w-3/4" />
+        <FeaturedReview review={getReview(afterFirst)} className="lg:w-3/4" />
       </Section>
 
-      <Section className="gap-y-section-sm" aria-labelledby="guests-2">
-        <ChapterHead id="guests-2" title={second} />
+      <Section className="gap-y-section-sm" aria-labelledby="chapter-2">
+        <ChapterHead id="chapter-2" title={second} />
         <ReviewList reviews={getChapterReviews(second)} className="lg:columns-3" />
       </Section>
 
@@ -59,16 +61,16 @@ export default function Reviews({ content }: { content: ReviewsContent }) {
           sizes="(min-width: 1024px) 56vw, 100vw"
           className="max-lg:aspect-4/3 lg:col-start-6 lg:row-1 lg:min-h-140"
         />
-        <LargeReview
+        <FeaturedReview
           review={getReview(afterSecond)}
           isBeside
           className="lg:col-span-5 lg:col-start-1 lg:row-1 lg:self-end lg:pb-16"
         />
       </Section>
 
-      <Section className="gap-y-10" aria-labelledby="guests-3">
+      <Section className="gap-y-10" aria-labelledby="chapter-3">
         <ChapterHead
-          id="guests-3"
+          id="chapter-3"
           title={third}
           photo={drawings}
           className="lg:col-start-9 lg:row-1"
@@ -83,20 +85,20 @@ export default function Reviews({ content }: { content: ReviewsContent }) {
         <Section
           space="bottom"
           className="gap-y-section-sm"
-          aria-labelledby={`guests-${index + 4}`}
+          aria-labelledby={`chapter-${index + 4}`}
           key={title}
         >
-          <ChapterHead id={`guests-${index + 4}`} title={title} />
+          <ChapterHead id={`chapter-${index + 4}`} title={title} />
           <ReviewList reviews={getChapterReviews(title)} className="lg:columns-3" />
         </Section>
       ))}
 
-      <Section tone="surface" space="sm" className="lg:items-center" aria-labelledby="guests-end">
-        <SectionIntro id="guests-end" copy={end} size="open" variant="wide">
+      <Section tone="surface" space="sm" className="lg:items-center" aria-labelledby="reviews-call">
+        <SectionIntro id="reviews-call" copy={callToAction} size="open" variant="wide">
           <ButtonRow>
-            <ButtonLink to="request">{end.book}</ButtonLink>
+            <ButtonLink to="request">{callToAction.book}</ButtonLink>
             <ButtonLink to="contact" variant="outline">
-              {end.contact}
+              {callToAction.contact}
             </ButtonLink>
           </ButtonRow>
         </SectionIntro>
@@ -155,9 +157,9 @@ function ReviewList({ reviews, className }: { reviews: readonly Review[]; classN
   );
 }
 
-type LargeReviewProps = { review: Review; isBeside?: boolean; className: string };
+type FeaturedReviewProps = { review: Review; isBeside?: boolean; className: string };
 
-function LargeReview({ review, isBeside, className }: LargeReviewProps) {
+function FeaturedReview({ review, isBeside, className }: FeaturedReviewProps) {
   return (
     <figure className={className}>
       <blockquote>

@@ -14,10 +14,10 @@ export const page = defineContent({
     ratingCaption: line('Λεζάντα βαθμολογίας'),
     intro: texts('Εισαγωγή'),
     origin: text('Προέλευση'),
-    large: z
+    featuredReviews: z
       .tuple([chosenReview('Πρώτη'), chosenReview('Δεύτερη')])
       .meta({ label: 'Οι δύο μεγάλες κριτικές' }),
-    end: group('Τέλος', {
+    callToAction: group('Τέλος σελίδας', {
       title: rich(line('Τίτλος')),
       book: line('Κουμπί προσφοράς'),
       contact: line('Επικοινωνία'),

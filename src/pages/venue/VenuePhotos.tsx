@@ -42,7 +42,7 @@ export function VenuePhotos({ content }: { content: VenueContent }) {
         className="mt-6 lg:mt-12"
       />
       <p className="mt-6">
-        <ArrowLink to="gallery">{copy.all}</ArrowLink>
+        <ArrowLink to="gallery">{copy.allPhotos}</ArrowLink>
       </p>
       <h2 className="sr-only">{labels.title}</h2>
       <Figures

@@ -66,8 +66,8 @@ type FacilitiesProps = {
 function Facilities({ copy, names }: FacilitiesProps) {
   const shown = facilities.filter(({ id }) => id !== 'toilets' || toilets !== undefined);
   return (
-    <Section tone="tint" className="mt-section" aria-labelledby="venue-has">
-      <SectionHeading id="venue-has" text={copy.title} />
+    <Section tone="tint" className="mt-section" aria-labelledby="venue-facilities">
+      <SectionHeading id="venue-facilities" text={copy.title} />
       <ul className="mt-section-sm grid gap-x-gutter gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
         {shown.map(({ id, Icon }) => (
           <li
@@ -102,7 +102,7 @@ function Directions({ copy, photo }: { copy: VenueContent['contact']; photo: Pag
       space="bottom"
       className="gap-y-section-sm"
       id="gate"
-      aria-labelledby="venue-find"
+      aria-labelledby="venue-contact"
     >
       <BleedPhoto
         photo={photo}
@@ -111,15 +111,15 @@ function Directions({ copy, photo }: { copy: VenueContent['contact']; photo: Pag
         className="aspect-2/1 lg:aspect-auto lg:h-140"
       />
       <div className="lg:col-span-5">
-        <SectionIntro id="venue-find" copy={copy} textStyle="lead" variant="stacked">
+        <SectionIntro id="venue-contact" copy={copy} textStyle="lead" variant="stacked">
           <ButtonRow className="mt-8">
-            <ButtonLink {...visitLink}>{copy.write}</ButtonLink>
+            <ButtonLink {...visitLink}>{copy.visit}</ButtonLink>
             <ButtonLink variant="link" href={getMapUrl(venue.position)} rel="noopener">
               {messages.openMap}
             </ButtonLink>
           </ButtonRow>
           <ArrowLink to="guests" className="mt-3">
-            {copy.road}
+            {copy.directions}
           </ArrowLink>
         </SectionIntro>
       </div>

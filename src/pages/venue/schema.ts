@@ -48,7 +48,7 @@ export const page = defineContent({
         'Μισό λεπτό, ένα, και {minutes}. · Half a minute, one, and {minutes}.',
       ),
       parking: line('Πάρκινγκ'),
-      annex: line('Μικρή αίθουσα, στο σχέδιο'),
+      smallHall: line('Μικρή αίθουσα, στο σχέδιο'),
       sea: line('Θάλασσα'),
       notToScale: line('Όχι υπό κλίμακα'),
       moonrise: line('Ανατολή φεγγαριού'),
@@ -103,7 +103,7 @@ export const page = defineContent({
         corporate: line('Εταιρικό'),
         party: line('Πάρτι'),
       }),
-      all: line('Όλα'),
+      allPhotos: line('Όλες οι φωτογραφίες'),
     }),
     figures: group('Αριθμοί', {
       title: line('Τίτλος'),
@@ -115,8 +115,8 @@ export const page = defineContent({
     contact: group('Επικοινωνία', {
       ...sectionIntro,
       ...contactCards,
-      write: line('Γράψτε μας'),
-      road: line('Δρόμος'),
+      visit: line('Επίσκεψη'),
+      directions: line('Οδηγίες για τον δρόμο'),
     }),
   },
   pictures: {

@@ -12,18 +12,18 @@ import type { WeddingPlannerContent } from './schema.ts';
 import './WeddingPlanner.css';
 
 const planSteps = [
-  { id: 'walk', monthsBefore: 12 },
-  { id: 'people', monthsBefore: 9 },
-  { id: 'table', monthsBefore: 6 },
+  { id: 'visit', monthsBefore: 12 },
+  { id: 'suppliers', monthsBefore: 9 },
+  { id: 'trialTable', monthsBefore: 6 },
   { id: 'tasting', monthsBefore: prices?.payment?.monthsBefore ?? 2 },
-  { id: 'seats', monthsBefore: 1 },
+  { id: 'seating', monthsBefore: 1 },
   { id: 'arrival', monthsBefore: 0 },
 ] as const;
 
 export default function WeddingPlanner({ content }: { content: WeddingPlannerContent }) {
   const { jacket, gate } = content.pictures;
   const { language } = useLocale();
-  const { steps, day, yours, closingCta } = content;
+  const { steps, day, yourChoices, closingCta } = content;
   return (
     <>
       <Hero variant="besideLeft" copy={content} pictures={content.pictures}>
@@ -36,7 +36,7 @@ export default function WeddingPlanner({ content }: { content: WeddingPlannerCon
         <SectionIntro id="planner-steps" copy={steps} />
         <ol className="mt-section-sm">
           {planSteps.map(({ id, monthsBefore }) => {
-            const { when, title, text } = steps.steps[id];
+            const { when, title, text } = steps.items[id];
             return (
               <li className="py-6 lg:grid lg:grid-cols-12 lg:gap-x-gutter" key={id}>
                 <div className="mb-4 lg:col-span-4">
@@ -76,13 +76,13 @@ export default function WeddingPlanner({ content }: { content: WeddingPlannerCon
         <EveningSky copy={day.evening} />
       </section>
 
-      <Section space="bottom" className="gap-y-10" aria-labelledby="planner-yours">
+      <Section space="bottom" className="gap-y-10" aria-labelledby="planner-choices">
         <div className="lg:col-span-6 lg:self-center">
-          <h2 className="text-label text-muted" id="planner-yours">
-            {yours.title}
+          <h2 className="text-label text-muted" id="planner-choices">
+            {yourChoices.title}
           </h2>
           <ul className="mt-6 grid gap-4 font-display text-quote italic">
-            {yours.items.map((item) => (
+            {yourChoices.items.map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>

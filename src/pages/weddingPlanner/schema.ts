@@ -16,12 +16,12 @@ export const page = defineContent({
     contact: line('Επικοινωνία'),
     steps: group('Βήματα', {
       ...sectionIntro,
-      steps: group('Βήματα', {
-        walk: step('Περίπατος'),
-        people: step('Συνεργάτες'),
-        table: step('Τραπέζι ή πίνακας'),
+      items: group('Βήματα', {
+        visit: step('Επίσκεψη'),
+        suppliers: step('Συνεργάτες'),
+        trialTable: step('Τραπέζι δοκιμής'),
         tasting: step('Δοκιμή μενού'),
-        seats: step('Θέσεις'),
+        seating: step('Θέσεις'),
         arrival: step('Άφιξη'),
       }),
     }),
@@ -46,7 +46,7 @@ export const page = defineContent({
         note: text('Σημείωση'),
       }),
     }),
-    yours: group('Δικά σας', {
+    yourChoices: group('Δικά σας', {
       title: line('Τίτλος'),
       items: texts('Στοιχεία'),
     }),

@@ -33,13 +33,13 @@ const { indoors, outdoors, meeting } = venue.capacity;
 
 describe.each(languageCodes)('the site in %s', (language) => {
   const { layouts, rain } = composeContent<ReceptionContent>('reception', language);
-  const { stages } = composeContent<CorporateContent>('corporate', language);
+  const { meetingLayouts } = composeContent<CorporateContent>('corporate', language);
 
   it('lists in a table how many guests each place takes, and marks the three guaranteed figures', () => {
     renderInLayout(<Layouts copy={layouts} />, { language });
     const table = screen.getByRole('table', { name: layouts.places.caption });
     for (const layout of layoutIds) {
-      const { name } = layouts.layouts[layout];
+      const { name } = layouts.items[layout];
       const row = within(table).getByRole('rowheader', { name }).closest('tr');
       for (const seats of Object.values(capacities[layout]))
         expect(row, name).toHaveTextContent(String(seats));
@@ -60,8 +60,8 @@ describe.each(languageCodes)('the site in %s', (language) => {
     expect(document.querySelector('#rain-400')).toHaveTextContent(/250.*150/);
   });
 
-  it('shows companies three stages and the equipment', () => {
-    const { container } = renderInLayout(<MeetingLayouts copy={stages} />, { language });
+  it('shows companies three meetingLayouts and the equipment', () => {
+    const { container } = renderInLayout(<MeetingLayouts copy={meetingLayouts} />, { language });
     expect(shown()).toEqual(['hall-rows', 'hall-u', 'smallHall-board']);
     expect(container).toHaveTextContent(`4 × ${formatNumber(2.25, language, { max: 2 })}`);
   });
@@ -69,19 +69,19 @@ describe.each(languageCodes)('the site in %s', (language) => {
 
 describe('what the owner leaves out', () => {
   const { layouts, rain } = composeContent<ReceptionContent>('reception', 'en');
-  const { stages } = composeContent<CorporateContent>('corporate', 'en');
+  const { meetingLayouts } = composeContent<CorporateContent>('corporate', 'en');
 
   it('is not on the page: a layout and a place', () => {
     const seats = { ...capacities, standing: {}, long: { hall: 250, lawn: 400 } };
     renderInLayout(<Layouts copy={layouts} capacities={seats} />, { language: 'en' });
-    expect(screen.queryByText(layouts.layouts.standing.name)).toBeNull();
+    expect(screen.queryByText(layouts.items.standing.name)).toBeNull();
     expect(shown()).not.toContain('terrace-long');
   });
 
   it('is not on the page: a stage and the equipment', () => {
     const seats = { ...capacities, u: {} };
     const { container } = renderInLayout(
-      <MeetingLayouts copy={stages} seats={seats} equipment={null} />,
+      <MeetingLayouts copy={meetingLayouts} seats={seats} equipment={null} />,
     );
     expect(container).not.toHaveTextContent(/2[.,]25/);
     expect(shown()).toEqual(['hall-rows', 'smallHall-board']);
@@ -92,7 +92,7 @@ describe('what the owner leaves out', () => {
       <>
         <Layouts copy={layouts} capacities={none} />
         <RainPlans copy={rain} plans={[]} />
-        <MeetingLayouts copy={stages} seats={none} />
+        <MeetingLayouts copy={meetingLayouts} seats={none} />
       </>,
     );
     expect(container.querySelector('section, img, h3')).toBeNull();

@@ -20,8 +20,8 @@ const { accommodation, travel, share } = composeContent<GuestsContent>(
 
 describe('what the owner leaves out', () => {
   it.each([
-    ['lodgings', [], beaches, [accommodation.swim.title]],
-    ['beaches', lodgings, [], [accommodation.sleep.title]],
+    ['lodgings', [], beaches, [accommodation.beaches.title]],
+    ['beaches', lodgings, [], [accommodation.lodgings.title]],
     ['both', [], [], []],
   ] as const)('is not on the page: %s', (_, sleep, swim, titles) => {
     const { container } = renderInLayout(

@@ -54,7 +54,13 @@ const getNote = (month: string) =>
   document.getElementById(`dates-${month}`)!.querySelector('h4 + p')!.textContent;
 
 describe.each(languageCodes)('the list of dates in %s', (language) => {
-  const { requestDate, closestWithoutChurch, months: names, parish, weekdays } = copy[language];
+  const {
+    requestDate,
+    closestFullMoonWithoutChurch,
+    months: names,
+    askParish,
+    weekdays,
+  } = copy[language];
 
   it('links each evening to the request form with its date, sunset and moonrise', () => {
     show(language);
@@ -69,15 +75,15 @@ describe.each(languageCodes)('the list of dates in %s', (language) => {
       );
   });
 
-  it('marks the evenings for which the parish must be asked, and those with the best moon', () => {
+  it('marks the evenings for which the askParish must be asked, and those with the best moon', () => {
     const container = show(language);
-    expect(linkTo('2027-04-10')).toHaveTextContent(parish);
-    expect(linkTo('2027-06-19')).not.toHaveTextContent(parish);
+    expect(linkTo('2027-04-10')).toHaveTextContent(askParish);
+    expect(linkTo('2027-06-19')).not.toHaveTextContent(askParish);
     const best = ['2027-06-19', '2027-07-17', '2027-10-16'].map(
       (day) => `${day.slice(8)} ${formatMonth(day, language)}`,
     );
     expect(container).toHaveTextContent(formatList(best, language).replaceAll('\u00a0', ' '));
-    expect(container).toHaveTextContent(closestWithoutChurch.replaceAll('\u00a0', ' '));
+    expect(container).toHaveTextContent(closestFullMoonWithoutChurch.replaceAll('\u00a0', ' '));
   });
 
   it('strikes out single days, and computes the note of the month', () => {

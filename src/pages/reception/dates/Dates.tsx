@@ -175,12 +175,12 @@ function useMoonRemark({ months }: Season, copy: ReceptionContent['dates']): str
   const list = formatList(moonlit.map(formatDayAndMonth), language);
   return [
     moonlit.length > 1 && fill(copy.moonlit, { days: list }),
-    fill(copy.closest, {
+    fill(copy.closestFullMoon, {
       day: formatDayAndMonth(closest),
       sunset: formatTime(closest.sunset, language),
       moonrise: formatTime(closest.moonrise ?? '', language),
     }),
-    closest.isWithoutWeddings && copy.closestWithoutChurch,
+    closest.isWithoutWeddings && copy.closestFullMoonWithoutChurch,
   ]
     .filter(Boolean)
     .join(' ');

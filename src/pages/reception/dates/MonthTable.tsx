@@ -75,7 +75,7 @@ export function MonthTable({ month: { month, evenings }, availability, copy }: P
       </table>
       {note === 'full' && (
         <p className="mt-3 border-l-2 border-accent pl-3 text-small">
-          <RichText text={copy.waiting} />
+          <RichText text={copy.waitingList} />
         </p>
       )}
     </div>
@@ -102,7 +102,7 @@ function EveningRow({
 }: RowProps) {
   const { language } = useLocale();
   const taken = availability.findTaken(date);
-  const fullText = ` ${formatMonth(date, language)} ${date.slice(0, 4)}${isWithoutWeddings ? `, ${copy.parish}` : ''}, ${copy[taken ?? 'requestDate']}`;
+  const fullText = ` ${formatMonth(date, language)} ${date.slice(0, 4)}${isWithoutWeddings ? `, ${copy.askParish}` : ''}, ${copy[taken ?? 'requestDate']}`;
   const weekday = new Date(date).getUTCDay();
   const day = (
     <>
@@ -152,7 +152,7 @@ function EveningRow({
           className="ml-auto size-5"
           lit={isFullMoon ? 100 : lit}
           isWaxing={isWaxing}
-          label={isFullMoon ? copy.fullMoon : fill(copy.lit, { percent: lit })}
+          label={isFullMoon ? copy.fullMoon : fill(copy.moonlitPercent, { percent: lit })}
         />
       </td>
       <td className="text-right whitespace-nowrap">

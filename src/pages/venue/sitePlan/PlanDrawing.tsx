@@ -101,7 +101,7 @@ const remarks = {
   east: { wide: '79.9% auto auto 18.6%', upright: '79.4% auto auto 70.2%' },
   north: { wide: '70.7% auto auto 24.8%', upright: '68.1% auto auto 70%' },
   scale: { wide: '78.2% auto auto 40.4%', upright: '86% auto auto 84.9%' },
-  annex: { wide: '2.4% auto auto 45.8%' },
+  smallHall: { wide: '2.4% auto auto 45.8%' },
 } as const;
 
 function Remarks({ copy }: Props) {
