@@ -20,9 +20,8 @@ const linkClass = tw`inline-flex min-h-11 items-center hover:underline`;
 export function Footer() {
   const { language, messages } = useLocale();
   const page = useCurrentPage();
-  const hours = useHours();
   const hasMobileCtaBar = useHasMobileCtaBar();
-  const { address, company, rating } = venue;
+  const { company, rating } = venue;
   return (
     <footer
       className={clsx(
@@ -43,7 +42,7 @@ export function Footer() {
             >
               {/* Forced colours reach the star through its parent. */}
               <i className="text-honey">
-                <Star className="size-4" />
+                <Star />
               </i>
               <span>
                 <span className="sr-only">{`${messages.footer.ratingScale} `}</span>
@@ -55,54 +54,7 @@ export function Footer() {
             </PageLink>
           )}
         </div>
-        <div className="md:col-span-5 lg:col-span-4">
-          <h2 className="text-label text-inverse-note">{messages.footer.visit}</h2>
-          <ul className="mt-3">
-            <li className="py-1">
-              {address.street[language]}
-              <br />
-              {`${address.postalCode} ${address.locality[language]}, ${address.region[language]}`}
-            </li>
-            {/* The contact page lists its own hours (docs/specification.md, "Readings"). */}
-            {page !== 'contact' && (
-              <li className="py-1">
-                {`${messages.footer.everyDay}, `}
-                <span className="whitespace-nowrap tabular-nums">
-                  {formatHours(hours, language)}
-                </span>
-              </li>
-            )}
-          </ul>
-          <ul className="mt-3 tabular-nums">
-            {venue.phones.map((phone) => (
-              <li key={phone.dial}>
-                <a className={linkClass} href={`tel:${phone.dial}`}>
-                  {phone.display}
-                </a>
-              </li>
-            ))}
-            {messages.people.map(({ label, phone, email }) => {
-              const shown = phone?.display ?? email;
-              return (
-                shown && (
-                  <li key={label}>
-                    <a
-                      className={clsx(linkClass, 'wrap-anywhere')}
-                      href={phone ? `tel:${phone.dial}` : `mailto:${email}`}
-                    >
-                      {`${label}: ${shown}`}
-                    </a>
-                  </li>
-                )
-              );
-            })}
-            <li>
-              <a className={clsx(linkClass, 'wrap-anywhere')} href={`mailto:${venue.email}`}>
-                {venue.email}
-              </a>
-            </li>
-          </ul>
-        </div>
+        <Contact />
         <nav
           className="md:col-start-6 lg:col-span-5 lg:col-start-5"
           id="pages"
@@ -158,5 +110,60 @@ export function Footer() {
         </p>
       </div>
     </footer>
+  );
+}
+
+function Contact() {
+  const { language, messages } = useLocale();
+  const page = useCurrentPage();
+  const hours = useHours();
+  const { address } = venue;
+  return (
+    <div className="md:col-span-5 lg:col-span-4">
+      <h2 className="text-label text-inverse-note">{messages.footer.visit}</h2>
+      <ul className="mt-3">
+        <li className="py-1">
+          {address.street[language]}
+          <br />
+          {`${address.postalCode} ${address.locality[language]}, ${address.region[language]}`}
+        </li>
+        {/* The contact page lists its own hours (docs/specification.md, "Readings"). */}
+        {page !== 'contact' && (
+          <li className="py-1">
+            {`${messages.footer.everyDay}, `}
+            <span className="whitespace-nowrap tabular-nums">{formatHours(hours, language)}</span>
+          </li>
+        )}
+      </ul>
+      <ul className="mt-3 tabular-nums">
+        {venue.phones.map((phone) => (
+          <li key={phone.dial}>
+            <a className={linkClass} href={`tel:${phone.dial}`}>
+              {phone.display}
+            </a>
+          </li>
+        ))}
+        {messages.people.map(({ label, phone, email }) => {
+          const shown = phone?.display ?? email;
+          return (
+            shown && (
+              <li key={label}>
+                <a
+                  className={clsx(linkClass, 'wrap-anywhere')}
+                  href={phone ? `tel:${phone.dial}` : `mailto:${email}`}
+                >
+                  {`${label}: ${shown}`}
+                </a>
+              </li>
+            )
+          );
+        })}
+        <li>
+          <a className={clsx(linkClass, 'wrap-anywhere')} href={`mailto:${venue.email}`}>
+            {venue.email}
+          </a>
+        </li>
+      </ul>
+    </div>
   );
 }

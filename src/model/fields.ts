@@ -108,7 +108,7 @@ export const euros = (label: string, { min = 1, max = 1000 } = {}) =>
 export const percent = (label: string) => number(label, { min: 1, max: 100 });
 
 /** Minutes, at most ten hours. */
-export const minutes = (label: string, hint?: string) => number(label, { min: 1, max: 600 }, hint);
+export const minutes = (label: string) => number(label, { min: 1, max: 600 });
 
 export const days = (label: string) =>
   number(label, { min: 1, max: 365 }).meta({
@@ -208,8 +208,7 @@ export const group = <Shape extends z.ZodRawShape>(label: string, shape: Shape, 
 export const list = <Shape extends z.ZodRawShape>(label: string, shape: Shape, hint?: string) =>
   z.array(z.strictObject(shape)).meta({ label, hint });
 
-export const texts = (label: string, hint?: string) =>
-  z.array(text('Κείμενο')).meta({ label, hint });
+export const texts = (label: string) => z.array(text('Κείμενο')).meta({ label });
 
 export const richTexts = (label: string) => z.array(rich(text('Κείμενο'))).meta({ label });
 

@@ -72,24 +72,6 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
   // Cross-origin, so it needs CORS and a key (docs/specification.md, "Posts").
   const cors = name === 'send-contact-email';
 
-  const createHeaders = (request: Request): Record<string, string> => {
-    const origin = request.headers.get('origin');
-    const allow = cors ? 'POST, OPTIONS' : 'POST';
-    return {
-      ...(request.method !== 'POST' && { Allow: allow }),
-      ...(cors && { Vary: 'Origin' }),
-      ...(cors &&
-        origin !== null &&
-        isAllowedOrigin(origin, settings.origins) && {
-          'Access-Control-Allow-Origin': origin,
-          'Access-Control-Allow-Methods': 'POST',
-          'Access-Control-Allow-Headers': 'content-type, apikey, content-language, idempotency-key',
-          'Access-Control-Expose-Headers': 'retry-after',
-          'Access-Control-Max-Age': '86400',
-        }),
-    };
-  };
-
   const refuseByHeaders = (request: Request): EnquiryResponse | undefined => {
     const origin = request.headers.get('origin');
     const preflight = cors && request.method === 'OPTIONS' && origin !== null;
@@ -172,7 +154,28 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
     const { outcome, errors } = response;
     const confirmed = isAccepted(response) ? response.confirmed : undefined;
     log({ id, form, outcome, ms: clock.now() - started, confirmed, errors, error, problems });
-    return toResponse(response, state.post, createHeaders(request));
+    return toResponse(response, state.post, createHeaders(request, cors, settings.origins));
+  };
+};
+
+const createHeaders = (
+  request: Request,
+  cors: boolean,
+  origins: readonly string[],
+): Record<string, string> => {
+  const origin = request.headers.get('origin');
+  return {
+    ...(request.method !== 'POST' && { Allow: cors ? 'POST, OPTIONS' : 'POST' }),
+    ...(cors && { Vary: 'Origin' }),
+    ...(cors &&
+      origin !== null &&
+      isAllowedOrigin(origin, origins) && {
+        'Access-Control-Allow-Origin': origin,
+        'Access-Control-Allow-Methods': 'POST',
+        'Access-Control-Allow-Headers': 'content-type, apikey, content-language, idempotency-key',
+        'Access-Control-Expose-Headers': 'retry-after',
+        'Access-Control-Max-Age': '86400',
+      }),
   };
 };
 

@@ -12,6 +12,7 @@ import {
   getFirstSuggestedDay,
   type EveningContent,
   type Sign as SignText,
+  type SkyEvening,
 } from '../../facts/dates/evenings.ts';
 import { formatMonth } from '../../site/formats/formatDay.ts';
 import './EveningBand.css';
@@ -91,40 +92,53 @@ export function EveningBand({ evening }: { evening: EveningContent }) {
           )}
         </div>
       </div>
-      <nav className="page-grid border-b border-border bg-surface" aria-label={evening.days}>
-        <ul className="flex flex-wrap py-4">
-          {offered.map((day) => (
-            <li className="grid flex-1 basis-20" key={day.date}>
-              <PageLink
-                to="reception"
-                hash="dates"
-                className="grid min-h-11 content-center justify-items-start gap-2 py-3 text-small tabular-nums"
-                aria-current={day === shown}
-                onClick={createPressHandler(() => setChosen(day.date))}
+      <FreeDays evening={evening} offered={offered} shown={shown} onChoose={setChosen} />
+    </section>
+  );
+}
+
+type FreeDaysProps = {
+  evening: EveningContent;
+  offered: readonly SkyEvening[];
+  shown: SkyEvening;
+  onChoose: (date: string) => void;
+};
+
+function FreeDays({ evening, offered, shown, onChoose }: FreeDaysProps) {
+  return (
+    <nav className="page-grid border-b border-border bg-surface" aria-label={evening.days}>
+      <ul className="flex flex-wrap py-4">
+        {offered.map((day) => (
+          <li className="grid flex-1 basis-20" key={day.date}>
+            <PageLink
+              to="reception"
+              hash="dates"
+              className="grid min-h-11 content-center justify-items-start gap-2 py-3 text-small tabular-nums"
+              aria-current={day === shown}
+              onClick={createPressHandler(() => onChoose(day.date))}
+            >
+              <Moon className="size-6" lit={day.lit} isWaxing={day.isWaxing} />
+              <span
+                className={clsx(
+                  'border-b-2 pb-2',
+                  day === shown ? 'border-accent font-semibold' : 'border-transparent',
+                )}
               >
-                <Moon className="size-6" lit={day.lit} isWaxing={day.isWaxing} />
-                <span
-                  className={clsx(
-                    'border-b-2 pb-2',
-                    day === shown ? 'border-accent font-semibold' : 'border-transparent',
-                  )}
-                >
-                  {day.name}{' '}
-                  <span className="sr-only">
-                    {`${day.date.slice(0, 4)}: ${day.signs.map(([words, time]) => (time ? `${time} ${words}` : words)).join(', ')}`}
-                  </span>
+                {day.name}{' '}
+                <span className="sr-only">
+                  {`${day.date.slice(0, 4)}: ${day.signs.map(([words, time]) => (time ? `${time} ${words}` : words)).join(', ')}`}
                 </span>
-              </PageLink>
-            </li>
-          ))}
-          <li className="grid flex-1 basis-20 content-center">
-            <PageLink to="reception" hash="dates" className={quietLinkClass}>
-              <span>{evening.allDates}</span>
+              </span>
             </PageLink>
           </li>
-        </ul>
-      </nav>
-    </section>
+        ))}
+        <li className="grid flex-1 basis-20 content-center">
+          <PageLink to="reception" hash="dates" className={quietLinkClass}>
+            <span>{evening.allDates}</span>
+          </PageLink>
+        </li>
+      </ul>
+    </nav>
   );
 }
 
