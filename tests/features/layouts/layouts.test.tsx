@@ -60,7 +60,7 @@ describe.each(languageCodes)('the site in %s', (language) => {
     expect(document.querySelector('#rain-400')).toHaveTextContent(/250.*150/);
   });
 
-  it('shows companies three meetingLayouts and the equipment', () => {
+  it('shows companies three layouts and the equipment', () => {
     const { container } = renderInLayout(<MeetingLayouts copy={meetingLayouts} />, { language });
     expect(shown()).toEqual(['hall-rows', 'hall-u', 'smallHall-board']);
     expect(container).toHaveTextContent(`4 × ${formatNumber(2.25, language, { max: 2 })}`);

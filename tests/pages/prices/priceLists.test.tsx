@@ -42,7 +42,7 @@ it('starts the calculator with the list of today', async () => {
   expect([...choices].map(({ checked }) => checked)).toEqual([true, false]);
 });
 
-describe.each(languageCodes)('two price priceLists in %s', (language) => {
+describe.each(languageCodes)('two price lists in %s', (language) => {
   const content = composeContent<PricesContent>('prices', language, projectPhotos);
   const open = () =>
     renderInLayout(<PricesPage content={content} />, {

@@ -75,7 +75,7 @@ describe.each(languageCodes)('the list of dates in %s', (language) => {
       );
   });
 
-  it('marks the evenings for which the askParish must be asked, and those with the best moon', () => {
+  it('marks the evenings for which the parish must be asked, and those with the best moon', () => {
     const container = show(language);
     expect(linkTo('2027-04-10')).toHaveTextContent(askParish);
     expect(linkTo('2027-06-19')).not.toHaveTextContent(askParish);
