@@ -9,7 +9,7 @@ import { projectPhotos } from './photos.ts';
 /** `at` is the path of the text, such as "wedding.head.title" or "photo 061". */
 type Text = { at: string; text: string };
 
-const ofIds = new Set(['id', 'large']);
+const ofIds = new Set(['id', 'featuredReviews']);
 
 export const collectTexts = (value: unknown, at: string): Text[] => {
   if (typeof value === 'string') return [{ at, text: value }];
