@@ -1,17 +1,18 @@
 import sharp from 'sharp';
 import { allAddresses, getCanonicalPath } from '../../src/site/pages.ts';
+import { readHead } from '../support/head.ts';
 import { getTitle } from '../support/messages.ts';
 import { builtSiteUrl, expect, test } from '../support/testEnvironment.ts';
 
 test(
   'has a title, a canonical address and a preview on every page without script',
   { tag: '@desktop' },
-  async ({ headOfText, request }) => {
+  async ({ request }) => {
     const images = new Set<string>();
     const descriptions = new Set<string>();
     for (const { path, id, language } of allAddresses) {
       const html = await (await request.get(path)).text();
-      const head = await headOfText(html);
+      const head = readHead(html);
       const getValue = (name: string) =>
         head
           .filter((line) => line.startsWith(`${name}: `))

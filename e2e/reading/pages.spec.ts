@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { allAddresses, footerPages, getPath, getTranslatedPath } from '../../src/site/pages.ts';
-import { readHeadInBrowser } from '../support/head.ts';
+import { readHead, readHeadInBrowser } from '../support/head.ts';
 import { layoutMessages } from '../support/messages.ts';
 import { expect, test } from '../support/testEnvironment.ts';
 import {
@@ -31,9 +31,9 @@ const someGreek = allAddresses.filter(
 test(
   'changes page and language without a new document, each with the head of its document',
   { tag: '@desktop' },
-  async ({ page, request, headOfText }) => {
+  async ({ page, request }) => {
     const expectHead = async (path: string) => {
-      const expected = await headOfText(await (await request.get(path)).text());
+      const expected = readHead(await (await request.get(path)).text());
       await expect
         .poll(() => readHeadInBrowser(page), { message: path, intervals: [50] })
         .toEqual(expected);

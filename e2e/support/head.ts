@@ -1,10 +1,10 @@
-import { test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { JSDOM } from 'jsdom';
 
 type HeadLines = string[];
 
-/** Runs in the browser, which never runs scripts of parsed HTML. */
-const read = (html: string | null): HeadLines => {
-  const source = html === null ? document : new DOMParser().parseFromString(html, 'text/html');
+/** Also runs in the browser. */
+const read = (source = document): HeadLines => {
   const queryAll = (selector: string) => [...source.querySelectorAll<HTMLElement>(selector)];
   const getAttribute = (element: Element, name: string) => element.getAttribute(name) ?? '';
   return [
@@ -24,18 +24,6 @@ const read = (html: string | null): HeadLines => {
   ].sort();
 };
 
-export const readHeadInBrowser = (page: Page): Promise<HeadLines> => page.evaluate(read, null);
+export const readHeadInBrowser = (page: Page): Promise<HeadLines> => page.evaluate(read, undefined);
 
-type Reader = { headOfText(html: string): Promise<HeadLines> };
-
-/** All tests of a worker share a page, because opening one per test would take most of the time. */
-export const headReader = base.extend<object, Reader>({
-  headOfText: [
-    async ({ browser }, use) => {
-      const page = await browser.newPage();
-      await use((html) => page.evaluate(read, html));
-      await page.close();
-    },
-    { scope: 'worker' },
-  ],
-});
+export const readHead = (html: string): HeadLines => read(new JSDOM(html).window.document);

@@ -1,9 +1,14 @@
 // oxlint-disable no-empty-pattern -- Playwright reads from this pattern which other fixtures a fixture needs.
-import { expect, type ConsoleMessage, type Page, type Request } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type ConsoleMessage,
+  type Page,
+  type Request,
+} from '@playwright/test';
 import { readLocalSettings } from '../../local/settings.ts';
 import { watchText } from '../../tests/support/watchText.ts';
 import { shiftClock } from './clock.ts';
-import { headReader as base } from './head.ts';
 
 export { expect } from '@playwright/test';
 

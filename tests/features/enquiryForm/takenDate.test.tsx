@@ -73,15 +73,6 @@ it('suggests no days without church weddings for a wedding', () => {
   expect(note()).not.toHaveTextContent('19 December 2026');
 });
 
-it('promises nothing free once the list is older than sixty days', () => {
-  vi.setSystemTime(new Date('2027-01-15T12:00:00'));
-  renderForm('request', 'en');
-  const { taken } = enquiryMessages.en;
-  fillDate('2027-06-12');
-  expect(note()).toHaveTextContent(taken.booked);
-  expect(note()).not.toHaveTextContent(/free/);
-});
-
 it('marks a date that a link or a draft has filled in', () => {
   renderForm('request', 'el', '/request?eventDate=2027-06-12');
   expect(note()).toHaveTextContent(enquiryMessages.el.taken.booked);
