@@ -56,16 +56,12 @@ const textStyles = {
 } as const;
 
 const spacing = {
-  /** Space around statements and calls to action. */
   'section-lg': 'clamp(88px, 50px + 8.8vw, 176px)',
-  /** Space between sections. */
   section: 'clamp(64px, 38px + 6vw, 120px)',
-  /** Space within a section. */
   'section-sm': 'clamp(40px, 24px + 3.2vw, 72px)',
   gutter: 'clamp(16px, 2.2vw, 32px)',
   /** This is 20 px on a screen of 390 px. In landscape, nothing is under the notch of a phone. */
   margin: 'max(clamp(16px, 5.2vw, 80px), env(safe-area-inset-left), env(safe-area-inset-right))',
-  /** Distance from the edge of the screen to the content. */
   edge: 'max(var(--margin), (100% - var(--content)) / 2)',
   /** The same distance from inside any box. It is half a scrollbar too large, which `#main` clips. */
   bleed: 'max(var(--margin), (100vw - var(--content)) / 2)',
@@ -139,7 +135,6 @@ const printProperties = {
   '--header-height': '0px',
 };
 
-/** Colours of 1 px borders. */
 const lines = {
   border: colors.subtle,
   'border-strong': addAlpha(colors.foreground, 0.2),

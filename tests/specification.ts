@@ -9,7 +9,7 @@ export const specifiedLanguages = ['el', 'en'] as const;
 
 type Specified<Value = string> = Readonly<Record<(typeof specifiedLanguages)[number], Value>>;
 
-/** Section 2, in the order of the menu. The second Greek URL of the contact page is its canonical one. */
+/** "Addresses", in the order of the menu. The second Greek URL of the contact page is its canonical one. */
 export const addresses = {
   home: { el: '/', en: '/en' },
   about: { el: '/emeis', en: '/en/about' },
@@ -33,7 +33,7 @@ export const addresses = {
 } as const satisfies Partial<Record<PageId, Specified>>;
 export const contactAlias = '/epikoinonia';
 
-/** Section 2, "Navigation bar". */
+/** "Bars and menus". */
 export const menu: readonly PageId[] = [
   'home',
   'about',
@@ -49,10 +49,10 @@ export const submenus: Readonly<Partial<Record<PageId, readonly PageId[]>>> = {
   services: ['weddingPlanner', 'photographer', 'djMusic'],
 };
 
-/** Sections 2 and 9, in CSS pixels from the top. */
+/** "Bars and menus", in CSS pixels from the top. */
 export const scrolled = { solidBar: 50, backToTop: 300 };
 
-/** Section 9, "Photo counts". */
+/** "Pages". */
 export const photoCounts = {
   home: { el: 8, en: 8 },
   wedding: { el: 18, en: 6 },
@@ -62,7 +62,7 @@ export const photoCounts = {
   venue: { el: 11, en: 11 },
 } as const satisfies Partial<Record<PageId, Specified<number>>>;
 
-/** Section 3, "Review". */
+/** "Pages", reviews. */
 export const reviewTypes: Specified<readonly string[]> = {
   el: ['Γάμος', 'Βάπτιση', 'Γάμος & Βάπτιση'],
   en: ['Wedding', 'Wedding & Baptism'],
@@ -70,7 +70,7 @@ export const reviewTypes: Specified<readonly string[]> = {
 
 type Rule = 'required' | 'optional';
 
-/** Section 5: the required minimum, in this order. Owners may add optional fields. */
+/** "Forms": the required minimum, in this order. Owners may add optional fields. */
 export const fields: Readonly<
   Record<FormId, readonly (readonly [name: string, type: string, rule: Rule])[]>
 > = {
@@ -106,7 +106,7 @@ export const fields: Readonly<
   ],
 };
 
-/** Section 3: values as they are submitted. */
+/** "Forms": values as they are submitted. */
 export const specifiedChoices = {
   contact: {
     eventType: {
@@ -129,7 +129,7 @@ export const specifiedChoices = {
   },
 } as const;
 
-/** Section 7: endpoint and required keys. Posts of the contact form add an empty list. */
+/** "Posts": endpoint and required keys. Posts of the contact form add an empty list. */
 export const calls: Readonly<Record<FormId, { path: string; keys: readonly string[] }>> = {
   home: { path: '/functions/v1/send-contact-email', keys: fields.home.map(([name]) => name) },
   contact: {
@@ -139,7 +139,7 @@ export const calls: Readonly<Record<FormId, { path: string; keys: readonly strin
   request: { path: '/.netlify/functions/send-email', keys: fields.request.map(([name]) => name) },
 };
 
-/** Sections 8 and 9, word for word. */
+/** "Fixed words", word for word. */
 export const fixedTexts = {
   notFound: 'Oops! Page not found',
   failure: 'Unexpected Application Error!',

@@ -196,7 +196,6 @@ const takePicture = async (
   return picture;
 };
 
-/** Lays two pictures side by side. */
 const createSheet = async (left: Buffer, right: Buffer): Promise<Buffer> => {
   const [one, other] = await Promise.all([sharp(left).metadata(), sharp(right).metadata()]);
   const gap = 24;

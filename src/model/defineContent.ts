@@ -14,14 +14,12 @@ import type { EstimateCopy, KeyFactsCopy } from './groups.ts';
 type Person = {
   label: string;
   languages?: string;
-  /** BCP 47 language tags. */
   speaks?: readonly string[];
   phone?: Phone;
   email?: string;
   chats: readonly Chat[];
 };
 
-/** Content that several pages share, in one language. */
 export type SharedContent = {
   enquiry: EnquiryMessages;
   estimate: EstimateCopy;
@@ -33,7 +31,6 @@ export type SharedContent = {
   gallery: readonly GalleryPhoto[];
   /** Two years from the day of the build. */
   almanac: readonly Month[];
-  /** Undefined if the owner hides it. */
   evening: EveningContent | undefined;
   builtOn: string;
   people: readonly Person[];
@@ -53,7 +50,6 @@ export type ContentDefinition<
   copy: Copy;
   /** Schema of the file in src/content/pictures. */
   pictures: Pictures;
-  /** Returns the shared content that the page needs. */
   add?(shared: SharedContent, copy: z.infer<Copy>): Added;
 };
 
@@ -74,7 +70,6 @@ export const defineContent = <
   pictures: z.strictObject(content.pictures),
 });
 
-/** The content of one language, as components get it. */
 export type ContentOf<Definition> =
   Definition extends ContentDefinition<infer Copy, infer Pictures, infer Added>
     ? z.infer<Copy> & { pictures: PagePictures<Pictures> } & Added

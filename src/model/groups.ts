@@ -13,7 +13,6 @@ export const headSchema = group('Για μηχανές αναζήτησης', {
   keywords: texts('Λέξεις-κλειδιά'),
 });
 
-/** Fields of the content file of every page. */
 export const pageFields = { pageName: line('Όνομα στο μενού'), head: headSchema };
 
 export const sectionIntro = { title: rich(titleAndText.title), text: rich(titleAndText.text) };

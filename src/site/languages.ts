@@ -1,9 +1,7 @@
 export type Alphabet = 'greek' | 'latin';
 
 type Row = {
-  /** Name of the language in the language itself. */
   name: string;
-  /** BCP 47 language tag. */
   locale: string;
   openGraph: string;
   /** Home path, and prefix of all others. */
@@ -13,7 +11,6 @@ type Row = {
   numberFormat: {
     decimal: string;
     group: string;
-    /** {n} is replaced by the number. */
     euros: string;
     kilometres: string;
     minute: string;

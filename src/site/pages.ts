@@ -13,11 +13,8 @@ type Row<Parent extends string = string> = {
   path: Localized;
   /** A second URL, used as canonical (docs/specification.md, "Addresses"). */
   canonical?: Partial<Localized>;
-  /** Shown in the header bar and the slide-in menu. */
   bar?: true;
-  /** Shown only in the slide-in menu. */
   menu?: true;
-  /** The page in whose submenu this one is. */
   parent?: Parent;
   notInFooter?: true;
   /** The page is disabled: it has no route and no link. */
@@ -124,7 +121,6 @@ export type Address = (typeof allAddresses)[number];
 
 const addressByPath = new Map(allAddresses.map((address) => [address.path, address]));
 
-/** Ignores one trailing slash. */
 export const findAddress = (pathname: string): Address | undefined =>
   addressByPath.get(pathname.replace(/(.)\/$/, '$1'));
 

@@ -129,7 +129,6 @@ const sections = (language: Language): Partial<Record<PageId, Parts>> => {
   };
 };
 
-/** Leaves out markup and spaces. */
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/[*\s\u2060]/g, '');
 
 /** Returns the landmark with the title as its name, or the page without a title. */

@@ -7,7 +7,6 @@ import { expect, it } from 'vitest';
 /** The steps for distances, each 4 px (docs/design.md, "Scale"). */
 const steps = '0 px 0.5 1 1.5 2 3 4 5 6 8 10 12 14 16 20 24 32'.split(' ');
 
-/** Files by class. */
 const uses = new Map<string, string>();
 
 /** Collects the classes of an expression, but not the strings that it compares with. */

@@ -70,7 +70,6 @@ export const readValues = (form: FormId): Typed => {
   );
 };
 
-/** Fires one input event for each field. */
 export const fillFields = (values: Typed) => {
   for (const [name, value] of Object.entries(values))
     for (const control of getControls(name))

@@ -16,7 +16,6 @@ type HeroClasses = {
   /** Size of the h1, if it has little room. */
   heading?: string;
   body: string;
-  /** The label of the heading is light. */
   isOnPhoto?: boolean;
   sizes?: string;
   /** In CSS pixels, at most; by default that of `h-hero-photo`. */

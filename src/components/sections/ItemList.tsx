@@ -48,7 +48,6 @@ type Props = {
   className?: string;
 };
 
-/** Questions and answers become a description list. */
 export function ItemList({ items, variant, className }: Props) {
   const classes = variants[variant];
   const isTerms = items.some((item) => 'question' in item);

@@ -40,7 +40,6 @@ export function KeyFacts({ copy: { name, facts }, intro }: Props) {
   );
 }
 
-/** A unit after the number is smaller. */
 function NumberWithUnit({ text }: { text: string }) {
   const [, number = text, unit] = /^(.*\d)(\D+)$/.exec(text) ?? [];
   return (

@@ -61,7 +61,6 @@ export function MenuCard({ parts, note }: Props) {
   );
 }
 
-/** A twig of olive with its leaves. */
 function Sprig() {
   return (
     <svg className="icon mx-auto w-12 text-primary" viewBox="0 0 48 20" aria-hidden="true">

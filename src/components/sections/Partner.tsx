@@ -73,5 +73,4 @@ export function PartnerSection({ id, tone, name, copy, contacts, children }: Sec
   );
 }
 
-/** Removes "https://", "www." and "mailto:". */
 const formatAddress = (url: string): string => url.replace(/^(https:\/\/(www\.)?|mailto:)/, '');

@@ -7,7 +7,6 @@ import { SectionHeading } from './Section.tsx';
 type Props = {
   id: string;
   copy: { title: string; text: string };
-  /** The number is the section. */
   isLarge?: boolean;
   children?: ReactNode;
 };

@@ -33,7 +33,6 @@ type HeadingProps = { text: string; id?: string; size?: 'head' | 'open'; classNa
 
 export const headingSizes = { head: tw`text-display-3`, open: tw`text-display-2` };
 
-/** `id` lets `aria-labelledby` name the section. */
 export function SectionHeading({ text, id, size = 'head', className }: HeadingProps) {
   return (
     <h2 className={clsx('font-display', headingSizes[size], className)} id={id}>

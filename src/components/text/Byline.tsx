@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import type { Review } from '../../facts/reviews/schema.ts';
 import { Stars } from './Stars.tsx';
 
-/** The caption of a review: writer, event, day and stars. */
 export function Byline({ review, className }: { review: Review; className: string }) {
   const { writer, event, date } = review;
   return (

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { choices, date, list, perLanguage, rich, text } from '../../model/fields.ts';
 import type { PageId } from '../../site/pages.ts';
 
-/** `pageNames` are the options of the form. */
 export const createAnnouncementsSchema = (pageNames: Record<PageId, string>) =>
   z.strictObject({
     announcements: list('Ανακοινώσεις', {

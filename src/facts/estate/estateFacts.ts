@@ -17,7 +17,6 @@ const estate = estateJson as EstateFacts;
 /** Minutes on foot from the door of the hall, for parts that it does not overlook. */
 export const walkMinutes: Readonly<Partial<Record<EstatePart, number>>> = estate.walkMinutes;
 
-/** Last days of parts that are closed. */
 export const partsClosedUntil: Readonly<Partial<Record<EstatePart, string>>> =
   estate.closedUntil ?? {};
 

@@ -97,7 +97,6 @@ export const getChats = (channels: Pick<VenueFacts, ChatName>): Chat[] => {
 
 export const chats = getChats(venue);
 
-/** The apps in which visitors can write to the venue or to one of its people. */
 export const getChatApps = ({ people = [], ...channels }: VenueFacts): string[] => {
   const shown = [channels, ...people].flatMap(getChats);
   return [...new Set(shown.map(({ name }) => chatApps[name]))];

@@ -181,7 +181,6 @@ function replaceValue(id: string, value: string): void {
   control.focus();
 }
 
-/** Returns undefined for a free day. Taken ones can be requested as well. */
 function formatTakenText(
   date: string,
   isWedding: boolean,

@@ -123,7 +123,6 @@ export const parseDate = (search: string): string | undefined => {
   return isDay(date) && date >= getDayAtVenue() ? date : undefined;
 };
 
-/** Restores unsent values and their key. */
 function useDraft(form: FormId, element: RefObject<HTMLFormElement | null>) {
   const { language } = useLocale();
   const [isRestored, setIsRestored] = useState(false);
@@ -133,7 +132,6 @@ function useDraft(form: FormId, element: RefObject<HTMLFormElement | null>) {
     const formElement = element.current;
     if (attempt.current || !formElement) return;
     const draft = restoreDraft(form, formElement, language);
-    // Saves text typed before hydration.
     saveDraft(form, formElement, draft?.key);
     if (!draft) return;
     attempt.current = { body: serializeBody(form, formElement), key: draft.key };
@@ -149,7 +147,6 @@ function useDraft(form: FormId, element: RefObject<HTMLFormElement | null>) {
       attempt.current = undefined;
       setIsRestored(false);
     },
-    /** Returns the same key for the same content. */
     getIdempotencyKey: (formElement: HTMLFormElement): string | undefined => {
       const body = serializeBody(form, formElement);
       if (attempt.current?.body !== body || !attempt.current.key)

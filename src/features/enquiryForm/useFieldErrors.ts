@@ -23,7 +23,6 @@ export type FieldError = {
 /** Kept without a text, since the language can change. */
 type FoundError = Omit<FieldError, 'text'> & {
   problem: ErrorCode;
-  /** The value at the time of the check. */
   value: string;
 };
 
@@ -83,7 +82,6 @@ export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
     if (first) document.getElementById(getControlId(form, first[0]))?.focus();
   };
 
-  /** Cleans the values. Returns false if a field has an error. */
   const validate = (element: HTMLFormElement): boolean => {
     const found = fields.flatMap((field) => {
       const control = element.elements.namedItem(field.name) as Control;

@@ -62,14 +62,12 @@ export function Stage({ photos, state, getPreview, ref, photoRef }: Props) {
 
 type SlideProps = {
   photo: PagePicture;
-  /** A file that the browser already has. */
   preview?: string;
   /** 0 is the current photo, -1 and 1 are its neighbours. */
   place: number;
   size: Size;
   view?: View;
   dragOffset: Point;
-  /** Follows a finger without delay. */
   held: boolean;
   wanted: boolean;
   onSettled: (id: string) => void;

@@ -16,7 +16,6 @@ type Gestures = {
   /** The state on the screen, also during a transition. */
   getCurrentTransform: () => HeldView;
   clampView: (view: View) => View;
-  /** Called at each touch and at each movement. */
   onHold: (held: HeldView) => void;
   onRelease: (swipe: Swipe) => void;
   onDoubleTap: (at: Point) => void;

@@ -19,7 +19,6 @@ export type ViewerState = {
   /** Number of the photo, which goes on past both ends; see `wrapIndex`. */
   readonly position: number;
   readonly view: View;
-  /** Offset of a photo that is pulled but not released. */
   readonly dragOffset: Point;
   /** A finger is down, so nothing has a transition. */
   readonly held: boolean;

@@ -3,11 +3,9 @@ import { RichText } from '../../components/text/RichText.tsx';
 
 type Props = {
   copy: LegalCopy;
-  /** Of parts and of their sections. */
   headings: readonly ['h2', 'h3'] | readonly ['h3', 'h4'];
 };
 
-/** A legal text without its title, in the dialog and in the document without script. */
 export function LegalArticle({ copy, headings: [PartHeading, SectionHeading] }: Props) {
   return (
     <>

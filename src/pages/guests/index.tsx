@@ -16,7 +16,6 @@ import { Road } from './Road.tsx';
 import type { GuestsContent } from './schema.ts';
 import { Travel } from './Travel.tsx';
 
-/** Couples send this page to their guests. */
 export default function Guests({ content }: { content: GuestsContent }) {
   return (
     <>

@@ -47,7 +47,6 @@ const placeClasses = {
   outdoors: {
     bar: tw`text-surface`,
     name: tw`font-semibold text-foreground`,
-    /** From sunset on. */
     sky: `linear-gradient(90deg, ${[skyColors['sky-2030'], skyColors['sky-2050'], skyColors['sky-2132'], skyColors['sky-2200']].join()})`,
   },
   indoors: { bar: tw`bg-tint`, name: undefined, sky: undefined },

@@ -13,7 +13,6 @@ export const uploadExtensions = [...Object.keys(photoFormats), '.heic', '.heif']
 /** Pixels of the longer side. The widest column has 1280 CSS pixels, where such upscaling is invisible. */
 const minLongSide = 1200;
 
-/** Returns the problem of a photo that is too small, in Greek and English. */
 export const findSmallSize = ({ width, height }: { width: number; height: number }) =>
   Math.max(width, height) < minLongSide
     ? `Είναι ${width}×${height} pixel, πολύ μικρή: η μεγάλη πλευρά θέλει ${minLongSide}. Βάλτε το πρωτότυπο, όχι αντίγραφο από μήνυμα. · It is ${width}×${height} pixels, too small: its longer side needs ${minLongSide}. Use the original, not a copy sent by chat or e-mail.`

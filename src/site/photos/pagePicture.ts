@@ -10,7 +10,6 @@ export const galleryHours = ['morning', 'arrival', 'ceremony', 'table', 'dance',
 
 export type GalleryHour = (typeof galleryHours)[number];
 
-/** Hours of photos without an own one. */
 export const albumHours: Readonly<Record<GalleryAlbumId, GalleryHour>> = {
   venue: 'place',
   wedding: 'table',
@@ -32,7 +31,6 @@ export type MeasuredPhoto = {
   readonly hash: string;
 };
 
-/** A photo in the content of one page and language. */
 export type PagePicture = MeasuredPhoto & {
   readonly alt: string;
   /** Part that crops keep, such as "40% 60%". */

@@ -77,7 +77,6 @@ export const heroPictures = {
   heroUpright: veiledPicture('Κεντρική φωτογραφία, όρθια'),
 };
 
-/** Photos of a collage (src/features/gallery/PhotoCollage.tsx). */
 export const album = (label: string) =>
   list(
     label,

@@ -10,7 +10,6 @@ import { writeAtomic } from '../atomicWrites.ts';
 import { encoderKey } from './encoders.ts';
 
 type Measurement = Omit<MeasuredPhoto, 'id'> & {
-  /** The name that sharp gives the format. */
   format: string;
   hasLocation: boolean;
 };

@@ -3,7 +3,6 @@ import postcss, { type Container, type Root } from 'postcss';
 import { standInAttribute } from '../../site/standIn.ts';
 import { parseUnicodeRange } from './fontFaces.ts';
 
-/** Matches every element. */
 const matchAll = ':nth-child(n)';
 // Pseudo-classes and pseudo-elements that jsdom cannot evaluate. `matchAll` replaces them, so their rules stay. An escaped
 // colon is part of a class name.

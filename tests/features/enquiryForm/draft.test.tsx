@@ -27,7 +27,6 @@ const typed = createTyped('contact', 'el');
 const untouched = Object.fromEntries(
   Object.entries(typed).map(([name, value]) => [name, Array.isArray(value) ? [] : '']),
 );
-/** Types, then reloads the page. */
 const typeAndReload = (values: Typed = typed) => {
   const first = renderForm('contact', 'el');
   fillFields(values);

@@ -83,7 +83,6 @@ it.each([
 });
 
 describe('the idempotency key', () => {
-  /** Returns the keys of two posts. */
   const getKeys = async (between: () => void, first = createRefusal()) => {
     expectErrors();
     const fetch = mockServer(first, createAccepted());
