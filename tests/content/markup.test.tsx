@@ -17,7 +17,9 @@ const mark = vi.hoisted(() => {
     'wordmark',
     'enquiry',
   ]);
-  const references = new Set('head id pages review large size writer chapter chapters'.split(' '));
+  const references = new Set(
+    'head id pages review featuredReviews size writer chapter chapters'.split(' '),
+  );
   return function marked(value: unknown, at: string): unknown {
     if (typeof value === 'string') return `${value} *\u2039${at}\u203a*`;
     if (typeof value !== 'object' || value === null) return value;
