@@ -208,6 +208,8 @@ export default {
       'hero-photo': 'min(58svh, 480px)',
       // Leaves room for a button on the first screen.
       'hero-action': 'min(35svh, 400px)',
+      // No taller than all of a landscape photo.
+      plate: 'min(80svh, 66vw)',
     },
     minHeight: {
       hero: 'min(100svh - var(--header-height), 820px)',

@@ -12,7 +12,7 @@ const rowsClass = tw`gap-x-3 gap-y-8 sm:gap-x-gutter lg:gap-y-12`;
 const listClasses = {
   mosaic: tw`bleed-x grid-flow-dense gap-1.5`,
   rows: rowsClass,
-  editorial: clsx(rowsClass, 'sm:items-end'),
+  editorial: clsx(rowsClass, 'sm:items-end lg:gap-y-24'),
 };
 
 type Props = {
@@ -43,17 +43,22 @@ export function PhotoCollage({ layout, pictures, isOnDark = false, className }: 
       {pictures.map(({ photo, caption, id }, index) => {
         const slot = slots[index]!;
         const { columns, start = 'auto', rows, shape, narrow } = slot;
+        const isPlate = narrow === 'plate';
         const tile = {
           photo,
           sizes: computeSizes(slot, collage, photo),
-          className: tw`aspect-(--narrow) overflow-hidden sm:aspect-(--wide)`,
+          className: clsx(
+            'aspect-(--narrow) overflow-hidden sm:aspect-(--wide)',
+            isPlate && 'bleed-x sm:h-plate',
+            narrow === 'across' && !isMosaic && 'bleed-x sm:mx-0',
+          ),
         };
         return (
           <li
             className={clsx(
               'sm:col-(--columns) sm:row-(--rows)',
               narrow === 'tall' && 'row-span-2',
-              narrow === 'across' && ['col-span-full', !isMosaic && '-mx-margin sm:mx-0'],
+              (isPlate || narrow === 'across') && 'col-span-full',
             )}
             id={id}
             key={photo.id}
@@ -61,7 +66,7 @@ export function PhotoCollage({ layout, pictures, isOnDark = false, className }: 
               '--columns': `${start} / span ${columns}`,
               '--rows': `span ${rows ?? 1}`,
               '--narrow': narrow === 'tall' ? 'auto' : getNarrowShape(slot, collage),
-              '--wide': rows ? 'auto' : shape,
+              '--wide': rows || isPlate ? 'auto' : shape,
             }}
           >
             {isMosaic ? (
@@ -73,7 +78,6 @@ export function PhotoCollage({ layout, pictures, isOnDark = false, className }: 
                   className={clsx(
                     'mt-2 flex gap-3 text-small',
                     isOnDark ? 'text-inverse-note' : 'text-muted',
-                    narrow === 'across' && 'px-margin sm:px-0',
                   )}
                 >
                   {collage.kind === 'editorial' && (

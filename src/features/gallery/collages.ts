@@ -1,7 +1,8 @@
+import { getPhoneSizes } from '../../components/photo/photoFiles.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 
-/** How phones show a photo, in two columns. */
-type Narrow = 'across' | 'half' | 'tall';
+/** How phones show a photo, in two columns. A plate fills the screen, from edge to edge at any width. */
+type Narrow = 'across' | 'half' | 'tall' | 'plate';
 
 export type Slot = {
   /** Columns out of twelve, on wide screens. */
@@ -48,6 +49,12 @@ const createLevelRow = (...row: number[]): Slot[] => {
   return row.map((columns) => createSlot(columns, computeWidth(columns) / height));
 };
 
+/** Height of a plate on large phones, in CSS pixels. */
+const plateHeight = 540;
+
+/** On wide screens its height is that of the class `h-plate`. */
+const plate: Slot = { columns: 12, shape: landscapeShape, narrow: 'plate' };
+
 /** Slots of a mosaic whose small photos have these columns and this shape. */
 const createMosaicSlots = (
   columns: number,
@@ -84,11 +91,11 @@ export const collages = {
     pair: 4 / 5,
     bands: [
       [createLandscape(7), createUpright(4, 9)],
-      [createUpright(4), createLandscape(7, 6)],
-      [createLandscape(6, 2), createUpright(4, 9)],
+      [plate],
       [createUpright(3), createLandscape(4, 5), createUpright(3, 10)],
+      [createUpright(4), createLandscape(7, 6)],
+      [createLandscape(4), createUpright(4), createLandscape(4)],
       [createLandscape(8), createUpright(3, 10)],
-      [createLandscape(6, 2), createUpright(4, 9)],
       [createUpright(3), createLandscape(4, 5), createUpright(3, 10)],
       [createLandscape(5), createLandscape(6, 7)],
     ],
@@ -99,8 +106,9 @@ export const collages = {
     bands: [
       createLevelRow(6, 3, 3),
       createLevelRow(4, 4, 4),
+      [plate],
       createLevelRow(3, 6, 3),
-      createLevelRow(4, 4, 4),
+      createLevelRow(6, 6),
     ],
   },
   largeFirst: {
@@ -108,10 +116,10 @@ export const collages = {
     pair: 3 / 2,
     bands: [createLevelRow(7, 5), createLevelRow(3, 3, 3, 3)],
   },
-  largeLast: {
+  plateBetween: {
     kind: 'rows',
     pair: 3 / 2,
-    bands: [createLevelRow(3, 3, 3, 3), createLevelRow(7, 5)],
+    bands: [createLevelRow(7, 5), [plate], createLevelRow(4, 4, 4)],
   },
   mixed: {
     kind: 'rows',
@@ -119,8 +127,9 @@ export const collages = {
     bands: [
       createLevelRow(8, 4),
       createLevelRow(3, 6, 3),
+      [plate],
       createLevelRow(4, 8),
-      createLevelRow(3, 3, 3, 3),
+      createLevelRow(3, 6, 3),
     ],
   },
 } satisfies Record<string, Collage>;
@@ -140,10 +149,12 @@ export function computeSlots({ kind, bands }: Collage, count: number): Slot[] {
 }
 
 export const getNarrowShape = ({ narrow }: Slot, { pair }: Collage): number =>
-  ({ across: landscapeShape, half: pair, tall: pair / 2 })[narrow];
+  ({ across: landscapeShape, half: pair, tall: pair / 2, plate: 4 / 5 })[narrow];
 
 /** Returns the attribute `sizes`. A crop needs the width of the whole photo. */
-export function computeSizes(one: Slot, collage: Collage, { width, height }: PagePicture): string {
+export function computeSizes(one: Slot, collage: Collage, photo: PagePicture): string {
+  if (one.narrow === 'plate') return `${getPhoneSizes(photo, plateHeight)}, max(100vw, 810px)`;
+  const { width, height } = photo;
   const computeShare = (share: number, shape: number) =>
     share * Math.max(1, width / height / shape);
   const wide = computeShare(computeWidth(one.columns), one.shape);

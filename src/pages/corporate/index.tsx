@@ -45,7 +45,7 @@ export default function Corporate({ content }: { content: CorporateContent }) {
         <Section tone="inverse" aria-labelledby="corporate-evening">
           <SectionHeading id="corporate-evening" text={evening.title} size="open" />
           <PhotoCollage
-            layout="largeLast"
+            layout="plateBetween"
             pictures={pictures.evening}
             isOnDark
             className="mt-section-sm"
@@ -53,7 +53,7 @@ export default function Corporate({ content }: { content: CorporateContent }) {
         </Section>
       </PhotoSet>
 
-      <ClosingCta photo={pictures.gate} copy={content.closingCta} to="request" />
+      <ClosingCta photo={pictures.coffee} copy={content.closingCta} to="request" />
     </>
   );
 }

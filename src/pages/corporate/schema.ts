@@ -47,7 +47,7 @@ export const page = defineContent({
   },
   pictures: {
     ...heroPictures,
-    gate: picture('Πύλη'),
+    coffee: picture('Καφές'),
     day: album('Μέρα'),
     evening: album('Βράδυ'),
   },

@@ -30,6 +30,7 @@ const onPhones = {
   across: { columns: 2, rows: 1 },
   half: { columns: 1, rows: 1 },
   tall: { columns: 1, rows: 2 },
+  plate: { columns: 2, rows: 1 },
 };
 
 it.each(Object.entries<Collage>(collages))(
@@ -60,11 +61,21 @@ it.each(Object.entries<Collage>(collages))(
 
 it('asks for the width of the whole photo where a slot crops its sides', () => {
   const photo = { id: '061', width: 1500, height: 1000, bands: [], hash: '', alt: '' };
-  const [across, upright] = computeSlots(collages.editorial, 18);
+  const slots = computeSlots(collages.editorial, 18);
+  const across = slots[0];
+  const upright = slots.find(({ shape, narrow }) => shape < 1 && narrow === 'half');
   expect(computeSizes(across!, collages.editorial, photo)).toBe(
     '(min-width: 640px) min(52vw, 733px), 100vw',
   );
   expect(computeSizes(upright!, collages.editorial, photo)).toBe(
-    '(min-width: 640px) min(53vw, 760px), 94vw',
+    '(min-width: 640px) min(39vw, 555px), 94vw',
+  );
+});
+
+it('asks for half of the dots of dense phones, whose screen a plate fills', () => {
+  const photo = { id: '061', width: 1500, height: 1000, bands: [], hash: '', alt: '' };
+  const plate = computeSlots(collages.editorial, 18).find(({ narrow }) => narrow === 'plate');
+  expect(computeSizes(plate!, collages.editorial, photo)).toMatch(
+    /min-resolution: 2\.5dppx\) max\(50vw, 405px\), .* max\(100vw, 810px\)$/,
   );
 });
