@@ -21,7 +21,7 @@ const planSteps = [
 ] as const;
 
 export default function WeddingPlanner({ content }: { content: WeddingPlannerContent }) {
-  const { jacket, gate } = content.pictures;
+  const { jacket, lateTable } = content.pictures;
   const { language } = useLocale();
   const { steps, day, yourChoices, closingCta } = content;
   return (
@@ -95,7 +95,7 @@ export default function WeddingPlanner({ content }: { content: WeddingPlannerCon
         />
       </Section>
 
-      <ClosingCta photo={gate} copy={closingCta} />
+      <ClosingCta photo={lateTable} copy={closingCta} />
     </>
   );
 }

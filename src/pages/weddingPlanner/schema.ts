@@ -55,7 +55,7 @@ export const page = defineContent({
   pictures: {
     hero: picture('Κεντρική φωτογραφία'),
     jacket: picture('Σακάκι'),
-    gate: picture('Πύλη'),
+    lateTable: picture('Τραπέζι, αργά'),
   },
 });
 
