@@ -8,7 +8,7 @@ import type { Phone } from '../facts/venue/schema.ts';
 import type { Chat } from '../facts/venue/venue.ts';
 import type { WordmarkShape } from '../site/brand.ts';
 import type { PageId } from '../site/pages.ts';
-import type { GalleryPhoto, PagePictures } from '../site/photos/pagePicture.ts';
+import type { GalleryHour, GalleryPhoto, PagePictures } from '../site/photos/pagePicture.ts';
 import type { EstimateCopy, KeyFactsCopy } from './groups.ts';
 
 type Person = {
@@ -29,6 +29,7 @@ export type SharedContent = {
   /** Returns undefined without a writer, for one who is in no review, and if reviews are hidden. */
   findReview: (writer?: string) => Review | undefined;
   gallery: readonly GalleryPhoto[];
+  galleryHours: Readonly<Record<GalleryHour, { time?: string; name: string }>>;
   /** Two years from the day of the build. */
   almanac: readonly Month[];
   evening: EveningContent | undefined;

@@ -40,7 +40,8 @@ export function KeyFacts({ copy: { name, facts }, intro }: Props) {
   );
 }
 
-function NumberWithUnit({ text }: { text: string }) {
+/** A unit after the number is smaller. */
+export function NumberWithUnit({ text }: { text: string }) {
   const [, number = text, unit] = /^(.*\d)(\D+)$/.exec(text) ?? [];
   return (
     <>

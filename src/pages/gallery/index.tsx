@@ -4,16 +4,21 @@ import { Link } from 'react-router-dom';
 import { ButtonLink, ButtonRow, visitLink } from '../../components/ButtonLink.tsx';
 import { useSearch } from '../../components/hooks/useHydrated.ts';
 import { useLocale } from '../../components/Locale.tsx';
+import { getPhoneSizes } from '../../components/photo/photoFiles.ts';
 import { Hero } from '../../components/sections/Hero.tsx';
+import { NumberWithUnit } from '../../components/sections/KeyFacts.tsx';
 import { Section, SectionIntro } from '../../components/sections/Section.tsx';
 import { ArrowLink } from '../../components/text/ArrowLink.tsx';
 import { PhotoSet } from '../../features/gallery/PhotoSet.tsx';
 import { PhotoTile } from '../../features/gallery/PhotoTile.tsx';
+import { parseMinutes } from '../../site/formats/formatDay.ts';
+import { formatTime } from '../../site/formats/formats.ts';
 import type { Language } from '../../site/languages.ts';
 import { getPath } from '../../site/pages.ts';
 import type { Parameter } from '../../site/parameters.ts';
 import {
   galleryAlbums,
+  galleryHours,
   type GalleryAlbumId,
   type GalleryPhoto,
 } from '../../site/photos/pagePicture.ts';
@@ -23,7 +28,8 @@ import './Gallery.css';
 /** Alt texts are English in both languages (docs/specification.md, "Gallery and viewer"). */
 const altLanguage: Language = 'en';
 
-const sizes = '(min-width: 1200px) 28vw, (min-width: 1024px) 34vw, (min-width: 768px) 44vw, 50vw';
+const sizes = '(min-width: 1200px) 20vw, (min-width: 1024px) 24vw, (min-width: 768px) 44vw, 50vw';
+const plateSizes = '(min-width: 1024px) 72vw, 100vw';
 /** Pixels of the widest tile. */
 const maxWidth = 960;
 
@@ -43,7 +49,7 @@ export default function Gallery({ content }: { content: GalleryContent }) {
     <>
       <Hero variant="plain" copy={content}>
         <p className="sr-only" role="status">
-          {`${getCategoryName(category)}: ${shown.length} ${content.photos}`}
+          {`${getCategoryName(category)}: ${countPhotos(shown, content)}`}
         </p>
       </Hero>
       <div className="page-grid pb-8 scriptless:hidden">
@@ -62,7 +68,7 @@ export default function Gallery({ content }: { content: GalleryContent }) {
         </nav>
       </div>
       <PhotoSet photos={shown} controls="zoom">
-        <GalleryGrid shown={shown} gallery={gallery} />
+        <Chapters shown={shown} content={content} />
       </PhotoSet>
       <Section space="lg" aria-labelledby="gallery-visit">
         <SectionIntro id="gallery-visit" copy={content.visit} size="open">
@@ -109,37 +115,70 @@ function Category({ album, name, count, isShown }: CategoryProps) {
 }
 
 /** These photos are on the first screen of a phone, where Gallery.css must not defer them. */
-const eagerPhotos = 6;
+const eagerPhotos = 3;
 
 /** This number gives full rows of 2, 3, 4 and 5 columns. */
 const photosPerBlock = 60;
 
-type GalleryGridProps = { shown: readonly GalleryPhoto[]; gallery: readonly GalleryPhoto[] };
+type ChaptersProps = { shown: readonly GalleryPhoto[]; content: GalleryContent };
 
-const GalleryGrid = memo(function GalleryGrid({ shown, gallery }: GalleryGridProps) {
+/** The hours of the day that have photos. The first photo of each is large. */
+const Chapters = memo(function Chapters({ shown, content }: ChaptersProps) {
   const { language } = useLocale();
-  const blocks = Array.from({ length: Math.ceil(shown.length / photosPerBlock) }, (_, index) =>
-    shown.slice(index * photosPerBlock, (index + 1) * photosPerBlock),
-  );
-  return (
-    <div className="gallery-wall on-photo" style={{ '--per-block': photosPerBlock }}>
-      {blocks.map((block, index) => (
-        <ul key={index}>
-          {block.map((photo, place) => (
-            <li key={photo.id}>
-              <PhotoTile
-                photo={photo}
-                name={photo.alt}
-                alt={`Gallery image ${gallery.indexOf(photo) + 1}`}
-                altLang={language === altLanguage ? undefined : altLanguage}
-                sizes={sizes}
-                maxWidth={maxWidth}
-                eager={index === 0 && place < eagerPhotos}
-              />
-            </li>
+  const { gallery, hours } = content;
+  return galleryHours.map((hour) => {
+    const photos = shown.filter((photo) => photo.hour === hour);
+    if (photos.length === 0) return null;
+    const { time, name } = hours[hour];
+    const tiles = photos.map((photo, index) => (
+      <li key={photo.id}>
+        <PhotoTile
+          photo={photo}
+          name={photo.alt}
+          alt={`Gallery image ${gallery.indexOf(photo) + 1}`}
+          altLang={language === altLanguage ? undefined : altLanguage}
+          sizes={index === 0 ? `${getPhoneSizes(photo, 0)}, ${plateSizes}` : sizes}
+          maxWidth={index === 0 ? undefined : maxWidth}
+          eager={photo === shown[index] && index < eagerPhotos}
+        />
+      </li>
+    ));
+    const blocks = Array.from({ length: Math.ceil((tiles.length - 1) / photosPerBlock) }, (_, at) =>
+      tiles.slice(1 + at * photosPerBlock, 1 + (at + 1) * photosPerBlock),
+    );
+    return (
+      <Section key={hour} space="bottom" aria-labelledby={`gallery-${hour}`}>
+        <div className="border-t border-border-strong pt-3 pb-4 lg:sticky lg:top-30 lg:col-span-3 lg:self-start">
+          <h2 id={`gallery-${hour}`} className="font-display text-display-3">
+            {time && (
+              <span className="block text-numeral tabular-nums">
+                <NumberWithUnit text={formatTime(time, language)} />
+              </span>
+            )}{' '}
+            <em>{name}</em>
+          </h2>
+          <p className="mt-2 text-small text-muted">{countPhotos(photos, content)}</p>
+          {time && (
+            <div
+              className="measure mt-6 max-lg:hidden"
+              style={{ '--at': `${(parseMinutes(time) / (24 * 60)) * 100}%` }}
+            />
+          )}
+        </div>
+        <div
+          className="gallery-wall on-photo bleed-x lg:col-start-4 lg:bleed-right"
+          style={{ '--per-block': photosPerBlock }}
+        >
+          {[tiles.slice(0, 1), ...blocks].map((block, index) => (
+            <ul key={index}>{block}</ul>
           ))}
-        </ul>
-      ))}
-    </div>
-  );
+        </div>
+      </Section>
+    );
+  });
 });
+
+const countPhotos = (
+  { length }: readonly GalleryPhoto[],
+  { photo, photos }: GalleryContent,
+): string => `${length} ${length === 1 ? photo : photos}`;

@@ -17,6 +17,7 @@ export const page = defineContent({
       corporate: line('Εταιρικό'),
       party: line('Πάρτι'),
     }),
+    photo: line('Μία φωτογραφία'),
     photos: line('Φωτογραφίες'),
     visit: group('Επίσκεψη', {
       ...sectionIntro,
@@ -25,7 +26,7 @@ export const page = defineContent({
     }),
   },
   pictures: { hero: picture('Κεντρική φωτογραφία') },
-  add: (shared) => ({ gallery: shared.gallery }),
+  add: (shared) => ({ gallery: shared.gallery, hours: shared.galleryHours }),
 });
 
 export type GalleryContent = ContentOf<typeof page>;

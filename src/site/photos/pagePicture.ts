@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /** Albums of the gallery, also values of the query parameter `category`. Photos of other albums are only on pages. */
-export const galleryAlbums = ['venue', 'wedding', 'baptism', 'corporate', 'party'] as const;
+export const galleryAlbums = ['wedding', 'baptism', 'corporate', 'party', 'venue'] as const;
 
 export type GalleryAlbumId = (typeof galleryAlbums)[number];
 
@@ -39,7 +39,10 @@ export type PagePicture = MeasuredPhoto & {
   readonly veil?: { readonly depth?: number; readonly height?: number };
 };
 
-export type GalleryPhoto = PagePicture & { readonly album: GalleryAlbumId };
+export type GalleryPhoto = PagePicture & {
+  readonly album: GalleryAlbumId;
+  readonly hour: GalleryHour;
+};
 
 export type CaptionedPicture = { readonly photo: PagePicture; readonly caption: string };
 

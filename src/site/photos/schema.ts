@@ -4,42 +4,51 @@ import {
   formatted,
   group,
   list,
+  localized,
   localizedText,
   number,
   photo,
   refuseClashes,
+  time,
 } from '../../model/fields.ts';
 import type { GalleryHour } from './pagePicture.ts';
 
-const hours: Readonly<Record<GalleryHour, string>> = {
-  morning: 'Πρωί',
-  arrival: 'Άφιξη',
-  ceremony: 'Τελετή',
-  table: 'Τραπέζι',
-  dance: 'Χορός',
-  place: 'Ο χώρος',
-};
+const chapter = (label: string) =>
+  group(label, { time: time('Ώρα').optional(), name: localized('Όνομα') });
 
-export const albumSchema = z.strictObject({
-  photos: list(
-    'Φωτογραφίες',
-    {
-      photo: photo(),
-      alt: localizedText(
-        'Τι δείχνει',
-        'Γραμμένο κοιτάζοντάς την, για όσους δεν τη βλέπουν. · Written while looking at it, for those who cannot see it.',
-      ),
-      hour: choice(
-        'Ώρα της μέρας',
-        hours,
-        'Η συλλογή πάει με τις ώρες της μέρας. Χωρίς αυτήν: ο χώρος, στους γάμους το τραπέζι, στις βαπτίσεις η τελετή, στα εταιρικά το πρωί, στα πάρτι ο χορός. · The gallery goes through the day. Without it: the place; for weddings the table, baptisms the ceremony, corporate the morning, parties the dance.',
-      ).optional(),
-    },
-    'Κάθε ώρα της συλλογής τις δείχνει με αυτή τη σειρά. Καθεμιά σε ένα μόνο άλμπουμ. · Each hour of the gallery shows them in this order. Each in one album only.',
-  ).meta({ newFirst: true }),
-});
+export const galleryHoursSchema = z.strictObject({
+  morning: chapter('Πρωί'),
+  arrival: chapter('Άφιξη'),
+  ceremony: chapter('Τελετή'),
+  table: chapter('Τραπέζι'),
+  dance: chapter('Χορός'),
+  place: chapter('Ο χώρος'),
+} satisfies Record<GalleryHour, unknown>);
 
-export type AlbumFile = z.infer<typeof albumSchema>;
+export type GalleryHours = z.infer<typeof galleryHoursSchema>;
+
+/** `hourNames` are the options of the form. */
+export const createAlbumSchema = (hourNames: Record<GalleryHour, string>) =>
+  z.strictObject({
+    photos: list(
+      'Φωτογραφίες',
+      {
+        photo: photo(),
+        alt: localizedText(
+          'Τι δείχνει',
+          'Γραμμένο κοιτάζοντάς την, για όσους δεν τη βλέπουν. · Written while looking at it, for those who cannot see it.',
+        ),
+        hour: choice(
+          'Ώρα της μέρας',
+          hourNames,
+          'Η συλλογή πάει με τις ώρες της μέρας. Χωρίς αυτήν: ο χώρος, στους γάμους το τραπέζι, στις βαπτίσεις η τελετή, στα εταιρικά το πρωί, στα πάρτι ο χορός. · The gallery goes through the day. Without it: the place; for weddings the table, baptisms the ceremony, corporate the morning, parties the dance.',
+        ).optional(),
+      },
+      'Κάθε ώρα της συλλογής τις δείχνει με αυτή τη σειρά· ανοίγει με την πρώτη των γάμων, μεγάλη. Καθεμιά σε ένα μόνο άλμπουμ. · Each hour of the gallery shows them in this order; the first one of the weddings opens it, large. Each in one album only.',
+    ).meta({ newFirst: true }),
+  });
+
+export type AlbumFile = z.infer<ReturnType<typeof createAlbumSchema>>;
 
 const pictureShape = {
   photo: photo(),

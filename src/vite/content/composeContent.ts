@@ -19,7 +19,7 @@ import {
   type GalleryPhoto,
   type PagePicture,
 } from '../../site/photos/pagePicture.ts';
-import type { Picture, PictureFile } from '../../site/photos/schema.ts';
+import type { GalleryHours, Picture, PictureFile } from '../../site/photos/schema.ts';
 import { wordmarks } from '../../site/wordmarks.ts';
 import { createEvening } from '../dates/evening.ts';
 import { builtOn, getAlmanac } from '../dates/months.ts';
@@ -141,6 +141,12 @@ const createSharedContent = (
   get gallery() {
     return createGallery(photos, language);
   },
+  get galleryHours() {
+    const hours = Object.entries(readContent('facts/galleryHours.json') as GalleryHours);
+    return Object.fromEntries(
+      hours.map(([id, { time, name }]) => [id, { time, name: name[language] }]),
+    ) as SharedContent['galleryHours'];
+  },
   get almanac() {
     return getAlmanac();
   },
@@ -188,15 +194,18 @@ const createSharedContent = (
   },
 });
 
-/** In the order of the day. Each hour mixes the albums evenly, and each album keeps its order. */
+/**
+ * In the order of the day. Each hour mixes the albums evenly, and each album keeps its order. The first photo opens the
+ * hour, so weddings come before the rest.
+ */
 const createGallery = (photos: readonly SourcePhoto[], language: Language): GalleryPhoto[] =>
-  galleryHours.flatMap((galleryHour) =>
+  galleryHours.flatMap((hour) =>
     galleryAlbums
       .flatMap((album) =>
         photos
-          .filter((one) => one.album === album && (one.hour ?? albumHours[album]) === galleryHour)
+          .filter((one) => one.album === album && (one.hour ?? albumHours[album]) === hour)
           .map((photo, index, { length }) => ({
-            photo: { ...createPicture(photo, language), album },
+            photo: { ...createPicture(photo, language), album, hour },
             share: index / length,
           })),
       )

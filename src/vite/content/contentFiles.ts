@@ -7,11 +7,13 @@ import { layoutContent } from '../../layout/schema.ts';
 import { estimateSchema, keyFactsSchema } from '../../model/groups.ts';
 import { languageCodes } from '../../site/languages.ts';
 import { pageIds, pages, type PageId } from '../../site/pages.ts';
-import { albumSchema } from '../../site/photos/schema.ts';
+import { galleryHours, type GalleryHour } from '../../site/photos/pagePicture.ts';
+import { createAlbumSchema, type GalleryHours } from '../../site/photos/schema.ts';
 import { readCopy } from './composeContent.ts';
 import { defineFile, type ContentFile } from './contentFile.ts';
 import { factFiles } from './factFiles.ts';
 import { pageDefinitions } from './pageFiles.ts';
+import { readContent } from './readContent.ts';
 
 const readTitle = (id: PageId): string => {
   try {
@@ -20,6 +22,18 @@ const readTitle = (id: PageId): string => {
     return id;
   }
 };
+
+const readHourName = (hour: GalleryHour): string => {
+  try {
+    return (readContent('facts/galleryHours.json') as GalleryHours)[hour].name.el!;
+  } catch {
+    return hour;
+  }
+};
+
+const hourNames = Object.fromEntries(
+  galleryHours.map((hour) => [hour, readHourName(hour)]),
+) as Record<GalleryHour, string>;
 
 const albumTitles = {
   venue: 'Ο χώρος · The venue',
@@ -78,6 +92,11 @@ export const contentFiles: readonly ContentFile[] = [
   ),
   createPicturesFile('layout', 'Δεν βρέθηκε · Page not found', layoutContent.pictures),
   ...Object.entries(albumTitles).map(([id, title]) =>
-    defineFile('photos', `photos/${id}`, `Άλμπουμ · Album: ${title}`, albumSchema),
+    defineFile(
+      'photos',
+      `photos/${id}`,
+      `Άλμπουμ · Album: ${title}`,
+      createAlbumSchema(hourNames),
+    ),
   ),
 ];

@@ -7,6 +7,7 @@ import { partnersSchema } from '../../facts/partners/schema.ts';
 import { pricesSchema } from '../../facts/prices/schema.ts';
 import { shownSchema } from '../../facts/shown/schema.ts';
 import { hoursSchema, venueSchema } from '../../facts/venue/schema.ts';
+import { galleryHoursSchema } from '../../site/photos/schema.ts';
 import { defineFile, type ContentFile } from './contentFile.ts';
 
 const createFactFile = (name: string, title: string, schema: ContentFile['schema']): ContentFile =>
@@ -28,6 +29,7 @@ export const factFiles: readonly ContentFile[] = [
   createFactFile('drive', 'Ο δρόμος και η στάθμευση · The road and the parking', driveSchema),
   createFactFile('estate', 'Με τα πόδια στο κτήμα · On foot in the estate', estateSchema),
   createFactFile('facilities', 'Όσα έχει το κτήμα · What the estate has', facilitiesSchema),
+  createFactFile('galleryHours', 'Οι ώρες της συλλογής · Hours of the gallery', galleryHoursSchema),
   createFactFile('churches', 'Οι εκκλησίες: χιλιόμετρα και λεπτά · The churches', churchesSchema),
   createFactFile('partners', 'Συνεργάτες · Partners', partnersSchema),
   createFactFile('figures', 'Αριθμοί: εκδηλώσεις, χρόνια · Figures: events, years', figuresSchema),

@@ -106,6 +106,7 @@ const pageByFile: Readonly<Record<string, PageId>> = {
   house: 'prices',
   drive: 'guests',
   estate: 'venue',
+  galleryHours: 'gallery',
   partners: 'services',
   figures: 'about',
 };

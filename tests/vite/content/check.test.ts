@@ -164,7 +164,8 @@ it.each<[string, string, string, Change, at?: string]>([
 });
 
 it('reports a deleted photo once, at its album, with the pages that show it', async () => {
-  const { root } = await copied();
+  const { root, edit } = await copied();
+  edit('src/content/pictures/request.json', 'hero.photo', to(`/photos/${albumPhoto}`));
   rmSync(join(root, 'photos', albumPhoto));
   expect(formatProblems(await checkContent(root))).toMatch(
     /The venue → .*\n {4}photos\/[^/]+\.jpg: .* It does not exist\. .* Also in: Σελίδα · Page: .+\.\n {4}src\/content\/photos\/venue\.json:\d+ photos\.\d+\.photo\n\n.* 1 problem in/,

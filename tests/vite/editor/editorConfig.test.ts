@@ -16,7 +16,8 @@ import {
 } from '../../../src/model/fields.ts';
 import { isNumberPattern } from '../../../src/site/formats/numberPattern.ts';
 import { maxMegabytes, photoFormats, uploadExtensions } from '../../../src/site/photos/limits.ts';
-import { album, albumSchema, picture } from '../../../src/site/photos/schema.ts';
+import { galleryHours, type GalleryHour } from '../../../src/site/photos/pagePicture.ts';
+import { album, createAlbumSchema, picture } from '../../../src/site/photos/schema.ts';
 import { contentFiles } from '../../../src/vite/content/contentFiles.ts';
 import {
   createEditorConfig,
@@ -25,6 +26,11 @@ import {
   parseBackend,
 } from '../../../src/vite/editor/editorConfig.ts';
 import type { Widget } from '../../../src/vite/editor/widgets.ts';
+
+const hourNames = Object.fromEntries(galleryHours.map((hour) => [hour, hour])) as Record<
+  GalleryHour,
+  string
+>;
 
 const getForm = (shape: z.ZodRawShape, path = 'src/content/{language}/about.json') =>
   createForms([
@@ -82,7 +88,7 @@ it('writes the photo paths of the content, by which Sveltia finds the uses of a 
 
 it('lists photos by picture and words, and other entries by their words', () => {
   const thing = (shape: z.ZodRawShape) => getForm({ things: list('Πράγματα', shape) })[0];
-  expect(getForm(albumSchema.shape)).toMatchObject([
+  expect(getForm(createAlbumSchema(hourNames).shape)).toMatchObject([
     { summary: '{{fields.alt.el}}', thumbnail: 'photo' },
   ]);
   expect(getForm({ day: album('Μέρα') })).toMatchObject([
@@ -109,7 +115,7 @@ it('offers and stores only what the check of the library takes', () => {
 });
 
 it('adds photos to the top of an album', () => {
-  expect(getForm(albumSchema.shape)).toMatchObject([
+  expect(getForm(createAlbumSchema(hourNames).shape)).toMatchObject([
     { widget: 'list', label: 'Φωτογραφίες · Photos', add_to_top: true },
   ]);
 });
