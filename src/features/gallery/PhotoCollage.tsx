@@ -50,7 +50,7 @@ export function PhotoCollage({ layout, pictures, isOnDark = false, className }: 
           className: clsx(
             'aspect-(--narrow) overflow-hidden sm:aspect-(--wide)',
             isPlate && 'bleed-x sm:h-plate',
-            narrow === 'across' && !isMosaic && 'bleed-x sm:mx-0',
+            narrow === 'across' && !isMosaic && '-mx-margin sm:mx-0',
           ),
         };
         return (

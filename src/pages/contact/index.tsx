@@ -28,7 +28,7 @@ export default function Contact({ content }: { content: ContactContent }) {
             {content.formTitle}
           </h2>
         </EnquiryForm>
-        <div className="flex flex-col gap-y-10 lg:col-span-4 lg:col-start-1 lg:row-1">
+        <div className="flex flex-col gap-y-12 lg:col-span-4 lg:col-start-1 lg:row-1">
           <ContactCards copy={content.cards} />
           {/* The photo adds no height, which would move the fields beside it. */}
           <div className="relative flex-1 max-lg:aspect-3/2 print:hidden">

@@ -99,14 +99,14 @@ function Category({ album, name, count, isShown }: CategoryProps) {
       <Link
         className={clsx(
           'inline-flex min-h-11 items-center gap-2 line-on-hover font-display text-display-4 transition-colors',
-          isShown ? 'text-foreground italic' : 'text-muted hover:text-foreground',
+          isShown ? 'text-foreground' : 'text-muted hover:text-foreground',
         )}
         to={album ? `${here}?category=${album}` : here}
         preventScrollReset
         aria-current={isShown ? 'true' : undefined}
       >
-        <span>{name}</span>{' '}
-        <small className="self-start pt-2 font-text text-note font-semibold text-muted not-italic">
+        <span className={clsx(isShown && 'italic')}>{name}</span>{' '}
+        <small className="self-start pt-2 font-text text-note font-semibold text-muted">
           {count}
         </small>
       </Link>
@@ -148,7 +148,7 @@ const Chapters = memo(function Chapters({ shown, content }: ChaptersProps) {
     );
     return (
       <Section key={hour} space="bottom" aria-labelledby={`gallery-${hour}`}>
-        <div className="border-t border-border-strong pt-3 pb-4 lg:sticky lg:top-30 lg:col-span-3 lg:self-start">
+        <div className="border-t border-border-strong pt-3 pb-3 lg:sticky lg:top-30 lg:col-span-3 lg:self-start">
           <h2 id={`gallery-${hour}`} className="font-display text-display-3">
             {time && (
               <span className="block text-numeral tabular-nums">
