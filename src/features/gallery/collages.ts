@@ -124,13 +124,7 @@ export const collages = {
   mixed: {
     kind: 'rows',
     pair: 5 / 4,
-    bands: [
-      createLevelRow(8, 4),
-      createLevelRow(3, 6, 3),
-      [plate],
-      createLevelRow(4, 8),
-      createLevelRow(3, 6, 3),
-    ],
+    bands: [createLevelRow(8, 4), createLevelRow(3, 6, 3), [plate]],
   },
 } satisfies Record<string, Collage>;
 
