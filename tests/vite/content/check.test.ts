@@ -150,7 +150,7 @@ it.each<[string, string, string, Change, at?: string]>([
   ],
   ['"1821" is not a chapter. Choose one of:', reviewList, 'reviews.0.chapter', to('1821')],
   ['Another review has this name', reviewList, 'reviews', firstTwice, 'reviews.1'],
-  ['has no {guests}', 'src/content/en/estimate.json', 'lines', without('{guests}')],
+  ['has no {guests}', 'src/content/en/estimate.json', 'message', without('{guests}')],
   ['"/photos/808.jpg" is in no album.', aboutPictures, 'terrace.photo', to('/photos/808.jpg')],
   ['Write it like "40% 60%"', aboutPictures, 'hero.focus', to('left')],
   ['is empty', partyPhotos, 'photos.0.alt.en', to('')],
