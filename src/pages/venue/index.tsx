@@ -19,9 +19,9 @@ import { toilets } from '../../facts/estate/estateFacts.ts';
 import { getMapUrl, venue } from '../../facts/venue/venue.ts';
 import { ContactCards } from '../../features/contactCards/ContactCards.tsx';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
+import { PlacesTour } from './PlacesTour.tsx';
 import type { VenueContent } from './schema.ts';
-import { PlacesTour } from './sitePlan/PlacesTour.tsx';
-import { SitePlan } from './sitePlan/SitePlan.tsx';
+import { SitePlan } from './SitePlan.tsx';
 import { VenuePhotos } from './VenuePhotos.tsx';
 
 const facilities = [

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { planSchema } from '../../features/sitePlan/schema.ts';
 import { defineContent, type ContentOf } from '../../model/defineContent.ts';
 import { group, line, rich, text } from '../../model/fields.ts';
 import { contactCards, pageFields, pageIntro, sectionIntro } from '../../model/groups.ts';
@@ -13,60 +13,13 @@ const stop = (label: string) =>
     where: line('Πού'),
   });
 
-const partNames = {
-  hall: line('Αίθουσα'),
-  terrace: line('Βεράντα'),
-  pergola: line('Πέργκολα'),
-  lawn: line('Γκαζόν'),
-  grove: line('Ελαιώνας'),
-  arch: line('Αψίδα'),
-  bar: line('Μπαρ'),
-  chapel: line('Ξωκλήσι'),
-  gate: line('Πύλη'),
-  parking: line('Πάρκινγκ'),
-};
-
 export const page = defineContent({
   copy: {
     ...pageFields,
     ...pageIntro,
     visit: line('Επίσκεψη'),
     toPlan: line('Προς το σχέδιο'),
-    plan: group('Σχέδιο', {
-      ...sectionIntro,
-      description: text('Περιγραφή'),
-      names: group('Ονόματα', partNames),
-      remarks: group('Σημειώσεις', z.object(partNames).partial().shape),
-      seats: line('Θέσεις'),
-      minutes: group(
-        'Λεπτά',
-        {
-          half: line('Μισό'),
-          one: line('Ένα'),
-          more: line('Περισσότερα'),
-        },
-        'Μισό λεπτό, ένα, και {minutes}. · Half a minute, one, and {minutes}.',
-      ),
-      parking: line('Πάρκινγκ'),
-      smallHall: line('Μικρή αίθουσα, στο σχέδιο'),
-      sea: line('Θάλασσα'),
-      notToScale: line('Όχι υπό κλίμακα'),
-      moonrise: line('Ανατολή φεγγαριού'),
-      east: line('Ανατολή'),
-      north: line('Βορράς'),
-      scale: line('Κλίμακα'),
-      capacity: group('Χωρητικότητα', {
-        outdoors: line('Έξω'),
-        indoors: line('Μέσα'),
-        meeting: line('Σύσκεψη'),
-      }),
-      note: rich(
-        text(
-          'Σημείωση',
-          'Κάτω από τον κατάλογο: πώς μετριούνται τα λεπτά. · Below the list: how the minutes are measured.',
-        ),
-      ),
-    }),
+    plan: planSchema,
     tour: group('Ξενάγηση', {
       title: rich(line('Τίτλος')),
       ifRain: line('Αν βρέξει'),

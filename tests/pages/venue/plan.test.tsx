@@ -4,7 +4,7 @@ import ownDrives from '../../../src/content/facts/drive.json' with { type: 'json
 import { estateParts, seats, toilets, tourStops } from '../../../src/facts/estate/estateFacts.ts';
 import { venue } from '../../../src/facts/venue/venue.ts';
 import type { VenueContent } from '../../../src/pages/venue/schema.ts';
-import { formatRemark } from '../../../src/pages/venue/sitePlan/planCopy.ts';
+import { formatRemark } from '../../../src/features/sitePlan/planCopy.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
 import { composeContent } from '../../../src/vite/content/composeContent.ts';
 import { projectPhotos } from '../../support/photos.ts';

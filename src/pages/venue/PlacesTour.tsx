@@ -1,18 +1,18 @@
 import { clsx } from 'clsx';
 import { Droplet } from 'lucide-react';
-import { useIsOpen } from '../../../components/hooks/useIsOpen.ts';
-import { BleedPhoto } from '../../../components/photo/BleedPhoto.tsx';
-import { Figure } from '../../../components/sections/Figure.tsx';
-import { SectionHeading } from '../../../components/sections/Section.tsx';
+import { useIsOpen } from '../../components/hooks/useIsOpen.ts';
+import { BleedPhoto } from '../../components/photo/BleedPhoto.tsx';
+import { Figure } from '../../components/sections/Figure.tsx';
+import { SectionHeading } from '../../components/sections/Section.tsx';
 import {
   partsClosedUntil,
   seats,
   tourStops,
   type TourStop,
-} from '../../../facts/estate/estateFacts.ts';
-import type { PagePicture } from '../../../site/photos/pagePicture.ts';
-import type { VenueContent } from '../schema.ts';
-import { guaranteedSeats } from './planCopy.ts';
+} from '../../facts/estate/estateFacts.ts';
+import { guaranteedSeats } from '../../features/sitePlan/planCopy.ts';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
+import type { VenueContent } from './schema.ts';
 
 type Props = {
   copy: VenueContent['tour'];

@@ -1,9 +1,7 @@
-import { walkMinutes, type EstatePart } from '../../../facts/estate/estateFacts.ts';
-import { venue } from '../../../facts/venue/venue.ts';
-import { fill } from '../../../site/formats/formats.ts';
-import type { VenueContent } from '../schema.ts';
-
-export type PlanCopy = VenueContent['plan'];
+import { walkMinutes, type EstatePart } from '../../facts/estate/estateFacts.ts';
+import { venue } from '../../facts/venue/venue.ts';
+import { fill } from '../../site/formats/formats.ts';
+import type { PlanCopy } from './schema.ts';
 
 export function formatWalk(part: EstatePart, { minutes: copy }: PlanCopy): string | undefined {
   const minutes = walkMinutes[part];

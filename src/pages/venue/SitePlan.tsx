@@ -1,11 +1,12 @@
-import { useIsOpen } from '../../../components/hooks/useIsOpen.ts';
-import { Figure } from '../../../components/sections/Figure.tsx';
-import { SectionIntro } from '../../../components/sections/Section.tsx';
-import { RichText } from '../../../components/text/RichText.tsx';
-import { estateParts, partsClosedUntil } from '../../../facts/estate/estateFacts.ts';
-import { venue } from '../../../facts/venue/venue.ts';
-import { formatRemark, type PlanCopy } from './planCopy.ts';
-import { PlanDrawing } from './PlanDrawing.tsx';
+import { useIsOpen } from '../../components/hooks/useIsOpen.ts';
+import { Figure } from '../../components/sections/Figure.tsx';
+import { SectionIntro } from '../../components/sections/Section.tsx';
+import { RichText } from '../../components/text/RichText.tsx';
+import { estateParts, partsClosedUntil } from '../../facts/estate/estateFacts.ts';
+import { venue } from '../../facts/venue/venue.ts';
+import { formatRemark } from '../../features/sitePlan/planCopy.ts';
+import { PlanDrawing } from '../../features/sitePlan/PlanDrawing.tsx';
+import type { PlanCopy } from '../../features/sitePlan/schema.ts';
 
 export function SitePlan({ copy }: { copy: PlanCopy }) {
   const isOpen = useIsOpen();

@@ -1,14 +1,11 @@
 import { clsx } from 'clsx';
-import { useIsOpen } from '../../../components/hooks/useIsOpen.ts';
-import {
-  estateParts,
-  partsClosedUntil,
-  type EstatePart,
-} from '../../../facts/estate/estateFacts.ts';
-import { formatWalk, guaranteedSeats, type PlanCopy } from './planCopy.ts';
+import { useIsOpen } from '../../components/hooks/useIsOpen.ts';
+import { estateParts, partsClosedUntil, type EstatePart } from '../../facts/estate/estateFacts.ts';
+import { formatWalk, guaranteedSeats } from './planCopy.ts';
 import './PlanDrawing.css';
 import planUpright from './plan-upright.svg';
 import planWide from './plan-wide.svg';
+import type { PlanCopy } from './schema.ts';
 
 /** Per cent: inset of the box, and place of the number in it. */
 type MapSpot = {
