@@ -36,6 +36,7 @@ import { EveningBand } from '../features/evening/EveningBand.tsx';
 import { collages } from '../features/gallery/collages.ts';
 import { PhotoCollage } from '../features/gallery/PhotoCollage.tsx';
 import { PhotoSet } from '../features/gallery/PhotoSet.tsx';
+import { PlanStage } from '../features/sitePlan/PlanStage.tsx';
 import type { KeyFactsCopy } from '../model/groups.ts';
 import type { AboutContent } from '../pages/about/schema.ts';
 import type { BaptismContent } from '../pages/baptism/schema.ts';
@@ -81,6 +82,11 @@ export function Component() {
       <MapSection copy={contact.map} map={{ embed: 'https://map.example/', height: 450 }} />
     ),
     EveningBand: home.evening && <EveningBand evening={home.evening} />,
+    PlanStage: (
+      <Section tone="tint">
+        <PlanStage plan={home.plan} />
+      </Section>
+    ),
     ClosingCta: <ClosingCta photo={pictures.moonrise} copy={closingCta} />,
     ...renderVariants('Section tone', tones, (tone) => (
       <Section tone={tone}>
@@ -154,11 +160,7 @@ export function Component() {
       />
     ),
     ManagerQuote: (
-      <ManagerQuote
-        photo={home.pictures.keys}
-        copy={home.about.manager}
-        className="lg:col-span-4"
-      />
+      <ManagerQuote photo={pictures.moonrise} copy={home.about.manager} className="lg:col-span-4" />
     ),
     GuestQuote: <GuestQuote review={wedding.review} />,
     MenuCard: (

@@ -2,13 +2,19 @@ import { z } from 'zod';
 import type { EnquiryMessages } from '../enquiry/messages.ts';
 import type { Announcement } from '../facts/announcements/schema.ts';
 import type { EveningContent, Month } from '../facts/dates/evenings.ts';
+import type { TourStop } from '../facts/estate/estateFacts.ts';
 import type { FacilityNames } from '../facts/estate/schema.ts';
 import type { Review, ReviewList } from '../facts/reviews/schema.ts';
 import type { Phone } from '../facts/venue/schema.ts';
 import type { Chat } from '../facts/venue/venue.ts';
 import type { WordmarkShape } from '../site/brand.ts';
 import type { PageId } from '../site/pages.ts';
-import type { GalleryHour, GalleryPhoto, PagePictures } from '../site/photos/pagePicture.ts';
+import type {
+  GalleryHour,
+  GalleryPhoto,
+  PagePicture,
+  PagePictures,
+} from '../site/photos/pagePicture.ts';
 import type { EstimateCopy, KeyFactsCopy } from './groups.ts';
 
 type Person = {
@@ -20,11 +26,26 @@ type Person = {
   chats: readonly Chat[];
 };
 
+type Space = {
+  /** Fragment of the venue's page. */
+  id: TourStop;
+  number: number;
+  name: string;
+  seats?: string;
+  closedUntil?: string;
+  photo?: PagePicture;
+  /** `inset` on the wide drawing, and in that box. */
+  box: string;
+  label: string;
+};
+
 export type SharedContent = {
   enquiry: EnquiryMessages;
   estimate: EstimateCopy;
   keyFacts: KeyFactsCopy;
   facilityNames: Readonly<Record<keyof FacilityNames, string>>;
+  /** The five spaces of the estate, with words and photos of the venue's page. */
+  plan: { description: string; spaces: readonly Space[] };
   reviewList: ReviewList;
   /** Returns undefined without a writer, for one who is in no review, and if reviews are hidden. */
   findReview: (writer?: string) => Review | undefined;

@@ -4,16 +4,18 @@ import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { useLocale } from '../Locale.tsx';
 import { Photo } from '../photo/Photo.tsx';
 
-type Props = { photo: PagePicture; copy: ManagerQuoteCopy; className?: string };
+type Props = { photo?: PagePicture; copy: ManagerQuoteCopy; className?: string };
 
 export function ManagerQuote({ photo, copy, className }: Props) {
   const { language } = useLocale();
   return (
     <figure className={className}>
-      <div className="aspect-4/5 overflow-hidden">
-        <Photo photo={photo} sizes="(min-width: 768px) min(67.5vw, 962px), 169vw" />
-      </div>
-      <blockquote className="mt-6 text-lead">
+      {photo && (
+        <div className="mb-8 aspect-4/5 overflow-hidden">
+          <Photo photo={photo} sizes="(min-width: 768px) min(67.5vw, 962px), 169vw" />
+        </div>
+      )}
+      <blockquote className="text-lead">
         <p>{copy.quote}</p>
       </blockquote>
       <figcaption>

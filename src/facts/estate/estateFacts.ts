@@ -1,4 +1,5 @@
 import estateJson from '../../content/facts/estate.json' with { type: 'json' };
+import { venue } from '../venue/venue.ts';
 import { capacities } from './layoutFacts.ts';
 import type { EstateFacts } from './schema.ts';
 
@@ -26,4 +27,9 @@ export const seats: Readonly<Partial<Record<TourStop, number>>> = {
   terrace: capacities.long.terrace,
   pergola: capacities.long.pergola,
   grove: estate.groveSeats,
+};
+
+export const guaranteedSeats: Readonly<Partial<Record<EstatePart, number>>> = {
+  hall: venue.capacity.indoors,
+  lawn: venue.capacity.outdoors,
 };

@@ -1,5 +1,4 @@
-import { walkMinutes, type EstatePart } from '../../facts/estate/estateFacts.ts';
-import { venue } from '../../facts/venue/venue.ts';
+import { guaranteedSeats, walkMinutes, type EstatePart } from '../../facts/estate/estateFacts.ts';
 import { fill } from '../../site/formats/formats.ts';
 import type { PlanCopy } from './schema.ts';
 
@@ -10,11 +9,6 @@ export function formatWalk(part: EstatePart, { minutes: copy }: PlanCopy): strin
   if (minutes === 1) return copy.one;
   return fill(copy.more, { minutes: minutes % 1 ? `${Math.floor(minutes) || ''}½` : minutes });
 }
-
-export const guaranteedSeats: Readonly<Partial<Record<EstatePart, number>>> = {
-  hall: venue.capacity.indoors,
-  lawn: venue.capacity.outdoors,
-};
 
 export function formatRemark(part: EstatePart, copy: PlanCopy): string | undefined {
   const seats = guaranteedSeats[part];

@@ -3,7 +3,6 @@ import { useLocale } from '../../components/Locale.tsx';
 import { BleedPhoto } from '../../components/photo/BleedPhoto.tsx';
 import { Figures } from '../../components/sections/Figures.tsx';
 import { KeyFacts } from '../../components/sections/KeyFacts.tsx';
-import { LineList } from '../../components/sections/LineList.tsx';
 import { ManagerQuote } from '../../components/sections/ManagerQuote.tsx';
 import { NumberedList } from '../../components/sections/NumberedList.tsx';
 import { Paragraphs } from '../../components/sections/Paragraphs.tsx';
@@ -22,6 +21,7 @@ import { ResultBox } from '../../features/enquiryForm/ResultBox.tsx';
 import { useEnquiry } from '../../features/enquiryForm/useEnquiry.ts';
 import { EveningBand } from '../../features/evening/EveningBand.tsx';
 import { PhotoCollage } from '../../features/gallery/PhotoCollage.tsx';
+import { PlanStage } from '../../features/sitePlan/PlanStage.tsx';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { HomeHero } from './HomeHero.tsx';
 import type { HomeContent } from './schema.ts';
@@ -29,7 +29,7 @@ import { ServiceList } from './ServiceList.tsx';
 import './Home.css';
 
 export default function Home({ content }: { content: HomeContent }) {
-  const { path, day, keys, fromAbove } = content.pictures;
+  const { path, day, fromAbove } = content.pictures;
   const { intro, services, about } = content;
   return (
     <>
@@ -45,15 +45,15 @@ export default function Home({ content }: { content: HomeContent }) {
         <PhotoCollage layout="quarters" pictures={day} className="mt-section-sm" />
       </Section>
       <ServiceList copy={services} pictures={content.pictures} />
-      <Section tone="tint" className="gap-y-12" aria-labelledby="about">
-        <div className="md:col-start-6 md:row-1">
-          <SectionIntro id="about" copy={about} textStyle="lead" variant="stacked" />
-          <LineList
-            items={Object.values(content.facilityNames)}
-            className="mt-section-sm sm:columns-2 sm:gap-x-gutter"
-          />
-        </div>
-        <ManagerQuote photo={keys} copy={about.manager} className="md:col-span-4" />
+      <Section tone="tint" aria-labelledby="about">
+        <SectionIntro id="about" copy={about} textStyle="lead" />
+        <PlanStage plan={content.plan} />
+        <ManagerQuote copy={about.manager} className="mt-section-sm lg:col-span-5" />
+        <ul className="mt-section-sm flex flex-wrap gap-x-6 text-small text-muted lg:col-start-7 lg:self-start">
+          {Object.values(content.facilityNames).map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
       </Section>
       <Testimonial content={content} />
       <Section space="bottom" aria-labelledby="churches">

@@ -85,7 +85,6 @@ export const page = defineContent({
     church: picture('Εκκλησία'),
     children: picture('Παιδιά'),
     decoration: picture('Διακόσμηση'),
-    keys: picture('Κλειδιά'),
     fromAbove: picture('Από ψηλά'),
     day: album('Μέρα'),
   },
@@ -94,6 +93,7 @@ export const page = defineContent({
     enquiry: shared.enquiry,
     evening: shared.evening,
     facilityNames: shared.facilityNames,
+    plan: shared.plan,
     review: shared.findReview(testimonial.review),
   }),
 });

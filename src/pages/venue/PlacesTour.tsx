@@ -5,12 +5,12 @@ import { BleedPhoto } from '../../components/photo/BleedPhoto.tsx';
 import { Figure } from '../../components/sections/Figure.tsx';
 import { SectionHeading } from '../../components/sections/Section.tsx';
 import {
+  guaranteedSeats,
   partsClosedUntil,
   seats,
   tourStops,
   type TourStop,
 } from '../../facts/estate/estateFacts.ts';
-import { guaranteedSeats } from '../../features/sitePlan/planCopy.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import type { VenueContent } from './schema.ts';
 

@@ -1,6 +1,13 @@
 import { basename } from 'node:path';
 import { mails } from '../../content/mails.ts';
 import type { Announcement } from '../../facts/announcements/schema.ts';
+import {
+  guaranteedSeats,
+  partsClosedUntil,
+  seats,
+  tourStops,
+} from '../../facts/estate/estateFacts.ts';
+import { getLabelInset, spots } from '../../facts/estate/planSpots.ts';
 import type { FacilityNames } from '../../facts/estate/schema.ts';
 import type { ReviewList } from '../../facts/reviews/schema.ts';
 import { hasEvening, hasReviews } from '../../facts/shown/shown.ts';
@@ -9,6 +16,7 @@ import type { EveningCopy } from '../../features/evening/schema.ts';
 import { layoutContent } from '../../layout/schema.ts';
 import type { ContentDefinition, SharedContent } from '../../model/defineContent.ts';
 import type { EstimateCopy, KeyFactsCopy } from '../../model/groups.ts';
+import type { VenueContent } from '../../pages/venue/schema.ts';
 import type { PageCopy } from '../../seo/schema.ts';
 import { languages, type Language } from '../../site/languages.ts';
 import { isMissing, pageIds, pages, type PageId } from '../../site/pages.ts';
@@ -130,6 +138,26 @@ const createSharedContent = (
     return Object.fromEntries(
       names.map(([id, name]) => [id, name[language]]),
     ) as SharedContent['facilityNames'];
+  },
+  get plan() {
+    const { plan, tour, pictures } = composeContent<VenueContent>('venue', language, photos);
+    const spaces = tourStops.map((id, index) => {
+      const count = guaranteedSeats[id] ?? seats[id];
+      const note = guaranteedSeats[id] === undefined ? `, ${tour.indicative}` : '';
+      const { wide } = spots[id];
+      return {
+        id,
+        number: index + 1,
+        name: plan.names[id],
+        seats: count === undefined ? undefined : `${count}\u00a0${plan.seats}${note}`,
+        closedUntil: partsClosedUntil[id],
+        // Its alt text would repeat the list.
+        photo: pictures && { ...pictures[id], alt: '' },
+        box: wide.box,
+        label: getLabelInset(wide),
+      };
+    });
+    return { description: plan.description, spaces };
   },
   get reviewList() {
     return readCopy('reviewList', language) as ReviewList;
