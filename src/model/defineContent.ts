@@ -34,9 +34,8 @@ type Space = {
   seats?: string;
   closedUntil?: string;
   photo?: PagePicture;
-  /** `inset` on the wide drawing, and in that box. */
+  /** `inset` on the wide drawing. */
   box: string;
-  label: string;
 };
 
 export type SharedContent = {

@@ -48,7 +48,7 @@ const sections = (language: Language): Partial<Record<PageId, Parts>> => {
       'introduction with three highlights': { in: home.intro.headword, has: item, least: 3 },
       photos: { in: home.day.title, has: photo, least: 8 },
       services: { in: home.services.title, has: item, least: 6 },
-      facilities: { in: home.about.title, has: item, least: 7 },
+      facilities: { in: home.about.title, has: 'li:not(:has(a))', least: 7 },
       manager: { in: home.about.title, has: 'blockquote' },
       churches: { in: home.churches.title, has: 'li', least: 2 },
       review: { in: home.testimonial.name, has: 'blockquote' },

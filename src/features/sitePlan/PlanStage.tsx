@@ -28,14 +28,18 @@ export function PlanStage({ plan }: Props) {
                 <PageLink
                   to="venue"
                   hash={space.id}
-                  className="plan__spot hover:bg-wash"
+                  // Centred, the number of the flat terrace would touch that of the hall on phones.
+                  className={clsx(
+                    'plan__spot grid place-items-center hover:bg-wash',
+                    space.id === 'terrace' && 'justify-items-start',
+                  )}
                   style={{ '--wide': space.box }}
                   tabIndex={-1}
                   data-shown={space === shown}
                   onMouseEnter={() => choose(space.id)}
                   onClick={createPressHandler(() => choose(space.id))}
                 >
-                  <span className="plan__spot plan__label" style={{ '--wide': space.label }}>
+                  <span>
                     <PlanNumber>{space.number}</PlanNumber>
                   </span>
                 </PageLink>

@@ -7,7 +7,7 @@ import {
   seats,
   tourStops,
 } from '../../facts/estate/estateFacts.ts';
-import { getLabelInset, spots } from '../../facts/estate/planSpots.ts';
+import { spots } from '../../facts/estate/planSpots.ts';
 import type { FacilityNames } from '../../facts/estate/schema.ts';
 import type { ReviewList } from '../../facts/reviews/schema.ts';
 import { hasEvening, hasReviews } from '../../facts/shown/shown.ts';
@@ -144,7 +144,6 @@ const createSharedContent = (
     const spaces = tourStops.map((id, index) => {
       const count = guaranteedSeats[id] ?? seats[id];
       const note = guaranteedSeats[id] === undefined ? `, ${tour.indicative}` : '';
-      const { wide } = spots[id];
       return {
         id,
         number: index + 1,
@@ -153,8 +152,7 @@ const createSharedContent = (
         closedUntil: partsClosedUntil[id],
         // Its alt text would repeat the list.
         photo: pictures && { ...pictures[id], alt: '' },
-        box: wide.box,
-        label: getLabelInset(wide),
+        box: spots[id].wide.box,
       };
     });
     return { description: plan.description, spaces };
