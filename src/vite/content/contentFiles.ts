@@ -92,11 +92,6 @@ export const contentFiles: readonly ContentFile[] = [
   ),
   createPicturesFile('layout', 'Δεν βρέθηκε · Page not found', layoutContent.pictures),
   ...Object.entries(albumTitles).map(([id, title]) =>
-    defineFile(
-      'photos',
-      `photos/${id}`,
-      `Άλμπουμ · Album: ${title}`,
-      createAlbumSchema(hourNames),
-    ),
+    defineFile('photos', `photos/${id}`, `Άλμπουμ · Album: ${title}`, createAlbumSchema(hourNames)),
   ),
 ];
