@@ -45,7 +45,7 @@ export const getButtonClass = ({
   clsx(
     base,
     sizes[size],
-    variant === 'link' ? 'line-until-hover' : ['line-on-hover', paddings[size]],
+    variant === 'link' ? 'line-with-dot' : ['line-on-hover', paddings[size]],
     variants[variant],
   );
 

@@ -38,7 +38,7 @@ export function Footer() {
           {hasReviews && (
             <PageLink
               to="reviews"
-              className="mt-4 inline-flex min-h-11 items-center gap-3 line-until-hover"
+              className="mt-4 inline-flex min-h-11 items-center gap-3 line-with-dot"
             >
               {/* Forced colours reach the star through its parent. */}
               <i className="text-honey">
