@@ -29,6 +29,7 @@ export const markBuilt = (
 
 type Options = {
   signal?: AbortSignal;
+  /** Treats warnings of the build as errors. */
   strict?: boolean;
   /** Leaves the encoding of photos to the server. */
   photosOnRequest?: boolean;

@@ -15,6 +15,7 @@ import { readLocalSettings } from './settings.ts';
 export type TestEnvironmentOptions = {
   /** Defaults to process.env and .env. */
   env?: Environment;
+  /** 0 selects a free port. */
   port?: number;
   inboxPort?: number;
   mailFolder?: string;

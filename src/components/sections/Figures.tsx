@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { FigureSuffix } from './Figure.tsx';
 
 type Props = {
+  /** A number counts up, a text does not. */
   figures: readonly { label: string; figure: { value: number | string; suffix?: string } }[];
   className?: string;
 };

@@ -4,7 +4,9 @@ import { useLocale } from '../Locale.tsx';
 
 type Props = Omit<LinkProps, 'to'> & {
   to: PageId;
+  /** Fragment without "#". */
   hash?: string;
+  /** Query such as "?eventDate=2027-06-19". */
   search?: string;
 };
 

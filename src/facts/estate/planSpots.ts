@@ -1,7 +1,7 @@
 import type { EstatePart } from './estateFacts.ts';
 
 /** Per cent: inset of the box, and place of the number in it. */
-type MapSpot = {
+export type MapSpot = {
   box: string;
   across: number;
   down: number;
@@ -51,10 +51,4 @@ export const spots: Readonly<Record<EstatePart, Readonly<Record<'wide' | 'uprigh
     wide: { box: '2.4% 77.5% 71.9% 6.9%', across: -26.6, down: 24.8 },
     upright: { box: '77% 71.3% 6.5% 2.4%', across: 15.1, down: 56 },
   },
-};
-
-/** 22 px is half a touch target. */
-export const getLabelInset = ({ across, down, isLeft }: MapSpot): string => {
-  const [x, y] = [`calc(${across}% - 22px)`, `calc(${down}% - 22px)`];
-  return isLeft ? `${y} ${x} auto auto` : `${y} auto auto ${x}`;
 };

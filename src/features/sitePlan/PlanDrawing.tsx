@@ -6,7 +6,7 @@ import {
   partsClosedUntil,
   type EstatePart,
 } from '../../facts/estate/estateFacts.ts';
-import { getLabelInset, spots } from '../../facts/estate/planSpots.ts';
+import { spots, type MapSpot } from '../../facts/estate/planSpots.ts';
 import planUpright from './plan-upright.svg';
 import { formatWalk } from './planCopy.ts';
 import type { PlanCopy } from './schema.ts';
@@ -111,3 +111,9 @@ function SpotNote({ part, copy }: Props & { part: EstatePart }) {
   if (part === 'arch') return null;
   return <span className="font-semibold text-accent">{formatWalk(part, copy)}</span>;
 }
+
+/** 22 px is half a touch target. */
+const getLabelInset = ({ across, down, isLeft }: MapSpot): string => {
+  const [x, y] = [`calc(${across}% - 22px)`, `calc(${down}% - 22px)`];
+  return isLeft ? `${y} ${x} auto auto` : `${y} auto auto ${x}`;
+};
