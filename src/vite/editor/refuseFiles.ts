@@ -6,6 +6,8 @@ import { findSmallSize, uploadExtensions } from '../../site/photos/limits.ts';
  */
 export function refuseFiles(): void {
   const isCapturing = true;
+  // Otherwise a file that is dropped beside a field opens in place of the editor.
+  document.addEventListener('dragover', (event) => event.preventDefault());
   document.addEventListener(
     'change',
     (event) => {
