@@ -64,3 +64,14 @@ export function Figure({ value, suffix, label, size = 'md', as: Box = 'p', class
 /** A plus or a per cent, raised. */
 export const FigureSuffix = ({ suffix }: { suffix: string | undefined }) =>
   suffix && <span className="ml-1 align-top text-display-3 text-accent">{suffix}</span>;
+
+/** A unit after the number is smaller. */
+export function NumberWithUnit({ text }: { text: string }) {
+  const [, number = text, unit] = /^(.*\d)(\D+)$/.exec(text) ?? [];
+  return (
+    <>
+      {number}
+      {unit && <small className="font-text">{unit}</small>}
+    </>
+  );
+}

@@ -1,5 +1,6 @@
 import type { KeyFactsCopy } from '../../model/groups.ts';
 import { RichText } from '../text/RichText.tsx';
+import { NumberWithUnit } from './Figure.tsx';
 import { Section } from './Section.tsx';
 
 type Props = {
@@ -24,7 +25,7 @@ export function KeyFacts({ copy: { name, facts }, intro }: Props) {
         {facts.map((fact) => (
           <div
             key={fact.name}
-            className="min-w-min flex-1 basis-32 border-t border-border-strong pt-3"
+            className="measure-start min-w-min flex-1 basis-32 border-t border-border-strong pt-3"
           >
             <dt className="text-small text-muted">{fact.name}</dt>
             <dd className="mt-1 font-display text-display-2 whitespace-nowrap tabular-nums xl:text-display-3">
@@ -37,16 +38,5 @@ export function KeyFacts({ copy: { name, facts }, intro }: Props) {
         ))}
       </dl>
     </Section>
-  );
-}
-
-/** A unit after the number is smaller. */
-export function NumberWithUnit({ text }: { text: string }) {
-  const [, number = text, unit] = /^(.*\d)(\D+)$/.exec(text) ?? [];
-  return (
-    <>
-      {number}
-      {unit && <small className="font-text">{unit}</small>}
-    </>
   );
 }

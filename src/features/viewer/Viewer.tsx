@@ -138,6 +138,12 @@ export default function Viewer({
             onCopied={announce}
             onClose={onClose}
           />
+          {total > 1 && (
+            <div
+              className="viewer__progress measure col-span-full row-1 self-end"
+              style={{ '--at': `${((index + 1) / total) * 100}%` }}
+            />
+          )}
           <Stage
             photos={photos}
             state={state}

@@ -5,8 +5,8 @@ import { ButtonLink, ButtonRow, visitLink } from '../../components/ButtonLink.ts
 import { useSearch } from '../../components/hooks/useHydrated.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { getPhoneSizes } from '../../components/photo/photoFiles.ts';
+import { NumberWithUnit } from '../../components/sections/Figure.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
-import { NumberWithUnit } from '../../components/sections/KeyFacts.tsx';
 import { Section, SectionIntro } from '../../components/sections/Section.tsx';
 import { ArrowLink } from '../../components/text/ArrowLink.tsx';
 import { PhotoSet } from '../../features/gallery/PhotoSet.tsx';

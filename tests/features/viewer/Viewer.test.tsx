@@ -77,11 +77,13 @@ it('requests a photo again when a lost connection is back', () => {
   expect(slide()).not.toHaveTextContent('Περιγραφή 061');
 });
 
-it('is a dialog with the name and the number of the photo', () => {
+it('is a dialog with the name and the number of the photo, and a line that shows how far it is', () => {
   open('zoom', '062');
   const dialog = screen.getByRole('dialog', { name: messages.name });
   expect(dialog).toHaveAccessibleDescription('Φωτογραφία 2 από 3: Περιγραφή 062');
   expect(within(dialog).getByText('2 / 3')).toBeVisible();
+  const line = dialog.querySelector<HTMLElement>('.viewer__progress')!;
+  expect(Number.parseFloat(line.style.getPropertyValue('--at'))).toBeCloseTo((2 / 3) * 100);
   expect(within(dialog).getByRole('img', { name: 'Περιγραφή 062' })).toBeInTheDocument();
 });
 
