@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 import { sampleDay, skyColors } from './src/facts/dates/dayFacts.ts';
-import { colors, moreContrast, veil } from './src/site/colors.ts';
+import { colors, hourTints, moreContrast, veil } from './src/site/colors.ts';
 import { parseMinutesFromNoon } from './src/site/formats/formatDay.ts';
 import { standInAttribute } from './src/site/standIn.ts';
 
@@ -175,6 +175,20 @@ const customProperties = {
   '--slow': '600ms',
 };
 
+/** How far the sun in the footer is below its place in the logo, in units of the drawing. */
+const sunDepths = { dawn: 0, gold: 2, dusk: 5, night: 9 } satisfies Record<
+  keyof typeof hourTints,
+  number
+>;
+
+/** The footer follows `main`. */
+const hourProperties = Object.fromEntries(
+  Object.entries(hourTints).map(([hour, tint]) => [
+    `[data-hour=${hour}], [data-hour=${hour}] + footer`,
+    { '--tint': tint, '--sun': `${sunDepths[hour as keyof typeof hourTints]}px` },
+  ]),
+);
+
 const createReferences = (prefix: string, names: object) =>
   Object.fromEntries(Object.keys(names).map((name) => [name, `var(--${prefix}${name})`]));
 
@@ -222,6 +236,7 @@ export default {
     animation: {
       appear: 'appear var(--fast) var(--ease)',
       turn: 'turn 900ms linear infinite',
+      lift: 'lift 800ms var(--ease)',
       'rise-in': 'rise-in var(--medium) var(--ease) backwards',
     },
     strokeWidth: { thin: '1.2' },
@@ -249,7 +264,11 @@ export default {
         '@media (min-width: 75em)': {
           ':root': { '--header-height': `${headerHeights.wide + 1}px` },
         },
-        '@media (prefers-contrast: more)': { ':root': moreContrastProperties },
+        ...hourProperties,
+        '@media (prefers-contrast: more)': {
+          ':root': moreContrastProperties,
+          '[data-hour]': { '--tint': moreContrast.tint },
+        },
         '@media print': { ':root': printProperties },
         '.evening-band': { '--dusk': duskStops.join(), '--night': skyColors['sky-200'] },
       });

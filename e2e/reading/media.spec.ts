@@ -1,4 +1,4 @@
-import { getPath, type PageId } from '../../src/site/pages.ts';
+import { getPath, pages, type PageId } from '../../src/site/pages.ts';
 import { injectTools } from '../support/inPage.ts';
 import { layoutMessages } from '../support/messages.ts';
 import { expect, test } from '../support/testEnvironment.ts';
@@ -103,5 +103,26 @@ test(
     await page.emulateMedia({ media: 'print' });
     await expect(dialog).toBeHidden();
     await expect(main).toBeVisible();
+  },
+);
+
+test(
+  'gives a page the ground and the sun of its hour, and one ground with more contrast',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const read = async (id: PageId) => {
+      await visitAwake(page, getPath(id, 'en'));
+      const ground = page.locator('main .bg-tint').first();
+      await expect(page.locator('main')).toHaveAttribute('data-hour', pages[id].hour!);
+      return ground.evaluate((section) => ({
+        ground: getComputedStyle(section).backgroundColor,
+        sun: getComputedStyle(document.querySelector('.footer-sun')!).translate,
+      }));
+    };
+    const [evening, night] = [await read('wedding'), await read('party')];
+    expect(evening.ground).not.toBe(night.ground);
+    expect(evening.sun).not.toBe(night.sun);
+    await page.emulateMedia({ contrast: 'more' });
+    expect((await read('party')).ground).toBe((await read('wedding')).ground);
   },
 );

@@ -7,6 +7,7 @@ import {
   getPageKey,
   useCloseOnBack,
 } from '../components/hooks/useCloseOnBack.ts';
+import { useCurrentPage } from '../components/hooks/useCurrentPage.ts';
 import { LocaleProvider } from '../components/Locale.tsx';
 import { LegalContext } from '../components/text/LegalLink.tsx';
 import { Announcements } from '../layout/Announcements.tsx';
@@ -19,7 +20,7 @@ import { RevealOnScroll } from '../layout/RevealOnScroll.tsx';
 import type { LayoutMessages } from '../layout/schema.ts';
 import { Toasts, useConnectionNotices } from '../layout/Toasts.tsx';
 import { useArrivalFocus } from '../layout/useArrivalFocus.ts';
-import { getLanguage, legalTextIds } from '../site/pages.ts';
+import { getLanguage, legalTextIds, pages } from '../site/pages.ts';
 import { layoutRouteIds } from './pageModules.ts';
 import { queryClient } from './queryClient.ts';
 
@@ -28,6 +29,7 @@ const findOpenLegalText = createOpenIdFinder(legalTextIds);
 export function RootLayout() {
   const { pathname } = useLocation();
   const language = getLanguage(pathname);
+  const page = useCurrentPage();
   const messages = useRouteLoaderData<LayoutMessages>(layoutRouteIds[language])!;
   const legalText = useCloseOnBack(findOpenLegalText);
   // Deferred, because React keeps an empty fallback for at least 300 ms
@@ -51,7 +53,7 @@ export function RootLayout() {
               {messages.skipToContent}
             </a>
             <Header />
-            <main id="main" tabIndex={-1}>
+            <main id="main" tabIndex={-1} data-hour={page && pages[page].hour}>
               <Announcements />
               <Outlet />
             </main>

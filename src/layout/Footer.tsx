@@ -7,7 +7,7 @@ import { PageLink } from '../components/text/PageLink.tsx';
 import { RichText } from '../components/text/RichText.tsx';
 import { Star } from '../components/text/Stars.tsx';
 import { tw } from '../components/tw.ts';
-import { LogoMark } from '../components/Wordmark.tsx';
+import { SunMark } from '../components/Wordmark.tsx';
 import { hasReviews } from '../facts/shown/shown.ts';
 import { venue } from '../facts/venue/venue.ts';
 import { fill, formatHours, formatRating } from '../site/formats/formats.ts';
@@ -29,7 +29,7 @@ export function Footer() {
         hasMobileCtaBar ? 'pb-safe-24' : 'pb-12',
       )}
     >
-      <LogoMark className="footer-mark absolute -top-12 -right-12 w-3/5 lg:-top-20 lg:-right-24 lg:w-1/2 print:hidden" />
+      <SunMark className="footer-mark absolute -top-12 -right-12 w-3/5 lg:-top-20 lg:-right-24 lg:w-1/2 print:hidden" />
       <div className="page-grid relative gap-y-12">
         <div className="print:hidden">
           <p className="max-w-heading font-display text-display-3">

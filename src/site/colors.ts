@@ -29,6 +29,14 @@ export const colors = {
   placeholder: '#666A5B',
 };
 
+/** Replacements of `tint` on pages with another hour than noon. */
+export const hourTints = {
+  dawn: '#EBD9CE',
+  gold: '#EBDDB9',
+  dusk: '#E0D8DB',
+  night: '#D3DADD',
+};
+
 /** Further colours of drawings; never text. */
 export const drawingColors = {
   'water-deep': '#A5C2CC',

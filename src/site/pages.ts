@@ -1,4 +1,5 @@
 import { hasCalculator, hasPrices, hasReviews } from '../facts/shown/shown.ts';
+import type { hourTints } from './colors.ts';
 import {
   defaultLanguage,
   languageCodes,
@@ -17,30 +18,36 @@ type Row<Parent extends string = string> = {
   menu?: true;
   parent?: Parent;
   notInFooter?: true;
+  /** Colours the tinted section, and moves the sun in the footer (tailwind.config.ts); noon by default. */
+  hour?: keyof typeof hourTints;
   /** The page is disabled: it has no route and no link. */
   missing?: boolean;
 };
 
 const table = {
-  home: { path: { el: '/', en: '/en' }, bar: true },
+  home: { path: { el: '/', en: '/en' }, bar: true, hour: 'dusk' },
   about: { path: { el: '/emeis', en: '/en/about' }, bar: true },
   reception: { path: { el: '/dexiosi', en: '/en/reception' }, bar: true },
-  wedding: { path: { el: '/gamos', en: '/en/weddings' }, parent: 'reception' },
-  baptism: { path: { el: '/vaptisi', en: '/en/baptism' }, parent: 'reception' },
+  wedding: { path: { el: '/gamos', en: '/en/weddings' }, parent: 'reception', hour: 'gold' },
+  baptism: { path: { el: '/vaptisi', en: '/en/baptism' }, parent: 'reception', hour: 'dawn' },
   corporate: {
     path: { el: '/eterikes-ekdiloseis', en: '/en/corporate-events' },
     parent: 'reception',
   },
-  party: { path: { el: '/parti', en: '/en/party' }, parent: 'reception' },
-  venue: { path: { el: '/o-horos', en: '/en/venue' }, bar: true },
+  party: { path: { el: '/parti', en: '/en/party' }, parent: 'reception', hour: 'night' },
+  venue: { path: { el: '/o-horos', en: '/en/venue' }, bar: true, hour: 'dusk' },
   churches: { path: { el: '/ekklisies', en: '/en/churches' }, bar: true },
   services: { path: { el: '/ypiresies', en: '/en/services' }, bar: true },
   weddingPlanner: {
     path: { el: '/diorganotis-gamon', en: '/en/wedding-planner' },
     parent: 'services',
   },
-  photographer: { path: { el: '/fotografos', en: '/en/photographer' }, parent: 'services' },
-  djMusic: { path: { el: '/dj-mousiki', en: '/en/dj-music' }, parent: 'services' },
+  photographer: {
+    path: { el: '/fotografos', en: '/en/photographer' },
+    parent: 'services',
+    hour: 'gold',
+  },
+  djMusic: { path: { el: '/dj-mousiki', en: '/en/dj-music' }, parent: 'services', hour: 'night' },
   reviews: {
     path: { el: '/reviews', en: '/en/reviews' },
     bar: true,

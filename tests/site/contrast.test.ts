@@ -1,6 +1,6 @@
 /** WCAG 2.2, 1.4.3 and 1.4.11. */
 import { expect, it } from 'vitest';
-import { colors, moreContrast } from '../../src/site/colors.ts';
+import { colors, hourTints, moreContrast } from '../../src/site/colors.ts';
 import { computeContrast, parseChannels } from '../support/contrast.ts';
 
 const over = (color: string, opacity: number, ground: string): string =>
@@ -54,6 +54,12 @@ const below = (ratio: number, pairs: readonly [string, string][], values = palet
 it('keeps text readable on its ground: 4.5:1', () => {
   expect(computeContrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   expect(below(4.5, getPairs(text))).toEqual([]);
+});
+
+it.each(Object.entries(hourTints))('keeps text and edges readable at the hour %s', (_, tint) => {
+  const values = { ...palette, tint };
+  expect(below(4.5, getPairs(text), values)).toEqual([]);
+  expect(below(3, getPairs(edges), values)).toEqual([]);
 });
 
 it('keeps edges and focus rings visible: 3:1', () => {

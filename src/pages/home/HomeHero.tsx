@@ -12,7 +12,7 @@ export function HomeHero({ content }: { content: HomeContent }) {
       className="relative grid min-h-screen-hero overflow-clip bg-inverse text-background"
       data-under-header=""
     >
-      <div className="absolute inset-0">
+      <div className="absolute inset-0 animate-lift">
         <Photo
           photo={pictures.hero}
           sizes="max(100vw, 1600px)"

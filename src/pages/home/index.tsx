@@ -45,7 +45,7 @@ export default function Home({ content }: { content: HomeContent }) {
         <PhotoCollage layout="quarters" pictures={day} className="mt-section-sm" />
       </Section>
       <ServiceList copy={services} pictures={content.pictures} />
-      <Section tone="tint" aria-labelledby="about">
+      <Section tone="tint" data-hour="gold" aria-labelledby="about">
         <SectionIntro id="about" copy={about} textStyle="lead" />
         <PlanStage plan={content.plan} />
         <ManagerQuote copy={about.manager} className="mt-section-sm lg:col-span-5" />
@@ -118,7 +118,7 @@ function Partners({ copy }: { copy: HomeContent['partners'] }) {
 
 function Intro({ photo, copy }: { photo: PagePicture; copy: HomeContent['intro'] }) {
   return (
-    <Section>
+    <Section className="leaf-shadow">
       <div className="@container">
         <h2 className="mb-4 border-b border-border-strong font-display text-word text-primary">
           <span className="lg:-ml-3">
