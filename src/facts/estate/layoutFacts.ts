@@ -27,10 +27,8 @@ export const placeIds = ['hall', 'terrace', 'pergola', 'lawn'] as const;
 
 const { indoors, outdoors, meeting } = venue.capacity;
 
-type Capacities = Readonly<Record<LayoutId, Readonly<Partial<Record<PlaceId, number>>>>>;
-
 /** Number of guests. */
-export const capacities: Capacities = {
+export const capacities: Readonly<Record<LayoutId, Readonly<Partial<Record<PlaceId, number>>>>> = {
   long: { hall: indoors, terrace: 150, pergola: 120, lawn: outdoors },
   rounds: { hall: 180, terrace: 80, pergola: 80, lawn: 400 },
   standing: { hall: 300, terrace: 180, pergola: 140, lawn: 400 },
@@ -40,10 +38,10 @@ export const capacities: Capacities = {
 };
 
 /** Returns the layouts of the hall, and of the small hall those that only it has. */
-export const getIndoorLayouts = <Id extends LayoutId>(ids: readonly Id[], seats: Capacities) =>
+export const getIndoorLayouts = <Id extends LayoutId>(ids: readonly Id[]) =>
   ids.flatMap((layout) => {
-    const place = seats[layout].hall ? 'hall' : 'smallHall';
-    const count = seats[layout][place];
+    const place = capacities[layout].hall ? 'hall' : 'smallHall';
+    const count = capacities[layout][place];
     return count ? [{ layout, place, count } as const] : [];
   });
 
@@ -60,20 +58,13 @@ export const rainPlans = [
   { guests: 400, terrace: 'tables' },
 ] as const;
 
-export type RainPlan = (typeof rainPlans)[number];
-
 export const splitForRain = (guests: number): { hall: number; terrace: number } => ({
   hall: Math.min(guests, indoors),
   terrace: Math.max(0, guests - indoors),
 });
 
-export type MeetingEquipment = {
+export const meetingEquipment = {
   /** Size in metres. */
-  screen: { width: number; height: number };
-  wifi: { megabits: number; devices: number };
-};
-
-export const meetingEquipment: MeetingEquipment | undefined = {
   screen: { width: 4, height: 2.25 },
   wifi: { megabits: 200, devices: 300 },
 };

@@ -1,7 +1,6 @@
 import { useLocale } from '../../components/Locale.tsx';
 import { tw } from '../../components/tw.ts';
 import {
-  capacities,
   getDrawnSize,
   getIndoorLayouts,
   meetingEquipment,
@@ -17,22 +16,15 @@ const smallHallCrop = {
   style: { aspectRatio: `${hall.width} / ${getDrawnSize('smallHall').depth}` },
 };
 
-type Props = {
-  copy: CorporateContent['meetingLayouts'];
-  seats?: typeof capacities;
-  equipment?: typeof meetingEquipment | null;
-};
-
-export function MeetingLayouts({ copy, seats = capacities, equipment = meetingEquipment }: Props) {
+export function MeetingLayouts({ copy }: { copy: CorporateContent['meetingLayouts'] }) {
   const { language } = useLocale();
-  const drawn = getIndoorLayouts(['rows', 'u', 'board'], seats);
-  if (drawn.length === 0) return null;
+  const { screen } = meetingEquipment;
   const formatMetres = (value: number): string => formatNumber(value, language, { max: 2 });
   return (
     <div className="mt-section-sm lg:col-start-9">
       <h3 className="font-display text-display-4">{copy.title}</h3>
       <div className="mt-4 grid items-end gap-x-gutter gap-y-6 sm:grid-cols-3 lg:grid-cols-1">
-        {drawn.map(({ layout, place, count }) => (
+        {getIndoorLayouts(['rows', 'u', 'board']).map(({ layout, place, count }) => (
           <figure key={layout}>
             <PlanPicture
               name={`${place}-${layout}`}
@@ -45,14 +37,12 @@ export function MeetingLayouts({ copy, seats = capacities, equipment = meetingEq
           </figure>
         ))}
       </div>
-      {equipment && (
-        <p className="mt-4 max-w-text text-small text-muted">
-          {fill(copy.equipment, {
-            width: formatMetres(equipment.screen.width),
-            height: formatMetres(equipment.screen.height),
-          })}
-        </p>
-      )}
+      <p className="mt-4 max-w-text text-small text-muted">
+        {fill(copy.equipment, {
+          width: formatMetres(screen.width),
+          height: formatMetres(screen.height),
+        })}
+      </p>
     </div>
   );
 }

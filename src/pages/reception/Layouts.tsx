@@ -20,20 +20,18 @@ import { fill, formatNumber } from '../../site/formats/formats.ts';
 import type { ReceptionContent } from './schema.ts';
 import './Layouts.css';
 
-type Props = { copy: ReceptionContent['layouts']; capacities?: typeof capacities };
+type Props = { copy: ReceptionContent['layouts'] };
 
 const columns = tw`sm:grid-cols-2 lg:grid-cols-3`;
 const hall = getDrawnSize('hall');
 const scaleMetres = 5;
 
-export function Layouts({ copy, capacities: seats = capacities }: Props) {
-  const drawn = getIndoorLayouts(layoutIds, seats);
-  if (drawn.length === 0) return null;
+export function Layouts({ copy }: Props) {
   return (
     <Section id="layouts" aria-labelledby="layouts-title">
       <SectionIntro id="layouts-title" copy={copy} />
       <Scroller className={clsx('mt-section-sm', columns)} label={copy.plans}>
-        {drawn.map(({ layout, place, count }) => (
+        {getIndoorLayouts(layoutIds).map(({ layout, place, count }) => (
           <figure className={clsx(scrollItemClass, 'sm:w-auto')} key={layout}>
             <PlanPicture name={`${place}-${layout}`} size={hall} />
             <figcaption className="mt-3">
@@ -52,18 +50,16 @@ export function Layouts({ copy, capacities: seats = capacities }: Props) {
           {copy.metres}
         </p>
       </div>
-      <Places copy={copy} seats={seats} />
+      <Places copy={copy} />
     </Section>
   );
 }
-
-type PlacesProps = { copy: ReceptionContent['layouts']; seats: typeof capacities };
 
 const getWidth = (place: PlaceId): number => getDrawnSize(place).width;
 const totalWidth = placeIds.reduce((sum, place) => sum + getWidth(place), 0);
 
 /** Drawings to one scale: on phones the lawn beside the others, or all above the columns of the table. */
-function Places({ copy, seats }: PlacesProps) {
+function Places({ copy }: Props) {
   const { language } = useLocale();
   const { places } = copy;
   const format = (value: number): string => formatNumber(value, language, { max: 1 });
@@ -78,26 +74,20 @@ function Places({ copy, seats }: PlacesProps) {
           '--two': `${getWidth('lawn')}fr ${getWidth('terrace')}fr`,
         }}
       >
-        {placeIds
-          .filter((place) => seats.long[place])
-          .map((place) => (
-            <figure key={place} data-place={place} style={{ '--metres': getWidth(place) }}>
-              <PlanPicture
-                name={`${place}-long`}
-                size={getDrawnSize(place)}
-                className="sm:w-11/12"
-              />
-              <figcaption className="mt-2 text-small text-muted tabular-nums">
-                <b className="font-semibold text-foreground">{places.names[place]}</b>{' '}
-                <span>
-                  {fill(places.size, {
-                    width: format(sizes[place].width),
-                    depth: format(sizes[place].depth),
-                  })}
-                </span>
-              </figcaption>
-            </figure>
-          ))}
+        {placeIds.map((place) => (
+          <figure key={place} data-place={place} style={{ '--metres': getWidth(place) }}>
+            <PlanPicture name={`${place}-long`} size={getDrawnSize(place)} className="sm:w-11/12" />
+            <figcaption className="mt-2 text-small text-muted tabular-nums">
+              <b className="font-semibold text-foreground">{places.names[place]}</b>{' '}
+              <span>
+                {fill(places.size, {
+                  width: format(sizes[place].width),
+                  depth: format(sizes[place].depth),
+                })}
+              </span>
+            </figcaption>
+          </figure>
+        ))}
       </div>
       <div className="relative mt-6 overflow-x-auto">
         <table className="w-full border-collapse text-note tabular-nums lg:table-fixed">
@@ -126,7 +116,7 @@ function Places({ copy, seats }: PlacesProps) {
           </thead>
           <tbody>
             {layoutIds.map((layout) => (
-              <Row key={layout} layout={layout} copy={copy} seats={seats} />
+              <Row key={layout} layout={layout} copy={copy} />
             ))}
           </tbody>
         </table>
@@ -137,9 +127,8 @@ function Places({ copy, seats }: PlacesProps) {
 }
 
 /** The small hall has no column: its number is in the hall's. */
-function Row({ layout, copy: { places, items }, seats }: PlacesProps & { layout: LayoutId }) {
-  const counts = seats[layout];
-  if (Object.keys(counts).length === 0) return null;
+function Row({ layout, copy: { places, items } }: Props & { layout: LayoutId }) {
+  const counts = capacities[layout];
   return (
     <tr className="border-y border-border-strong">
       <th className="py-3 text-left font-semibold" scope="row">

@@ -2,20 +2,17 @@ import { clsx } from 'clsx';
 import { Scroller, scrollItemClass } from '../../components/Scroller.tsx';
 import { Figure } from '../../components/sections/Figure.tsx';
 import { Section, SectionIntro } from '../../components/sections/Section.tsx';
-import { rainPlans, type RainPlan } from '../../facts/estate/layoutFacts.ts';
+import { rainPlans } from '../../facts/estate/layoutFacts.ts';
 import { PlanPicture } from '../../features/layouts/PlanPicture.tsx';
 import type { ReceptionContent } from './schema.ts';
 
-type Props = { copy: ReceptionContent['rain']; plans?: readonly RainPlan[] };
-
-export function RainPlans({ copy, plans = rainPlans }: Props) {
-  if (plans.length === 0) return null;
+export function RainPlans({ copy }: { copy: ReceptionContent['rain'] }) {
   return (
     <Section tone="tint" id="rain" aria-labelledby="rain-title">
       <SectionIntro id="rain-title" copy={copy} variant="half" />
       <nav className="mt-6 sm:hidden" aria-label={copy.choose}>
         <ul className="flex flex-wrap gap-px border border-border-strong bg-border">
-          {plans.map(({ guests }) => (
+          {rainPlans.map(({ guests }) => (
             <li className="flex-1 basis-16 bg-surface" key={guests}>
               <a
                 className="grid min-h-14 place-items-center font-display text-display-4 tabular-nums"
@@ -28,7 +25,7 @@ export function RainPlans({ copy, plans = rainPlans }: Props) {
         </ul>
       </nav>
       <Scroller className="mt-section-sm sm:grid-cols-2 lg:grid-cols-4" label={copy.plans}>
-        {plans.map(({ guests, terrace }) => (
+        {rainPlans.map(({ guests, terrace }) => (
           <figure
             className={clsx(scrollItemClass, 'scroll-mt-32 sm:w-auto')}
             id={`rain-${guests}`}

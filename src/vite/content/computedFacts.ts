@@ -97,8 +97,8 @@ export function computeFacts(language: Language): SentenceFacts {
     'prices.meeting.net': formatPrice(sums?.meeting.net),
     'visits.when':
       (readContent('facts/house.json') as HouseFacts).tours?.[language] ?? byAppointment[language],
-    'wifi.megabits': meetingEquipment?.wifi.megabits,
-    'wifi.devices': meetingEquipment?.wifi.devices,
+    'wifi.megabits': meetingEquipment.wifi.megabits,
+    'wifi.devices': meetingEquipment.wifi.devices,
   };
 }
 

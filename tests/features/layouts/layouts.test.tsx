@@ -18,7 +18,6 @@ import { languageCodes } from '../../../src/site/languages.ts';
 import { composeContent } from '../../../src/vite/content/composeContent.ts';
 import { renderInLayout } from '../../support/renderInLayout.tsx';
 
-const none = { long: {}, rounds: {}, standing: {}, rows: {}, u: {}, board: {} };
 const drawings = Object.entries(
   import.meta.glob<string>('../../../src/features/layouts/drawings/*.svg', {
     eager: true,
@@ -64,38 +63,6 @@ describe.each(languageCodes)('the site in %s', (language) => {
     const { container } = renderInLayout(<MeetingLayouts copy={meetingLayouts} />, { language });
     expect(shown()).toEqual(['hall-rows', 'hall-u', 'smallHall-board']);
     expect(container).toHaveTextContent(`4 × ${formatNumber(2.25, language, { max: 2 })}`);
-  });
-});
-
-describe('what the owner leaves out', () => {
-  const { layouts, rain } = composeContent<ReceptionContent>('reception', 'en');
-  const { meetingLayouts } = composeContent<CorporateContent>('corporate', 'en');
-
-  it('is not on the page: a layout and a place', () => {
-    const seats = { ...capacities, standing: {}, long: { hall: 250, lawn: 400 } };
-    renderInLayout(<Layouts copy={layouts} capacities={seats} />, { language: 'en' });
-    expect(screen.queryByText(layouts.items.standing.name)).toBeNull();
-    expect(shown()).not.toContain('terrace-long');
-  });
-
-  it('is not on the page: a stage and the equipment', () => {
-    const seats = { ...capacities, u: {} };
-    const { container } = renderInLayout(
-      <MeetingLayouts copy={meetingLayouts} seats={seats} equipment={null} />,
-    );
-    expect(container).not.toHaveTextContent(/2[.,]25/);
-    expect(shown()).toEqual(['hall-rows', 'smallHall-board']);
-  });
-
-  it('leaves no empty section', () => {
-    const { container } = renderInLayout(
-      <>
-        <Layouts copy={layouts} capacities={none} />
-        <RainPlans copy={rain} plans={[]} />
-        <MeetingLayouts copy={meetingLayouts} seats={none} />
-      </>,
-    );
-    expect(container.querySelector('section, img, h3')).toBeNull();
   });
 });
 
