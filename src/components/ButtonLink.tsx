@@ -8,9 +8,6 @@ type Props = ButtonStyle & { icon?: ReactNode; className?: string; children: Rea
     | { href: string; rel?: 'noopener' }
   );
 
-/** Link to the contact form. `?visit=1` makes its message ask for a visit. */
-export const visitLink = { to: 'contact', hash: 'form-title', search: '?visit=1' } as const;
-
 export function ButtonLink({ variant, size = 'lg', icon, className, children, ...target }: Props) {
   const classes = clsx(getButtonClass({ variant, size }), className);
   const content = (

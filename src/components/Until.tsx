@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useToday } from './hooks/useHydrated.ts';
+import { useToday } from './hooks/useToday.ts';
 
 type Props = { day: string; children: ReactNode };
 

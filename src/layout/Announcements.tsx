@@ -1,5 +1,5 @@
 import { useCurrentPage } from '../components/hooks/useCurrentPage.ts';
-import { useToday } from '../components/hooks/useHydrated.ts';
+import { useToday } from '../components/hooks/useToday.ts';
 import { useLocale } from '../components/Locale.tsx';
 import { Section } from '../components/sections/Section.tsx';
 import { RichText } from '../components/text/RichText.tsx';

@@ -12,6 +12,9 @@ const parameters = [
 
 export type Parameter = (typeof parameters)[number];
 
+/** Link to the contact form, whose message then asks for a visit. */
+export const visitLink = { to: 'contact', hash: 'form-title', search: '?visit=1' } as const;
+
 /** Drops unknown parameters such as ad click ids. */
 export const pickKnownParams = (search: string): string => {
   const known = [...new URLSearchParams(search)].filter(([name]) =>

@@ -1,4 +1,4 @@
-import { useToday } from './useHydrated.ts';
+import { useToday } from './useToday.ts';
 
 /** Returns a function that tells whether a church, a place or a partner is open today. */
 export function useIsOpen() {

@@ -1,7 +1,8 @@
 import { Phone } from 'lucide-react';
 import { venue } from '../../facts/venue/venue.ts';
 import type { PageId } from '../../site/pages.ts';
-import { ButtonLink, ButtonRow, visitLink } from '../ButtonLink.tsx';
+import { visitLink } from '../../site/parameters.ts';
+import { ButtonLink, ButtonRow } from '../ButtonLink.tsx';
 
 type Props = { to?: PageId; action: string; isOnPhoto?: boolean };
 

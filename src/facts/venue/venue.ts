@@ -66,8 +66,13 @@ export const maps: Record<'location' | 'churches', { embed: string; height: numb
   churches: { embed: `${ownMap}?churches`, height: 760 },
 };
 
-/** Returns a link that works without JavaScript. */
-export const getMapUrl = (place: { latitude: number; longitude: number }): string =>
+type Position = { latitude: number; longitude: number };
+
+/** Returns degrees, such as "37.7900, 24.0150". */
+export const formatPosition = ({ latitude, longitude }: Position): string =>
+  `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`;
+
+export const getMapUrl = (place: Position): string =>
   `https://www.openstreetmap.org/?mlat=${place.latitude}&mlon=${place.longitude}#map=15/${place.latitude}/${place.longitude}`;
 
 const chatApps = {

@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { toast } from 'sonner';
-import { useSearch } from '../../components/hooks/useHydrated.ts';
+import { useSearch } from '../../components/hooks/useSearch.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { getFields, type FormId } from '../../enquiry/fields.ts';
 import type { EnquiryMessages } from '../../enquiry/messages.ts';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { useToday } from '../../components/hooks/useHydrated.ts';
+import { useToday } from '../../components/hooks/useToday.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { Moon } from '../../components/Moon.tsx';
 import { quietLinkClass } from '../../components/text/ArrowLink.tsx';

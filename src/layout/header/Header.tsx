@@ -8,7 +8,7 @@ import { useLocale } from '../../components/Locale.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
 import { Wordmark } from '../../components/Wordmark.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { SlideMenuButton } from './SlideMenu.tsx';
+import { SlideMenu } from './SlideMenu.tsx';
 
 /** Pixels of scroll (docs/specification.md, "Bars and menus"). */
 const scrollThreshold = 50;
@@ -28,7 +28,7 @@ export function Header() {
           <ButtonLink to="contact" size="sm" className="flex-none max-xl:hidden">
             {messages.enquire}
           </ButtonLink>
-          <SlideMenuButton />
+          <SlideMenu />
         </div>
       </div>
     </header>

@@ -22,7 +22,7 @@ const menuId = 'menu';
 const findOpenMenu = createOpenIdFinder([menuId]);
 
 /** Before hydration it links to the list of pages in the footer. */
-export function SlideMenuButton() {
+export function SlideMenu() {
   const { messages } = useLocale();
   const { opened, open, close, leave } = useCloseOnBack(findOpenMenu);
   const isOpen = opened !== null;

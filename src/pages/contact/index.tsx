@@ -1,4 +1,4 @@
-import { useSearch } from '../../components/hooks/useHydrated.ts';
+import { useSearch } from '../../components/hooks/useSearch.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { MapSection } from '../../components/sections/MapSection.tsx';

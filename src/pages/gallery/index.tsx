@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { memo, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { ButtonLink, ButtonRow, visitLink } from '../../components/ButtonLink.tsx';
-import { useSearch } from '../../components/hooks/useHydrated.ts';
+import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
+import { useSearch } from '../../components/hooks/useSearch.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { getPhoneSizes } from '../../components/photo/photoFiles.ts';
 import { NumberWithUnit } from '../../components/sections/Figure.tsx';
@@ -15,7 +15,7 @@ import { parseMinutes } from '../../site/formats/formatDay.ts';
 import { formatTime } from '../../site/formats/formats.ts';
 import type { Language } from '../../site/languages.ts';
 import { getPath } from '../../site/pages.ts';
-import type { Parameter } from '../../site/parameters.ts';
+import { visitLink, type Parameter } from '../../site/parameters.ts';
 import {
   galleryAlbums,
   galleryHours,

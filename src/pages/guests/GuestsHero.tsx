@@ -1,18 +1,13 @@
 import { ArrowRight, MapPin, Phone, Share, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { toast } from 'sonner';
 import { useLocale } from '../../components/Locale.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
-import { share } from '../../components/share.ts';
-import { ActionLink } from '../../components/text/ActionLink.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { TextWithLang } from '../../components/text/TextWithLang.tsx';
 import { tw } from '../../components/tw.ts';
-import { getMapUrl, venue } from '../../facts/venue/venue.ts';
-import { getAbsoluteUrl } from '../../seo/headTags.ts';
-import { getCanonicalPath } from '../../site/pages.ts';
-import { position } from './Road.tsx';
+import { formatPosition, getMapUrl, venue } from '../../facts/venue/venue.ts';
 import type { GuestsContent } from './schema.ts';
+import { ShareLink } from './ShareLink.tsx';
 
 const rowClass = tw`group flex items-center gap-x-4 border-t border-border-strong py-3`;
 
@@ -24,7 +19,7 @@ export function GuestsHero({ content }: { content: GuestsContent }) {
     <Hero variant="besideLinks" copy={copy} pictures={content.pictures} className="guests-hero">
       <p className="mt-2 hidden tabular-nums print:block">
         <TextWithLang
-          text={`${street[language]}, ${postalCode} ${locality[language]}. ${copy.gps} ${position}`}
+          text={`${street[language]}, ${postalCode} ${locality[language]}. ${copy.gps} ${formatPosition(venue.position)}`}
         />
       </p>
       <ul className="mt-6 border-b border-border-strong print:hidden">
@@ -53,33 +48,6 @@ export function GuestsHero({ content }: { content: GuestsContent }) {
         </li>
       </ul>
     </Hero>
-  );
-}
-
-export const useGuestsAddress = (): string =>
-  getAbsoluteUrl(getCanonicalPath('guests', useLocale().language));
-
-/** Opens the share dialog. Without one, copies the link; if that is forbidden, opens an e-mail. */
-export function ShareLink({
-  copy,
-  className,
-  children,
-}: {
-  copy: GuestsContent['share'];
-  className: string;
-  children: ReactNode;
-}) {
-  const url = useGuestsAddress();
-  const mail = `mailto:?subject=${encodeURIComponent(copy.text)}&body=${encodeURIComponent(url)}`;
-  const shareAddress = async () => {
-    const done = await share({ url, text: copy.text });
-    if (done === 'copied') toast(copy.copied, { id: 'copy' });
-    if (done === 'refused') location.assign(mail);
-  };
-  return (
-    <ActionLink href={mail} className={className} onPress={shareAddress}>
-      {children}
-    </ActionLink>
   );
 }
 

@@ -7,20 +7,16 @@ import { copyToClipboard } from '../../components/share.ts';
 import { ActionLink } from '../../components/text/ActionLink.tsx';
 import { TextWithLang } from '../../components/text/TextWithLang.tsx';
 import { ways } from '../../facts/guests/guestFacts.ts';
-import { getMapUrl, venue } from '../../facts/venue/venue.ts';
+import { formatPosition, getMapUrl, venue } from '../../facts/venue/venue.ts';
 import { markLines } from '../../site/brand.ts';
 import { formatDuration } from '../../site/formats/formats.ts';
 import road from './road.svg';
 import type { GuestsContent } from './schema.ts';
 import './Guests.css';
 
-const { latitude, longitude } = venue.position;
-
-/** The position in degrees, such as "37.7900, 24.0150". */
-export const position = `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`;
-
 export function Road({ copy }: { copy: GuestsContent['road'] }) {
   const map = getMapUrl(venue.position);
+  const position = formatPosition(venue.position);
   const copyPosition = async () => {
     if (await copyToClipboard(position)) toast(copy.copied, { id: 'copy' });
     else location.assign(map);

@@ -11,9 +11,10 @@ import { chats } from '../../facts/venue/venue.ts';
 import { ChurchList } from '../../features/churches/ChurchList.tsx';
 import { Accommodation } from './Accommodation.tsx';
 import { EveningSection } from './EveningSection.tsx';
-import { GuestsHero, ShareLink, useGuestsAddress } from './GuestsHero.tsx';
+import { GuestsHero } from './GuestsHero.tsx';
 import { Road } from './Road.tsx';
 import type { GuestsContent } from './schema.ts';
+import { ShareLink, useGuestsAddress } from './ShareLink.tsx';
 import { Travel } from './Travel.tsx';
 
 export default function Guests({ content }: { content: GuestsContent }) {

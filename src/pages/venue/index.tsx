@@ -9,7 +9,7 @@ import {
   Wine,
   Zap,
 } from 'lucide-react';
-import { ButtonLink, ButtonRow, visitLink } from '../../components/ButtonLink.tsx';
+import { ButtonLink, ButtonRow } from '../../components/ButtonLink.tsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { BleedPhoto } from '../../components/photo/BleedPhoto.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
@@ -18,6 +18,7 @@ import { ArrowLink } from '../../components/text/ArrowLink.tsx';
 import { toilets } from '../../facts/estate/estateFacts.ts';
 import { getMapUrl, venue } from '../../facts/venue/venue.ts';
 import { ContactCards } from '../../features/contactCards/ContactCards.tsx';
+import { visitLink } from '../../site/parameters.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { PlacesTour } from './PlacesTour.tsx';
 import type { VenueContent } from './schema.ts';

@@ -1,4 +1,4 @@
-import { ButtonLink, visitLink } from '../../components/ButtonLink.tsx';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { BleedPhoto } from '../../components/photo/BleedPhoto.tsx';
 import { ClosingCta } from '../../components/sections/ClosingCta.tsx';
@@ -7,6 +7,7 @@ import { Section, SectionHeading, SectionIntro } from '../../components/sections
 import { morningHours } from '../../facts/dates/dayFacts.ts';
 import { prices } from '../../facts/prices/prices.ts';
 import { formatTime } from '../../site/formats/formats.ts';
+import { visitLink } from '../../site/parameters.ts';
 import { EveningSky } from './EveningSky.tsx';
 import type { WeddingPlannerContent } from './schema.ts';
 import './WeddingPlanner.css';

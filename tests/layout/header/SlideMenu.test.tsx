@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { venue } from '../../../src/facts/venue/venue.ts';
-import { SlideMenuButton } from '../../../src/layout/header/SlideMenu.tsx';
+import { SlideMenu } from '../../../src/layout/header/SlideMenu.tsx';
 import { languageCodes, type Language } from '../../../src/site/languages.ts';
 import { getPath, getSubmenu, menuPages } from '../../../src/site/pages.ts';
 import { renderInLayout } from '../../support/renderInLayout.tsx';
 
 const open = async (options: { language?: Language; at?: string } = {}) => {
-  const rendered = renderInLayout(<SlideMenuButton />, options);
+  const rendered = renderInLayout(<SlideMenu />, options);
   const opener = screen.getByRole('button', { name: rendered.messages.openMenu });
   await rendered.visitor.click(opener);
   const dialog = await screen.findByRole('dialog', { name: rendered.messages.mainMenu });

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { Fragment, type FocusEvent, type ReactNode } from 'react';
-import { useToday } from '../../../components/hooks/useHydrated.ts';
+import { useToday } from '../../../components/hooks/useToday.ts';
 import { useLocale } from '../../../components/Locale.tsx';
 import { Moon } from '../../../components/Moon.tsx';
 import { scrollerClass } from '../../../components/Scroller.tsx';
