@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { getButtonClass } from '../../components/Button.tsx';
 import { useHydrated } from '../../components/hooks/useHydrated.ts';
@@ -37,56 +37,39 @@ let lastEntry: Entry | undefined;
 
 /** Without JavaScript, the form leads to the request page. */
 export function Calculator({ content, prices }: Props) {
-  const { calculator: copy, estimate } = content;
+  const { calculator: copy } = content;
   const { language } = useLocale();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const slider = useRef<HTMLInputElement>(null);
-  const childrenField = useRef<HTMLInputElement>(null);
-  const limits = getGuestLimits(prices);
   const usual = getDefaultEstimateInput(prices);
   const [entry, setEntry] = useState<Entry>(
     () => lastEntry ?? { ...usual, guests: String(usual.guests), children: '0' },
   );
   const [isTyping, setIsTyping] = useState(false);
   const guests = parseGuests(prices, entry.guests);
-  const children = parseChildren(guests ?? limits.largest, entry.children ?? '');
-  // While a visitor types "180", "1" must show no error.
-  const isInvalid = guests === undefined && !(isTyping && /^\s*\d{0,2}\s*$/.test(entry.guests));
+  const children = parseChildren(guests ?? getGuestLimits(prices).largest, entry.children ?? '');
 
-  const update = useCallback(() => {
+  const update = () => {
     lastEntry = Object.fromEntries(new FormData(form.current!)) as Entry;
     setEntry(lastEntry);
-  }, []);
+  };
   // Values typed before hydration or restored by the browser exist only in the fields.
-  useEffect(update, [update]);
+  useEffect(update, []);
 
-  useEffect(() => {
-    if (slider.current && guests !== undefined) slider.current.value = String(guests);
-  }, [guests]);
-
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setIsTyping(false);
-    if (guests === undefined) field.current?.focus();
-    else if (children === undefined) childrenField.current?.focus();
-    else
+    if (guests !== undefined && children !== undefined)
       void navigate(
         getPath('request', language) + serializeEstimateInput({ ...entry, guests, children }),
       );
+    else {
+      const wrong = guests === undefined ? 'guests' : 'children';
+      (event.currentTarget.elements.namedItem(wrong) as HTMLInputElement).focus();
+    }
   };
 
-  const lists = getPriceLists(prices).map((list) => ({
-    value: list.eventsFrom ?? '',
-    name: formatEventDays(list, estimate, language),
-  }));
-  const seasons = prices.seasons.map((season) => ({
-    value: getSeasonId(season),
-    name: formatSeason(season, estimate),
-  }));
-  const days = priceDays.map((id) => ({ value: id, ...estimate.days[id] }));
   const extras = formatUpperExtras(prices, language, content.shared);
   return (
     <Section
@@ -114,113 +97,23 @@ export function Calculator({ content, prices }: Props) {
         onInput={update}
         onSubmit={onSubmit}
       >
-        <div>
-          <label className={choiceLabelStyle} htmlFor="calculator-guests">
-            {copy.guests}
-          </label>
-          <div className="flex items-center gap-x-5">
-            <input
-              className="calculator-slider h-12 min-w-0 flex-1 scriptless:hidden"
-              ref={slider}
-              type="range"
-              min={limits.smallest}
-              max={limits.largest}
-              step={5}
-              defaultValue={entry.guests}
-              aria-label={copy.slider}
-              style={{
-                '--at': `${(100 * ((guests ?? limits.smallest) - limits.smallest)) / (limits.largest - limits.smallest)}%`,
-              }}
-              onInput={({ currentTarget }) => {
-                if (field.current) field.current.value = currentTarget.value;
-              }}
-            />
-            <input
-              className={countStyle}
-              ref={field}
-              id="calculator-guests"
-              name="guests"
-              type="text"
-              inputMode="numeric"
-              autoComplete="off"
-              required
-              pattern="[0-9]{2,3}"
-              title={fill(copy.error, limits)}
-              defaultValue={entry.guests}
-              aria-invalid={isInvalid}
-              aria-describedby={isInvalid ? 'calculator-error' : undefined}
-              onInput={() => setIsTyping(true)}
-              onBlur={() => setIsTyping(false)}
-            />
-          </div>
-          {isInvalid && (
-            <p
-              className="mt-3 text-small font-semibold text-error"
-              id="calculator-error"
-              role="alert"
-            >
-              {fill(copy.error, limits)}
-            </p>
-          )}
-        </div>
+        <GuestsField
+          copy={copy}
+          prices={prices}
+          typed={entry.guests}
+          guests={guests}
+          isTyping={isTyping}
+          onTyping={setIsTyping}
+        />
         {prices.children && (
-          <div>
-            <div className="flex items-center justify-between gap-x-5">
-              <label htmlFor="calculator-children">
-                {fill(copy.children, {
-                  from: prices.children.free + 1,
-                  menu: prices.children.menu,
-                })}
-              </label>
-              <input
-                className={countStyle}
-                ref={childrenField}
-                id="calculator-children"
-                name="children"
-                type="text"
-                inputMode="numeric"
-                autoComplete="off"
-                pattern="[0-9]{0,3}"
-                title={copy.childrenError}
-                defaultValue={entry.children}
-                aria-invalid={children === undefined}
-                aria-describedby={children === undefined ? 'calculator-children-error' : undefined}
-              />
-            </div>
-            {children === undefined && (
-              <p
-                className="mt-3 text-small font-semibold text-error"
-                id="calculator-children-error"
-                role="alert"
-              >
-                {copy.childrenError}
-              </p>
-            )}
-          </div>
-        )}
-        {lists.length > 1 && (
-          <Choices
-            group="eventsFrom"
-            legend={copy.priceList}
-            choices={lists}
-            chosen={entry.eventsFrom ?? ''}
-            className="basis-32"
+          <ChildrenField
+            copy={copy}
+            ages={prices.children}
+            typed={entry.children}
+            isInvalid={children === undefined}
           />
         )}
-        <Choices
-          group="season"
-          legend={copy.season}
-          choices={seasons}
-          chosen={entry.season}
-          className="basis-32"
-        />
-        <Choices
-          group="day"
-          legend={copy.day}
-          choices={days}
-          chosen={entry.day}
-          className="basis-16"
-        />
+        <EventChoices content={content} prices={prices} entry={entry} />
         <CalculatorResult
           input={
             guests === undefined || children === undefined
@@ -242,6 +135,160 @@ export function Calculator({ content, prices }: Props) {
   );
 }
 
+const choiceLabelStyle = tw`block p-0 pb-2 font-semibold`;
+
+type FieldProps = { copy: PricesContent['calculator']; typed: string | undefined };
+
+type GuestsFieldProps = FieldProps & {
+  prices: PriceFacts;
+  guests: number | undefined;
+  isTyping: boolean;
+  onTyping: (isTyping: boolean) => void;
+};
+
+function GuestsField({ copy, prices, typed = '', guests, isTyping, onTyping }: GuestsFieldProps) {
+  const slider = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const limits = getGuestLimits(prices);
+  // While a visitor types "180", "1" must show no error.
+  const isInvalid = guests === undefined && !(isTyping && /^\s*\d{0,2}\s*$/.test(typed));
+
+  useEffect(() => {
+    if (slider.current && guests !== undefined) slider.current.value = String(guests);
+  }, [guests]);
+
+  return (
+    <div>
+      <label className={choiceLabelStyle} htmlFor="calculator-guests">
+        {copy.guests}
+      </label>
+      <div className="flex items-center gap-x-5">
+        <input
+          className="calculator-slider h-12 min-w-0 flex-1 scriptless:hidden"
+          ref={slider}
+          type="range"
+          min={limits.smallest}
+          max={limits.largest}
+          step={5}
+          defaultValue={typed}
+          aria-label={copy.slider}
+          style={{
+            '--at': `${(100 * ((guests ?? limits.smallest) - limits.smallest)) / (limits.largest - limits.smallest)}%`,
+          }}
+          onInput={({ currentTarget }) => {
+            if (field.current) field.current.value = currentTarget.value;
+          }}
+        />
+        <CountInput
+          ref={field}
+          id="calculator-guests"
+          name="guests"
+          required
+          pattern="[0-9]{2,3}"
+          title={fill(copy.error, limits)}
+          defaultValue={typed}
+          isInvalid={isInvalid}
+          onInput={() => onTyping(true)}
+          onBlur={() => onTyping(false)}
+        />
+      </div>
+      {isInvalid && <CountError field="calculator-guests">{fill(copy.error, limits)}</CountError>}
+    </div>
+  );
+}
+
+type ChildrenFieldProps = FieldProps & {
+  ages: NonNullable<PriceFacts['children']>;
+  isInvalid: boolean;
+};
+
+function ChildrenField({ copy, ages, typed, isInvalid }: ChildrenFieldProps) {
+  return (
+    <div>
+      <div className="flex items-center justify-between gap-x-5">
+        <label htmlFor="calculator-children">
+          {fill(copy.children, { from: ages.free + 1, menu: ages.menu })}
+        </label>
+        <CountInput
+          id="calculator-children"
+          name="children"
+          pattern="[0-9]{0,3}"
+          title={copy.childrenError}
+          defaultValue={typed}
+          isInvalid={isInvalid}
+        />
+      </div>
+      {isInvalid && <CountError field="calculator-children">{copy.childrenError}</CountError>}
+    </div>
+  );
+}
+
+type CountInputProps = ComponentProps<'input'> & { id: string; isInvalid: boolean };
+
+function CountInput({ isInvalid, ...input }: CountInputProps) {
+  return (
+    <input
+      className="min-h-14 w-24 field-line bg-surface px-2 text-center text-title font-semibold tabular-nums hover:border-b-foreground"
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      aria-invalid={isInvalid}
+      aria-describedby={isInvalid ? `${input.id}-error` : undefined}
+      {...input}
+    />
+  );
+}
+
+function CountError({ field, children }: { field: string; children: string }) {
+  return (
+    <p className="mt-3 text-small font-semibold text-error" id={`${field}-error`} role="alert">
+      {children}
+    </p>
+  );
+}
+
+/** Choices of the price list, the season and the day. */
+function EventChoices({ content, prices, entry }: Props & { entry: Entry }) {
+  const { calculator: copy, estimate } = content;
+  const { language } = useLocale();
+  const lists = getPriceLists(prices).map((list) => ({
+    value: list.eventsFrom ?? '',
+    name: formatEventDays(list, estimate, language),
+  }));
+  const seasons = prices.seasons.map((season) => ({
+    value: getSeasonId(season),
+    name: formatSeason(season, estimate),
+  }));
+  const days = priceDays.map((id) => ({ value: id, ...estimate.days[id] }));
+  return (
+    <>
+      {lists.length > 1 && (
+        <Choices
+          group="eventsFrom"
+          legend={copy.priceList}
+          choices={lists}
+          chosen={entry.eventsFrom ?? ''}
+          className="basis-32"
+        />
+      )}
+      <Choices
+        group="season"
+        legend={copy.season}
+        choices={seasons}
+        chosen={entry.season}
+        className="basis-32"
+      />
+      <Choices
+        group="day"
+        legend={copy.day}
+        choices={days}
+        chosen={entry.day}
+        className="basis-16"
+      />
+    </>
+  );
+}
+
 type ChoicesProps = {
   group: keyof Entry;
   legend: string;
@@ -250,10 +297,6 @@ type ChoicesProps = {
   chosen: string;
   className: string;
 };
-
-const choiceLabelStyle = tw`block p-0 pb-2 font-semibold`;
-
-const countStyle = tw`min-h-14 w-24 field-line bg-surface px-2 text-center text-title font-semibold tabular-nums hover:border-b-foreground`;
 
 function Choices({ group, legend, choices, chosen, className }: ChoicesProps) {
   return (
