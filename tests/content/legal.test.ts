@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { stripMarkup } from '../../src/components/text/markup.ts';
 import { mails } from '../../src/content/mails.ts';
 import { lastChanged, logsKeptDays, recipients, stepFree } from '../../src/facts/legalFacts.ts';
 import { venue } from '../../src/facts/venue/venue.ts';
@@ -8,6 +7,7 @@ import { formatDay } from '../../src/site/formats/formatDay.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { legalTextIds, type LegalText } from '../../src/site/pages.ts';
 import { localize } from '../support/localized.ts';
+import { stripMarkup } from '../support/stripMarkup.ts';
 
 const venueFile = '../../src/content/facts/venue.json';
 const { viber: _viber, whatsapp: _whatsapp, ...withoutChats } = venue;

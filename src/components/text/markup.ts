@@ -26,11 +26,6 @@ export function parseMarkup(source: string): Run[] {
   return runs;
 }
 
-export const stripMarkup = (source: string): string =>
-  parseMarkup(source)
-    .map((run) => (run.kind === 'break' ? ' ' : run.text))
-    .join('');
-
 const specialTargets = ['phone', 'email', 'terms'] as const;
 
 type LinkTarget =

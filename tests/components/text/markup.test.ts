@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import {
-  parseLinkTarget,
-  parseMarkup,
-  stripMarkup,
-  type Run,
-} from '../../../src/components/text/markup.ts';
+import { parseLinkTarget, parseMarkup, type Run } from '../../../src/components/text/markup.ts';
 import { venue } from '../../../src/facts/venue/venue.ts';
 import { getPath } from '../../../src/site/pages.ts';
 
@@ -26,12 +21,6 @@ it('loses no character of a text', () => {
     fc.property(fc.string({ unit: fc.constantFrom(...'*[]()\n\\ aλς'), maxLength: 40 }), (text) => {
       expect(parseMarkup(text).map(written).join('')).toBe(text);
     }),
-  );
-});
-
-it('returns plain text with the words of emphasis and links, and a space for a line break', () => {
-  expect(stripMarkup('Ανάμεσα\nστις *ελιές*: [γράψτε μας](contact)')).toBe(
-    'Ανάμεσα στις ελιές: γράψτε μας',
   );
 });
 

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import type { LegalCopy } from '../../../src/components/text/LegalLink.tsx';
-import { stripMarkup } from '../../../src/components/text/markup.ts';
 import elTerms from '../../../src/content/el/terms.ts';
 import enAccessibility from '../../../src/content/en/accessibility.ts';
 import { venue } from '../../../src/facts/venue/venue.ts';
 import { renderLegalDocument } from '../../../src/layout/legal/legalDocument.tsx';
 import type { Language } from '../../../src/site/languages.ts';
 import { layoutMessages } from '../../support/renderInLayout.tsx';
+import { stripMarkup } from '../../support/stripMarkup.ts';
 
 const render = (copy: LegalCopy, language: Language): string =>
   renderLegalDocument(copy, { language, messages: layoutMessages[language] });
