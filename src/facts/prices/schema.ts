@@ -89,30 +89,10 @@ const dayNames = {
   weekday: 'Δευτέρα–Πέμπτη',
 };
 
-type DayPrices = Record<keyof typeof dayNames, number>;
-
-type OfferFacts = {
-  offer?: { from: string; until: string; days?: (keyof DayPrices)[]; perGuest?: number };
-  next?: { from: string };
-  seasons: readonly { months: readonly number[]; perGuest: DayPrices; nextPerGuest?: DayPrices }[];
-};
-
-/** Returns the usual price of each day of the offer. */
-const listOfferedPrices = ({ offer, next, seasons }: OfferFacts): number[] =>
-  offer
-    ? listDays(offer.from, offer.until).flatMap((one) => {
-        const weekday = getWeekday(one);
-        const day = ({ 0: 'sunday', 5: 'friday', 6: 'saturday' } as const)[weekday] ?? 'weekday';
-        const owner = seasons.find(({ months }) => months.includes(Number(one.slice(5, 7))));
-        const found = next && next.from <= one ? owner?.nextPerGuest : owner?.perGuest;
-        return found && (!offer.days?.length || offer.days.includes(day)) ? found[day] : [];
-      })
-    : [];
-
 const lumpSum = { min: 10, max: 50_000 };
 const age = (label: string) => number(label, { min: 1, max: 18 });
 
-export const pricesSchema = z
+const uncheckedOffer = z
   .strictObject({
     validFrom: date('Ισχύει από').optional(),
     eventsUntil: date(
@@ -332,7 +312,24 @@ export const pricesSchema = z
       'Έχει μέρες μετά το «Για εκδηλώσεις ως» των τιμών.',
       'It has days after "Events until" of the prices.',
     ),
-  )
+  );
+
+export type PriceFacts = z.infer<typeof uncheckedOffer>;
+export type Offer = NonNullable<PriceFacts['offer']>;
+
+/** Returns the usual price of each day of the offer. */
+const listOfferedPrices = ({ offer, next, seasons }: PriceFacts): number[] =>
+  offer
+    ? listDays(offer.from, offer.until).flatMap((one) => {
+        const weekday = getWeekday(one);
+        const day = ({ 0: 'sunday', 5: 'friday', 6: 'saturday' } as const)[weekday] ?? 'weekday';
+        const owner = seasons.find(({ months }) => months.includes(Number(one.slice(5, 7))));
+        const found = next && next.from <= one ? owner?.nextPerGuest : owner?.perGuest;
+        return found && (!offer.days?.length || offer.days.includes(day)) ? found[day] : [];
+      })
+    : [];
+
+export const pricesSchema = uncheckedOffer
   .refine(
     (facts) => !facts.offer || listOfferedPrices(facts).length > 0,
     createIssue(
@@ -352,6 +349,3 @@ export const pricesSchema = z
       'Its price is below no price of its days.',
     ),
   );
-
-export type PriceFacts = z.infer<typeof pricesSchema>;
-export type Offer = NonNullable<PriceFacts['offer']>;
