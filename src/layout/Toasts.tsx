@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { toast, Toaster } from 'sonner';
 import { iconButtonClass } from '../components/Button.tsx';
 import { useLocale } from '../components/Locale.tsx';
@@ -51,18 +51,13 @@ export function Toasts() {
 }
 
 export function useConnectionNotices({ connection }: LayoutMessages) {
-  const wasLost = useRef(false);
   useEffect(() => {
+    const showRestored = () => toast(connection.back, { id: 'connection' });
     const showLost = () => {
-      wasLost.current = true;
       toast(connection.lost, { id: 'connection' });
-    };
-    const showRestored = () => {
-      if (wasLost.current) toast(connection.back, { id: 'connection' });
-      wasLost.current = false;
+      window.addEventListener('online', showRestored, { once: true });
     };
     window.addEventListener('offline', showLost);
-    window.addEventListener('online', showRestored);
     return () => {
       window.removeEventListener('offline', showLost);
       window.removeEventListener('online', showRestored);
