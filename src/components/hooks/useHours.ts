@@ -6,6 +6,6 @@ import { useToday } from './useToday.ts';
 
 export function useHours(): Hours {
   const { language } = useLocale();
-  const page = useCurrentPage() ?? 'notFound';
+  const page = useCurrentPage();
   return findPeriod(useToday()) ?? getHours(page, language);
 }

@@ -18,9 +18,7 @@ const partner = {
 };
 
 export const partnersSchema = z.strictObject({
-  catering: group('Κέτερινγκ', {
-    ...partner,
-  }),
+  catering: group('Κέτερινγκ', partner),
   photographer: group('Φωτογράφος', {
     ...partner,
     phone: phone('Τηλέφωνο'),

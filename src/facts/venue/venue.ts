@@ -33,7 +33,7 @@ export const { churches }: ChurchFacts = churchesJson;
 
 export const partners: PartnerFacts = partnersJson;
 
-export const getHours = (page: PageId | 'notFound', language: Language): Hours =>
+export const getHours = (page: PageId | undefined, language: Language): Hours =>
   page === 'contact' ? hours.contactPages : hours.pages[language];
 
 const { periods = [] } = hours;

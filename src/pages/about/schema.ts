@@ -9,7 +9,7 @@ import {
   texts,
   titleAndText,
 } from '../../model/fields.ts';
-import { pageFields, pageIntro } from '../../model/groups.ts';
+import { managerQuote, pageFields, pageIntro } from '../../model/groups.ts';
 import { picture } from '../../site/photos/schema.ts';
 
 export const page = defineContent({
@@ -40,8 +40,7 @@ export const page = defineContent({
       title: rich(line('Τίτλος')),
       paragraphs: texts('Παράγραφοι'),
       visit: line('Επίσκεψη'),
-      quote: text('Λόγια της'),
-      role: line('Ρόλος'),
+      ...managerQuote,
     }),
   },
   pictures: {

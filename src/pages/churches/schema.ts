@@ -1,6 +1,6 @@
 import { defineContent, type ContentOf } from '../../model/defineContent.ts';
 import { group, line, list, rich, text, titleAndText } from '../../model/fields.ts';
-import { mapSection, pageFields, pageIntro, sectionIntro } from '../../model/groups.ts';
+import { churchList, mapSection, pageFields, pageIntro, sectionIntro } from '../../model/groups.ts';
 import { heroPictures, picture } from '../../site/photos/schema.ts';
 
 const contactOption = (label: string) =>
@@ -15,7 +15,7 @@ export const page = defineContent({
     ...pageIntro,
     list: group('Κατάλογος', {
       ...sectionIntro,
-      onMap: line('Στον χάρτη'),
+      ...churchList,
     }),
     map: group('Χάρτης', mapSection),
     afternoon: group('Απόγευμα', {

@@ -80,8 +80,6 @@ export function BareFailure() {
 const formatTitle = (language: Language) => `${heading} ${venue.name[language]}`;
 
 const getMessage = (error: unknown): string =>
-  error instanceof Error
-    ? error.message
-    : String((error as { statusText?: string })?.statusText ?? error);
+  error instanceof Error ? error.message : String(error);
 
 const reload = () => window.location.reload();
