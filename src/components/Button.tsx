@@ -7,7 +7,7 @@ const base = clsx(
   'font-text font-semibold aria-disabled:cursor-progress',
 );
 
-/** Variants of docs/specification.md, "Notices, tips and buttons". `light` and `line-light` are for photos. */
+/** docs/specification.md, "Notices, tips and buttons". The last two are for photos. */
 const variants = {
   default: tw`border-transparent bg-primary text-background hover:bg-foreground`,
   destructive: tw`border-transparent bg-error text-surface hover:bg-foreground`,
@@ -35,7 +35,6 @@ const paddings = {
 
 export type ButtonStyle = { variant?: keyof typeof variants; size?: keyof typeof sizes };
 
-/** A button with only an icon, as large as a finger needs. */
 export const iconButtonClass = tw`grid size-11 flex-none place-items-center transition-colors hover:text-accent`;
 
 export const getButtonClass = ({

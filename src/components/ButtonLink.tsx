@@ -27,7 +27,7 @@ export function ButtonLink({ variant, size = 'lg', icon, className, children, ..
   );
 }
 
-/** On phones, two buttons share the width if their words fit, equally where they can. */
+/** Two buttons share the width of a phone if their words fit. */
 export function ButtonRow({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div

@@ -3,11 +3,9 @@ type Props = {
   lit: number;
   isWaxing?: boolean | undefined;
   className: string;
-  /** Without a label, the drawing is decorative. */
   label?: string;
 };
 
-/** The disc with its lit part. */
 export function Moon({ lit, isWaxing, className, label }: Props) {
   return (
     <svg
@@ -27,7 +25,7 @@ export function Moon({ lit, isWaxing, className, label }: Props) {
   );
 }
 
-/** In the northern hemisphere, a growing moon is lit on the right. Integers compress well. */
+/** In the northern hemisphere, a growing moon is lit on the right. */
 const getLitPath = (lit: number, isWaxing = false): string => {
   const width = Math.round(9 * Math.abs(1 - lit / 50));
   const outer = isWaxing ? 1 : 0;

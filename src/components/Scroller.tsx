@@ -7,10 +7,10 @@ export const scrollerClass = tw`relative -mx-margin flex snap-x snap-mandatory s
 
 export const scrollItemClass = tw`w-72 max-w-full min-w-min flex-none snap-start`;
 
-/** Classes of the grid that replaces the strip from this breakpoint on. */
+/** The grid that replaces the strip. */
 const gridClasses = {
   sm: tw`sm:mx-0 sm:grid sm:gap-x-gutter sm:overflow-visible sm:px-0`,
-  /** Large letters may still need the scrolling of the strip. */
+  /** Large letters may still need to scroll. */
   lg: tw`lg:grid lg:gap-x-gutter`,
 };
 
@@ -21,7 +21,7 @@ type Props = ComponentProps<'section'> & {
   gridFrom?: keyof typeof gridClasses;
 };
 
-/** A strip that scrolls sideways on small screens, also by keyboard. Its children have the class `scrollItemClass`. */
+/** Scrolls sideways on small screens, also by keyboard. Children have `scrollItemClass`. */
 export function Scroller({ as = 'section', label, gridFrom = 'sm', className, ...rest }: Props) {
   const Element = as as 'section';
   return (

@@ -4,7 +4,7 @@ import { cloneElement, type HTMLAttributes, type ReactElement } from 'react';
 type Props = {
   label: string;
   side?: 'top' | 'left';
-  /** Where to render a tip inside a modal dialog. */
+  /** Inside a modal dialog. */
   container?: HTMLElement | null;
   children: ReactElement<HTMLAttributes<HTMLElement>>;
 };
@@ -30,6 +30,6 @@ export function Tip({ label, side = 'top', container, children }: Props) {
   );
 }
 
-/** Radix would set `aria-describedby` to the tip, and screen readers would read the name twice. */
+/** Radix would set `aria-describedby`, and screen readers would read the name twice. */
 const Control = ({ control, ...props }: { control: Props['children'] }) =>
   cloneElement(control, { ...props, 'aria-describedby': control.props['aria-describedby'] });

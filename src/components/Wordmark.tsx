@@ -30,7 +30,6 @@ export function SunMark({ className }: { className: string }) {
   );
 }
 
-/** The drawings are decorative, because the link has the name. */
 export function Wordmark() {
   const { messages } = useLocale();
   const { wordmark } = messages;

@@ -1,4 +1,4 @@
-/** A chunk could not be loaded: a new deploy has replaced it, or the connection failed. */
+/** A new deploy has replaced the chunk, or the connection failed. */
 export class DownloadError extends Error {
   constructor(cause: unknown) {
     super('A part of this page could not be downloaded.', { cause });
@@ -6,7 +6,6 @@ export class DownloadError extends Error {
   }
 }
 
-/** Wraps a rejection in `DownloadError`. */
 export const download = <Part>(part: Promise<Part>): Promise<Part> =>
   part.catch((cause: unknown) => {
     throw new DownloadError(cause);
@@ -15,10 +14,7 @@ export const download = <Part>(part: Promise<Part>): Promise<Part> =>
 /** Milliseconds. */
 const timeout = 3_000;
 
-/**
- * Returns whether the site is reachable. The sign-in page of a network answers every URL with 200, so the text
- * counts.
- */
+/** The sign-in page of a network answers every URL with 200, so the text counts. */
 export const isSiteReachable = (): Promise<boolean> =>
   fetch('/robots.txt', { cache: 'no-store', signal: AbortSignal.timeout(timeout) })
     .then((response) => response.text())

@@ -1,4 +1,4 @@
-/** Two seconds at most, because a busy page may never be idle. WebKit has no requestIdleCallback. */
+/** A busy page may never be idle. WebKit has no requestIdleCallback. */
 export const waitForIdle = (): Promise<unknown> =>
   new Promise((resolve) =>
     'requestIdleCallback' in window

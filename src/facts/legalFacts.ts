@@ -24,7 +24,7 @@ export const storeLocation = 'DE';
 
 export const logsKeptDays = 30;
 
-/** These samples must be measured on site. */
+/** Samples, to be measured on site. */
 export const stepFree = {
   parkingSpaces: 4,
   /** Metres from the parking to the tables. */

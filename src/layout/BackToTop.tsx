@@ -19,14 +19,14 @@ export function BackToTop() {
       top: 0,
       behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
     });
-    // The button disappears, so the heading takes its focus.
+    // The button disappears.
     focusHeading();
   };
   return (
     <Tip label={messages.backToTop} side="left">
       <button
         type="button"
-        // The ring is inside, because outside its contrast depends on the page.
+        // Outside, the contrast of the ring would depend on the page.
         className={clsx(
           'fixed right-4 z-10 grid size-12 place-items-center rounded border border-border bg-background md:bottom-6',
           'focus-visible:-outline-offset-4',

@@ -1,12 +1,9 @@
 import { useEffect } from 'react';
 
-/** A link that moves between pointerdown and pointerup gets no click (UI Events, "click"). */
+/** If it moves between pointerdown and pointerup, it gets no click (UI Events, "click"). */
 const pressableSelector = 'a,button,summary,[name]';
 
-/**
- * Lets each section rise once when it comes into view (docs/design.md, "Motion"). Until then it is not hidden, so that
- * print, search and screenshots have it.
- */
+/** Lets each section rise once (docs/design.md, "Motion"). It is never hidden, for print, search and screenshots. */
 export function RevealOnScroll() {
   useEffect(() => {
     let hasStarted = false;
@@ -14,7 +11,7 @@ export function RevealOnScroll() {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        // The first callback reports all parts; those in view must not rise.
+        // The first callback reports all parts.
         if (hasStarted)
           target.setAttribute(
             'data-rising',

@@ -19,15 +19,12 @@ const classNames = {
   closeButton: iconButtonClass,
 };
 
-/** For `onInteractOutside`: a press on a notice leaves a dialog open. */
+/** A press on a notice leaves a dialog open. */
 export const ignoreToasts = (event: Event): void => {
   if ((event.target as Element).closest('[data-sonner-toaster]')) event.preventDefault();
 };
 
-/**
- * Keeps sonner's default number, duration, sizes, place and hotkey, for which docs/specification.md asks ("Notices,
- * tips and buttons"). Results of forms are in boxes ("Sending").
- */
+/** Keeps sonner's defaults, which docs/specification.md asks for ("Notices, tips and buttons"). */
 export function Toasts() {
   const { messages } = useLocale();
   return (

@@ -13,12 +13,12 @@ export const focusHeading = (hash = ''): void => {
   heading?.focus({ preventScroll: true });
 };
 
-/** Finds a link again after a new render: the n-th one with this `href`. */
+/** The n-th link with this `href`, found again after a new render. */
 type FollowedLink = { href: string; index: number };
 
 /**
- * Focuses the heading of a new page, or of the section that the link names. After Back and Forward, focuses the link
- * that led away, or nothing: from the heading, Tab would jump to the top. A language change keeps the focus.
+ * Focuses the heading of a new page or section. After Back and Forward, focuses the link that led away, or nothing:
+ * from the heading, Tab would jump to the top. A language change keeps the focus.
  */
 export function useArrivalFocus(): void {
   const location = useLocation();
@@ -58,7 +58,7 @@ const getLinks = (href: string) => [
   ...document.querySelectorAll<HTMLAnchorElement>(`a[href="${CSS.escape(href)}"]`),
 ];
 
-/** A link in a menu is gone on return, so returns the control that opens the menu. */
+/** For a link in a menu, returns the control that opens the menu. */
 function findFollowedLink(target: Element): HTMLAnchorElement | null {
   const link = target.closest('a');
   return link?.closest('[role="menu"], [role="dialog"]')

@@ -43,10 +43,10 @@ export type SharedContent = {
   estimate: EstimateCopy;
   keyFacts: KeyFactsCopy;
   facilityNames: Readonly<Record<keyof FacilityNames, string>>;
-  /** The five spaces of the estate, with words and photos of the venue's page. */
+  /** With words and photos of the venue's page. */
   plan: { description: string; spaces: readonly Space[] };
   reviewList: ReviewList;
-  /** Returns undefined without a writer, for one who is in no review, and if reviews are hidden. */
+  /** Returns undefined for a writer without a review, and if reviews are hidden. */
   findReview: (writer?: string) => Review | undefined;
   gallery: readonly GalleryPhoto[];
   galleryHours: Readonly<Record<GalleryHour, { time?: string; name: string }>>;
@@ -55,10 +55,10 @@ export type SharedContent = {
   evening: EveningContent | undefined;
   builtOn: string;
   people: readonly Person[];
-  /** Those that had not expired on the day of the build. */
+  /** Not expired on the day of the build. */
   announcements: readonly (Omit<Announcement, 'text'> & { text: string })[];
   pageNames: Readonly<Record<PageId, string>>;
-  /** The name of the venue as an SVG path, in the alphabet of the language. */
+  /** The venue's name as an SVG path. */
   wordmark: WordmarkShape;
 };
 

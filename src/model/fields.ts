@@ -1,7 +1,4 @@
-/**
- * A schema is the type of facts, their check (`npm run check`), their form in the CMS and their format (`meta`).
- * Browsers never load zod.
- */
+/** A schema is type, check (`npm run check`), form in the CMS and format (`meta`) of facts. Browsers never load zod. */
 import { z } from 'zod';
 import { isDay } from '../site/formats/days.ts';
 import { formatDay } from '../site/formats/formatDay.ts';
@@ -20,20 +17,19 @@ declare module 'zod' {
     folder?: string;
     /** RichText renders it: *italics*, [links](page or https://…), line breaks. */
     rich?: true;
-    /** The list of reviews has the values (the first path), which the editor shows by all of the paths. */
+    /** The first path has the values in the list of reviews; the editor shows them by all paths. */
     reference?: readonly string[];
-    /** The page leaves out a reference to an entry that was removed. */
+    /** The page leaves it out after the entry was removed. */
     mayBeGone?: true;
     /** Words of others, which are shown as they were written. */
     quoted?: true;
-    /** A regular expression, and the error for values that do not match. */
     pattern?: readonly [pattern: string, message: string];
     values?: Readonly<Record<string, string>>;
     /** The editor adds entries at the top. */
     newFirst?: boolean;
-    /** Fields that name an entry in the list of the editor. */
+    /** Fields that name an entry in the editor. */
     summary?: readonly string[];
-    /** Formats the fact for a sentence; without it, the fact is printed unchanged. */
+    /** For a sentence; without it, the fact is printed unchanged. */
     format?: (fact: string, language: Language) => string;
   }
 }
@@ -52,7 +48,7 @@ export const rich = <Field extends z.ZodType>(field: Field): Field => field.meta
 export const quoted = <Field extends z.ZodType>(field: Field): Field =>
   field.meta({ quoted: true });
 
-/** Refuses other texts with an error that shows the example. Sveltia gets the pattern without flags. */
+/** Sveltia gets the pattern without flags. */
 export const formatted = (label: string, pattern: RegExp, example: string, hint?: string) => {
   const message = `Γράψτε το όπως «${example}». · Write it like "${example}".`;
   const meta = { label, hint, pattern: [pattern.source, message] as const };
@@ -60,7 +56,7 @@ export const formatted = (label: string, pattern: RegExp, example: string, hint?
   return z.string().regex(pattern, { message, abort: true }).meta(meta);
 };
 
-/** Returns the error for a value that contradicts another. It is tried once each value is right by itself. */
+/** For a value that contradicts another. It is checked once each value is right by itself. */
 export const createIssue = (key: string, greek: string, english: string) => ({
   path: [key],
   when: ({ issues }: z.core.ParsePayload) => issues.length === 0,
@@ -136,7 +132,6 @@ export const date = (label: string, hint?: string) =>
     .refine(isDay, 'Δεν υπάρχει τέτοια μέρα. Γράψτε άλλη. · There is no such day. Write another.')
     .meta({ widget: 'date', format: formatDay });
 
-/** The entry leaves the lists, and comes back by itself. */
 export const closedUntil = (label = 'Κλειστό ως και') =>
   date(
     label,

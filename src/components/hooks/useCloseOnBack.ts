@@ -6,17 +6,16 @@ type Overlay = {
   page: string;
 };
 
-/** Returns the key of the page's history entry, also for an overlay. */
+/** Returns the key of the page, also for an overlay. */
 export const getPageKey = ({ key, state }: Location): string =>
   (state as Overlay | null)?.page ?? key;
 
-/** Returns a function that finds the overlay of the current entry. */
 export const createOpenIdFinder = (ids: readonly string[]) => (): string | null =>
   ids.find((id) => id === getHistoryEntry().usr?.overlay) ?? null;
 
 /**
  * Gives an overlay a history entry: Back closes it, Forward reopens it. Both functions must be stable. They read
- * `window`, because Back may overtake the router's updates, which are transitions.
+ * `window`, because Back may overtake the router.
  */
 export function useCloseOnBack(
   findOpenId: () => string | null,
@@ -24,7 +23,7 @@ export function useCloseOnBack(
 ) {
   const navigate = useNavigate();
   const [opened, setOpened] = useState<{ readonly id: string } | null>(null);
-  /** "address": the URL opened it. A ref, because a second Escape before the render must not go back twice. */
+  /** "address": the URL opened it. A second Escape before the render must not go back twice. */
   const openedBy = useRef<'press' | 'address' | null>(null);
 
   const show = useCallback((id: string | null, by: 'press' | 'address' = 'press') => {
@@ -83,7 +82,7 @@ export function useCloseOnBack(
   return { opened, open, replaceOpenId, close, leave };
 }
 
-/** React Router 7 writes this state. The first entry of a document has no key. */
+/** Of React Router 7. The first entry of a document has no key. */
 const getHistoryEntry = (): { key?: string; usr?: Overlay | null } =>
   (window.history.state as object | null) ?? {};
 

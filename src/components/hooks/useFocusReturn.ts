@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Returns the focus to the element that opened a dialog. Radix does this only for Dialog.Trigger. */
+/** Radix returns the focus only to Dialog.Trigger. */
 export function useFocusReturn() {
   const opener = useRef<Element | null>(null);
   return {

@@ -1,6 +1,6 @@
 import { useToday } from './useToday.ts';
 
-/** Returns a function that tells whether a church, a place or a partner is open today. */
+/** For churches, places and partners. */
 export function useIsOpen() {
   const today = useToday();
   return ({ closedUntil = '' }: { closedUntil?: string }): boolean => closedUntil < today;

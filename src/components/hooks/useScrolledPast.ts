@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns false until mounted. `pixels` are CSS pixels. */
+/** Returns false until mounted. */
 export function useScrolledPast(pixels: number | (() => number)): boolean {
   const [past, setPast] = useState(false);
   useEffect(() => {

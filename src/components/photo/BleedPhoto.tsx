@@ -15,7 +15,7 @@ export const sides = {
 };
 
 type Props = ComponentProps<typeof Photo> & {
-  /** Edge of the screen that the photo reaches. Without text beside it, it reaches both. */
+  /** Edge of the screen that the photo reaches. */
   side: keyof typeof sides;
   className?: string;
 };

@@ -13,25 +13,25 @@ import {
 
 type Props = {
   photo: PagePicture;
-  /** Set it if a crop shows less, or to "" if text beside the photo says the same. */
+  /** If a crop shows less; "" if text beside the photo says the same. */
   alt?: string;
   altLang?: string;
-  /** The HTML attribute. A crop needs the width of the whole photo: mostly 1.5 times the height of the box. */
+  /** A crop needs the width of the whole photo: mostly 1.5 times the height of the box. */
   sizes?: string;
-  /** Pixels of the widest useful file. */
+  /** Pixels. */
   maxWidth?: number;
-  /** Loads first, in a file that is light on phones held upright. */
+  /** Loads first, and light on phones held upright. */
   priority?: boolean;
-  /** Greatest height of the box in CSS pixels on phones held upright; needs `priority`. */
+  /** CSS pixels of the box, at most, on phones held upright; needs `priority`. */
   phoneHeight?: number;
-  /** Loads at once, for several photos on the first screen. */
+  /** For several photos on the first screen. */
   eager?: boolean;
   /** Replaces the photo on phones held upright; needs `priority`. */
   upright?: PagePicture;
   className?: string;
 };
 
-/** Shows its colours until loaded, and its alt text if the WebP fails (AVIF: index.html). Retries when online. */
+/** Shows its alt text if the WebP fails (AVIF: index.html). Retries when online. */
 export function Photo({
   photo,
   alt = photo.alt,
@@ -64,7 +64,7 @@ export function Photo({
         style={getStyle(photo)}
         {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
       >
-        {/* An svg keeps the space of the img. A box with aspect-ratio would widen a flex container. */}
+        {/* An svg keeps the space of the img. `aspect-ratio` would widen a flex container. */}
         <svg
           className="col-1 row-1 size-full min-h-0 min-w-0"
           width={width}

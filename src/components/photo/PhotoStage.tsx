@@ -6,7 +6,7 @@ import './PhotoStage.css';
 
 type Props = { photo: PagePicture; sizes: string; className?: string };
 
-/** Shows the photo of the chosen row of a list. The next one fades in over those seen before; others do not load. */
+/** Fades in the photo of the chosen row over those seen before. Others do not load. */
 export function PhotoStage({ photo, sizes, className }: Props) {
   const [seen, setSeen] = useState([photo]);
   if (seen.at(-1) !== photo) setSeen([...seen.filter((one) => one !== photo), photo]);

@@ -4,7 +4,7 @@ import type { PagePicture } from '../../site/photos/pagePicture.ts';
 /** On phones held upright, `heroUpright` replaces `hero`. */
 export type HeroPictures = { hero: PagePicture; heroUpright?: PagePicture };
 
-/** Returns the properties of `.shade` (base.css) for a photo that needs another veil than most. */
+/** Returns the properties of `.shade` (base.css). */
 export function getVeil(pictures: HeroPictures | undefined): CSSProperties {
   const { depth, height } = pictures?.hero.veil ?? {};
   const upright = pictures?.heroUpright?.veil;

@@ -7,19 +7,19 @@ export const getPlaceholderBackground = ({ bands }: Pick<MeasuredPhoto, 'bands'>
 export type PhotoFormat = 'avif' | 'webp';
 
 const baseWidths = [320, 640, 960, 1280, 1600];
-/** Pixels: no file is wider. */
+/** Pixels. */
 const maxFileWidth = 2400;
 
 /** Upscaling below this factor is invisible. */
 const maxUpscale = 1.15;
 
-/** Returns the widths of AVIF files in pixels, ascending and at most the source's. */
+/** Returns the widths of AVIF files in pixels, ascending. */
 export const getWidths = ({ width }: Pick<MeasuredPhoto, 'width'>): number[] => {
   const top = Math.min(width, maxFileWidth);
   return [...baseWidths.filter((candidate) => candidate * maxUpscale < top), top];
 };
 
-/** Returns the widths of WebP files: one for phones, and the largest. */
+/** Returns the width for phones, and the largest. */
 export const getWebpWidths = (photo: Pick<MeasuredPhoto, 'width'>): number[] =>
   getWidths(photo).filter((width, at, { length }) => width === 960 || at === length - 1);
 
@@ -44,15 +44,15 @@ export const getSrcSet = (photo: MeasuredPhoto, format: PhotoFormat, maxWidth = 
 
 export const uprightPhones = '(max-width: 47.99em) and (orientation: portrait)';
 
-/** Pairs of a density and of the share of it that is asked for: 1.5 dots per CSS pixel on common phones. */
+/** Density, and the share of it that is asked for: 1.5 dots per CSS pixel on common phones. */
 const densityShares = [
   [2.5, 0.5],
   [1.6, 0.75],
 ] as const;
 
 /**
- * Returns `sizes` for dense phones held upright, where more than 1.6 dots per CSS pixel are invisible but delay the
- * page. The photo covers the whole width, and a box of at most `height` CSS pixels.
+ * Returns `sizes` for phones held upright, where more than 1.6 dots per CSS pixel only delay the page. The photo covers
+ * the width, and at most `height` CSS pixels.
  */
 export const getPhoneSizes = (
   photo: Pick<MeasuredPhoto, 'width' | 'height'>,

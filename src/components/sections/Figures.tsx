@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { FigureSuffix } from './Figure.tsx';
 
 type Props = {
-  /** A number counts up, a text does not. */
   figures: readonly { label: string; figure: { value: number | string; suffix?: string } }[];
   className?: string;
 };
@@ -17,7 +16,7 @@ export function Figures({ figures, className }: Props) {
       )}
     >
       {figures.map(({ label, figure: { value, suffix } }) => (
-        // The HTML has the label before the figure, the page shows it below.
+        // A term comes first in the HTML.
         <div
           className="flex flex-1 basis-1/3 flex-col-reverse justify-end gap-2 lg:basis-0"
           key={label}
@@ -35,7 +34,7 @@ export function Figures({ figures, className }: Props) {
 
 const milliseconds = 1200;
 
-/** Counts up once the number is in view. The HTML has the final value, which stays with reduced motion. */
+/** Counts up once in view. The HTML has the final value. */
 export function CountUp({ to }: { to: number }) {
   const element = useRef<HTMLSpanElement>(null);
   useEffect(() => {

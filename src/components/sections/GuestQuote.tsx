@@ -5,7 +5,7 @@ import { Byline } from '../text/Byline.tsx';
 import { Quotation } from '../text/Quotation.tsx';
 import { Section } from './Section.tsx';
 
-/** Shows a review that the owner chose for the page, and nothing without one. */
+/** The review that the owner chose for the page. */
 export function GuestQuote({ review }: { review: Review | undefined }) {
   const { messages } = useLocale();
   if (!review) return null;

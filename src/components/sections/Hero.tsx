@@ -10,7 +10,7 @@ import './Hero.css';
 type HeroClasses = {
   section: string;
   photo: string;
-  /** Classes of a box around both texts; without it they are children of the section. */
+  /** A box around both texts; otherwise they are children of the section. */
   texts?: string;
   title?: string;
   /** Size of the h1, if it has little room. */
@@ -18,7 +18,7 @@ type HeroClasses = {
   body: string;
   isOnPhoto?: boolean;
   sizes?: string;
-  /** In CSS pixels, at most; by default that of `h-hero-photo`. */
+  /** CSS pixels at most; by default `h-hero-photo`. */
   phoneHeight?: number;
 };
 
@@ -45,7 +45,7 @@ export const heroVariants = {
     phoneHeight: 820,
   },
   overBelow,
-  /** Dark text over a bright photo, on phones below it. The veil is as tall as the text, for contrast at any crop. */
+  /** Dark text. The veil is as tall as the text, for contrast at any crop. */
   overBright: {
     section: tw`overflow-clip lg:relative lg:grid lg:min-h-hero`,
     photo: tw`h-hero-photo lg:absolute lg:inset-0 lg:h-auto`,
@@ -55,7 +55,7 @@ export const heroVariants = {
     isOnPhoto: true,
     sizes: '(min-width: 1024px) max(100vw, 1266px), max(100vw, 810px)',
   },
-  /** The last section of a page has an h2. On phones its photo fades into the ground of the footer. */
+  /** On phones its photo fades into the footer. */
   closing: {
     ...overBelow,
     photo: tw`h-hero-photo max-md:fade-below md:absolute md:inset-0 md:h-auto`,
@@ -70,7 +70,7 @@ export const heroVariants = {
     body: tw`mt-6`,
     sizes: halfWidthSizes,
   },
-  /** Leaves room for links on the first screen of a phone. */
+  /** Room for links on the first screen of a phone. */
   besideLinks: {
     section: tw`page-grid lg:min-h-hero`,
     photo: tw`relative bleed-x h-64 lg:col-start-7 lg:row-1 lg:bleed-right lg:h-auto`,
@@ -105,7 +105,7 @@ export const heroVariants = {
     body: tw`lg:col-start-9 lg:self-end`,
     sizes: fullWidthSizes,
   },
-  /** Like `above`, but the title cuts a corner out of the photo. */
+  /** The title cuts a corner out of the photo. */
   corner: {
     section: tw`page-grid`,
     photo: tw`bleed-x h-hero-photo lg:h-140`,
@@ -120,7 +120,7 @@ export const heroVariants = {
     body: tw`lg:col-start-9 lg:self-end`,
     sizes: '(min-width: 1024px) max(60vw, 720px), max(100vw, 600px)',
   },
-  /** Without a photo, a form or an album begins on the first screen. */
+  /** A form or an album begins on the first screen. */
   plain: {
     section: tw`page-grid gap-y-4 py-section-sm`,
     photo: '',

@@ -34,7 +34,7 @@ export const variants = {
   },
   rows: { ...columns, list: tw`grid grid-cols-1 gap-y-8` },
   columns,
-  /** Two columns, of which the right one starts lower. */
+  /** The right column starts lower. */
   halves: {
     ...columns,
     list: tw`grid gap-x-gutter gap-y-8 sm:grid-cols-2 lg:gap-y-12 lg:pb-12`,

@@ -15,11 +15,10 @@ type Props = {
 
 export const isOwnMap = (embed: string): boolean => embed.startsWith(ownMap);
 
-/** The link works where the map does not load. */
 export function MapSection({ copy, map: { embed, height }, frame, className }: Props) {
   const { language, messages } = useLocale();
   const isOwn = isOwnMap(embed);
-  // The map of another site takes every swipe and turn of the wheel, so it comes with a press.
+  // The map of another site would take every swipe and wheel.
   const [isShown, show] = useReducer(() => true, isOwn);
   return (
     <Section tone="surface" space="none" className={className} aria-labelledby="map-title">

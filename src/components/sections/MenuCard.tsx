@@ -13,7 +13,7 @@ type Props = {
   note?: string;
 };
 
-/** Each part is a printed card. On phones the second one shows at the edge. */
+/** On phones the second card shows at the edge. */
 export function MenuCard({ parts, note }: Props) {
   const courseNames = parts.flatMap(({ courses }) => courses.map(({ name }) => name));
   return (

@@ -18,7 +18,6 @@ export const sizes = {
 
 type Props = {
   items: readonly Item[];
-  /** `sm` is for a list beside a form. */
   size?: keyof typeof sizes;
   className?: string;
 };
@@ -42,7 +41,7 @@ export function NumberedList({ items, size = 'md', className }: Props) {
   );
 }
 
-/** Hidden from screen readers, which count list items themselves. */
+/** Screen readers count list items themselves. */
 export function ItemNumber({ index }: { index: number }) {
   return (
     <span

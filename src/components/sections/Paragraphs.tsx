@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { RichText } from '../text/RichText.tsx';
 
-/** Beside a heading of eight columns. Tablets get two columns, because their lines would be too long. */
+/** Beside a heading of eight columns. On tablets, one column would be too wide. */
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return (
     <div

@@ -8,12 +8,12 @@ import { Section, SectionHeading } from './Section.tsx';
 
 type Props = {
   partner: keyof typeof partners;
-  /** Accessible name: the partner's name and line of business. */
+  /** Name and line of business. */
   label: string;
   className?: string;
 };
 
-/** A CSS mask loads lazily, an SVG `use` element does not. Without a logo, the name is set in letters. */
+/** A CSS mask loads lazily, an SVG `use` element does not. */
 export function PartnerLogo({ partner, label, className }: Props) {
   const { language } = useLocale();
   const { logo, name } = partners[partner];
@@ -34,7 +34,6 @@ type SectionProps = {
   tone: 'tint' | 'surface';
   name: string;
   copy: { title: string; text: string };
-  /** A contact without `text` shows its URL. */
   contacts: readonly { label: string; href: string; text?: string }[];
   children?: ReactNode;
 };

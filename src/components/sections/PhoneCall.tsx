@@ -11,7 +11,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The large phone number replaces a picture. */
 export function PhoneCall({ id, copy, isLarge, children }: Props) {
   const [phone] = venue.phones;
   return (

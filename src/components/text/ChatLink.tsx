@@ -10,7 +10,7 @@ export function ChatLink({ chat: { name, href } }: { chat: Chat }) {
       href={href}
       rel="noopener"
     >
-      {/* In a flex container, separate parts would lose the spaces between them. */}
+      {/* Separate flex items would lose the spaces between them. */}
       <span>
         <TextWithLang text={messages[name]} />
       </span>

@@ -3,7 +3,7 @@ import { getLegalPath, type LegalText } from '../../site/pages.ts';
 import { useLocale } from '../Locale.tsx';
 import { ActionLink } from './ActionLink.tsx';
 
-/** Opens a legal text. The layout provides it and loads the dialog on first use. */
+/** Opens a legal text; the layout provides it. */
 export const LegalContext = createContext<(text: LegalText) => void>(() => {});
 
 export type LegalCopy = {
@@ -17,7 +17,7 @@ export type LegalCopy = {
   }[];
 };
 
-/** Before hydration it links to a document. A real `<button>` could not wrap inside a sentence. */
+/** A real `<button>` could not wrap inside a sentence. */
 export function LegalLink({
   to,
   className,

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { getButtonClass, type ButtonStyle } from '../Button.tsx';
 import { ActionLink } from './ActionLink.tsx';
 
-/** Hidden without JavaScript, because printing needs it. */
 export function PrintLink({ children, ...style }: ButtonStyle & { children: string }) {
   return (
     <ActionLink

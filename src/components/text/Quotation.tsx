@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import { TextWithLang } from './TextWithLang.tsx';
 
-/** Large words of a guest in quotation marks: the lines of the text, or else its sentences. */
+/** Shows the lines of the text, or else its sentences. */
 export function Quotation({
   text,
   className = 'text-quote',

@@ -11,7 +11,6 @@ import { TextWithLang } from './TextWithLang.tsx';
 
 export const textLinkClass = tw`text-primary underline decoration-1 underline-offset-near`;
 
-/** Renders *italics*, line breaks and [links](target); see markup.ts. */
 export function RichText({ text }: { text: string }) {
   return parseMarkup(text).map((run, index) => <Fragment key={index}>{renderRun(run)}</Fragment>);
 }

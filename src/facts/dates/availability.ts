@@ -1,4 +1,4 @@
-/** The owner enters taken days by hand. Sixty days after the last check, no other day counts as free. */
+/** The owner enters taken days by hand. Sixty days after a check, no other day counts as free. */
 import availabilityJson from '../../content/facts/availability.json' with { type: 'json' };
 import { addDays, getWeekday } from '../../site/formats/days.ts';
 import { isClosedDay } from '../venue/venue.ts';
@@ -12,33 +12,31 @@ export type Taken = 'booked' | 'closed';
 
 export const availability = availabilityJson as AvailabilityFile;
 
-/** Days for which a check of the calendar is valid. */
 const validDays = 60;
 
 export const getExpiryDay = ({ checked }: AvailabilityFile): string => addDays(checked, validDays);
 
-/** Returns the day from which `npm run check` reminds the owner, two weeks before the calendar expires. */
+/** Returns the day from which `npm run check` reminds the owner. */
 export const getReminderDay = (file: AvailabilityFile): string => addDays(getExpiryDay(file), -14);
 
-/** A month with at most so many free Saturdays is nearly full. */
+/** Free Saturdays of a nearly full month, at most. */
 const fewSaturdays = 2;
 
-/** Weeks before and after a taken day in which a free one is offered. */
+/** Before and after a taken day. */
 const searchedWeeks = 26;
 
 export type Availability = ReturnType<typeof readAvailability>;
 
-/** Returns the known availability of days; the only source of the table, the months and the form. */
+/** The only source for the table, the months and the form. */
 export function readAvailability(today: string, file: AvailabilityFile = availability) {
   const isKnown = today <= getExpiryDay(file);
 
-  /** Returns undefined if the day is not taken. */
   const findTaken = (day: string): Taken | undefined => {
     if (isClosedDay(day)) return 'closed';
     return file.booked.some(({ date }) => date === day) ? 'booked' : undefined;
   };
 
-  /** Rates the Saturdays of one month. Returns undefined if the month has no Saturday or nothing is known. */
+  /** Rates the Saturdays of a month. Returns undefined without any, or if nothing is known. */
   const computeNote = (
     evenings: readonly Pick<Evening, 'date'>[],
   ): AvailabilityNote | undefined => {
@@ -49,7 +47,7 @@ export function readAvailability(today: string, file: AvailabilityFile = availab
     return free <= fewSaturdays && free < saturdays.length ? 'few' : 'open';
   };
 
-  /** Returns up to three free days of the same weekday, or an empty list if availability is unknown. */
+  /** Returns up to three free days of the same weekday; none if nothing is known. */
   const findFreeDays = (day: string, isWedding: boolean): string[] =>
     Array.from({ length: isKnown ? searchedWeeks : 0 }, (_, index) => 7 * (index + 1))
       .flatMap((days) => [addDays(day, -days), addDays(day, days)])

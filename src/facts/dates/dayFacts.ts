@@ -1,5 +1,5 @@
 /**
- * Sample day in Keratea, computed with astronomy-engine. After a change, also correct sky.svg, the positions in
+ * Sample day in Keratea, by astronomy-engine. After a change, also correct sky.svg, the positions in
  * src/pages/weddingPlanner and the curve in src/pages/photographer/SunCourse.tsx (tests/facts/dayFacts.test.ts).
  */
 export const sampleDay = { date: '2027-06-19', sunset: '20:49', moonrise: '21:32' } as const;
@@ -10,7 +10,7 @@ export const morningHours = [
   { id: 'dress', time: '16:30' },
 ] as const;
 
-/** Colours of sky.svg by time; the palette has none of the sky. */
+/** Of sky.svg; the palette has no colours of the sky. */
 export const skyColors = {
   'sky-1700': '#bed3d5',
   'sky-1845': '#ced9d1',
@@ -32,7 +32,7 @@ export const skyColors = {
   'sky-430': '#262f4f',
 } as const;
 
-/** Hours with the colour of the sky, on which text is light if `isDark`. */
+/** Text is light where the sky `isDark`. */
 export const eveningHours = [
   { id: 'water', time: '18:45', color: skyColors['sky-1845'], isDark: false },
   { id: 'ceremony', time: '19:30', color: skyColors['sky-1930'], isDark: false },
@@ -43,7 +43,7 @@ export const eveningHours = [
   { id: 'goodNight', time: '4:30', color: skyColors['sky-430'], isDark: true },
 ] as const;
 
-/** Hours of four photos: degrees of the sun, and its place in per cent of the drawing. */
+/** Degrees of the sun, and its place in per cent of the drawing. */
 export const photoHours = [
   { id: 'day', time: '18:30', degrees: 25, left: 12.5, top: 12.4 },
   { id: 'gold', time: '19:45', degrees: 11, left: 39.3, top: 40.2 },

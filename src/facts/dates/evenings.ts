@@ -1,10 +1,9 @@
 /** The build computes these values (src/vite/dates). */
 import { addDays } from '../../site/formats/days.ts';
 
-/** Returns the first day that the site suggests. A party takes two weeks to prepare. */
+/** A party takes two weeks to prepare. */
 export const getFirstSuggestedDay = (today: string): string => addDays(today, 14);
 
-/** Whether the moon rises during the event, is already up, or neither. */
 export type EveningMoon = 'rises' | 'up' | 'none';
 
 export type Evening = {
@@ -19,7 +18,7 @@ export type Evening = {
   /** "20:49" */
   sunset: string;
   moon: EveningMoon;
-  /** Set only if the moon rises during the event. */
+  /** If it rises during the event. */
   moonrise?: string;
   /** Lit part of the moon's disc, in per cent. */
   lit: number;
@@ -39,7 +38,7 @@ export type Direction = 'ne' | 'e' | 'se' | 'sw' | 'w' | 'nw';
 /** What happens, and when. A night without a moon has no time. */
 export type Sign = readonly [words: string, time?: string];
 
-/** An evening of the home page. Flags that are false are left out, because browsers download it. */
+/** Browsers download it, so flags that are false are left out. */
 export type SkyEvening = {
   date: string;
   /** "19 Ιουν" or "19 Jun". */

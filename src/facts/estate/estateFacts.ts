@@ -3,19 +3,19 @@ import { venue } from '../venue/venue.ts';
 import { capacities } from './layoutFacts.ts';
 import type { EstateFacts } from './schema.ts';
 
-/** Places in the order of the walk through the estate. */
+/** In the order of the walk. */
 export const tourStops = ['hall', 'terrace', 'pergola', 'lawn', 'grove'] as const;
 
 export type TourStop = (typeof tourStops)[number];
 
-/** Parts in the order of their numbers on the plan. */
+/** In the order of their numbers on the plan. */
 export const estateParts = [...tourStops, 'arch', 'bar', 'chapel', 'gate', 'parking'] as const;
 
 export type EstatePart = (typeof estateParts)[number];
 
 const estate = estateJson as EstateFacts;
 
-/** Minutes on foot from the door of the hall, for parts that it does not overlook. */
+/** From the door of the hall, for parts that it does not overlook. */
 export const walkMinutes: Readonly<Partial<Record<EstatePart, number>>> = estate.walkMinutes;
 
 export const partsClosedUntil: Readonly<Partial<Record<EstatePart, string>>> =

@@ -45,12 +45,12 @@ export const getIndoorLayouts = <Id extends LayoutId>(ids: readonly Id[]) =>
     return count ? [{ layout, place, count } as const] : [];
   });
 
-/** Returns whether the venue guarantees the figure; others are measured on the plan. */
+/** Others are measured on the plan. */
 export const isGuaranteed = (layout: LayoutId, place: PlaceId): boolean =>
   (layout === 'long' && (place === 'hall' || place === 'lawn')) ||
   (layout === 'board' && place === 'smallHall');
 
-/** Uses of the terrace in rain. `tables` seat guests who do not fit in the hall. */
+/** `tables` seat guests who do not fit in the hall. */
 export const rainPlans = [
   { guests: 80, terrace: 'nothing' },
   { guests: 150, terrace: 'drinks' },

@@ -12,7 +12,7 @@ import {
   type PriceSeason,
 } from './prices.ts';
 
-/** Totals are rounded to multiples of this sum, in euros. */
+/** Euros; totals are multiples of it. */
 export const roundingStep = 50;
 
 export type EstimateInput = {
@@ -22,7 +22,7 @@ export type EstimateInput = {
   /** A month of it, "6" for June. */
   season: string;
   day: PriceDay;
-  /** First day of its price list if that is not today's. */
+  /** First day of the next price list. */
   eventsFrom?: string;
 };
 
@@ -39,9 +39,8 @@ export const getExtras = ({ perGuest, once }: PriceFacts, { outdoors }: PriceSea
 });
 
 /**
- * `chargedGuests` guests are charged, and `limitedBy` is why they differ. `price` is in euros per guest, and
- * `adults` of them pay it. `from` is the exact `sum`, rounded; `to` adds bar and second main course for adults, flowers
- * and outdoor ceremony.
+ * `chargedGuests` guests are charged; `limitedBy` is why they differ. `adults` of them pay `price`, in euros. `from` is
+ * `sum`, rounded; `to` adds bar and second main course for adults, flowers and outdoor ceremony.
  */
 export const computeEstimate = (
   prices: PriceFacts,
@@ -137,7 +136,7 @@ export const serializeEstimateInput = ({
     ...(eventsFrom && { eventsFrom }),
   })}`;
 
-/** Returns a Saturday of June, the month of most weddings. */
+/** June is the month of most weddings. */
 export const getDefaultEstimateInput = (prices: PriceFacts): EstimateInput => {
   const june = findSeason(prices, '6')!;
   return { guests: june.smallest, season: getSeasonId(june), day: 'saturday' };

@@ -22,7 +22,6 @@ export const prices: PriceFacts | undefined = hasPrices ? priceList : undefined;
 /** `eventsFrom` is "" in today's list if there is a next one, undefined in the only list. */
 export type PriceList = Omit<PriceFacts, 'next'> & { eventsFrom?: string };
 
-/** Returns today's list, and the next one if there is one. */
 export const getPriceLists = (facts: PriceFacts): [PriceList, ...PriceList[]] => {
   const { next, ...today } = facts;
   if (!next) return [facts];
@@ -40,13 +39,13 @@ export const getPriceLists = (facts: PriceFacts): [PriceList, ...PriceList[]] =>
   ];
 };
 
-/** Returns the list for events on a day, today's without one. */
+/** Without a day, returns today's list. */
 export const pickList = (facts: PriceFacts, day = ''): PriceList => {
   const [today, next] = getPriceLists(facts);
   return next?.eventsFrom && next.eventsFrom <= day ? next : today;
 };
 
-/** Returns the season of a month, "6" for June. Each month is in one season, so it identifies the season. */
+/** `month` is "6" for June. Each month is in one season, so it identifies the season. */
 export const findSeason = (
   { seasons }: Pick<PriceFacts, 'seasons'>,
   month: string,
@@ -54,7 +53,7 @@ export const findSeason = (
 
 export const getSeasonId = ({ months }: PriceSeason): string => String(months[0]);
 
-/** Returns the lowest and the highest price of all lists, infinite without such a season. */
+/** Returns infinite values without such a season. */
 export const getPriceRange = (
   facts: PriceFacts,
   days: readonly PriceDay[] = priceDays,
@@ -66,7 +65,7 @@ export const getPriceRange = (
   return { from: Math.min(...found), to: Math.max(...found) };
 };
 
-/** Months with tables and ceremonies in the garden, known even if prices are hidden. */
+/** Known even if prices are hidden. */
 export const outdoorMonths: readonly number[] = priceList.seasons.flatMap(({ months, outdoors }) =>
   outdoors ? months : [],
 );

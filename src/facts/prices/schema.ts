@@ -317,7 +317,7 @@ const uncheckedOffer = z
 export type PriceFacts = z.infer<typeof uncheckedOffer>;
 export type Offer = NonNullable<PriceFacts['offer']>;
 
-/** Returns the usual price of each day of the offer. */
+/** One usual price for each day of the offer. */
 const listOfferedPrices = ({ offer, next, seasons }: PriceFacts): number[] =>
   offer
     ? listDays(offer.from, offer.until).flatMap((one) => {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { date, line, list, quoted, refuseClashes, text } from '../../model/fields.ts';
 
-/** The editor offers the writers of the list of reviews, in the same language. */
+/** The editor offers the writers of reviews in the same language. */
 export const chosenReview = (label: string) =>
   line(label).meta({ reference: ['reviews.*.writer', 'reviews.*.event'] });
 
-/** A page that shows words of a guest if there are any. The component is GuestQuote. */
+/** The component is GuestQuote. */
 export const guestQuote = chosenReview('Λόγια καλεσμένου')
   .meta({
     hint: 'Αν η κριτική αφαιρεθεί, φεύγει και από εδώ. · If the review is removed, it is gone here, too.',

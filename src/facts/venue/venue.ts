@@ -12,14 +12,14 @@ import type { PageFigures } from '../figures/schema.ts';
 import type { PartnerFacts } from '../partners/schema.ts';
 import type { Hours, OpeningHours, VenueFacts } from './schema.ts';
 
-// `npm run check` validates the file. The compiler would infer an array of phones, not a tuple.
+// The compiler would infer an array of phones, not a tuple.
 export const venue = venueJson as VenueFacts;
 
 export const hours: OpeningHours = hoursJson;
 
 export const closedPeriods = hours.closed ?? [];
 
-/** Returns the day itself, or the first open day after it. */
+/** Returns the day itself if open. */
 export const getNextOpenDay = (day: string): string => {
   const period = closedPeriods.find(({ from, until }) => from <= day && day <= until);
   return period ? getNextOpenDay(addDays(period.until, 1)) : day;
@@ -56,11 +56,11 @@ export const findPeriod = (today: string): Hours | undefined =>
 
 export const supportHours = '24/7';
 
-/** Our own map (src/features/map). It lets wheel and swipes pass to the page. */
+/** Our own map (src/features/map). */
 export const ownMap = '/map/venue';
 export const mapTiles = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 
-/** An owner may name maps of other sites, which the build adds to the Content-Security-Policy. Heights are in pixels. */
+/** Maps of other sites are possible; the build adds them to the Content-Security-Policy. Heights are in pixels. */
 export const maps: Record<'location' | 'churches', { embed: string; height: number }> = {
   location: { embed: ownMap, height: 450 },
   churches: { embed: `${ownMap}?churches`, height: 760 },

@@ -19,7 +19,6 @@ type Props = { copy: ContactCardsCopy; className?: string };
 
 const linkClass = tw`inline-flex min-h-11 items-center wrap-anywhere decoration-1 underline-offset-near hover:underline`;
 
-/** Place and registry number have a card on pages with a label for it. */
 export function ContactCards({ copy, className }: Props) {
   const { language, messages } = useLocale();
   const hours = useHours();
@@ -127,7 +126,7 @@ function Chats({ chats: shownChats }: { chats: readonly Chat[] }) {
   );
 }
 
-/** A button for visitors who call from another device. */
+/** For visitors who call from another device. */
 function CopyNumberButton({ number }: { number: string }) {
   const { messages } = useLocale();
   if (!useHydrated() || !('clipboard' in navigator)) return null;

@@ -40,7 +40,7 @@ const validClass = tw`bg-background py-3 hover:border-b-foreground focus:border-
 
 const invalidClass = tw`border-b-2 border-b-error bg-error-tint py-3`;
 
-/** Print and forced colours drop backgrounds, so there the native box returns (EnquiryForm.css). */
+/** Print and forced colours drop backgrounds (EnquiryForm.css). */
 const checkboxClass = tw`tick-box m-0 size-6 flex-none rounded`;
 
 export function EnquiryField({ form, field, messages, error }: Props) {
@@ -137,10 +137,7 @@ export function EnquiryField({ form, field, messages, error }: Props) {
   );
 }
 
-/**
- * `left` counts the characters that still fit, near the end: `maxlength` would cut a paste silently. `taken` is a
- * note on a date, `suggestion` an e-mail address.
- */
+/** `left` counts the characters that still fit: `maxlength` would cut a paste silently. */
 function useFieldNotes(id: string, field: Field, messages: EnquiryMessages) {
   const { language } = useLocale();
   const [left, setLeft] = useState<number>();
@@ -205,7 +202,7 @@ function Checkboxes({ form, field, messages }: Pick<Props, 'form' | 'field' | 'm
       {getOptions(field, language).map((option, index) => (
         <label className="flex min-h-11 items-center gap-3 text-body" key={index}>
           <input className={checkboxClass} type="checkbox" name={field.name} value={option} />
-          {/* In a flex container, separate parts would lose the spaces between them. */}
+          {/* Separate flex items would lose the spaces between them. */}
           <span>
             <TextWithLang text={getOptionLabel(messages, form, field.name, option)} />
           </span>

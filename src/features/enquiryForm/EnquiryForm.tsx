@@ -18,7 +18,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Without JavaScript the browser validates and posts the form, and a redirect answers. */
+/** Without JavaScript, a redirect answers. */
 export function EnquiryForm({ enquiry, labelledBy, className, children }: Props) {
   const { language } = useLocale();
   const { form, messages, mutation, errors, prefillNotices, formProps } = enquiry;
@@ -42,7 +42,7 @@ export function EnquiryForm({ enquiry, labelledBy, className, children }: Props)
         ({ text, ...line }, index) =>
           text && <PrefillNotice key={index} text={text} clear={messages.draft.clear} {...line} />,
       )}
-      {/* Honeypot: people do not see it, bots fill it in. */}
+      {/* A honeypot for bots. */}
       <div className="sr-only" aria-hidden="true" inert>
         <input type="hidden" name={hiddenFields.form} value={form} />
         <input type="hidden" name={hiddenFields.language} value={language} />

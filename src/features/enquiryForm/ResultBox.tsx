@@ -16,7 +16,7 @@ import type { EnquiryState } from './useEnquiry.ts';
 
 const boxClass = tw`grid grid-cols-fit-fill gap-x-4 gap-y-2 rounded border border-l-3 px-5 py-4 text-small`;
 
-/** Takes the focus. Without JavaScript, the fragment of the redirect shows a hidden box (base.css). */
+/** Without JavaScript, the fragment of the redirect shows a hidden box (base.css). */
 export function ResultBox({
   enquiry,
   scrollToTop = false,
@@ -31,11 +31,10 @@ export function ResultBox({
   const { success, error } = messages.forms[form];
   const box = useRef<HTMLDivElement>(null);
   const { status } = mutation;
-  // A redirect after a post without JavaScript targets one of the hidden boxes.
   const [canBeTarget, setCanBeTarget] = useState(true);
   useEffect(() => setCanBeTarget(isAfterRedirect()), []);
 
-  // Before paint, so that keyboard users keep the focus.
+  // Before paint, to keep the focus.
   useLayoutEffect(() => {
     if (status !== 'success' && status !== 'error') return;
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';

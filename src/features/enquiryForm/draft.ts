@@ -24,7 +24,7 @@ export const readDraft = (form: FormId): Payload | null | undefined =>
 export const clearDraft = (form: FormId): void =>
   tryStorage(() => sessionStorage.removeItem(getStorageKey(form)));
 
-/** Stores the key, too, which prevents a second enquiry after a reload. */
+/** The key prevents a second enquiry after a reload. */
 export function saveDraft(form: FormId, element: HTMLFormElement, key?: string): void {
   const payload = serializeForm(form, new FormData(element));
   const draft = { ...payload, ...(key && { [hiddenFields.idempotencyKey]: key }) };

@@ -10,7 +10,7 @@ import type { Language } from '../../site/languages.ts';
 
 export type Payload = Record<string, string | string[]>;
 
-/** The payload contains the honeypot only if it is filled. */
+/** Contains the honeypot only if it is filled. */
 export function serializeForm(form: FormId, formData: FormData): Payload {
   const trap = String(formData.get(hiddenFields.trap) ?? '');
   return {
@@ -25,7 +25,7 @@ export type Post = {
   form: FormId;
   language: Language;
   payload: Payload;
-  /** All retries have the same key, which prevents duplicate mails. */
+  /** The same in all retries, against duplicate mails. */
   idempotencyKey?: string;
 };
 
@@ -74,16 +74,16 @@ const getFieldValue = (field: Field, formData: FormData): string | string[] =>
     ? formData.getAll(field.name).map(String)
     : String(formData.get(field.name) ?? '');
 
-/** Our functions answer with it (src/enquiry/server/response.ts), a proxy or a sign-in page does not. */
+/** Of our functions (src/enquiry/server/response.ts), not of a proxy or sign-in page. */
 type ResponseBody = { ok?: unknown; confirmed?: unknown; error?: unknown; fields?: FieldErrors };
 
 /**
- * Errors of our functions that concern the enquiry: its content, the number of posts, or that the mail may be accepted
- * already. All others concern us, for example a key that was changed after the page was loaded.
+ * Our functions' errors about the enquiry: its content, the number of posts, or that the mail may be accepted already.
+ * Others concern us, for example a changed key.
  */
 const finalErrors: readonly unknown[] = ['invalid', 'rateLimit', 'late'];
 
-/** Milliseconds until a request is given up. */
+/** Milliseconds. */
 const timeout = 10_000;
 
 async function sendRequest(

@@ -1,11 +1,11 @@
-/** Returns the address that the visitor probably meant, e.g. maria@gmail.com for maria@gmial.com, or undefined. */
+/** Returns e.g. maria@gmail.com for maria@gmial.com, or undefined. */
 export function suggestEmail(email: string): string | undefined {
   const [, name, domain = ''] = /^(?:www\.)?([^@\s]+)@(?:www\.)?([^@\s]+)$/i.exec(email) ?? [];
   const meant = `${name}@${correctDomain(domain.toLowerCase())}`;
   return name && meant.toLowerCase() !== email.toLowerCase() ? meant : undefined;
 }
 
-/** Returns whether the address can become that of a large provider by typing more. */
+/** Returns whether typing more can lead to a large provider. */
 export const isUnfinished = (email: string): boolean =>
   providers.some((provider) => provider.startsWith(email.slice(email.lastIndexOf('@') + 1)));
 

@@ -21,7 +21,7 @@ import { useFieldErrors } from './useFieldErrors.ts';
 
 export type EnquiryState = ReturnType<typeof useEnquiry>;
 
-/** Values of fields that a link brings, and the message about them. */
+/** Values and message that a link brings. */
 type Prefill = { message: string; values: Readonly<Record<string, string>> };
 
 export function useEnquiry(form: FormId, messages: EnquiryMessages, prefill?: Prefill) {
@@ -38,7 +38,7 @@ export function useEnquiry(form: FormId, messages: EnquiryMessages, prefill?: Pr
   usePrefill(element, date ? { [dateField]: date } : {});
   const prefilled = usePrefill(element, prefill?.values);
 
-  // Some password managers fire only `change`, and React reports none for values set by script.
+  // Some password managers fire only `change`, which React does not report.
   useEffect(() => {
     const formElement = element.current;
     const reportInput = ({ target }: Event) =>
@@ -54,7 +54,7 @@ export function useEnquiry(form: FormId, messages: EnquiryMessages, prefill?: Pr
   };
 
   const { success, error: failure } = messages.forms[form];
-  // Both also run after the visitor has left the page and its result box.
+  // Both also run after the visitor has left the page.
   const mutation = useMutation<PostResult, PostError, Post>({
     mutationFn: postEnquiry,
     onSuccess: (_result, { payload }) => {
@@ -139,7 +139,6 @@ function useDraft(form: FormId, element: RefObject<HTMLFormElement | null>) {
   }, [form, element, language]);
 
   return {
-    /** The visitor has neither kept nor cleared the draft. */
     isRestored,
     dismiss: () => setIsRestored(false),
     discard: () => {
@@ -161,8 +160,8 @@ const serializeBody = (form: FormId, formElement: HTMLFormElement): string =>
   JSON.stringify(serializeForm(form, new FormData(formElement)));
 
 /**
- * Fills empty fields once for each link. Call it after useDraft, whose values have priority. Saves no draft, so that
- * the next link can fill a form in which nothing was typed.
+ * Fills empty fields once for each link. Call it after useDraft, whose values have priority. Saves no draft, so the
+ * next link can fill an untouched form.
  */
 function usePrefill(
   element: RefObject<HTMLFormElement | null>,

@@ -57,7 +57,7 @@ export function formatError(
   );
 }
 
-/** Our messages replace the bubble of the browser, which disappears and uses the browser's language. */
+/** Replaces the browser's bubble, which disappears and uses the browser's language. */
 export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
   const { language } = useLocale();
   const [foundErrors, setFoundErrors] = useState<Readonly<Record<string, FoundError>>>({});
@@ -69,14 +69,14 @@ export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
   const getText = (field: Field, { problem, value }: FoundError) =>
     formatError(problem, field, messages, language, countCharactersLeft(field, value));
 
-  /** Returns an empty list if there is no error, or no text for it. */
+  /** Returns [] without an error or a text for it. */
   const createEntry = (field: Field, problem: ErrorCode | undefined, announcedAt?: number) => {
     const found = problem && { problem, value: findControl(field)?.value ?? '', announcedAt };
     return found && getText(field, found) ? [[field.name, found] as const] : [];
   };
 
   const showErrors = (found: ReturnType<typeof createEntry>) => {
-    // Without flushSync, a screen reader may miss the error when the field gets the focus.
+    // A screen reader reads the error when the field gets the focus.
     flushSync(() => setFoundErrors(Object.fromEntries(found)));
     const [first] = found;
     if (first) document.getElementById(getControlId(form, first[0]))?.focus();
@@ -103,7 +103,7 @@ export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
 
   /**
    * While typing, errors can only disappear and counts change. Otherwise also checks fields that a password manager
-   * filled without an event.
+   * filled.
    */
   const recheck = (changed: Element | undefined, isTyping: boolean) => {
     setFoundErrors((before) => {

@@ -9,11 +9,11 @@ import { formatEuros } from '../../site/formats/priceFormats.ts';
 
 type Props = {
   copy: EstimateCopy;
-  /** If set, the offer shows only if it may apply to it, with its price. */
+  /** If set, shows the offer only if it may apply, with its price. */
   input?: EstimateInput;
 };
 
-/** A note beside a sum, which ignores the offer: the calculator knows seasons, not days. */
+/** The sum ignores the offer: the calculator knows seasons, not days. */
 export function OfferNote({ copy: { offer: copy, days: names }, input }: Props) {
   const { language } = useLocale();
   const offer = prices?.offer;

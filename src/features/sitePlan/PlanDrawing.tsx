@@ -23,7 +23,7 @@ export function PlanDrawing({ copy }: Props) {
         <WideDrawing alt={copy.description} />
       </picture>
       <Remarks copy={copy} />
-      {/* Keyboard and screen readers use the list below, in numeric order. */}
+      {/* Keyboard and screen readers use the list below. */}
       <ol aria-hidden="true">
         {estateParts.map(
           (part, at) =>

@@ -9,7 +9,7 @@ import { PlanNumber, WideDrawing } from './WideDrawing.tsx';
 
 type Props = { plan: SharedContent['plan'] };
 
-/** The plan with five spaces. The one that is pointed at, focused or pressed shows its photo and is marked in the list. */
+/** The space that is pointed at, focused or pressed shows its photo. */
 export function PlanStage({ plan }: Props) {
   const isOpen = useIsOpen();
   const [chosen, choose] = useState('lawn');

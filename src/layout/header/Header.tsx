@@ -39,7 +39,7 @@ function HeaderMenu() {
   const { messages } = useLocale();
   const current = useCurrentPage();
   return (
-    // The menu may wrap, because large letters need two rows.
+    // Large letters need two rows.
     <nav className="site-menu max-xl:hidden" aria-label={messages.mainMenu}>
       {headerPages.map((page) =>
         hasSubmenu(page) ? (

@@ -17,7 +17,7 @@ export function HeaderSubmenu({ page }: { page: ParentId }) {
   const { pathname } = useLocation();
   const current = findPage(pathname);
   const linkRef = useRef<HTMLAnchorElement>(null);
-  // The path at which it was opened, so that a navigation closes it.
+  // A navigation closes it.
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === pathname;
   const setOpen = (open: boolean) => setOpenAt(open ? pathname : undefined);
@@ -26,7 +26,7 @@ export function HeaderSubmenu({ page }: { page: ParentId }) {
     if (event.key !== 'Tab') return;
     event.stopPropagation();
     if (event.shiftKey) event.preventDefault();
-    // The menu closes first, because the browser moves the focus on from the item.
+    // The browser moves the focus on from the item, so the menu closes first.
     flushSync(() => setOpen(false));
     linkRef.current?.focus();
   };
@@ -45,7 +45,7 @@ export function HeaderSubmenu({ page }: { page: ParentId }) {
         <ChevronDown className="icon size-4 transition-transform in-aria-expanded:rotate-180" />
       </ActionLink>
       <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setOpen}>
-        {/* Radix positions the menu at its trigger, which gets the attributes of a button by default. */}
+        {/* Radix positions the menu at its trigger, and gives it the attributes of a button. */}
         <DropdownMenu.Trigger
           asChild
           type={undefined}
@@ -68,7 +68,6 @@ export function HeaderSubmenu({ page }: { page: ParentId }) {
           onInteractOutside={(event) =>
             linkRef.current?.contains(event.target as Node) && event.preventDefault()
           }
-          // If another element has the focus already, it keeps it.
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             if (document.activeElement === document.body)

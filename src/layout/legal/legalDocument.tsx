@@ -9,7 +9,7 @@ import { LegalArticle } from './LegalArticle.tsx';
 const styles =
   'body{max-width:40em;margin:auto;padding:24px;font:1.0625rem/1.6 Georgia,serif;overflow-wrap:anywhere}a{color:inherit}a[href^=tel]{white-space:nowrap}';
 
-/** Returns an HTML document for use without JavaScript or before hydration. Search engines leave it out. */
+/** For use without JavaScript or before hydration. Search engines leave it out. */
 export function renderLegalDocument(copy: LegalCopy, { language, messages }: Locale): string {
   const { home } = languages[language];
   const name = venue.name[language];

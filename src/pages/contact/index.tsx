@@ -12,7 +12,6 @@ import { useEnquiry } from '../../features/enquiryForm/useEnquiry.ts';
 import type { Parameter } from '../../site/parameters.ts';
 import type { ContactContent } from './schema.ts';
 
-/** Without a photo, the form starts on the first screen of a phone. */
 export default function Contact({ content }: { content: ContactContent }) {
   const { hero } = content.pictures;
   const enquiry = useEnquiry('contact', content.enquiry, useVisitPrefill(content.visit));
@@ -48,7 +47,6 @@ export default function Contact({ content }: { content: ContactContent }) {
   );
 }
 
-/** Returns subject and first message of a message if the URL asks for a visit. */
 function useVisitPrefill({ prefilled, subject, message: start }: ContactContent['visit']) {
   const params = new URLSearchParams(useSearch());
   if (!params.has('visit' satisfies Parameter)) return undefined;

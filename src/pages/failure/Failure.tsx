@@ -10,7 +10,7 @@ import { HiddenHead } from '../../seo/Head.tsx';
 import { languages, type Language } from '../../site/languages.ts';
 import { getLanguage } from '../../site/pages.ts';
 
-/** The specification fixes the English words in both languages (docs/specification.md, "Fixed words"). */
+/** docs/specification.md, "Fixed words". */
 const heading = 'Unexpected Application Error!';
 
 const pageClass = tw`page-grid py-section`;
@@ -52,7 +52,7 @@ export function PageFailure() {
   );
 }
 
-/** Has no header and footer, because their texts may not have loaded. */
+/** The texts of header and footer may not have loaded. */
 export function BareFailure() {
   const error = useRouteError();
   const language = getLanguage(window.location.pathname);

@@ -74,7 +74,6 @@ function SunsetChart({ copy }: { copy: GuestsContent['evening']['sunsets'] }) {
         </p>
         <ol className="relative flex text-center text-note tabular-nums">
           {sunsets.map(({ month, time }) => (
-            // The HTML has the month before the time, the page shows it below.
             <li key={month} className="flex min-w-0 flex-1 flex-col-reverse">
               <span className="pt-2 text-dusk-note">{copy.months[month]}</span>{' '}
               <span className="sunsets__time font-semibold text-foreground">

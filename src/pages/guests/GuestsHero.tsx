@@ -57,7 +57,7 @@ function LinkLine({ icon: Icon, name, note }: { icon: LucideIcon; name: ReactNod
       <Icon className="icon text-accent" />
       <span className="flex-1">
         <b className="block font-semibold">{name}</b>
-        {/* The space keeps screen readers from joining both texts. */}{' '}
+        {/* Otherwise screen readers join both texts. */}{' '}
         <span className="block text-note text-muted">
           <RichText text={note} />
         </span>

@@ -52,7 +52,6 @@ export function Road({ copy }: { copy: GuestsContent['road'] }) {
         </ol>
         <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
           <span className="text-title font-semibold tabular-nums">{position}</span>
-          {/* Hidden without JavaScript, because copying needs it. */}
           <ActionLink
             href={map}
             className={clsx(

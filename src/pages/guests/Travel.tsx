@@ -11,7 +11,6 @@ const means = ['parking', 'taxi', 'bus', 'airport', 'stepFree'] as const;
 type Props = {
   copy: GuestsContent['travel'];
   drives: readonly Drive[];
-  /** Without a number, the page leaves out the taxi. */
   taxi: Taxi | undefined;
 };
 

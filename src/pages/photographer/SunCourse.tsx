@@ -14,7 +14,7 @@ const curve = {
 
 const labelClass = tw`text-note whitespace-nowrap tabular-nums`;
 
-/** The height of the sun over the four photos. From 768 px on, lines lead to them. */
+/** From 768 px on, lines lead to the four photos. */
 export function SunCourse({ copy }: { copy: PhotographerContent['hours']['sunPath'] }) {
   const { language } = useLocale();
   const sunset = formatTime(sampleDay.sunset, language);

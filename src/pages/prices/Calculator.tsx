@@ -32,7 +32,7 @@ type Props = { content: PricesContent; prices: PriceFacts };
 
 type Entry = Omit<EstimateInput, 'guests' | 'children'> & { guests: string; children?: string };
 
-/** Outside the component, the entry survives navigation and language changes. */
+/** Survives navigation and language changes. */
 let lastEntry: Entry | undefined;
 
 /** Without JavaScript, the form leads to the request page. */
@@ -54,7 +54,7 @@ export function Calculator({ content, prices }: Props) {
     lastEntry = Object.fromEntries(new FormData(form.current!)) as Entry;
     setEntry(lastEntry);
   };
-  // Values typed before hydration or restored by the browser exist only in the fields.
+  // Values typed before hydration exist only in the fields.
   useEffect(update, []);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -247,7 +247,6 @@ function CountError({ field, children }: { field: string; children: string }) {
   );
 }
 
-/** Choices of the price list, the season and the day. */
 function EventChoices({ content, prices, entry }: Props & { entry: Entry }) {
   const { calculator: copy, estimate } = content;
   const { language } = useLocale();

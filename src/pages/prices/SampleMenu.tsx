@@ -23,7 +23,6 @@ export function SampleMenu({ content, prices: { menu: courses = [] } }: Props) {
           </p>
         ))}
         <div className="mt-10 hidden aspect-4/5 lg:block">
-          {/* The photo beside the dishes is decorative. */}
           <Photo photo={pictures.wine} alt="" sizes="(min-width: 1024px) 30vw, 1px" />
         </div>
       </div>

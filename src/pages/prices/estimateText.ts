@@ -16,7 +16,7 @@ import type { PricesContent } from './schema.ts';
 export const formatSeason = (season: PriceSeason, { months, indoors }: EstimateCopy): string =>
   [...formatMonthRanges(season.months, months), ...(season.outdoors ? [] : [indoors])].join(', ');
 
-/** Returns "58–95 € a guest, for events until 31 March 2028", or "" for the only list. */
+/** Returns "58–95 € a guest, for events until 31 March 2028", "" for the only list. */
 export const formatListTitle = (
   list: PriceList,
   { estimate, rates }: PricesContent,

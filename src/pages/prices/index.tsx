@@ -17,7 +17,7 @@ import { SampleMenu } from './SampleMenu.tsx';
 import type { PricesContent } from './schema.ts';
 import './Prices.css';
 
-/** Without prices, the page has no route (src/site/pages.ts). */
+/** Without prices, the page has no route. */
 export default function Prices({ content }: { content: PricesContent }) {
   if (!prices) return null;
   const { print, printLists } = content.hero;

@@ -58,7 +58,7 @@ export function Layouts({ copy }: Props) {
 const getWidth = (place: PlaceId): number => getDrawnSize(place).width;
 const totalWidth = placeIds.reduce((sum, place) => sum + getWidth(place), 0);
 
-/** Drawings to one scale: on phones the lawn beside the others, or all above the columns of the table. */
+/** Drawings to one scale: on phones the lawn beside the others, on computers all above their columns. */
 function Places({ copy }: Props) {
   const { language } = useLocale();
   const { places } = copy;

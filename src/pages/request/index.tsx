@@ -17,7 +17,6 @@ import { fill, formatList } from '../../site/formats/formats.ts';
 import { formatEuroRange, formatMonthRanges } from '../../site/formats/priceFormats.ts';
 import type { RequestContent } from './schema.ts';
 
-/** Without a photo, the form starts on the first screen of a phone. */
 export default function Request({ content }: { content: RequestContent }) {
   const { hero } = content.pictures;
   const enquiry = useEnquiry('request', content.enquiry, useEstimatePrefill(content.estimate));
@@ -56,7 +55,7 @@ export default function Request({ content }: { content: RequestContent }) {
   );
 }
 
-/** Computes the text from valid parameters, because text of the URL must never appear. */
+/** Text of the URL must never appear. */
 function useEstimatePrefill(copy: EstimateCopy) {
   const { language } = useLocale();
   const search = useSearch();

@@ -21,7 +21,7 @@ export default function Reviews({ content }: { content: ReviewsContent }) {
     reviews.filter(
       ({ chapter, writer }) => chapter === heading && !featuredReviews.includes(writer),
     );
-  // The cast is safe, because `npm run check` looks for the review.
+  // `npm run check` looks for the review.
   const getReview = (name: string) => reviews.find(({ writer }) => writer === name) as Review;
   return (
     <>

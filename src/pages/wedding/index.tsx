@@ -46,7 +46,7 @@ export default function Wedding({ content }: { content: WeddingContent }) {
       <GuestQuote review={content.review} />
 
       <Section aria-label={album.name}>
-        {/* The album has six photos in English and eighteen in Greek (docs/specification.md, "Pages"). */}
+        {/* Six photos in English and eighteen in Greek (docs/specification.md, "Pages"). */}
         <PhotoCollage layout="editorial" pictures={pictures[`album${album.size}`]} />
       </Section>
 

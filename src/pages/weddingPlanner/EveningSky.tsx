@@ -9,7 +9,7 @@ import picture from './sky.svg';
 const clockClass = tw`font-display text-title tabular-nums`;
 const signClass = tw`evening__sign absolute px-margin pb-2 text-small`;
 
-/** From 1,200 px on, a picture of the sky whose width is time. */
+/** From 1,200 px on, the width of the picture is time. */
 export function EveningSky({ copy }: { copy: WeddingPlannerContent['day']['evening'] }) {
   const { language } = useLocale();
   return (

@@ -194,7 +194,7 @@ function formatSeasonRange({ months }: Season, copy: ReceptionContent['dates'], 
   return [...new Set(ends)].join(withYears ? ' – ' : '–');
 }
 
-/** Hides a winter or a later summer behind a summary. */
+/** A winter or a later summer. */
 function FoldedSeason({
   season,
   availability,

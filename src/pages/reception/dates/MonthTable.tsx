@@ -179,7 +179,7 @@ function EveningRow({
   );
 }
 
-/** Seven columns have no room for "PM", which the hours of an evening do not need. */
+/** Seven columns have no room for "PM". */
 function ShortTime({ time }: { time: string }) {
   const [hour, half] = formatTime(time, useLocale().language).split('\u00a0');
   return (
