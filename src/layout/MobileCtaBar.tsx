@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { Phone } from 'lucide-react';
+import { useCurrentPage } from '../components/hooks/useCurrentPage.ts';
 import { useScrolledPast } from '../components/hooks/useScrolledPast.ts';
 import { useLocale } from '../components/Locale.tsx';
 import { PageLink } from '../components/text/PageLink.tsx';
+import { tw } from '../components/tw.ts';
 import { venue } from '../facts/venue/venue.ts';
 import './MobileCtaBar.css';
-import { useCurrentPage } from '../components/hooks/useCurrentPage.ts';
-import { tw } from '../components/tw.ts';
 
 /** Returns false on pages with a large form. */
 export const useHasMobileCtaBar = (): boolean => {

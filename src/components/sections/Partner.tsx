@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { partners } from '../../facts/venue/venue.ts';
-import './Partner.css';
 import { useLocale } from '../Locale.tsx';
 import { TextWithLang } from '../text/TextWithLang.tsx';
 import { Section, SectionHeading } from './Section.tsx';
+import './Partner.css';
 
 type Props = {
   partner: keyof typeof partners;

@@ -1,14 +1,14 @@
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { useCurrentPage } from '../../components/hooks/useCurrentPage.ts';
 import { useScrolledPast } from '../../components/hooks/useScrolledPast.ts';
-import { hasSubmenu, headerPages } from '../../site/pages.ts';
-import { HeaderSubmenu, menuItemClass } from './HeaderSubmenu.tsx';
-import './Header.css';
 import { useLocale } from '../../components/Locale.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
 import { Wordmark } from '../../components/Wordmark.tsx';
+import { hasSubmenu, headerPages } from '../../site/pages.ts';
+import { HeaderSubmenu, menuItemClass } from './HeaderSubmenu.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { SlideMenu } from './SlideMenu.tsx';
+import './Header.css';
 
 /** Pixels of scroll (docs/specification.md, "Bars and menus"). */
 const scrollThreshold = 50;

@@ -3,10 +3,10 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { iconButtonClass } from '../../components/Button.tsx';
 import { useFocusReturn } from '../../components/hooks/useFocusReturn.ts';
+import type { LegalCopy } from '../../components/text/LegalLink.tsx';
 import { ignoreToasts } from '../Toasts.tsx';
 import { LegalArticle } from './LegalArticle.tsx';
 import './LegalDialog.css';
-import type { LegalCopy } from '../../components/text/LegalLink.tsx';
 
 type Props = { messages: LegalCopy; onClose: () => void };
 
