@@ -9,7 +9,7 @@ const photo = `${dialog} .viewer__stage > :not([aria-hidden]) > *`;
 const third = 'main a.tile[data-nth="3"]';
 
 const numberShown = (tab: Tab): Promise<number> =>
-  tab.on(`${dialog} .tabular-nums`, (counter) => Number.parseInt(counter.textContent ?? '', 10));
+  tab.on(`${dialog} .tabular`, (counter) => Number.parseInt(counter.textContent ?? '', 10));
 const scale = (tab: Tab): Promise<number> =>
   tab.on(photo, (element) => new DOMMatrix(getComputedStyle(element).transform).a);
 

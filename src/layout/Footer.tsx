@@ -96,7 +96,7 @@ export function Footer() {
           </div>
         )}
         {/* The line leaves space for BackToTop. */}
-        <p className="flex flex-wrap items-center gap-x-6 border-t border-border-inverse pt-6 pr-16 text-note text-inverse-note tabular-nums">
+        <p className="flex flex-wrap items-center gap-x-6 border-t border-border-inverse pt-6 pr-16 text-note text-inverse-note tabular">
           <span>{`© ${venue.copyrightYear} ${venue.name[language]}`}</span>
           <span>{`${company.name[language]}, ${company.seat[language]}`}</span>
           <span>{`${messages.footer.registryNumber} ${company.registryNumber}`}</span>
@@ -131,11 +131,11 @@ function Contact() {
         {page !== 'contact' && (
           <li className="py-1">
             {`${messages.footer.everyDay}, `}
-            <span className="whitespace-nowrap tabular-nums">{formatHours(hours, language)}</span>
+            <span className="whitespace-nowrap tabular">{formatHours(hours, language)}</span>
           </li>
         )}
       </ul>
-      <ul className="mt-3 tabular-nums">
+      <ul className="mt-3 tabular">
         {venue.phones.map((phone) => (
           <li key={phone.dial}>
             <a className={linkClass} href={`tel:${phone.dial}`}>

@@ -27,7 +27,7 @@ export function Figure({ value, suffix, label, size = 'md', as: Box = 'p', class
   const numeral = (
     <Numeral
       className={clsx(
-        'overhang font-display whitespace-nowrap tabular-nums',
+        'overhang font-display whitespace-nowrap tabular',
         size === 'md' && 'three-digits',
         sizes[size],
       )}

@@ -22,7 +22,7 @@ export function Figures({ figures, className }: Props) {
           key={label}
         >
           <dt className="text-lead text-muted">{label}</dt>
-          <dd className="overhang font-display text-figure whitespace-nowrap tabular-nums">
+          <dd className="overhang font-display text-figure whitespace-nowrap tabular">
             {typeof value === 'number' ? <CountUp to={value} /> : value}
             <FigureSuffix suffix={suffix} />
           </dd>

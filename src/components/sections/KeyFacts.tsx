@@ -28,7 +28,7 @@ export function KeyFacts({ copy: { name, facts }, intro }: Props) {
             className="measure-start min-w-min flex-1 basis-32 border-t border-border-strong pt-3"
           >
             <dt className="text-small text-muted">{fact.name}</dt>
-            <dd className="mt-1 font-display text-display-2 whitespace-nowrap tabular-nums xl:text-display-3">
+            <dd className="mt-1 font-display text-display-2 whitespace-nowrap tabular xl:text-display-3">
               <NumberWithUnit text={fact.figure} />
             </dd>
             <dd className="mt-1 text-small text-muted">

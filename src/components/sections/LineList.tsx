@@ -9,7 +9,7 @@ type Props = {
 
 export function LineList({ items, isOpen = false, className = 'mt-8' }: Props) {
   return (
-    <ul className={clsx('tabular-nums', !isOpen && 'border-b border-border-strong', className)}>
+    <ul className={clsx('tabular', !isOpen && 'border-b border-border-strong', className)}>
       {items.map((item) => (
         <li className="break-inside-avoid border-t border-border-strong py-3" key={item}>
           {item}

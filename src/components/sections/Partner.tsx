@@ -58,7 +58,7 @@ export function PartnerSection({ id, tone, name, copy, contacts, children }: Sec
             </dt>
             <dd className="sm:col-span-2">
               <a
-                className="inline-flex min-h-11 items-center text-lead wrap-anywhere tabular-nums hover:underline"
+                className="inline-flex min-h-11 items-center text-lead wrap-anywhere tabular hover:underline"
                 href={href}
                 rel={href.startsWith('https:') ? 'noopener' : undefined}
               >

@@ -18,7 +18,7 @@ export function PhoneCall({ id, copy, isLarge, children }: Props) {
       <SectionHeading id={id} text={copy.title} />
       <a
         className={clsx(
-          'overhang mt-4 inline-block min-h-11 justify-self-start font-display text-numeral tabular-nums hover:text-accent',
+          'overhang mt-4 inline-block min-h-11 justify-self-start font-display text-numeral tabular hover:text-accent',
           isLarge && 'lg:text-figure',
         )}
         href={`tel:${phone.dial}`}

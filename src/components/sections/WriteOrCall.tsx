@@ -15,7 +15,7 @@ export function WriteOrCall({ to, action, isOnPhoto }: Props) {
       </ButtonLink>
       <ButtonLink
         variant={isOnPhoto ? 'line-light' : 'outline'}
-        className="tabular-nums"
+        className="tabular"
         href={`tel:${phone.dial}`}
         icon={<Phone className="icon max-sm:hidden" />}
       >

@@ -11,7 +11,7 @@ export function Byline({ review, className }: { review: Review; className: strin
       <b className="basis-full font-semibold text-foreground">{writer}</b>
       <span>{event}</span>
       {date && (
-        <time className="tabular-nums" dateTime={date}>
+        <time className="tabular" dateTime={date}>
           {date.split('-').reverse().join('.')}
         </time>
       )}

@@ -19,7 +19,7 @@ export function ChurchList({ copy, onChoose }: Props) {
   const { language } = useLocale();
   const isOpen = useIsOpen();
   return (
-    <ol className="@container mt-section-sm border-b border-border-strong tabular-nums">
+    <ol className="@container mt-section-sm border-b border-border-strong tabular">
       {churches.filter(isOpen).map((church, index) => (
         // Below 20.5rem long names need space. Below 16rem the distance moves under the name.
         <li

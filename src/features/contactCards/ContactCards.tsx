@@ -27,7 +27,7 @@ export function ContactCards({ copy, className }: Props) {
     <dl className={clsx('text-body', className)}>
       {copy.where && (
         <Card icon={MapPin} label={copy.where}>
-          <dd className="tabular-nums">
+          <dd className="tabular">
             {street[language]}
             <br />
             {`${postalCode} ${locality[language]}, ${region[language]}`}
@@ -53,7 +53,7 @@ export function ContactCards({ copy, className }: Props) {
         <MailLine address={venue.email} />
       </Card>
       <Card icon={Clock} label={copy.everyDay}>
-        <dd className="tabular-nums">
+        <dd className="tabular">
           {formatHours(hours, language)}
           {copy.hoursNote && (
             <p className="mt-1 max-w-text text-note text-muted">{copy.hoursNote}</p>
@@ -62,7 +62,7 @@ export function ContactCards({ copy, className }: Props) {
       </Card>
       {copy.registryNumber && (
         <Card icon={FileText} label={copy.registryNumber}>
-          <dd className="tabular-nums">{venue.company.registryNumber}</dd>
+          <dd className="tabular">{venue.company.registryNumber}</dd>
         </Card>
       )}
     </dl>
@@ -96,7 +96,7 @@ function Card({ icon: Icon, label, linked = false, children }: CardProps) {
 
 function PhoneLine({ phone: { dial, display } }: { phone: PhoneNumber }) {
   return (
-    <dd className="flex items-center gap-1 tabular-nums">
+    <dd className="flex items-center gap-1 tabular">
       <a className={linkClass} href={`tel:${dial}`}>
         {display}
       </a>

@@ -262,11 +262,7 @@ function Control({
   return (
     <input
       {...control}
-      className={clsx(
-        classes,
-        'min-h-12 px-4',
-        numericKinds.includes(field.kind) && 'tabular-nums',
-      )}
+      className={clsx(classes, 'min-h-12 px-4', numericKinds.includes(field.kind) && 'tabular')}
       placeholder={placeholder}
       type={field.kind === 'count' ? 'text' : field.kind}
       inputMode={field.kind === 'count' ? 'numeric' : undefined}

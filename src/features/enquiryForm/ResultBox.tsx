@@ -103,7 +103,7 @@ function Box({ isError = false, className, title, children, ...box }: BoxProps) 
       {isError && (
         <p className="col-2 -mb-2 flex flex-wrap gap-x-6">
           <a
-            className={clsx(contactLinkClass, 'whitespace-nowrap tabular-nums')}
+            className={clsx(contactLinkClass, 'whitespace-nowrap tabular')}
             href={`tel:${venue.phones[0].dial}`}
           >
             {venue.phones[0].display}

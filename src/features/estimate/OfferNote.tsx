@@ -34,7 +34,7 @@ export function OfferNote({ copy: { offer: copy, days: names }, input }: Props) 
   });
   return (
     <Until day={bookBy}>
-      <p className="mt-6 max-w-text border-l-2 border-honey pl-4 text-small tabular-nums">
+      <p className="mt-6 max-w-text border-l-2 border-honey pl-4 text-small tabular">
         <b className="font-semibold">{words[language]}</b> {text}
       </p>
     </Until>

@@ -81,7 +81,7 @@ export function PhotoCollage({ layout, pictures, isOnDark = false, className }: 
                   )}
                 >
                   {collage.kind === 'editorial' && (
-                    <b className="font-semibold text-accent tabular-nums">{index + 1}</b>
+                    <b className="font-semibold text-accent tabular">{index + 1}</b>
                   )}
                   <span className="wrap-anywhere">{caption}</span>
                 </figcaption>

@@ -71,14 +71,14 @@ export function PlanStage({ plan }: Props) {
               onMouseEnter={() => choose(space.id)}
               onFocus={() => choose(space.id)}
             >
-              <span className="min-w-8 text-note font-semibold text-accent tabular-nums">
+              <span className="min-w-8 text-note font-semibold text-accent tabular">
                 {space.number}
               </span>{' '}
               <span className="flex flex-1 flex-wrap items-baseline justify-between gap-x-4 lg:block">
                 <b className={clsx('font-display text-title', space === shown && 'italic')}>
                   {space.name}
                 </b>{' '}
-                <span className="text-small text-muted tabular-nums lg:block">{space.seats}</span>
+                <span className="text-small text-muted tabular lg:block">{space.seats}</span>
               </span>
             </PageLink>
           </li>

@@ -14,5 +14,5 @@ export const WideDrawing = ({ alt, loading }: Pick<ComponentProps<'img'>, 'alt' 
 );
 
 export const PlanNumber = ({ children }: { children: number }) => (
-  <b className="plan__number font-semibold tabular-nums">{children}</b>
+  <b className="plan__number font-semibold tabular">{children}</b>
 );

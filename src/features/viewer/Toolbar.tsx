@@ -50,7 +50,7 @@ export const Toolbar = memo(function Toolbar({
   };
   return (
     <div className="col-span-full row-1 flex min-h-12 items-center py-1 pr-2 pl-4 text-note font-semibold">
-      <span className="flex-1 whitespace-nowrap tabular-nums">{`${number} / ${total}`}</span>
+      <span className="flex-1 whitespace-nowrap tabular">{`${number} / ${total}`}</span>
       <p
         className="px-6 text-center font-normal text-inverse-note max-md:hidden"
         aria-hidden="true"
@@ -99,7 +99,7 @@ export const ZoomButtons = memo(function ZoomButtons({
         label={fillPercent(messages.reset, scale)}
         onPress={() => dispatch(commands.reset)}
       >
-        <span className="tabular-nums">{formatPercent(scale)}</span>
+        <span className="tabular">{formatPercent(scale)}</span>
       </ViewerButton>
       <ViewerButton
         label={messages.zoomIn}

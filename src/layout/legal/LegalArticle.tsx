@@ -12,7 +12,7 @@ export function LegalArticle({ copy, headings: [PartHeading, SectionHeading] }: 
       <p className="max-w-text font-display text-display-4">
         <RichText text={copy.short} />
       </p>
-      <p className="mt-4 text-note text-muted tabular-nums">{copy.updated}</p>
+      <p className="mt-4 text-note text-muted tabular">{copy.updated}</p>
       {copy.parts.map((part) => (
         <section className="mt-12" key={part.heading}>
           <PartHeading className="font-display text-display-4">{part.heading}</PartHeading>

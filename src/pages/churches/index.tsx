@@ -39,7 +39,7 @@ function Afternoon({ content: { afternoon, chapel, pictures } }: { content: Chur
               key={time}
               className="grid grid-cols-3 items-baseline gap-x-gutter border-t border-border-strong py-4"
             >
-              <span className="font-display text-display-4 tabular-nums">{time}</span>
+              <span className="font-display text-display-4 tabular">{time}</span>
               <div className="col-span-2">
                 <p className="font-semibold">{title}</p>
                 <p className="text-muted">{note}</p>

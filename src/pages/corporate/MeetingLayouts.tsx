@@ -31,7 +31,7 @@ export function MeetingLayouts({ copy }: { copy: CorporateContent['meetingLayout
               size={hall}
               {...(place === 'smallHall' && smallHallCrop)}
             />
-            <figcaption className="mt-2 text-small tabular-nums">
+            <figcaption className="mt-2 text-small tabular">
               {fill(copy.layouts[layout], { seats: count })}
             </figcaption>
           </figure>

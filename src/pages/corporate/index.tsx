@@ -67,7 +67,7 @@ function Rooms({ copy }: { copy: CorporateContent['rooms'] }) {
           className="grid gap-x-gutter border-t border-border-strong py-6 last:border-b sm:grid-cols-2"
         >
           <dt className="font-display text-display-4 sm:col-2">{copy[room].name}</dt>
-          <dd className="row-1 font-display text-figure tabular-nums sm:row-span-2">
+          <dd className="row-1 font-display text-figure tabular sm:row-span-2">
             {venue.capacity[room]}{' '}
             <small className="font-text text-note text-muted">{copy.unit}</small>
           </dd>

@@ -43,7 +43,7 @@ export function PageFailure() {
           <ButtonLink to="home" reloadDocument variant={lostDownload ? 'outline' : 'default'}>
             {failure.home}
           </ButtonLink>
-          <ButtonLink variant="link" className="tabular-nums" href={`tel:${venue.phones[0].dial}`}>
+          <ButtonLink variant="link" className="tabular" href={`tel:${venue.phones[0].dial}`}>
             {failure.call} {venue.phones[0].display}
           </ButtonLink>
         </ButtonRow>
@@ -68,7 +68,7 @@ export function BareFailure() {
         </p>
         <ButtonRow className="mt-8">
           <ButtonLink href={languages[language].home}>{venue.name[language]}</ButtonLink>
-          <ButtonLink variant="link" className="tabular-nums" href={`tel:${venue.phones[0].dial}`}>
+          <ButtonLink variant="link" className="tabular" href={`tel:${venue.phones[0].dial}`}>
             {venue.phones[0].display}
           </ButtonLink>
         </ButtonRow>

@@ -151,7 +151,7 @@ const Chapters = memo(function Chapters({ shown, content }: ChaptersProps) {
         <div className="border-t border-border-strong pt-3 pb-3 lg:sticky lg:top-30 lg:col-span-3 lg:self-start">
           <h2 id={`gallery-${hour}`} className="font-display text-display-3">
             {time && (
-              <span className="block text-numeral whitespace-nowrap tabular-nums">
+              <span className="block text-numeral whitespace-nowrap tabular">
                 <NumberWithUnit text={formatTime(time, language)} />
               </span>
             )}{' '}

@@ -61,7 +61,7 @@ function Places({ copy, entries, className }: PlacesProps) {
             key={name.en}
           >
             <h3 className="font-display text-display-4">{name[language]}</h3>
-            <p className="tabular-nums">{formatDuration(minutes, 'minute', language)}</p>
+            <p className="tabular">{formatDuration(minutes, 'minute', language)}</p>
             <p className="mt-1 max-w-text basis-full text-small">{remark[language]}</p>
             {website && <Website address={website} />}
           </li>

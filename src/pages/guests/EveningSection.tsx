@@ -72,7 +72,7 @@ function SunsetChart({ copy }: { copy: GuestsContent['evening']['sunsets'] }) {
         <p className="absolute top-5 left-4 text-small text-dusk-note" aria-hidden="true">
           {copy.dark}
         </p>
-        <ol className="relative flex text-center text-note tabular-nums">
+        <ol className="relative flex text-center text-note tabular">
           {sunsets.map(({ month, time }) => (
             <li key={month} className="flex min-w-0 flex-1 flex-col-reverse">
               <span className="pt-2 text-dusk-note">{copy.months[month]}</span>{' '}

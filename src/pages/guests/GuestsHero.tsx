@@ -17,7 +17,7 @@ export function GuestsHero({ content }: { content: GuestsContent }) {
   const { street, postalCode, locality } = venue.address;
   return (
     <Hero variant="besideLinks" copy={copy} pictures={content.pictures} className="guests-hero">
-      <p className="mt-2 hidden tabular-nums print:block">
+      <p className="mt-2 hidden tabular print:block">
         <TextWithLang
           text={`${street[language]}, ${postalCode} ${locality[language]}. ${copy.gps} ${formatPosition(venue.position)}`}
         />
@@ -36,7 +36,7 @@ export function GuestsHero({ content }: { content: GuestsContent }) {
           <a className={rowClass} href={`tel:${venue.phones[0].dial}`}>
             <LinkLine
               icon={Phone}
-              name={<span className="tabular-nums">{venue.phones[0].display}</span>}
+              name={<span className="tabular">{venue.phones[0].display}</span>}
               note={copy.phone}
             />
           </a>

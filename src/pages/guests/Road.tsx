@@ -34,7 +34,7 @@ export function Road({ copy }: { copy: GuestsContent['road'] }) {
             <li key={name} className="flex gap-x-4 border-t border-border-strong py-4">
               <span
                 className={clsx(
-                  'mt-1 grid size-8 flex-none place-items-center rounded-full border text-label text-background tabular-nums',
+                  'mt-1 grid size-8 flex-none place-items-center rounded-full border text-label text-background tabular',
                   index === copy.steps.length - 1
                     ? 'border-accent bg-accent'
                     : 'border-primary bg-primary',
@@ -51,7 +51,7 @@ export function Road({ copy }: { copy: GuestsContent['road'] }) {
           ))}
         </ol>
         <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
-          <span className="text-title font-semibold tabular-nums">{position}</span>
+          <span className="text-title font-semibold tabular">{position}</span>
           <ActionLink
             href={map}
             className={clsx(

@@ -50,7 +50,7 @@ function DriveTimes({ copy, drives }: Pick<Props, 'copy' | 'drives'>) {
   const { language } = useLocale();
   return (
     <>
-      <dl className="mt-8 tabular-nums">
+      <dl className="mt-8 tabular">
         {drives.map(({ from, minutes }) => {
           const [figure, unit] = formatDuration(minutes, 'minute', language).split('\u00a0');
           return (
@@ -80,7 +80,7 @@ function WithPhone({ text, taxi }: { text: string; taxi: Taxi | undefined }) {
       <RichText text={before} />
       {after !== undefined && taxi && (
         <a
-          className={clsx(textLinkClass, 'font-semibold whitespace-nowrap tabular-nums')}
+          className={clsx(textLinkClass, 'font-semibold whitespace-nowrap tabular')}
           href={`tel:${taxi.dial}`}
         >
           {taxi.display}

@@ -21,9 +21,7 @@ export function FourHours({ content }: { content: PhotographerContent }) {
               <div className="aspect-4/5 overflow-hidden">
                 <Photo photo={pictures[id]} sizes="(min-width: 768px) min(23vw, 310px), 45vw" />
               </div>
-              <h3 className="mt-4 font-display text-title tabular-nums">
-                {formatTime(time, language)}
-              </h3>
+              <h3 className="mt-4 font-display text-title tabular">{formatTime(time, language)}</h3>
               <p className="mt-2 text-small text-muted">
                 <b className="block font-semibold text-foreground">{name}</b>
                 {text}
@@ -32,7 +30,7 @@ export function FourHours({ content }: { content: PhotographerContent }) {
           );
         })}
       </ol>
-      <p className="mt-8 max-w-text text-small text-muted tabular-nums">
+      <p className="mt-8 max-w-text text-small text-muted tabular">
         {fill(copy.note, { sunset: formatTime(sampleDay.sunset, language) })}
       </p>
     </Section>

@@ -12,7 +12,7 @@ const curve = {
   night: 'M62.2 60.8c17.4 17.6 34.7 30.5 52.1 41.4',
 };
 
-const labelClass = tw`text-note whitespace-nowrap tabular-nums`;
+const labelClass = tw`text-note whitespace-nowrap tabular`;
 
 /** From 768 px on, lines lead to the four photos. */
 export function SunCourse({ copy }: { copy: PhotographerContent['hours']['sunPath'] }) {

@@ -60,7 +60,7 @@ function Spread({
             <span
               key={page}
               className={clsx(
-                'absolute bottom-0 pb-3 text-note text-muted tabular-nums max-md:hidden',
+                'absolute bottom-0 pb-3 text-note text-muted tabular max-md:hidden',
                 side === 0 ? 'left-4' : 'right-4',
               )}
               aria-hidden="true"

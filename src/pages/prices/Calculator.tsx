@@ -228,7 +228,7 @@ type CountInputProps = ComponentProps<'input'> & { id: string; isInvalid: boolea
 function CountInput({ isInvalid, ...input }: CountInputProps) {
   return (
     <input
-      className="min-h-14 w-24 field-line bg-surface px-2 text-center text-title font-semibold tabular-nums hover:border-b-foreground"
+      className="min-h-14 w-24 field-line bg-surface px-2 text-center text-title font-semibold tabular hover:border-b-foreground"
       type="text"
       inputMode="numeric"
       autoComplete="off"

@@ -25,7 +25,7 @@ export function CalculatorResult({ input, content, prices }: Props) {
     <div className="border-t border-input pt-6">
       <p className="hidden scriptless:block">{copy.noScript}</p>
       <div className="scriptless:hidden">
-        <output className="block tabular-nums" htmlFor="calculator-guests">
+        <output className="block tabular" htmlFor="calculator-guests">
           <span className="block text-small">{result && copy.resultLabel}</span>{' '}
           {/* Each sum gets a new element, because page translation replaces text nodes, which React could not
               update. */}
@@ -45,7 +45,7 @@ export function CalculatorResult({ input, content, prices }: Props) {
             </span>
           )}
         </output>
-        <p className="mt-2 max-w-text text-small tabular-nums">
+        <p className="mt-2 max-w-text text-small tabular">
           {input && explainEstimate(input, content, prices, language)}
         </p>
         {input && <OfferNote copy={content.estimate} input={input} />}

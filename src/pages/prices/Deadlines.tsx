@@ -43,7 +43,7 @@ export function Deadlines({ copy, prices: { payment, moving, fewer } }: Props) {
   return (
     <Section aria-labelledby="deadlines-title">
       <SectionIntro id="deadlines-title" copy={copy} />
-      <Scroller as="ol" gridFrom="lg" className="deadlines mt-8 tabular-nums" label={copy.timeline}>
+      <Scroller as="ol" gridFrom="lg" className="deadlines mt-8 tabular" label={copy.timeline}>
         {steps.map(({ id, paid, note }, index) => {
           const { when, title, text } = copy.steps[id];
           return (

@@ -75,7 +75,7 @@ function MusicHours({ copy, music }: MusicHoursProps) {
   );
   return (
     <div
-      className="tabular-nums lg:col-start-6"
+      className="tabular lg:col-start-6"
       role="img"
       aria-label={fill(copy.description, {
         outdoors: formatLocalTime(music.outdoors),

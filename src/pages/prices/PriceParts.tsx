@@ -29,7 +29,7 @@ export function PriceParts({ copy, facts }: { copy: PricesContent['parts']; fact
       </div>
       <div className="lg:col-start-7">
         <SectionHeading text={extra.title} />
-        <ul className="mt-8 border-b border-border-strong tabular-nums">
+        <ul className="mt-8 border-b border-border-strong tabular">
           {extras.map(({ id, sum, unit }) => {
             if (sum === undefined) return null;
             const price = formatEuros(sum, language);

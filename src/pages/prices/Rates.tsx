@@ -40,9 +40,7 @@ export function Rates({ content, prices }: Props) {
         const title = formatListTitle(list, content, language);
         return (
           <Fragment key={list.eventsFrom ?? ''}>
-            {title && (
-              <h3 className="mt-section-sm font-display text-title tabular-nums">{title}</h3>
-            )}
+            {title && <h3 className="mt-section-sm font-display text-title tabular">{title}</h3>}
             <PriceTable
               content={content}
               list={list}
@@ -54,7 +52,7 @@ export function Rates({ content, prices }: Props) {
       <OfferNote copy={content.estimate} />
       <Notes content={content} prices={prices} />
       {companies && (
-        <div className="mt-8 flex flex-wrap items-baseline gap-x-6 border-l-3 border-honey bg-surface px-6 py-4 tabular-nums">
+        <div className="mt-8 flex flex-wrap items-baseline gap-x-6 border-l-3 border-honey bg-surface px-6 py-4 tabular">
           <h3 className="font-display text-title">{copy.companies.title}</h3>
           <p className="flex-1 basis-60">
             {fill(copy.companies.text, {
@@ -78,7 +76,7 @@ function PriceTable({ content, list, className }: PriceTableProps) {
   const wide = tw`hidden text-left md:table-cell`;
   const end = tw`text-left md:text-right`;
   return (
-    <table className={clsx('w-full table-fixed border-collapse tabular-nums', className)}>
+    <table className={clsx('w-full table-fixed border-collapse tabular', className)}>
       <caption className="sr-only">
         {appendEventDays(copy.caption, list, content.estimate, language)}
       </caption>
@@ -170,7 +168,7 @@ function Notes({ content, prices }: Props) {
     },
   ].filter((one) => typeof one === 'object');
   return (
-    <dl className="mt-8 grid gap-x-gutter gap-y-4 text-small tabular-nums sm:grid-cols-2 lg:grid-cols-4">
+    <dl className="mt-8 grid gap-x-gutter gap-y-4 text-small tabular sm:grid-cols-2 lg:grid-cols-4">
       {shown.map(({ title, text }) => (
         <div key={title}>
           <dt className="font-semibold">{title}</dt>

@@ -77,7 +77,7 @@ function Places({ copy }: Props) {
         {placeIds.map((place) => (
           <figure key={place} data-place={place} style={{ '--metres': getWidth(place) }}>
             <PlanPicture name={`${place}-long`} size={getDrawnSize(place)} className="sm:w-11/12" />
-            <figcaption className="mt-2 text-small text-muted tabular-nums">
+            <figcaption className="mt-2 text-small text-muted tabular">
               <b className="font-semibold text-foreground">{places.names[place]}</b>{' '}
               <span>
                 {fill(places.size, {
@@ -90,7 +90,7 @@ function Places({ copy }: Props) {
         ))}
       </div>
       <div className="relative mt-6 overflow-x-auto">
-        <table className="w-full border-collapse text-note tabular-nums lg:table-fixed">
+        <table className="w-full border-collapse text-note tabular lg:table-fixed">
           <caption className="sr-only">{places.caption}</caption>
           <colgroup>
             <col className="w-1/5 lg:w-1/6" />

@@ -15,7 +15,7 @@ export function RainPlans({ copy }: { copy: ReceptionContent['rain'] }) {
           {rainPlans.map(({ guests }) => (
             <li className="flex-1 basis-16 bg-surface" key={guests}>
               <a
-                className="grid min-h-14 place-items-center font-display text-display-4 tabular-nums"
+                className="grid min-h-14 place-items-center font-display text-display-4 tabular"
                 href={`#rain-${guests}`}
               >
                 {guests}

@@ -27,7 +27,7 @@ export default function Reviews({ content }: { content: ReviewsContent }) {
     <>
       <Hero variant="below" copy={content} pictures={content.pictures}>
         <p className="flex flex-wrap items-end gap-4">
-          <b className="font-display text-figure tabular-nums">{content.rating}</b>
+          <b className="font-display text-figure tabular">{content.rating}</b>
           <span className="max-w-heading pb-2 text-small text-muted">{content.ratingCaption}</span>
         </p>
         <div className="mt-6 grid gap-4">
@@ -119,10 +119,7 @@ function ChapterHead({ id, title, photo, className }: ChapterHeadProps) {
       )}
     >
       <h2
-        className={clsx(
-          'font-display tabular-nums',
-          isYear(title) ? 'text-numeral' : 'text-display-2',
-        )}
+        className={clsx('font-display tabular', isYear(title) ? 'text-numeral' : 'text-display-2')}
         id={id}
       >
         {preventLineBreak(title)}

@@ -59,7 +59,7 @@ function TourPlace({ stop, at, copy, photo }: PlaceProps) {
         <div className="flex flex-wrap items-end justify-between gap-4">
           <h3 className="font-display text-display-3" id={`${stop}-title`}>
             <span
-              className="block font-text text-note font-semibold text-accent tabular-nums"
+              className="block font-text text-note font-semibold text-accent tabular"
               aria-hidden="true"
             >
               {at + 1}

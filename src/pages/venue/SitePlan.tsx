@@ -32,11 +32,11 @@ export function SitePlan({ copy }: { copy: PlanCopy }) {
                       className="flex min-h-11 flex-wrap items-center gap-x-3 py-2 hover:underline"
                       href={`#${part}`}
                     >
-                      <span className="min-w-8 text-note font-semibold text-accent tabular-nums">
+                      <span className="min-w-8 text-note font-semibold text-accent tabular">
                         {at + 1}
                       </span>{' '}
                       <b className="font-semibold">{copy.names[part]}</b>{' '}
-                      <span className="ml-auto text-small text-muted tabular-nums">
+                      <span className="ml-auto text-small text-muted tabular">
                         {formatRemark(part, copy)}
                       </span>
                     </a>

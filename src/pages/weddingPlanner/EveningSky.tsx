@@ -6,7 +6,7 @@ import { formatTime } from '../../site/formats/formats.ts';
 import type { WeddingPlannerContent } from './schema.ts';
 import picture from './sky.svg';
 
-const clockClass = tw`font-display text-title tabular-nums`;
+const clockClass = tw`font-display text-title tabular`;
 const signClass = tw`evening__sign absolute px-margin pb-2 text-small`;
 
 /** From 1,200 px on, the width of the picture is time. */

@@ -66,7 +66,7 @@ export default function WeddingPlanner({ content }: { content: WeddingPlannerCon
                 className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-t border-border-strong pt-4 sm:block"
                 key={id}
               >
-                <dt className="min-w-32 font-display text-display-3 whitespace-nowrap tabular-nums">
+                <dt className="min-w-32 font-display text-display-3 whitespace-nowrap tabular">
                   {formatTime(time, language)}
                 </dt>
                 <dd className="min-w-32 flex-1 text-muted sm:mt-2">{day.morning[id]}</dd>

@@ -115,7 +115,7 @@ function SummerSeason({
   const remark = useMoonRemark(season, copy);
   return (
     <>
-      <h3 className="mt-section-sm font-display text-numeral tabular-nums lg:col-span-4">{year}</h3>
+      <h3 className="mt-section-sm font-display text-numeral tabular lg:col-span-4">{year}</h3>
       {remark && <p className="mt-4 max-w-text text-muted lg:col-start-5 lg:self-end">{remark}</p>}
       <nav className="mt-4 sm:hidden" aria-label={fill(copy.monthLinks, { year })}>
         <ul className="flex flex-wrap gap-px border border-border-strong bg-border">

@@ -51,7 +51,7 @@ export function MonthTable({ month: { month, evenings }, availability, copy }: P
         </p>
       )}
       <table
-        className="w-full border-collapse text-small tabular-nums xxl:text-note"
+        className="w-full border-collapse text-small tabular xxl:text-note"
         aria-labelledby={`${id}-name`}
       >
         <thead className="text-note text-muted">
