@@ -4,14 +4,7 @@ import { hiddenFields } from '../fields.ts';
 import { validate } from '../validate.ts';
 import { computeSha256, isAllowedOrigin } from './auth.ts';
 import { deliver, type DeliveryDeps } from './deliver.ts';
-import {
-  formFinders,
-  getFormPage,
-  getPostLanguage,
-  isNested,
-  parseMediaType,
-  readBody,
-} from './readPost.ts';
+import { formFinders, getFormPage, getPostLanguage, parseMediaType, readBody } from './readPost.ts';
 import {
   isAccepted,
   toResponse,
@@ -113,7 +106,6 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
     const receivedAt = new Date(clock.now());
     const validation = validate(form, body, receivedAt);
     if (!validation.ok) return { outcome: 'invalid', fields: validation.errors };
-    if (Object.values(body).some(isNested)) return { outcome: 'malformed' };
 
     const { values } = validation;
     const suspect = (body[hiddenFields.trap] ?? '') !== '';

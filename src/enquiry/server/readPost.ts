@@ -81,11 +81,6 @@ export const readBody = async (
   }
 };
 
-export const isNested = (input: unknown): boolean =>
-  Array.isArray(input)
-    ? input.some((item) => typeof item === 'object' && item !== null)
-    : isRecord(input);
-
 const isFormId = (input: unknown): input is FormId => formIds.some((id) => id === input);
 
 /** Not every request names its form (docs/specification.md, "Posts"). */

@@ -50,8 +50,6 @@ describe('the edge function', () => {
     ['a compressed body', '415 type', home, { 'content-encoding': 'gzip' }],
     ['half a body', '400 malformed', '{"name":'],
     ['a list', '400 malformed', [home]],
-    ['an object in an unknown key', '400 malformed', { ...home, extra: { a: 1 } }],
-    ['an object in the trap', '400 malformed', { ...home, website: {} }],
     ['deep nesting', '400 invalid', `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`],
     ['fields of the prototype', '400 invalid', `{"__proto__":${JSON.stringify(home)}}`],
     ['a large announced length', '413 tooLarge', home, { 'content-length': '40000' }],
