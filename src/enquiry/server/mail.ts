@@ -63,7 +63,7 @@ export const composeVenueMail = (
   const subject = composeSubject(enquiry, messages);
   const answers = getFields(form).flatMap((field) => {
     const value = values[field.name];
-    const text = value === undefined ? '' : isolate(formatValue(enquiry, messages, field, value));
+    const text = value === undefined ? '' : formatValue(enquiry, messages, field, value);
     return text === ''
       ? []
       : [{ field, label: getFieldLabel(messages.enquiry, form, field.name), text }];
@@ -155,7 +155,7 @@ const composeConfirmation = (
 ): Message => {
   const { language, values } = enquiry;
   const copy = messages.mail.confirmation;
-  const firstName = isolate(cleanFirstName(getTextValue(values, 'firstName')));
+  const firstName = cleanFirstName(getTextValue(values, 'firstName'));
   const greeting = firstName
     ? copy.greeting.replace('{name}', () => firstName)
     : copy.greetingWithoutName;
@@ -186,7 +186,7 @@ const composeConfirmation = (
       '',
     ].join('\n\n'),
     html: renderMail(language, copy.subject, [
-      renderParagraph(renderLines(greeting)),
+      renderParagraph(escapeHtml(greeting)),
       ...paragraphs.map((text) => renderParagraph(escapeHtml(text))),
       ...calls.map(({ before, phone }) =>
         renderParagraph(`${escapeHtml(before)} ${renderLink(`tel:${phone.dial}`, phone.display)}`),
@@ -217,7 +217,7 @@ const composeSubject = (enquiry: Enquiry, messages: ServerMessages): string => {
       : messages.mail.venue.formNames[form],
     formatName(values),
     eventDate && formatDate(eventDate, language, 'long'),
-    isolate(getTextValue(values, 'subject')),
+    getTextValue(values, 'subject'),
   ];
   return [suspect && messages.mail.venue.suspect, parts.filter(Boolean).join(' · ')]
     .filter(Boolean)
@@ -225,20 +225,8 @@ const composeSubject = (enquiry: Enquiry, messages: ServerMessages): string => {
 };
 
 const formatName = (values: Values): string =>
-  isolate(
-    getTextValue(values, 'name') ||
-      `${getTextValue(values, 'firstName')} ${getTextValue(values, 'lastName')}`.trim(),
-  );
-
-/** Lines with letters or digits that are written from right to left. */
-const rightToLeft =
-  /^.*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}].*$/gmu;
-
-/**
- * Isolates such lines, so that our words beside them keep their order. Other text gets no marks: invisible characters
- * hinder search and filters. Validation removes the visitor's marks.
- */
-const isolate = (text: string): string => text.replace(rightToLeft, '\u2068$&\u2069');
+  getTextValue(values, 'name') ||
+  `${getTextValue(values, 'firstName')} ${getTextValue(values, 'lastName')}`.trim();
 
 const formatDate = (isoDate: string, language: Language, dateStyle: 'full' | 'long'): string =>
   new Intl.DateTimeFormat(languages[language].locale, { dateStyle, timeZone: 'UTC' }).format(
@@ -271,15 +259,10 @@ const renderMail = (language: string, title: string, rows: readonly string[]): s
   `<title>${escapeHtml(title)}</title></head><body style="margin:0;padding:0;background:${background}">` +
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${background}"><tr><td align="center" style="padding:24px 16px">` +
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;text-align:left">` +
-  `<tr><td style="padding:0 0 16px;font-family:Georgia,'Times New Roman',serif;font-size:24px;line-height:32px;color:${primary};overflow-wrap:anywhere;word-break:break-word">${renderLines(title)}</td></tr>` +
+  `<tr><td style="padding:0 0 16px;font-family:Georgia,'Times New Roman',serif;font-size:24px;line-height:32px;color:${primary};overflow-wrap:anywhere;word-break:break-word">${escapeHtml(title)}</td></tr>` +
   `${rows.join('')}</table></td></tr></table></body></html>`;
 
-/** Returns escaped HTML, with `dir` instead of marks (HTML standard, 3.2.8). */
-const renderLines = (text: string): string =>
-  escapeHtml(text)
-    .replaceAll('\n', '<br>')
-    .replaceAll('\u2068', '<span dir="auto">')
-    .replaceAll('\u2069', '</span>');
+const renderLines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>');
 
 /** `content` is inserted as HTML, so the caller escapes it. */
 const renderParagraph = (content: string): string =>
