@@ -22,9 +22,8 @@ export type DeliveryDeps = MailDeps & {
 
 export type PostedEnquiry = {
   readonly enquiry: Enquiry;
-  /** Repeats of a post within `repeatMs` have the same key. */
   readonly key: string;
-  readonly repeatMs: number;
+  readonly repeatSeconds: number;
   readonly clientAddress: string | undefined;
   readonly waitUntil: (work: Promise<unknown>) => void;
   readonly logFailedMail: (kind: MailKind, error: SendError) => void;
@@ -107,7 +106,7 @@ const mailWithoutStore = async (
 
 const createEntry = (
   { rateLimit, dailyLimit }: DeliveryDeps['settings'],
-  { enquiry, key, repeatMs, clientAddress }: PostedEnquiry,
+  { enquiry, key, repeatSeconds, clientAddress }: PostedEnquiry,
 ): Entry => {
   const { id, receivedAt: _, ...venue } = enquiry;
   /** What the confirmation needs; nothing else is stored twice. */
@@ -118,7 +117,7 @@ const createEntry = (
   return {
     id,
     key,
-    repeatSeconds: Math.ceil(repeatMs / 1000),
+    repeatSeconds,
     content: { venue, ...(canBeConfirmed && { confirmation: { ...venue, values } }) },
     caller: getNetwork(clientAddress),
     limit: rateLimit,

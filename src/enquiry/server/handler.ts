@@ -48,10 +48,9 @@ export type ClientContext = {
 };
 export type EnquiryHandler = (request: Request, context: ClientContext) => Promise<Response>;
 
-const minutes = 60_000;
-const repeatWindow = 10 * minutes;
-/** Milliseconds. A post without JavaScript has no key, so identical values count as a double tap. */
-const doubleTapWindow = minutes / 4;
+/** Seconds. A post without JavaScript has no key, so identical values count as a double tap. */
+const repeatWindow = 600;
+const doubleTapWindow = 15;
 
 type RequestState = {
   readonly id: string;
@@ -117,13 +116,12 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
     const key = await computeSha256(
       JSON.stringify([clientKey ?? 'noScript', form, language, values]),
     );
-    const repeatMs = clientKey ? repeatWindow : doubleTapWindow;
     // Random: values alone would merge identical enquiries of different years.
     const enquiry = { id: crypto.randomUUID(), form, language, values, suspect, receivedAt };
     const delivering = deliver(deps, {
       enquiry,
       key,
-      repeatMs,
+      repeatSeconds: clientKey ? repeatWindow : doubleTapWindow,
       clientAddress,
       waitUntil,
       logFailedMail: (failedMail, smtp) => log({ id: state.id, failedMail, smtp }),
