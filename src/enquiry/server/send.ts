@@ -91,19 +91,7 @@ export type CreateTransport = (options: SMTPTransportOptions) => {
 };
 
 /** Errors that a retry cannot fix. */
-const permanentCodes = [
-  'EAUTH',
-  'ENOAUTH',
-  'EOAUTH2',
-  'ETLS',
-  'EREQUIRETLS',
-  'EENVELOPE',
-  'EMESSAGE',
-  'ECONFIG',
-  'EPROTOCOL',
-  'EFILEACCESS',
-  'EURLACCESS',
-];
+const permanentCodes = ['EAUTH', 'ETLS', 'EENVELOPE', 'EMESSAGE', 'EPROTOCOL'];
 
 /**
  * Returns the failure without the server's text, which may contain an address. `messageWritten`: the whole message
