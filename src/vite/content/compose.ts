@@ -6,7 +6,7 @@
 /** Values by path; undefined if the owner omits the fact. */
 export type SentenceFacts = Readonly<Record<string, string | number | undefined>>;
 
-const mark = /\{\{|\}\}|\|\||\{\w+(?:\.\w+)*\}/g;
+const mark = /\{\{|\}\}|\{\w+(?:\.\w+)*\}/g;
 
 /** Returns the text, and its problems, also those in clauses that are not shown. */
 export function compose(sentence: string, facts: SentenceFacts) {
@@ -32,9 +32,6 @@ export function compose(sentence: string, facts: SentenceFacts) {
         isStartLeftOut ||= clause.start === 0;
       }
       clause = undefined;
-    } else if (found === '||') {
-      problem ??=
-        'Έχει «||». Βάλτε {{ και }} γύρω από όσα φεύγουν μαζί με το στοιχείο. · It has "||". Put {{ and }} around the words that go with the fact.';
     } else if (!name.includes('.')) {
       text += found;
     } else if (!Object.hasOwn(facts, name)) {

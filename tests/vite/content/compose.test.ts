@@ -26,7 +26,6 @@ it.each([
   ['Music{{ until {prices.music.outdoors}', 'has "{{" with no "}}" after it'],
   ['Music until {prices.music.outdoors}}}', 'has "}}" with no "{{" before it'],
   ['{{From {venue.name}{{ to {prices.lowest}}}}}', 'has "{{" inside {{…}}. Write one after'],
-  ['{{{prices.lowest}||Free}}', 'has "||". Put {{ and }} around'],
   ['For {venue.capacity.indors}', 'which is not a fact. Use one of: venue.capacity.indoors.'],
   ['For {venue.capacity}', 'which is not a fact. Use one of: venue.capacity.indoors.'],
   ['At {venue.nam}', 'which is not a fact. Use one of: venue.name, venue.capacity.….'],
