@@ -23,15 +23,11 @@ export const partyHours = { from: '17:00', to: '4:30' };
 /** Higher than `degrees`, the moon is above hills and trees. */
 export const visibleMoon = { at: '21:30', degrees: 8 };
 
-/** Computes from noon (in summer, one o'clock) to noon. Throws if the sun does not set. */
+/** Computes from noon (in summer, one o'clock) to noon. */
 export const computeSky = (day: string, { latitude, longitude }: Place) => {
   const observer = new Observer(latitude, longitude, 0);
   const noon = new Date(`${day}T10:00Z`);
-  const set = SearchRiseSet(Body.Sun, observer, -1, noon, 1);
-  if (!set)
-    throw new Error(
-      `No sunset on ${day} at ${latitude}, ${longitude}: is the position of the estate right (src/facts/venue/venue.ts)?`,
-    );
+  const set = SearchRiseSet(Body.Sun, observer, -1, noon, 1)!;
   const sunset = formatTimeAtVenue(set.date);
   const rise = SearchRiseSet(Body.Moon, observer, +1, noon, 1);
   const moonrise = rise ? formatTimeAtVenue(rise.date) : undefined;

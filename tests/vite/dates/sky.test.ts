@@ -39,9 +39,3 @@ it('finds the evening of every full moon', () => {
   expect(computeFullMoonEvenings('2026-12-01', '2028-11-30')).toEqual(evenings.trim().split(/\s+/));
   expect(computeSky('2027-06-18', keratea).lit).toBeGreaterThan(0.98);
 });
-
-it('throws for a place without a sunset and names it', () => {
-  expect(() => computeSky('2027-06-21', { ...keratea, latitude: 80 })).toThrow(
-    /No sunset on 2027-06-21 at 80, 24.*src\/facts\/venue\/venue\.ts/,
-  );
-});
