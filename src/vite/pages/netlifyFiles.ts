@@ -10,12 +10,6 @@ import {
   prefixedLanguages,
 } from '../../site/pages.ts';
 
-/** `from` may end in /*, and `to` in /:splat for the part that matched. */
-type Moved = { from: string; to: string };
-
-/** The owner adds addresses of a former site, which redirect (301). */
-const formerAddresses: readonly Moved[] = [];
-
 /** JSON-LD does not run, so it needs no hash. */
 export const hashInlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)]
@@ -137,9 +131,7 @@ export const createRedirectsFile = (subdomainRedirect?: { from: string; to: stri
     ...[...allAddresses.map(({ path }) => path), ownMap].map(
       (path) => `/${getHtmlFile(path)} ${path} 301!`,
     ),
-    ...[...mixedAddresses, ...gluedAddresses, ...formerAddresses].map(
-      ({ from, to }) => `${from} ${to} 301`,
-    ),
+    ...[...mixedAddresses, ...gluedAddresses].map(({ from, to }) => `${from} ${to} 301`),
     `/${defaultLanguage} / 301`,
     `/${defaultLanguage}/* /:splat 301`,
     ...missingPages,
