@@ -1,7 +1,7 @@
-/** Defines every field once (docs/specification.md, "Forms"). The compiler requires labels for a new one. */
+/** The compiler requires labels for a new field (docs/specification.md, "Forms"). */
 import { defaultLanguage, type Language, type Localized } from '../site/languages.ts';
 
-/** A count has a text input, because the mouse wheel changes `<input type=number>`, which also rejects "1.000". */
+/** A count is a text input: the mouse wheel changes `<input type=number>`, which also rejects "1.000". */
 export type FieldKind =
   'text' | 'email' | 'tel' | 'textarea' | 'count' | 'date' | 'select' | 'checkboxes';
 
@@ -11,7 +11,7 @@ export type Field = {
   /** UTF-16 code units, like the HTML attribute. */
   readonly maxLength?: number;
   readonly required?: true;
-  /** Autofill token of the HTML standard. Browsers do not restore fields with "off". */
+  /** Browsers do not restore fields with "off". */
   readonly autocomplete?: string;
   readonly min?: number;
   readonly max?: number;
@@ -20,7 +20,7 @@ export type Field = {
   readonly options?: readonly string[];
   /** Texts by language; other languages submit those of the default one. */
   readonly wordOptions?: Partial<Localized<readonly string[]>>;
-  /** The field always submits an empty list (docs/specification.md, "Forms"). */
+  /** Always submits an empty list. */
   readonly hidden?: true;
 };
 
@@ -180,17 +180,17 @@ export const getAcceptedOptions = (field: Field): readonly string[] =>
     .flat()
     .concat(field.options ?? []);
 
-/** Used with JavaScript (docs/specification.md, "Posts"). /functions paths are relative to the Supabase URL. */
+/** /functions paths are relative to the Supabase URL. */
 export const endpoints: Readonly<Record<FormId, string>> = {
   home: '/functions/v1/send-contact-email',
   contact: '/functions/v1/send-contact-email',
   request: '/.netlify/functions/send-email',
 };
 
-/** A form without JavaScript cannot send Supabase's apikey header. */
+/** Without JavaScript, a form cannot send the apikey header. */
 export const noScriptEndpoint = endpoints.request;
 
-/** `trap` is the honeypot for bots. */
+/** `trap` is a honeypot. */
 export const hiddenFields = {
   form: 'form',
   language: 'language',
@@ -198,7 +198,7 @@ export const hiddenFields = {
   trap: 'website',
 } as const;
 
-/** Fragments of the redirect after a post without JavaScript. */
+/** Fragments of the redirect. */
 export const noScriptResult = {
   sent: '#sent',
   notSent: '#not-sent',

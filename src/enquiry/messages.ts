@@ -49,23 +49,22 @@ export type EnquiryMessages = {
   readonly left: string;
   /** A button that corrects the address. */
   readonly didYouMean: string;
-  /** Notes below a date that is taken. {days} are free days of the same weekday. */
+  /** {days} are free days of the same weekday. */
   readonly taken: Readonly<Record<Taken | 'freeSaturdays' | 'freeDays', string>>;
-  /** Replaces the promise of an answer while the venue is closed. {day} is the first open day. */
+  /** Replaces the promise of an answer. {day} is the first open day. */
   readonly closed: string;
   /** [text](terms) opens the terms dialog. */
   readonly consent: string;
-  /** Screen readers announce it, too. */
   readonly sending: string;
   readonly rateLimited: { readonly one: string; readonly other: string };
-  /** The text of a failure without JavaScript, when Back restores the input. */
+  /** After a failure without JavaScript, Back restores the input. */
   readonly goBack: string;
   readonly draft: { readonly restored: string; readonly clear: string };
   readonly trap: string;
   readonly forms: { readonly [Form in FormId]: FormMessages<Form> };
 };
 
-/** Separate, so that browsers do not download texts of mails. */
+/** Browsers do not download them. */
 export type MailMessages = {
   readonly venue: {
     readonly formNames: Readonly<Record<FormId, string>>;
@@ -97,7 +96,7 @@ export type MailMessages = {
 
 export type ServerMessages = { readonly enquiry: EnquiryMessages; readonly mail: MailMessages };
 
-/** `seconds` is the value of the header Retry-After. */
+/** `seconds` is the header Retry-After. */
 export const formatRateLimitText = (messages: EnquiryMessages, seconds: number): string => {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   return fill(messages.rateLimited[minutes === 1 ? 'one' : 'other'], { minutes });
@@ -113,7 +112,7 @@ export const formatClosedText = (
     ? fill(closed, { day: formatDay(getNextOpenDay(today), language) })
     : undefined;
 
-/** `confirmedTo` is an address, if a confirmation has been sent. `answer` replaces the usual promise of an answer. */
+/** `confirmedTo` is an address. `answer` replaces the usual promise of an answer. */
 export const formatSuccessText = (
   messages: EnquiryMessages,
   form: FormId,

@@ -30,7 +30,7 @@ export type Validation =
  */
 const invisible = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
-/** Hangul fillers and the Braille blank are invisible, too. */
+/** Hangul fillers and the Braille blank are invisible. */
 const visible = /[^\s\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 const dropIfInvisible = (text: string): string => (visible.test(text) ? text : '');
@@ -56,10 +56,7 @@ export const cleanText = (text: string): string =>
       .trim(),
   );
 
-/**
- * Returns a name that is safe in a mail to an unverified address: letters, spaces, hyphen, apostrophe, ampersand; at
- * most 40 characters.
- */
+/** Returns a name that is safe in a mail to an unverified address. */
 export const cleanFirstName = (name: string): string =>
   [
     ...cleanLine(name.normalize('NFC'))
@@ -100,7 +97,6 @@ const hasWrongLetter = (email: string): boolean =>
   /(?!\p{ASCII})\p{L}/u.test(email.split('@', 1).join()) ||
   /(?:\.xn--[\d-]*[a-z][^.]*-[^.-]+|[@.](?!xn--)[^@.]+\.xn--[^.]+)$/i.test(encodeDomain(email));
 
-/** Keeps a mistyped address as it was typed. */
 const cleanEmail = (text: string): string => (hasWrongLetter(text) ? text : encodeDomain(text));
 
 const cleaners: Partial<Readonly<Record<FieldKind, (text: string) => string>>> = {
@@ -113,7 +109,7 @@ const cleaners: Partial<Readonly<Record<FieldKind, (text: string) => string>>> =
 export const cleanValue = ({ kind }: Field, text: string): string =>
   (cleaners[kind] ?? cleanLine)(text);
 
-/** Returns how many characters still fit, below 0 if there are too many. */
+/** Returns a number below 0 if there are too many. */
 export const countCharactersLeft = (field: Field, text: string): number =>
   (field.maxLength ?? Infinity) - cleanValue(field, text).length;
 
@@ -145,7 +141,7 @@ export const getTextValue = (values: Values, name: string): string =>
 
 type CheckResult = { readonly value?: Value; readonly error?: ErrorCode };
 
-/** Rules for input that is cleaned already. */
+/** For cleaned input. */
 const formatRules: Partial<Readonly<Record<FieldKind, (text: string) => boolean>>> = {
   email: (text) => emailRule.test(text),
   tel: (text) => phoneRule.test(text),

@@ -1,4 +1,4 @@
-/** Returns whether an Origin is allowed. In patterns, `*` matches letters, digits and hyphens. */
+/** In patterns, `*` matches letters, digits and hyphens. */
 export const isAllowedOrigin = (origin: string, patterns: readonly string[]): boolean =>
   patterns.some((pattern) => {
     const literal = pattern.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));

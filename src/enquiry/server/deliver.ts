@@ -1,4 +1,4 @@
-/** Stores an enquiry, then mails what is stored. Only an enquiry that the store does not take in time is mailed at once. */
+/** Stores an enquiry, then mails what is stored. Without the store, mails it directly. */
 import { getTextValue } from '../validate.ts';
 import { getNetwork, normalizeMailbox } from './limitKeys.ts';
 import { sendMail, type Enquiry, type MailDeps } from './mail.ts';
@@ -29,14 +29,14 @@ export type PostedEnquiry = {
   readonly logFailedMail: (kind: MailKind, error: SendError) => void;
 };
 
-/** Milliseconds to wait for the store. */
+/** Milliseconds. */
 const acceptTimeout = 2000;
-/** Milliseconds for a mail without the store: the browser gives up after 10 s. */
+/** The browser gives up after 10 s. */
 const directTimeout = 6500;
-/** Milliseconds for mails that are sent after the response. Netlify ends a function after 60 s. */
+/** Netlify ends a function after 60 s. */
 const sendTimeout = 50_000;
 
-/** Resolves to the response. The store decides on limits, repeats and the promise of a confirmation. */
+/** The store decides on limits, repeats and the promise of a confirmation. */
 export const deliver = async (
   deps: DeliveryDeps,
   posted: PostedEnquiry,
@@ -52,7 +52,7 @@ export const deliver = async (
   return accepted;
 };
 
-/** Mails what is leased, and reports the result. Resolves to the error, if any. */
+/** Mails what is leased and reports the result. Resolves to the error, if any. */
 export const mailStored = async (
   deps: MailDeps & { readonly store: Store },
   mail: Claimed,
@@ -69,7 +69,6 @@ export const mailStored = async (
   return result.ok ? undefined : result.error;
 };
 
-/** The id of an enquiry is also its first lease. */
 const mailEntry = async (
   deps: DeliveryDeps,
   { enquiry: { id, receivedAt }, logFailedMail }: PostedEnquiry,
@@ -86,7 +85,7 @@ const mailEntry = async (
 
 const mailKinds = ['venue', 'confirmation'] as const;
 
-/** One mail to the venue, without limits and confirmation. If the store has the enquiry after all, it learns of the mail. */
+/** If the store has the enquiry after all, it learns of the mail. */
 const mailWithoutStore = async (
   deps: DeliveryDeps,
   { enquiry, waitUntil }: PostedEnquiry,
@@ -109,7 +108,7 @@ const createEntry = (
   { enquiry, key, repeatSeconds, clientAddress }: PostedEnquiry,
 ): Entry => {
   const { id, receivedAt: _, ...venue } = enquiry;
-  /** What the confirmation needs; nothing else is stored twice. */
+  /** Nothing else is stored twice. */
   const pick = (name: string) => getTextValue(enquiry.values, name);
   const email = pick('email');
   const values = { email, firstName: pick('firstName'), eventDate: pick('eventDate') };

@@ -1,4 +1,4 @@
-/** The cheapest checks come first. 2xx means that the enquiry is stored or mailed (deliver.ts). */
+/** The cheapest checks come first. */
 import { getPath } from '../../site/pages.ts';
 import { hiddenFields } from '../fields.ts';
 import { validate } from '../validate.ts';
@@ -16,7 +16,7 @@ import type { SendError } from './send.ts';
 import type { EnquirySettings } from './settings.ts';
 import type { MailKind } from './store.ts';
 
-/** One line per request, and one for each mail that failed after the response; without personal data. */
+/** Without personal data. */
 export type LogEntry =
   | {
       readonly id: string;
@@ -25,7 +25,7 @@ export type LogEntry =
       readonly ms: number;
       readonly confirmed?: boolean | undefined;
       readonly errors?: DeliveryErrors | undefined;
-      /** Type and stack line only, because the message may contain personal data. */
+      /** Type and stack line: the message may contain personal data. */
       readonly error?: string | undefined;
       readonly problems?: readonly string[] | undefined;
     }
@@ -36,7 +36,7 @@ export type FunctionName = keyof typeof formFinders;
 export type EnquiryDeps = DeliveryDeps & {
   readonly name: FunctionName;
   readonly settings: EnquirySettings;
-  /** Every enquiry is refused if settings are invalid. */
+  /** Of invalid settings, with which every enquiry is refused. */
   readonly problems?: readonly string[];
   readonly log: (entry: LogEntry) => void;
 };
@@ -61,7 +61,7 @@ type RequestState = {
 
 export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
   const { name, settings, problems, log, clock } = deps;
-  // Cross-origin, so it needs CORS and a key (docs/specification.md, "Posts").
+  // Cross-origin, so it needs CORS and a key.
   const cors = name === 'send-contact-email';
 
   const refuseByHeaders = (request: Request): EnquiryResponse | undefined => {
@@ -116,7 +116,6 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
     const key = await computeSha256(
       JSON.stringify([clientKey ?? 'noScript', form, language, values]),
     );
-    // Random: values alone would merge identical enquiries of different years.
     const enquiry = { id: crypto.randomUUID(), form, language, values, suspect, receivedAt };
     const delivering = deliver(deps, {
       enquiry,
@@ -126,7 +125,7 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
       waitUntil,
       logFailedMail: (failedMail, smtp) => log({ id: state.id, failedMail, smtp }),
     });
-    // The platform would log the message, which may contain personal data; describeError logs the type.
+    // The platform would log the message, which may contain personal data.
     waitUntil(delivering.catch(() => {}));
     return delivering;
   };

@@ -1,4 +1,4 @@
-/** Returns the rate-limit key of an address. An IPv6 customer owns a /64, so four groups count. */
+/** An IPv6 customer owns a /64, so four groups count. */
 export const getNetwork = (address: string | undefined): string => {
   const text = (address ?? '').trim().toLowerCase().slice(0, 64);
   if (!text.includes(':') || text.includes('.')) return text;
@@ -10,7 +10,6 @@ export const getNetwork = (address: string | undefined): string => {
     .join(':');
 };
 
-/** Hosts that ignore dots before the @. */
 const hostsIgnoringDots: readonly string[] = ['gmail.com', 'googlemail.com'];
 
 /** Returns one key for all spellings of a mailbox. */

@@ -19,7 +19,7 @@ export type Enquiry = {
   readonly language: Language;
   readonly values: Values;
   readonly receivedAt: Date;
-  /** The honeypot was filled, by a bot or by autofill. */
+  /** The honeypot was filled, perhaps by autofill. */
   readonly suspect: boolean;
 };
 
@@ -36,13 +36,13 @@ export type MailDeps = {
   readonly clock: Clock;
 };
 
-/** Many mail programs ignore stylesheets. Some windows are 320 px wide. */
+/** Many mail programs ignore stylesheets. */
 const { background, foreground, primary, muted, subtle } = colors;
 const font = "font-family:'Helvetica Neue',Helvetica,Arial,sans-serif";
 
 const domain = venue.email.slice(venue.email.indexOf('@') + 1);
 
-/** Milliseconds after which the mail mentions the delay. */
+/** Milliseconds. */
 const lateThreshold = 15 * 60_000;
 
 /** Prevents automatic replies (RFC 3834, section 5). */
@@ -106,7 +106,7 @@ export const composeVenueMail = (
   };
 };
 
-/** Returns the mail about enquiries erased undelivered. */
+/** About enquiries erased undelivered. */
 export const composeGivenUpNotice = (
   count: number,
   messages: ServerMessages,
@@ -130,7 +130,7 @@ export const composeGivenUpNotice = (
   };
 };
 
-/** Rejects if the mail cannot be composed. `now` is the sending time of a later round. */
+/** Rejects if the mail cannot be composed. */
 export const sendMail = async (
   { settings, messages, send, clock }: MailDeps,
   kind: 'venue' | 'confirmation',
@@ -143,10 +143,7 @@ export const sendMail = async (
   return sendWithRetry(send, message, deadline, clock);
 };
 
-/**
- * The address is unverified: only a cleaned first name is repeated, so the form cannot send messages to third
- * parties.
- */
+/** Repeats only a cleaned first name, so that nobody can send words to third parties. */
 const composeConfirmation = (
   enquiry: Enquiry,
   messages: ServerMessages,
@@ -233,7 +230,7 @@ const formatDate = (isoDate: string, language: Language, dateStyle: 'full' | 'lo
     new Date(isoDate),
   );
 
-/** Adds the value to the label of a choice: staff may not read the visitor's language. */
+/** Adds the posted value: staff may not read the visitor's language. */
 const formatValue = (
   { form, language }: Enquiry,
   messages: ServerMessages,
@@ -248,7 +245,7 @@ const formatValue = (
   return items.join(', ');
 };
 
-/** Questions need no colon, because they end in punctuation. */
+/** Questions need no colon. */
 const addColon = (label: string): string => (/[;?]$/.test(label) ? label : `${label}:`);
 
 const formatLine = ({ label, text }: { readonly label: string; readonly text: string }): string =>
@@ -264,11 +261,11 @@ const renderMail = (language: string, title: string, rows: readonly string[]): s
 
 const renderLines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>');
 
-/** `content` is inserted as HTML, so the caller escapes it. */
+/** `content` is HTML. */
 const renderParagraph = (content: string): string =>
   `<tr><td style="padding:0 0 16px;${font};font-size:16px;line-height:24px;color:${foreground};overflow-wrap:anywhere;word-break:break-word">${content}</td></tr>`;
 
-/** `value` is inserted as HTML, so the caller escapes it. */
+/** `value` is HTML. */
 const renderRow = (label: string, value: string): string =>
   `<tr><td style="padding:12px 0;border-top:1px solid ${subtle};${font};overflow-wrap:anywhere;word-break:break-word">` +
   `<div style="font-size:13px;line-height:18px;color:${muted}">${escapeHtml(label)}</div>` +
@@ -282,7 +279,7 @@ const valueRenderers: Partial<Readonly<Record<Field['kind'], (text: string) => s
   tel: (text) => {
     const [first = ''] = /[\d+][^,/]*/.exec(text) ?? [];
     const number = first.replace('(0)', '').replaceAll(/[^\d+]/g, '');
-    // Longer than any number (E.164), so there are several.
+    // Longer than any number (E.164): there are several.
     return number.length > 16 ? escapeHtml(text) : renderLink(`tel:${number}`, text);
   },
 };
@@ -291,6 +288,6 @@ const valueRenderers: Partial<Readonly<Record<Field['kind'], (text: string) => s
 const renderLink = (href: string, text: string): string =>
   `<a href="${escapeHtml(href)}" style="color:${primary}">${escapeHtml(text)}</a>`;
 
-/** `content` is inserted as HTML, so the caller escapes it. */
+/** `content` is HTML. */
 const renderNote = (content: string): string =>
   `<tr><td style="padding:16px 0 0;border-top:1px solid ${subtle};${font};font-size:13px;line-height:20px;color:${muted}">${content}</td></tr>`;

@@ -2,10 +2,7 @@ import { addDays } from '../../site/formats/days.ts';
 import { getDayAtVenue } from '../../site/formats/formatDay.ts';
 import { readSetting, type Environment } from '../../site/parseSetting.ts';
 
-/**
- * Returns "off" without BUILD_HOOK_URL, and "late" if the last build is older than yesterday: the host refuses the
- * hook (netlify/functions/rebuild-site.ts), or the build fails. The build writes its day to built.txt.
- */
+/** Returns "late" if the last build is older than yesterday, which the build writes to built.txt. */
 export const checkNightlyBuild = async (
   environment: Environment,
   siteUrl: string,

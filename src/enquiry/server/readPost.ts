@@ -5,7 +5,7 @@ import { isTyped } from '../validate.ts';
 
 const maxBodyBytes = 32 * 1024;
 
-/** Milliseconds, enough for 32 KiB on a slow phone. */
+/** Milliseconds. */
 const bodyTimeout = 4000;
 
 type Body = Readonly<Record<string, unknown>>;
@@ -19,9 +19,9 @@ const listNames = formIds
   .flatMap((form) => getFields(form).filter((field) => !isTyped(field)))
   .map((field) => field.name);
 
-/** Repeated keys other than checkboxes become a list, which fails validation. Throws for invalid escapes. */
+/** Repeated keys become a list, which fails validation except for checkboxes. */
 const parseUrlEncoded = (text: string): Body => {
-  // URLSearchParams silently replaces invalid escapes, this throws.
+  // Throws for invalid escapes, which URLSearchParams replaces.
   decodeURIComponent(text);
   const parameters = new URLSearchParams(text);
   return Object.fromEntries(
@@ -55,7 +55,7 @@ export const parseMediaType = (headers: Headers): MediaType | undefined => {
   return isMediaType(type) ? type : undefined;
 };
 
-/** Reads at most 32 KiB. Resolves to a string for a body that must be refused. */
+/** Resolves to a string for a body that must be refused. */
 export const readBody = async (
   { headers, body }: Request,
   type: MediaType,
@@ -94,7 +94,6 @@ export const formFinders: Readonly<
   'send-contact-email': (body) => ('firstName' in body || 'lastName' in body ? 'contact' : 'home'),
 };
 
-/** Returns the language of the header, a hidden field or a chosen option, or the default. */
 export const getPostLanguage = (headers: Headers, form: FormId, body: Body): Language => {
   const header = headers.get('content-language')?.trim().toLowerCase().split('-')[0];
   if (isLanguage(header)) return header;
@@ -109,7 +108,7 @@ export const getPostLanguage = (headers: Headers, form: FormId, body: Body): Lan
   );
 };
 
-/** Returns the form page in Referer, or the request page. Always a path of this site. */
+/** Always returns a path of this site. */
 export const getFormPage = (headers: Headers): string => {
   const path = URL.parse(headers.get('referer') ?? '')?.pathname ?? '';
   return (

@@ -25,7 +25,7 @@ export type DeliveryErrors = { readonly store?: SendError; readonly smtp?: SendE
 export type EnquiryResponse = { readonly errors?: DeliveryErrors } & (
   | { readonly outcome: 'preflight' }
   | {
-      /** A "mailed" enquiry is not stored, because the store did not answer. */
+      /** A "mailed" enquiry is not stored. */
       readonly outcome: 'stored' | 'repeated' | 'mailed';
       /** Whether the page may promise a confirmation by mail. */
       readonly confirmed: boolean;
@@ -48,7 +48,7 @@ export const isAccepted = (
   response: EnquiryResponse,
 ): response is Extract<EnquiryResponse, { readonly confirmed: boolean }> => 'confirmed' in response;
 
-/** Platforms add no headers to function responses. Responses load nothing and cannot be framed. */
+/** Platforms add no headers to function responses. */
 export const commonHeaders = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',

@@ -5,12 +5,12 @@ import { composeGivenUpNotice, type MailDeps } from './mail.ts';
 import { sendWithRetry, type SendError } from './send.ts';
 import type { Store } from './store.ts';
 
-/** The log gets this entry, without personal data. */
+/** Without personal data. */
 export type RoundEntry = {
   readonly round: 'done' | 'store';
   readonly delivered?: number;
   readonly errors?: readonly SendError[];
-  /** `waiting` counts enquiries to try again, `givenUp` those erased after thirty days. */
+  /** `givenUp` counts enquiries erased after thirty days. */
   readonly waiting?: number;
   readonly givenUp?: number;
   readonly store?: SendError;
@@ -22,11 +22,9 @@ type Deps = MailDeps & {
 };
 
 const batchSize = 5;
-/** Must be longer than a round, in which no other may claim the mails. */
+/** Longer than a round, in which no other may claim the mails. */
 const leaseSeconds = 90;
-/**
- * Milliseconds. Netlify ends a scheduled function after 30 s: no batch starts after `lastBatchStart`, sending stops at `sendDeadline`.
- */
+/** Milliseconds. Netlify ends a scheduled function after 30 s. */
 const lastBatchStart = 8000;
 const sendDeadline = 22_000;
 

@@ -4,7 +4,7 @@ import type { NodemailerError, SendMailOptions, SMTPTransportOptions } from 'nod
 export type SmtpSettings = {
   readonly host: string;
   readonly port: number;
-  /** Whether TLS starts at the first byte (smtps://). */
+  /** TLS from the first byte (smtps://). */
   readonly secure: boolean;
   readonly user?: string;
   readonly password?: string;
@@ -21,7 +21,7 @@ export type Message = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The id is in angle brackets. */
+  /** In angle brackets. */
   readonly messageId: string;
   readonly date: Date;
   readonly headers: Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ export type Message = {
 /** SMTP reply or error code. Messages may contain addresses. */
 export type SendError = number | string;
 
-/** `canRetry`: a retry may succeed. `possiblyAccepted`: all was written, and no reply refused it. */
+/** `possiblyAccepted`: all was written, and no reply refused it. */
 export type SendResult =
   | { readonly ok: true }
   | {
@@ -70,7 +70,7 @@ const maxTries = 4;
 const firstPause = 250;
 const minTryTime = 1000;
 
-/** Never retries a mail that may have been accepted. `deadline` is in milliseconds since 1970. */
+/** `deadline` is in milliseconds since 1970. */
 export const sendWithRetry = async (
   send: Send,
   message: Message,
@@ -90,13 +90,9 @@ export type CreateTransport = (options: SMTPTransportOptions) => {
   sendMail: (mail: SendMailOptions) => Promise<unknown>;
 };
 
-/** Errors that a retry cannot fix. */
 const permanentCodes = ['EAUTH', 'ETLS', 'EENVELOPE', 'EMESSAGE', 'EPROTOCOL'];
 
-/**
- * Returns the failure without the server's text, which may contain an address. `messageWritten`: the whole message
- * was written.
- */
+/** Leaves out the server's text, which may contain an address. */
 export const createFailure = (error: unknown, messageWritten: boolean): SendResult => {
   const { responseCode: reply, code, originalCode } = (error ?? {}) as Partial<NodemailerError>;
   const sendError: SendError = reply ?? [originalCode, code].find(isCode) ?? 'EUNKNOWN';
@@ -111,10 +107,7 @@ export const createFailure = (error: unknown, messageWritten: boolean): SendResu
   };
 };
 
-/**
- * Each message gets a new connection. All timeouts are the time left: a server may need ten minutes after the data (RFC
- * 5321, 4.5.3.2.6), and disconnecting earlier risks a duplicate.
- */
+/** A server may need ten minutes after the data (RFC 5321, 4.5.3.2.6). Disconnecting earlier risks a second mail. */
 export const createSmtpSend =
   (
     createTransport: CreateTransport,

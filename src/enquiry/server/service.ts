@@ -61,13 +61,10 @@ export const createRetryWorker = ({
   });
 };
 
-/** Seconds: two rounds of the retry worker. */
+/** Seconds: two rounds. */
 const alarmSeconds = 600;
 
-/**
- * Answers 200, or 503 if an enquiry waits over ten minutes, the settings are invalid, the store fails or the nightly
- * build is late.
- */
+/** Answers an uptime monitor with 200 or 503. */
 export const createHealthService = (
   environment: Environment,
 ): ((request: Request) => Promise<Response>) => {

@@ -24,16 +24,12 @@ export type EnquirySettings = {
   /** Posts of all clients in 24 hours; 0 means no limit. */
   readonly dailyLimit: number;
   readonly siteUrl: string;
-  /** `*` matches letters, digits and hyphens. */
   readonly origins: readonly string[];
   readonly apiKeys: readonly string[];
   readonly store: StoreSettings;
 };
 
-/**
- * Hosted Supabase provides most SUPABASE_ variables. Empty variables count as absent. If there are problems, settings
- * have placeholders; pages of `origins` may read the error. Problems never contain a secret.
- */
+/** If there are problems, settings have placeholders. Hosted Supabase provides most SUPABASE_ variables. */
 export const parseEnquirySettings = (
   environment: Environment,
   { edge }: { readonly edge: boolean },
@@ -61,7 +57,7 @@ export const parseEnquirySettings = (
     rateLimit === 0 ? 0 : 300,
     'posts of everybody in 24 hours',
   );
-  // Required on Supabase, because the default is a sample URL, with which posts of the real site would be refused.
+  // With the default, a sample URL, Supabase would refuse posts of the real site.
   const siteUrl = parseSiteUrl(source, { required: edge });
   const origins = [
     siteUrl,
@@ -162,7 +158,7 @@ const parseLimit = (
   return text ? Number(text) : fallback;
 };
 
-/** Parses Supabase's keys by name: `{"default":"sb_publishable_…"}`. */
+/** Keys by name: `{"default":"sb_publishable_…"}`. */
 const parseKeys = (source: SettingsSource, name: string): string[] => {
   const text = readSetting(source.environment, name);
   try {

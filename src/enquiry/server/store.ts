@@ -1,11 +1,11 @@
-/** Calls the functions of supabase/migrations over HTTP, without a driver. */
+/** Calls the functions of supabase/migrations. */
 import { computeHmac } from './auth.ts';
 import type { Enquiry } from './mail.ts';
 import type { Clock, SendError, SendResult } from './send.ts';
 
 export type StoreSettings = {
   readonly url: string;
-  /** A key such as sb_secret_…, or the legacy service_role key. */
+  /** sb_secret_…, or the legacy service_role key. */
   readonly key: string;
 };
 
@@ -15,7 +15,7 @@ export type StoreResult<Value> =
 
 export type MailKind = 'venue' | 'confirmation';
 
-/** The part of an enquiry that the store keeps until delivery. */
+/** Kept until delivery. */
 export type Content = Omit<Enquiry, 'id' | 'receivedAt'>;
 
 export type Entry = {
@@ -25,11 +25,11 @@ export type Entry = {
   readonly key: string;
   readonly repeatSeconds: number;
   readonly content: Readonly<Partial<Record<MailKind, Content>>>;
-  /** The client's network. The rate limit counts its HMAC. */
+  /** The client's network; the store gets its HMAC. */
   readonly caller: string;
   readonly limit: number;
   readonly dailyLimit: number;
-  /** The mailbox that gets a confirmation. Its HMAC is counted as well. */
+  /** The mailbox of the confirmation; the store gets its HMAC. */
   readonly confirm: string | null;
 };
 
@@ -51,11 +51,11 @@ type Waiting = {
   readonly givenUp: number;
 };
 
-/** Milliseconds until a call is given up. */
+/** Milliseconds. */
 const timeout = 10_000;
 
 export const createStore = ({ url, key }: StoreSettings) => {
-  /** `isReply` throws or returns false if something else than the store answered. */
+  /** `isReply` throws or returns false if another server answered. */
   const call = async <Value>(
     name: string,
     parameters: Readonly<Record<string, unknown>>,
@@ -106,14 +106,14 @@ export const createStore = ({ url, key }: StoreSettings) => {
         { count, lease_seconds: leaseSeconds },
         Array.isArray,
       ),
-    /** Reports a delivery. Resolves to false if the enquiry is unknown. */
+    /** Resolves to false if the enquiry is unknown. */
     finish: (id: string, kind: MailKind, lease: string, ok: boolean, error?: SendError) =>
       call<boolean>(
         'enquiry_done',
         { id, kind, lease, ok, fault: error === undefined ? null : String(error) },
         (known) => typeof known === 'boolean',
       ),
-    /** Erases undelivered enquiries after so many days; null erases nothing. */
+    /** Erases older enquiries; null erases nothing. */
     sweep: (days: number | null) =>
       call<Waiting>(
         'enquiry_sweep',
