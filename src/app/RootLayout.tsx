@@ -32,10 +32,9 @@ export function RootLayout() {
   const page = useCurrentPage();
   const messages = useRouteLoaderData<LayoutMessages>(layoutRouteIds[language])!;
   const legalText = useCloseOnBack(findOpenLegalText);
-  // Deferred, because React keeps an empty fallback for at least 300 ms
-  // (https://github.com/react/react/issues/31819).
+  // React keeps an empty fallback for at least 300 ms (https://github.com/react/react/issues/31819).
   const openedText = useDeferredValue(legalTextIds.find((text) => text === legalText.opened?.id));
-  // A layout effect, because screen readers choose the voice by `lang`, which must change together with the text.
+  // Screen readers choose the voice by `lang`, which must change together with the text.
   useLayoutEffect(() => {
     if (document.documentElement.lang !== language) document.documentElement.lang = language;
   }, [language]);

@@ -4,11 +4,11 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { loadRouteData } from './pageModules.ts';
 import { routes } from './routes.tsx';
 
-/** Hydrates the static page. In development the root is empty. */
+/** In development the root is empty. */
 export function hydrate(loaderData: Record<string, unknown>, onHydrated: () => void): void {
   const root = document.getElementById('root')!;
   assignHashEntryKeys();
-  // With its data, the router renders at once and keeps the scroll position of the browser.
+  // With its data, the router renders at once and keeps the scroll position.
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
   prefetchOnApproach();
   const removeStaticTags = createTagRemover(root);
@@ -29,8 +29,8 @@ export function hydrate(loaderData: Record<string, unknown>, onHydrated: () => v
 }
 
 /**
- * React Router 7.18 takes all entries of hash links for one, as they have the key "default", and would restore its
- * scroll position. index.html does the same for the first entry. Call it before the router is created.
+ * React Router 7.18 gives all entries of hash links the key "default" and one scroll position. Call it before the
+ * router is created.
  */
 function assignHashEntryKeys(): void {
   addEventListener('popstate', ({ state }) => {
@@ -42,7 +42,7 @@ function prefetchOnApproach(): void {
   const prefetchLink = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
-    // A later navigation tries again and shows the failure.
+    // The navigation tries again and shows the failure.
     loadRouteData(link.pathname).catch(() => {});
   };
   for (const type of ['pointerover', 'touchstart', 'focusin'])
@@ -50,8 +50,8 @@ function prefetchOnApproach(): void {
 }
 
 /**
- * If an extension or a proxy has changed the static page, React replaces it and adds its own head tags. The static ones
- * would describe the first page on all later pages, too. Call it before hydration.
+ * If an extension has changed the static page, React replaces it and adds its own head tags. The static ones would
+ * describe the first page on all later pages. Call it before hydration.
  */
 function createTagRemover(root: HTMLElement): () => void {
   const staticTags = [...document.head.children];

@@ -8,7 +8,7 @@ import { loadRouteData } from './pageModules.ts';
 
 declare global {
   interface Window {
-    /** Set by a script in index.html. If a proxy changes that script, the policy blocks it and this is undefined. */
+    /** Undefined if a proxy has changed the script in index.html, which the policy then blocks. */
     readonly earlyInput?: {
       readonly interaction: Promise<unknown>;
       codeLoaded(): void;
@@ -17,15 +17,11 @@ declare global {
   }
 }
 
-/** This script adds the full style sheet and the fonts, and hydrates once the page has loaded or at the first interaction. */
 const { earlyInput } = window;
 
 const loaded = new Promise<unknown>((resolve) => addEventListener('load', resolve));
 
-/**
- * Resolves when the full style sheet is there. A request may be dropped, or a proxy may answer something else, so
- * only the property at the end of the sheet counts.
- */
+/** A proxy may answer something else, so only the property at the end of the sheet counts. */
 async function addStyles(): Promise<void> {
   const sheet = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][disabled]');
   if (!sheet) return;
@@ -41,14 +37,14 @@ async function addStyles(): Promise<void> {
     sheet.disabled = true;
     if (pause) earlyInput?.replay(false);
     await new Promise((resolve) => setTimeout(resolve, pause));
-    // The browser keeps a wrong answer in its cache, and Firefox 153 also keeps one per URL in the page.
+    // The browser caches a wrong answer, and Firefox 153 also keeps one per URL in the page.
     await fetch(href, { cache: 'reload' }).catch(() => {});
     sheet.href = `${href}#${pause}`;
   }
   void addFonts();
 }
 
-/** Replaces all fallback fonts at once, so that lines break again only once. */
+/** All at once, so that lines break again only once. */
 async function addFonts(): Promise<void> {
   const { fonts, documentElement, body } = document;
   const text = body.textContent;
@@ -89,16 +85,16 @@ else {
   Promise.race([loaded.then(waitForIdle), ...(earlyInput ? [earlyInput.interaction] : [])])
     .then(start)
     .catch((error: unknown) => {
-      // Presses that waited for hydration follow their links.
+      // Kept presses follow their links.
       earlyInput?.replay(false);
       throw error;
     });
 
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    // The router does so only at first. Otherwise the browser scrolls the page that Back leaves.
+    // Otherwise the browser scrolls the page that Back leaves.
     if (isHydrated) history.scrollRestoration = 'manual';
-    // When a page enters the back/forward cache, Firefox drops a pending import, which then never settles.
+    // In the back/forward cache, Firefox drops a pending import, which then never settles.
     else location.reload();
   });
 }

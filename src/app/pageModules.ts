@@ -5,16 +5,15 @@ import { mapLanguages, type Language } from '../site/languages.ts';
 import { findAddress, getLanguage, pages, type PageId } from '../site/pages.ts';
 
 export type LoadedPage = DescribedPage & {
-  /** A method, because TypeScript compares its parameters loosely: a page needs more content than all pages have. */
+  /** A method, because TypeScript compares its parameters loosely: a page needs more content. */
   Page(props: { content: PageContent }): ReactNode;
 };
 
-/** Without the sections, which the component imports. */
 const components = import.meta.glob<LoadedPage['Page']>('../pages/*/index.tsx', {
   import: 'default',
 });
 
-/** The Vite plugin in src/vite/content composes these files, and `npm run check` validates them. */
+/** src/vite/content/plugin.ts composes these files. */
 const files = import.meta.glob<unknown>(
   ['../content/*/{layout,pages/*}.json', '!../content/pictures/*'],
   { query: '?composed', import: 'default' },
@@ -44,7 +43,7 @@ export const pageLoaders = Object.fromEntries(
   Object.keys(pages).map((id) => [id, (language: Language) => loadPage(id as PageId, language)]),
 ) as Record<PageId, (language: Language) => Promise<LoadedPage>>;
 
-/** Returns the loader data of the routes by id. Rejects if a download fails. */
+/** Returns loader data by route id. Rejects if a download fails. */
 export async function loadRouteData(pathname: string): Promise<Record<string, unknown>> {
   const language = getLanguage(pathname);
   const address = findAddress(pathname);

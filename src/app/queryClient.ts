@@ -1,6 +1,6 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 
-/** For queries, docs/specification.md, "Posts", asks for the library's defaults. */
+/** Queries have the library's defaults (docs/specification.md, "Posts"). */
 export const queryClient = new QueryClient({
   defaultOptions: {
     mutations: {
@@ -11,5 +11,5 @@ export const queryClient = new QueryClient({
   },
 });
 
-// Synchronous: before a timer fires, a second press could send twice.
+// Before a timer fires, a second press could send twice.
 notifyManager.setScheduler((notify) => notify());

@@ -13,7 +13,7 @@ import { allAddresses, type Address } from '../site/pages.ts';
 import { layoutLoaders, layoutRouteIds, pageLoaders, type LoadedPage } from './pageModules.ts';
 import { RootLayout } from './RootLayout.tsx';
 
-/** Both languages use the same component, which keeps typed text when the language changes. */
+/** One component for both languages keeps typed text when the language changes. */
 function PageRoute() {
   const page = useLoaderData<LoadedPage>();
   return (
@@ -33,7 +33,7 @@ const downloadOrReload = <Part,>(
     throw (await isSiteReachable()) ? redirectDocument(request.url) : error;
   });
 
-/** `loadRouteData` returns its data by the same ids: the path of a page, or that of a layout. */
+/** `loadRouteData` returns its data by the same ids. */
 const createPageRoute = ({ path, id, language }: Address): RouteObject => ({
   id: path,
   path,

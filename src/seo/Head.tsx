@@ -5,7 +5,7 @@ import { createHeadTags } from './headTags.ts';
 import type { DescribedPage } from './schema.ts';
 import { serializeStructuredData } from './structuredData.ts';
 
-/** Use it once per page: React keeps duplicates, and helmet 3 does not remove them. */
+/** Use it once per page: helmet 3 does not remove duplicates. */
 export function Head({ page }: { page: DescribedPage }) {
   const { messages } = useLocale();
   // React does not move JSON-LD to the head. The first page has it from the build.

@@ -23,7 +23,7 @@ type HeadTags = {
   link: Record<string, string>[];
 };
 
-/** Returns the same tags for the static page and the browser (docs/specification.md, "Head"). */
+/** Follows docs/specification.md, "Head". */
 export function createHeadTags({ id, language, content }: DescribedPage): HeadTags {
   const { head: copy, pictures } = content;
   const url = getAbsoluteUrl(getCanonicalPath(id, language));
@@ -40,7 +40,7 @@ export function createHeadTags({ id, language, content }: DescribedPage): HeadTa
       { name: 'description', content: copy.description },
       { name: 'keywords', content: copy.keywords.join(', ') },
       { name: 'robots', content: 'index, follow' },
-      // iOS proposes this name on the home screen. The manifest has only one language.
+      // For the home screen of iOS. The manifest has only one language.
       { name: 'apple-mobile-web-app-title', content: venue.shortName[language] },
       { name: 'geo.region', content: venue.geoRegion },
       { name: 'geo.placename', content: venue.address.locality.en },

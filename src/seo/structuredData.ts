@@ -24,10 +24,7 @@ import type { PagePicture } from '../site/photos/pagePicture.ts';
 import { getAbsoluteUrl, getShareImagePath } from './headTags.ts';
 import type { DescribedPage } from './schema.ts';
 
-/**
- * In schema.org, only businesses have a price range and only restaurants a cuisine (docs/specification.md,
- * "Structured data").
- */
+/** In schema.org, only businesses have a price range and only restaurants a cuisine. */
 type Venue = MergeLeafTypes<[EventVenueLeaf, LocalBusinessLeaf]> &
   Pick<RestaurantLeaf, 'servesCuisine'>;
 
@@ -47,7 +44,7 @@ const week = [
 
 const maxPhotos = 5;
 
-/** Returns JSON-LD, the same in build and browser. "<" is escaped, so that no text can close the script element. */
+/** Escapes "<", so that no text can close the script element. */
 export const serializeStructuredData = (page: DescribedPage, layout: LayoutMessages): string =>
   JSON.stringify(describeGraph(page, layout)).replaceAll('<', '\\u003c');
 
@@ -67,10 +64,7 @@ const describeGraph = (page: DescribedPage, layout: LayoutMessages): Graph => ({
   ],
 });
 
-/**
- * Returns the same node on all pages. Search engines merge nodes with one `@id`, so it has names in all languages.
- * Hours are those of the contact page.
- */
+/** Search engines merge nodes with one `@id`, so it is the same on all pages and has names in all languages. */
 const describeVenue = (language: Language, { estate, builtOn, people }: LayoutMessages): Venue => {
   const { address, position, rating, capacity } = venue;
   const usual = describeHours(getHours('contact', language));
@@ -124,10 +118,7 @@ const describeHours = ({ opens, closes }: Hours): OpeningHoursSpecificationLeaf 
 
 const toIsoTime = (time: string): string => time.padStart(5, '0');
 
-/**
- * Midnight to midnight means closed all day
- * (https://developers.google.com/search/docs/appearance/structured-data/local-business).
- */
+/** https://developers.google.com/search/docs/appearance/structured-data/local-business */
 const describeClosed = ({
   from,
   until,

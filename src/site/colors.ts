@@ -1,4 +1,4 @@
-/** A test checks the contrast of text (tests/site/contrast.test.ts). */
+/** tests/site/contrast.test.ts checks the contrast of text. */
 export const colors = {
   background: '#F6F2EA', // limestone
   surface: '#FCFAF5', // raised surfaces
@@ -58,7 +58,7 @@ export const drawingColors = {
 /** Darkens photos under text. */
 export const veil = '#1C1E14';
 
-/** Replacements for visitors with `prefers-contrast: more`. Text then reaches a contrast of 7:1. */
+/** For `prefers-contrast: more`: text reaches a contrast of 7:1. */
 export const moreContrast = {
   background: '#FFFFFF',
   surface: '#FFFFFF',

@@ -7,7 +7,7 @@ type Row = {
   /** Home path, and prefix of all others. */
   home: string;
   alphabet: Alphabet;
-  /** By hand, like `months`: Intl blocks a phone for 0.1 s at first use, and its results vary between engines. */
+  /** Intl blocks a phone for 0.1 s at first use, and its results vary between engines. */
   numberFormat: {
     decimal: string;
     group: string;
@@ -94,10 +94,9 @@ export const mapLanguages = <Value>(getValue: (language: Language) => Value): Lo
     languageCodes.map((language) => [language, getValue(language)]),
   ) as Localized<Value>;
 
-/** The 404 page has this language, too (docs/specification.md, "Addresses"). */
 export const defaultLanguage: Language = 'el';
 
-/** Words that get a `lang` attribute for screen readers. A Greek voice pronounces DJ, e-mail and cookies well. */
+/** A Greek voice pronounces DJ, e-mail and cookies well. */
 const foreignNames: Readonly<Record<Alphabet, { lang: Language; pattern: RegExp }>> = {
   greek: {
     lang: 'en',
@@ -110,7 +109,7 @@ const foreignNames: Readonly<Record<Alphabet, { lang: Language; pattern: RegExp 
   },
 };
 
-/** Splits text; `lang` marks names in the other alphabet. */
+/** `lang` marks names in the other alphabet. */
 export const splitByLanguage = (
   text: string,
   language: Language,

@@ -12,7 +12,7 @@ import {
 type Row<Parent extends string = string> = {
   /** Paths without a trailing slash. */
   path: Localized;
-  /** A second URL, used as canonical (docs/specification.md, "Addresses"). */
+  /** A second URL (docs/specification.md, "Addresses"). */
   canonical?: Partial<Localized>;
   bar?: true;
   menu?: true;
@@ -72,7 +72,6 @@ export type PageId = keyof typeof table;
 
 export type ParentId = Extract<(typeof table)[PageId], { parent: string }>['parent'];
 
-/** Source of routes, links, sitemap and navigation. */
 export const pages: Readonly<Record<PageId, Row<PageId>>> = table;
 
 /** Returns whether the owner hides the page or the section. */
@@ -92,7 +91,7 @@ export const hasSubmenu = (id: PageId): id is ParentId => getSubmenu(id).length 
 
 export const footerPages = pageIds.filter((id) => !pages[id].notInFooter);
 
-/** Ids that links such as [words](guests#stay) may name. Only the content check imports them. */
+/** Ids that links such as [words](guests#stay) may name. */
 export const linkableSections: Partial<Record<PageId, readonly string[]>> = {
   home: ['day', 'services', 'about', 'churches', 'contact'],
   reception: ['dates', 'layouts', 'rain'],
@@ -113,7 +112,6 @@ export const getPaths = (id: PageId, language: Language): string[] => [
 
 export const prefixedLanguages = listOtherLanguages(defaultLanguage);
 
-/** Finds the language by its prefix, such as /en. */
 export const getLanguage = (pathname: string): Language =>
   prefixedLanguages.find((code) => `${pathname}/`.startsWith(`${languages[code].home}/`)) ??
   defaultLanguage;
@@ -133,7 +131,7 @@ export const findAddress = (pathname: string): Address | undefined =>
 
 export const findPage = (pathname: string): PageId | undefined => findAddress(pathname)?.id;
 
-/** Returns the same page in another language, or its home page for an unknown path. */
+/** Returns the home page for an unknown path. */
 export const getTranslatedPath = (pathname: string, language: Language): string => {
   const id = findPage(pathname);
   return id ? getPath(id, language) : languages[language].home;
@@ -143,5 +141,5 @@ export const legalTextIds = ['terms', 'accessibility'] as const;
 
 export type LegalText = (typeof legalTextIds)[number];
 
-/** Returns the path of a standalone document, used if the dialog cannot open. */
+/** Returns the path of a document without the application. */
 export const getLegalPath = (text: LegalText, language: Language): string => `/${text}/${language}`;

@@ -2,10 +2,7 @@ import { venue } from '../facts/venue/venue.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/**
- * Variables, and the problems found in them. A parser adds its problem and returns a placeholder, so that one run
- * reports all problems. Check `problems` before you use a setting.
- */
+/** A parser adds its problem and returns a placeholder, so that one run reports all problems. */
 export type SettingsSource = { readonly environment: Environment; readonly problems: string[] };
 
 /** Copying adds quotes, spaces and invisible characters. */
@@ -20,7 +17,7 @@ export const readSetting = (environment: Environment, name: string): string =>
 export const readList = (environment: Environment, name: string): string[] =>
   (environment[name] ?? '').split(',').map(dropStrayEnds).filter(Boolean);
 
-/** Adds a problem and returns "". Logs may be public, so the problem contains no secret or login. */
+/** Logs may be public, so the problem contains no secret or login. */
 export const refuse = (
   { problems }: SettingsSource,
   name: string,
@@ -42,10 +39,7 @@ export const refuse = (
 
 export const isOneWord = (text: string): boolean => text !== '' && !whiteOrInvisible.test(text);
 
-/**
- * Returns undefined for invalid URLs. Checks first, because URL silently drops line breaks and zero-width
- * characters.
- */
+/** URL alone silently drops line breaks and zero-width characters. */
 export const parseUrl = (text: string, { pattern = false } = {}): URL | undefined => {
   if (!isOneWord(text) || !URL.canParse(text)) return undefined;
   const url = new URL(text);
@@ -56,7 +50,7 @@ export const parseUrl = (text: string, { pattern = false } = {}): URL | undefine
   return isHost && /^\/*$/.test(url.pathname) && !url.search && !url.hash ? url : undefined;
 };
 
-/** If `pattern`, the host may contain `*`. */
+/** With `pattern`, the host may contain `*`. */
 export const parseOrigin = (
   source: SettingsSource,
   name: string,
@@ -79,11 +73,10 @@ export const parseOrigin = (
 
 type Requirements = {
   readonly required?: boolean;
-  /** Refuses hosts that visitors cannot reach. */
   readonly production?: boolean;
 };
 
-/** Defaults to the URL in the facts of the venue. */
+/** Defaults to the URL of the venue. */
 export const parseSiteUrl = (
   source: SettingsSource,
   { required = false, production }: Requirements = {},

@@ -1,2 +1,2 @@
-/** On the body of a static page that shows fallback fonts, until main.tsx has loaded the web fonts. */
+/** On the body while a page shows fallback fonts. */
 export const standInAttribute = 'data-stand-in';

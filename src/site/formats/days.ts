@@ -4,7 +4,7 @@ const millisecondsPerDay = 86_400_000;
 export const addDays = (text: string, count: number): string =>
   new Date(parseDay(text).getTime() + count * millisecondsPerDay).toISOString().slice(0, 10);
 
-/** Returns whether the day exists. Some engines parse 30 February as 2 March. */
+/** Some engines parse 30 February as 2 March. */
 export const isDay = (text: string): boolean => {
   const date = /^\d{4}-\d\d-\d\d$/.test(text) ? parseDay(text) : undefined;
   return date !== undefined && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
@@ -16,7 +16,6 @@ export const getWeekday = (text: string): number => parseDay(text).getUTCDay();
 export const countDaysBetween = (from: string, to: string): number =>
   Math.round((parseDay(to).getTime() - parseDay(from).getTime()) / millisecondsPerDay);
 
-/** Returns all days from the first to the last. */
 export const listDays = (first: string, last: string): string[] =>
   Array.from({ length: countDaysBetween(first, last) + 1 }, (_, index) => addDays(first, index));
 

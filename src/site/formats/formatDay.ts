@@ -2,11 +2,11 @@ import { languages, type Language } from '../languages.ts';
 
 export const timeZone = 'Europe/Athens';
 
-/** Returns the day at the venue, "2027-06-19". Visitors may be in another time zone. */
+/** Returns "2027-06-19". Visitors may be in another time zone. */
 export const getDayAtVenue = (moment = new Date()): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment);
 
-/** Parses "20:49" to minutes since midnight. */
+/** Returns minutes since midnight for "20:49". */
 export const parseMinutes = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
@@ -20,6 +20,6 @@ export const parseMinutesFromNoon = (time: string): number =>
 export const formatMonth = (day: string, language: Language): string =>
   languages[language].months.split(' ')[Number(day.slice(5, 7)) - 1] ?? '';
 
-/** Returns "22 Νοεμβρίου 2026" or "22 November 2026", with day and month on one line. */
+/** Returns "22 Νοεμβρίου 2026" or "22 November 2026". */
 export const formatDay = (day: string, language: Language): string =>
   `${Number(day.slice(8))}\u00a0${formatMonth(day, language)} ${day.slice(0, 4)}`;

@@ -1,6 +1,6 @@
 import { languages, type Language } from '../languages.ts';
 
-/** Largest and smallest number of fraction digits. */
+/** Numbers of fraction digits. */
 type Fraction = { max?: number; min?: number };
 
 export const formatNumber = (
@@ -50,7 +50,7 @@ export const formatHours = (
   language: Language,
 ): string => `${formatTime(opens, language)}–${formatTime(closes, language)}`;
 
-/** Adds a word joiner, which prevents a line break after the dash. */
+/** Adds a word joiner after the dash. */
 export const preventLineBreak = (range: string): string => range.replaceAll('–', '–\u2060');
 
 /** Replaces placeholders such as {price}. */

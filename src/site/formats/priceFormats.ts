@@ -14,7 +14,7 @@ export const formatEuroRange = (
     n: [...new Set([from, to])].map((sum) => formatSum(sum, language)).join('–'),
   });
 
-/** Joins consecutive months, in any order: "Απρίλιος–Μάιος". 1 is January. */
+/** Returns "Απρίλιος–Μάιος". Months are 1 to 12, in any order. */
 export const formatMonthRanges = (
   months: readonly number[],
   names: readonly string[],

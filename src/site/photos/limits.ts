@@ -1,4 +1,4 @@
-/** File extensions of the photo library, with sharp's names of the formats. */
+/** sharp's names of the formats. */
 export const photoFormats: Readonly<Record<string, string>> = {
   '.jpg': 'jpeg',
   '.jpeg': 'jpeg',
@@ -7,10 +7,10 @@ export const photoFormats: Readonly<Record<string, string>> = {
   '.avif': 'heif',
 };
 
-/** The editor converts uploads of all these formats, without GPS data. */
+/** The editor converts all of them. */
 export const uploadExtensions = [...Object.keys(photoFormats), '.heic', '.heif'];
 
-/** Pixels of the longer side. The widest column has 1280 CSS pixels, where such upscaling is invisible. */
+/** The widest column has 1280 CSS pixels, where such upscaling is invisible. */
 const minLongSide = 1200;
 
 export const findSmallSize = ({ width, height }: { width: number; height: number }) =>

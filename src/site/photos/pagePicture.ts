@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 
-/** Albums of the gallery, also values of the query parameter `category`. Photos of other albums are only on pages. */
+/** Also values of the query parameter `category`. Photos of other albums are only on pages. */
 export const galleryAlbums = ['wedding', 'baptism', 'corporate', 'party', 'venue'] as const;
 
 export type GalleryAlbumId = (typeof galleryAlbums)[number];
 
-/** Chapters of the gallery, in the order of the day. */
+/** In the order of the day. */
 export const galleryHours = ['morning', 'arrival', 'ceremony', 'table', 'dance', 'place'] as const;
 
 export type GalleryHour = (typeof galleryHours)[number];
@@ -18,16 +18,15 @@ export const albumHours: Readonly<Record<GalleryAlbumId, GalleryHour>> = {
   party: 'dance',
 };
 
-/** Measured at build (src/vite/photos/catalogue.ts). */
 export type MeasuredPhoto = {
   /** File name without extension: "061" or "olive-grove". */
   readonly id: string;
   /** Pixels after EXIF orientation. */
   readonly width: number;
   readonly height: number;
-  /** Colours of the upper, middle and lower third. "#rgb" keeps pages small. */
+  /** Colours of the upper, middle and lower third, "#rgb". */
   readonly bands: readonly string[];
-  /** In the file name, so that browsers may cache it for ever. */
+  /** Part of the file name. */
   readonly hash: string;
 };
 
@@ -46,7 +45,6 @@ export type GalleryPhoto = PagePicture & {
 
 export type CaptionedPicture = { readonly photo: PagePicture; readonly caption: string };
 
-/** The pictures of a page, from the schema of its file in src/content/pictures. */
 export type PagePictures<Schema extends z.ZodType, File = z.infer<Schema>> = {
   readonly [Name in keyof File]: File[Name] extends readonly unknown[]
     ? readonly CaptionedPicture[]

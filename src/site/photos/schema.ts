@@ -27,7 +27,6 @@ export const galleryHoursSchema = z.strictObject({
 
 export type GalleryHours = z.infer<typeof galleryHoursSchema>;
 
-/** `hourNames` are the options of the form. */
 export const createAlbumSchema = (hourNames: Record<GalleryHour, string>) =>
   z.strictObject({
     photos: list(
@@ -62,7 +61,7 @@ const pictureShape = {
 
 export const picture = (label: string) => group(label, pictureShape);
 
-/** A photo with text over it. Without its veil, most photos are right; a test measures the contrast. */
+/** With text over it. Most photos need no veil of their own; a test measures the contrast. */
 export const veiledPicture = (label: string) =>
   group(label, {
     ...pictureShape,
