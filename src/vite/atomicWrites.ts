@@ -1,4 +1,4 @@
-/** Writes cache files under a temporary name and then renames them, so that another process never reads half a file. */
+/** Another process never reads half a file. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -15,7 +15,7 @@ export async function writeAtomic(file: string, content: string | Buffer): Promi
   }
 }
 
-/** A crash can leave an empty file, which counts as missing. */
+/** A crash can leave an empty file. */
 export const isComplete = (file: string): Promise<boolean> =>
   stat(file).then(
     ({ size }) => size > 0,

@@ -11,7 +11,7 @@ import {
   type SettingsSource,
 } from '../site/parseSetting.ts';
 
-/** Returns the variables of .env, overridden by those of the process. */
+/** The process overrides .env. */
 export const readEnvironment = (project: string): Environment => {
   const file = join(project, '.env');
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -22,18 +22,18 @@ export const readEnvironment = (project: string): Environment => {
 export type BuildSettings = {
   /** Whether the site will be public. */
   readonly production: boolean;
-  /** The bundler puts these values into the pages. */
+  /** Are in the pages. */
   readonly pageSettings: Readonly<
     Record<'SITE_URL' | 'VITE_SUPABASE_URL' | 'VITE_SUPABASE_ANON_KEY', string>
   >;
-  /** A second host, <name>.netlify.app, redirects to the main one: its forms would be refused. */
+  /** From <name>.netlify.app, whose forms would be refused. */
   readonly netlifySubdomainRedirect?: { readonly from: string; readonly to: string };
 };
 
 export const isProduction = (environment: Environment): boolean =>
   readSetting(environment, 'CONTEXT').toLowerCase() === 'production';
 
-/** Adds problems to the source. Only production needs all settings. */
+/** Only production needs all settings. */
 export const parseBuildSettings = (source: SettingsSource): BuildSettings => {
   const { environment } = source;
   const production = isProduction(environment);
@@ -72,7 +72,7 @@ export const requireBuildSettings = (environment: Environment): BuildSettings =>
   return settings;
 };
 
-/** Vite alone would inline VITE_ variables without the clean-up of the parser. */
+/** Vite alone would inline VITE_ variables as they are. */
 export const createDefinitions = ({ pageSettings }: BuildSettings): Record<string, string> =>
   Object.fromEntries(
     Object.entries(pageSettings).map(([name, value]) => [

@@ -1,6 +1,6 @@
 import samplesJson from '../content/samples.json' with { type: 'json' };
 
-/** `where` is a file or folder, then ": " and names of fields. The list may be empty. */
+/** `where` is a file or folder, then ": " and names of fields. */
 export const samples: readonly { what: string; where: string }[] = samplesJson;
 
 /** Returns "" if all facts are real. */

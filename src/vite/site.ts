@@ -7,7 +7,7 @@ import { checkContent, formatProblems } from './content/check.ts';
 
 const { strict } = parseArgs({ options: { strict: { type: 'boolean' } } }).values;
 
-/** For expected failures: in a deploy log, a stack trace hides the reason. */
+/** In a deploy log, a stack trace hides the reason. */
 const fail = (reason: string): never => {
   console.error(reason);
   process.exit(1);
@@ -16,7 +16,7 @@ const fail = (reason: string): never => {
 try {
   const problems = existsSync('src/content') ? await checkContent(resolve()) : [];
   if (problems.length > 0) fail(formatProblems(problems));
-  // Imported after the check, because these modules import facts.
+  // These modules import facts.
   const { isProduction, readEnvironment, requireBuildSettings } =
     await import('./buildSettings.ts');
   const environment = readEnvironment('.');

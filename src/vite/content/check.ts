@@ -4,7 +4,6 @@ import { factFiles } from './factFiles.ts';
 
 const project = join(import.meta.dirname, '../../..');
 
-/** Returns all problems in the content of a project. */
 export async function checkContent(root: string = project): Promise<Problem[]> {
   try {
     const { contentFiles } = await import('./contentFiles.ts');
@@ -20,7 +19,7 @@ export async function checkContent(root: string = project): Promise<Problem[]> {
       ...(hasAlbums ? await checkPhotos(root, written) : []),
     ];
   } catch (error) {
-    // Facts that are not valid keep other modules from loading, so they are checked alone.
+    // Facts that are not valid keep other modules from loading.
     const { problems } = readFiles(root, factFiles);
     if (problems.length > 0) return problems;
     throw error;

@@ -3,7 +3,7 @@
  * disappears if its fact is missing. `{guests}` has no dot: the page fills it in.
  */
 
-/** Values by path; undefined if the owner omits the fact. */
+/** By path; undefined if the owner omits the fact. */
 export type SentenceFacts = Readonly<Record<string, string | number | undefined>>;
 
 const mark = /\{\{|\}\}|\{\w+(?:\.\w+)*\}/g;
@@ -82,7 +82,7 @@ function findNamesInGroup(group: string, all: readonly string[]): string[] {
     : [...new Set(names.map((name) => start + name.slice(start.length).replace(/\..*/, '.…')))];
 }
 
-/** For a text whose first clause is left out: the next words begin with a capital letter, without a comma. */
+/** The next words begin with a capital letter, without a comma. */
 const formatStart = (text: string): string =>
   text.replace(
     /^[\s,;·:]*([[*]*)(\p{Ll}?)/u,

@@ -47,10 +47,7 @@ export const getCopyFile = (name: string): string => `${name in pages ? 'pages/'
 export const readCopy = (name: string, language: Language): Values =>
   readContent(`${language}/${getCopyFile(name)}`);
 
-/**
- * Returns the content of a page or of the layout: texts with facts, pictures and shared content. Throws at the first
- * problem; `npm run check` reports all.
- */
+/** Throws at the first problem; `npm run check` reports all. */
 export function composeContent<Content>(
   name: string,
   language: Language,
@@ -65,7 +62,7 @@ export function composeContent<Content>(
   } as Content;
 }
 
-/** Returns the content as JSON, or "undefined" for a hidden page: its texts may name facts that are hidden as well. */
+/** Returns JSON, or "undefined" for a hidden page, whose texts may name hidden facts. */
 export const serializeContent = (
   name: string,
   language: Language,
@@ -220,10 +217,7 @@ const createSharedContent = (
   },
 });
 
-/**
- * In the order of the day. Each hour mixes the albums evenly, and each album keeps its order. The first photo opens the
- * hour, so weddings come before the rest.
- */
+/** Each hour mixes the albums evenly, and each album keeps its order. Weddings open an hour. */
 const createGallery = (photos: readonly SourcePhoto[], language: Language): GalleryPhoto[] =>
   galleryHours.flatMap((hour) =>
     galleryAlbums

@@ -1,4 +1,4 @@
-/** Facts that are computed, or that owners cannot change in src/content/facts. */
+/** Computed facts, and facts that are not in src/content/facts. */
 import { sampleDay } from '../../facts/dates/dayFacts.ts';
 import {
   capacities,
@@ -43,7 +43,7 @@ export function computeFacts(language: Language): SentenceFacts {
   const sums = prices && computeExampleSums(prices);
   const range = prices && getPriceRange(prices);
   const weekdayRange = prices && getPriceRange(prices, ['weekday']);
-  /** Returns the lowest weekday price of the seasons outdoors, or of the others. */
+  /** Returns the lowest price of these seasons, or of all. */
   const formatWeekday = (isOutdoors: boolean) => {
     if (!prices || !weekdayRange) return undefined;
     const { from } = getPriceRange(prices, ['weekday'], ({ outdoors }) => outdoors === isOutdoors);
@@ -106,7 +106,7 @@ const byAppointment: Localized = { el: 'με ραντεβού', en: 'by appointm
 
 const freeOfCharge: Localized = { el: 'δωρεάν', en: 'free of charge' };
 
-/** Returns the seasons with such a price, undefined if all have it. */
+/** Returns undefined if all have the price. */
 const findSeasonNames = (facts: PriceFacts, price: number, language: Language) => {
   const owners = getPriceLists(facts)
     .flatMap(({ seasons }) => seasons)
@@ -115,7 +115,7 @@ const findSeasonNames = (facts: PriceFacts, price: number, language: Language) =
   return names.length < facts.seasons.length ? formatList(names, language) : undefined;
 };
 
-/** Returns "Απρίλιος–Οκτώβριος", undefined for no month and for all. */
+/** Returns "Απρίλιος–Οκτώβριος"; undefined for no month and for all. */
 const formatMonths = (months: readonly number[], language: Language) => {
   const names = Array.from({ length: 12 }, (_, index) => formatMonthName(index + 1, language));
   return months.length > 0 && months.length < 12

@@ -1,4 +1,4 @@
-/** Reads content files. `jsonc-parser` is used because it reports lines. */
+/** `jsonc-parser` reports lines. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -21,16 +21,15 @@ export const groupTitles = {
 } as const;
 
 export type ContentFile = {
-  /** Path below src/content, or below the folder of a language, such as "pages/home". */
+  /** Such as "pages/home". */
   name: string;
   group: keyof typeof groupTitles;
   title: string;
-  /** Path from the project root, with {language}. */
+  /** From the project root, with {language}. */
   path: string;
   schema: z.ZodType;
 };
 
-/** Pages and shared texts have a file for each language. */
 export const defineFile = (
   group: ContentFile['group'],
   name: string,
@@ -42,11 +41,10 @@ export const defineFile = (
 };
 
 export type Problem = {
-  /** Path from the project root. */
   file: string;
-  /** Line number, starting at 1. */
+  /** Starts at 1. */
   line?: number;
-  /** Keys joined by dots, missing for the whole file. */
+  /** Keys joined by dots. */
   at?: string;
   /** Labels in the editor, from the menu down to the field. */
   where?: readonly string[];
@@ -100,7 +98,7 @@ function readFile(
     const message = `Το αρχείο χάλασε. · It is not valid JSON (${reason}). Correct it here or just before.`;
     return [undefined, { file, line: getLine(error.offset), where: form, message }];
   }
-  /** A missing value has no line, so its parent's line is reported. */
+  /** A missing value has the line of its parent. */
   const findLine = (path: Path): number => {
     const node = path.length > 0 ? findNodeAtLocation(tree, path as (string | number)[]) : tree;
     return node ? getLine(node.offset) : findLine(path.slice(0, -1));
@@ -132,7 +130,7 @@ function readFile(
   ];
 }
 
-/** Finds repeated keys, of which the parser silently keeps the last. */
+/** The parser silently keeps the last. */
 const findRepeatedKeys = (node: Node, path: Path = []): Path[] => {
   const seen = new Set<string>();
   return (node.children ?? []).flatMap((child, index) => {
@@ -145,7 +143,6 @@ const findRepeatedKeys = (node: Node, path: Path = []): Path[] => {
   });
 };
 
-/** Used where the schema gives no message. */
 const formatIssue: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':

@@ -41,9 +41,8 @@ const albumTitles = {
   baptism: 'Βαπτίσεις · Baptisms',
   corporate: 'Εταιρικά · Corporate',
   party: 'Πάρτι · Parties',
-  // Portrait photos of heroes, with the same scenes.
   upright: 'Όρθιες, για κινητά · Upright, for phones',
-  // Photos that would be out of place in the gallery: a time series, small ones, near-duplicates.
+  // A time series, small ones, near-duplicates.
   apart: 'Εκτός συλλογής · Not in the gallery',
 };
 

@@ -1,4 +1,4 @@
-/** Checks facts in texts, references between files, and differences between languages. */
+/** Checks what a schema cannot: references between files, facts in texts, differences between languages. */
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { linkTargets, parseLinkTarget, parseMarkup } from '../../components/text/markup.ts';
@@ -41,7 +41,7 @@ export const crossCheck = (root: string, all: readonly ParsedFile[]): Problem[] 
   ]),
 ];
 
-/** Only checks that the modules exist, because the compiler checks their content. */
+/** The compiler checks their content. */
 const findMissingModules = (root: string): Problem[] =>
   globSync('*.ts', { cwd: join(root, 'src/content', defaultLanguage) })
     .flatMap((name) => languageCodes.map((language) => `src/content/${language}/${name}`))
@@ -71,7 +71,7 @@ const findMissingLogos = (root: string, all: readonly ParsedFile[]): Problem[] =
   );
 };
 
-/** Returns the straight distance in kilometres; a degree of latitude has 111. */
+/** Kilometres; a degree of latitude has 111. */
 const computeDistance = (one: Position, other: Position): number =>
   111 *
   Math.hypot(
@@ -79,7 +79,7 @@ const computeDistance = (one: Position, other: Position): number =>
     (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180),
   );
 
-/** Texts name the shortest and the longest way to a church. No road is shorter than the straight line. */
+/** Texts name the shortest and the longest way. No road is shorter than the straight line. */
 const findStrayChurches = (all: readonly ParsedFile[]): Problem[] => {
   const list = findFacts<ChurchFacts>(all, 'facts/churches');
   const venue = findFacts<VenueFacts>(all, 'facts/venue');
@@ -144,7 +144,7 @@ const findLargeMinimums = (all: readonly ParsedFile[]): Problem[] => {
   );
 };
 
-/** Reports each entry of a list that is equal to one before it, or has its name. */
+/** Reports each entry that is equal to one before it, or has its name. */
 const findRepeatedEntries = (all: readonly ParsedFile[]): Problem[] =>
   all
     .filter(({ definition }) => definition.group === 'facts')
@@ -177,7 +177,6 @@ const getField = ({ definition, value }: ParsedFile, path: Path) => {
 const collectOwnTexts = (written: ParsedFile): Text[] =>
   collectTexts(written.value).filter(({ path }) => !getField(written, path)?.quoted);
 
-/** Rules that a text keeps are false or undefined. */
 type Messages = readonly (string | false | undefined)[];
 
 const findTextProblems = (written: ParsedFile): Problem[] =>
@@ -188,7 +187,7 @@ const findTextProblems = (written: ParsedFile): Problem[] =>
     ].flatMap((message) => (message ? written.createProblem(path, message) : [])),
   );
 
-/** Other texts, such as facts and alternative texts, are shown as they are written. */
+/** Other texts are shown as they are written. */
 const isSentence = ({ definition }: ParsedFile, path: Path): boolean =>
   ['pages', 'shared'].includes(definition.group) ||
   path.includes('caption') ||
@@ -263,7 +262,7 @@ const findUnknownNames = (written: ParsedFile, all: readonly ParsedFile[]): Prob
   };
   return (
     collectTexts(value)
-      // An empty list means that its file could not be read.
+      // An empty list could not be read.
       .filter(({ path, text }) => isName(path) && known.length > 0 && !known.includes(text))
       .map(({ path, text }) =>
         createProblem(
@@ -276,7 +275,6 @@ const findUnknownNames = (written: ParsedFile, all: readonly ParsedFile[]): Prob
   );
 };
 
-/** Compares a file with its translations. */
 const findMissingPlaceholders = (written: ParsedFile, all: readonly ParsedFile[]): Problem[] =>
   all
     .filter((other) => other.definition === written.definition && other !== written)

@@ -7,7 +7,7 @@ import { findSeason, type PriceFacts } from '../../facts/prices/prices.ts';
 
 const baptismChildren = 12;
 
-/** Returns the sums that sentences work out, in euros. A sum is undefined if one of its prices is left out. */
+/** In euros. A sum is undefined if one of its prices is left out. */
 export const computeExampleSums = (prices: PriceFacts) => {
   const { companies, children, baptismUntil, weekdaySmallest } = prices;
   const input = getDefaultEstimateInput(prices);

@@ -12,7 +12,7 @@ const greekNames = new Intl.DisplayNames('el', { type: 'language' });
 export const getLanguageLabel = (code: string): string =>
   createLabel(greekNames.of(code) ?? code, code);
 
-/** Returns the labels that lead to a field, and the field if it exists. */
+/** Returns the labels that lead to a field. */
 export function resolveFormPath(root: z.core.$ZodType, path: Path, whole: unknown) {
   let field: z.core.$ZodType | undefined = root;
   let value = whole;

@@ -11,7 +11,7 @@ const project = join(import.meta.dirname, '../../..');
 
 const findSchema = (id: string): string => `src/pages/${id}/schema.ts`;
 
-/** Schemas by page. A page without one is a problem of the check. */
+/** The check reports pages without a schema. */
 export const pageDefinitions = Object.fromEntries(
   await Promise.all(
     Object.keys(pages)
@@ -24,7 +24,7 @@ export const pageDefinitions = Object.fromEntries(
   ),
 ) as Readonly<Partial<Record<PageId, ContentDefinition>>>;
 
-/** Returns the code that a row lacks, and the files that lack a row. Texts and pictures are checked like all content. */
+/** Texts and pictures are checked like all content. */
 export const findPageProblems = (root: string): Problem[] => [
   ...Object.keys(pages)
     .flatMap((id) => [`src/pages/${id}/index.tsx`, findSchema(id)])

@@ -11,10 +11,7 @@ const composedPattern = new RegExp(
 );
 const drawingPattern = /\/src\/.*\.svg$/;
 
-/**
- * Answers imports of `….json?composed`: the content file with its facts, pictures and shared content. Pages then need no
- * formatting: Intl takes 100 ms on phones at its first use (Chromium 156). Also puts colours into drawings.
- */
+/** Answers imports of `….json?composed` with facts, pictures and shared content. Also puts colours into drawings. */
 export function content(): Plugin {
   let config: ResolvedConfig;
   let server: ViteDevServer | undefined;
@@ -24,7 +21,7 @@ export function content(): Plugin {
     configResolved(resolved) {
       config = resolved;
       const files = config.configFileDependencies;
-      // Vite would restart for files that its config has imported, such as facts.
+      // Vite would restart for facts, which its config has imported.
       files.splice(0, files.length, ...files.filter((file) => !contentFilePattern.test(file)));
     },
     configureServer(started) {
@@ -48,7 +45,7 @@ export function content(): Plugin {
       }
       const [, language, name] = composedPattern.exec(id) ?? [];
       if (!language || !name) return undefined;
-      // In development, loads the module again, because facts may have changed.
+      // Facts may have changed.
       const { serializeContent } =
         server && !process.env.VITEST
           ? ((await server.ssrLoadModule('/src/vite/content/composeContent.ts')) as typeof loaded)

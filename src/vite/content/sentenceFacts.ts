@@ -1,7 +1,4 @@
-/**
- * A fact is named by its path in src/content/facts, such as `{venue.capacity.indoors}`, or by its name in
- * computedFacts.ts.
- */
+/** Names are paths in src/content/facts, such as `{venue.capacity.indoors}`, and names in computedFacts.ts. */
 import { basename } from 'node:path';
 import { z } from 'zod';
 import { prices } from '../../facts/prices/prices.ts';
@@ -13,7 +10,7 @@ import { readContent, type Values } from './readContent.ts';
 
 type Facts = [path: string, text: string | undefined][];
 
-/** Walks the schema instead of the value, to find facts that the owner left out. */
+/** Walks the schema, to find facts that the owner left out. */
 function collectFacts(
   path: string,
   schema: z.core.$ZodType,

@@ -16,13 +16,10 @@ import { fill, formatTime } from '../../site/formats/formats.ts';
 import { languages, type Language } from '../../site/languages.ts';
 import { computeSky, partyHours, visibleMoon } from './sky.ts';
 
-/** The page shows seven. The last replaces the first if that is past before the next build. */
+/** The page shows seven; the first may be past before the next build. */
 const count = 8;
 
-/**
- * Returns the evening of the home page, with the free Saturdays outdoors that have the fullest moon. Those on which
- * the Church holds no weddings are left out. Within a year, day and month are enough to name them.
- */
+/** With the free Saturdays outdoors that have the fullest moon. Within a year, day and month name them. */
 export function createEvening(
   { fullMoon, freeDay, unchecked, requestDate, days, allDates, ...copy }: EveningCopy,
   months: readonly Month[],
@@ -97,6 +94,6 @@ export function createEvening(
 
 const [from, until] = [partyHours.from, partyHours.to].map(parseMinutesFromNoon);
 
-/** Returns the part of the party's hours before this time. */
+/** Returns the part of the party before this time. */
 const getPart = (time: string): number =>
   Number(((parseMinutesFromNoon(time) - from!) / (until! - from!)).toFixed(3));

@@ -33,7 +33,7 @@ export const computeMonths = (today: string, count: number, place: Place): Month
 
 const monthCount = 24;
 
-/** Read only once, so that pages agree if a build runs past midnight. */
+/** Pages agree even if a build runs past midnight. */
 export const builtOn = getDayAtVenue();
 
 let computed: readonly Month[] | undefined;

@@ -1,4 +1,3 @@
-/** Uses astronomy-engine, which runs only in the build. */
 import {
   Body,
   Equator,
@@ -20,7 +19,7 @@ import {
 export type Place = { latitude: number; longitude: number };
 
 export const partyHours = { from: '17:00', to: '4:30' };
-/** Higher than `degrees`, the moon is above hills and trees. */
+/** Higher, the moon is above hills and trees. */
 export const visibleMoon = { at: '21:30', degrees: 8 };
 
 /** Computes from noon (in summer, one o'clock) to noon. */
@@ -54,7 +53,7 @@ export const computeSky = (day: string, { latitude, longitude }: Place) => {
   };
 };
 
-/** Returns the days on whose evening the moon is full, from the day before `from` on. */
+/** Begins on the day before `from`. */
 export const computeFullMoonEvenings = (from: string, to: string): string[] => {
   const found: string[] = [];
   for (let moment = new Date(from); ;) {
@@ -67,7 +66,7 @@ export const computeFullMoonEvenings = (from: string, to: string): string[] => {
   }
 };
 
-/** Returns degrees, with the altitude including refraction. */
+/** Returns degrees, with refraction. */
 const locate = (body: Body, moment: Date, observer: Observer) => {
   const { ra, dec } = Equator(body, moment, observer, true, true);
   return Horizon(moment, observer, ra, dec, 'normal');

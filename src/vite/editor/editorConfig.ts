@@ -16,7 +16,7 @@ export const getEntryName = ({ name }: ContentFile): string => name.replace('/',
 
 const structure = 'multiple_folders' as const;
 
-/** Derives the collections and forms of the CMS from the schemas (https://sveltiacms.app/en/docs). */
+/** https://sveltiacms.app/en/docs */
 export const createForms = (contents: readonly ContentFile[]) => ({
   i18n: { structure, locales: [...languageCodes], default_locale: defaultLanguage },
   collections: [...new Set(contents.map(({ group }) => group))].map((name) => {
@@ -26,10 +26,7 @@ export const createForms = (contents: readonly ContentFile[]) => ({
   }),
 });
 
-/**
- * Returns undefined if the site is not built from GitHub or GitLab. Netlify sets both variables
- * (https://docs.netlify.com/build/configure-builds/environment-variables/).
- */
+/** Netlify sets both variables (https://docs.netlify.com/build/configure-builds/environment-variables/). */
 export const parseBackend = (environment: Environment): GitBackend | undefined => {
   const [, host = '', repo = ''] =
     /^(?:https:\/\/(?:[^@/]*@)?|(?:ssh:\/\/)?git@)(github|gitlab)\.com[/:]([\w./-]+?)(?:\.git)?\/?$/i.exec(
@@ -40,7 +37,7 @@ export const parseBackend = (environment: Environment): GitBackend | undefined =
   return name ? { name, repo, ...(branch && { branch }) } : undefined;
 };
 
-/** Converts uploads, which removes GPS data, rotates them and converts HEIC. Visitors get at most 2400 px. */
+/** Encoding removes GPS data. Visitors get at most 2400 px. */
 const uploads = {
   slugify_filename: true,
   // Bytes, after the conversion.
@@ -48,10 +45,9 @@ const uploads = {
   transformations: { raster_image: { format: 'webp', quality: 92, width: 4000, height: 4000 } },
 } as const;
 
-/** `hosted` means that the editor changes a repository instead of a local folder. */
 export const createEditorConfig = (root: string, environment: Environment) => {
   const backend = parseBackend(environment);
-  // Sveltia needs a backend even for a local folder. `repo` shows the owner which folder to choose.
+  // Sveltia needs one even for a local folder. `repo` shows the owner which folder to choose.
   const local = { name: 'github', repo: `local/${basename(root)}`, auth_methods: ['token'] };
   return {
     hosted: backend !== undefined,
@@ -62,16 +58,15 @@ export const createEditorConfig = (root: string, environment: Environment) => {
       // Sveltia's preview would only repeat the fields.
       editor: { preview: false },
       media_folder: 'photos',
-      // The folder in content paths, by which Sveltia finds the uses of a photo.
+      // Sveltia finds the uses of a photo by this path.
       public_folder: '/photos',
       slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
-      // Stock photos come from hosts that the CSP blocks.
+      // The CSP blocks stock photos.
       media_libraries: { default: { config: uploads }, stock_assets: false },
     } satisfies Omit<CmsConfig, 'collections'>,
   };
 };
 
-/** Translated content has a file for each language (Sveltia's `{{locale}}`). */
 const createFileConfig = (file: ContentFile) => {
   const translated = file.path.includes('{language}');
   return {
@@ -84,7 +79,7 @@ const createFileConfig = (file: ContentFile) => {
   };
 };
 
-/** Adds the day until which facts are valid, because Sveltia has no reminders. */
+/** Sveltia has no reminders. */
 const createMenuLabel = ({ name, title }: ContentFile): string => {
   const day = lastDays[name]?.();
   return day ? `${title} (ως · until ${day})` : title;
@@ -97,7 +92,7 @@ const lastDays: Readonly<Record<string, () => string | undefined>> = {
     getPriceLists(readContent('facts/prices.json') as PriceFacts)[0].eventsUntil,
 };
 
-/** Pages that show shared files. Other files are shown by the page of their name, or by the home page. */
+/** Other files are shown by the page of their name, or by the home page. */
 const pageByFile: Readonly<Record<string, PageId>> = {
   estimate: 'request',
   reviewList: 'reviews',

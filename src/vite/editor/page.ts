@@ -6,7 +6,7 @@ import { refuseFiles } from './refuseFiles.ts';
 
 refuseFiles();
 
-/** Sveltia would save half a date as none, without words. It shows the cause of such an error. */
+/** Sveltia would save half a date as none. It shows the cause of such an error. */
 const refuseHalfDates = (): void => {
   const message =
     'Μια ημερομηνία είναι μισή. Συμπληρώστε την ή σβήστε την όλη. · A date is incomplete. Complete it or delete all of it.';
@@ -15,8 +15,8 @@ const refuseHalfDates = (): void => {
 };
 
 /**
- * Sveltia 0.221 creates its stores at their first use. If two are created at once, one is missing until the next
- * visit, and what the owner did not save is lost (#getDatabase in @sveltia/utils/storage).
+ * If Sveltia 0.221 creates two stores at once, one is missing until the next visit, and what the owner did not save is
+ * lost (#getDatabase in @sveltia/utils/storage).
  */
 const createDraftStore = (databaseName: string): Promise<unknown> =>
   new Promise((resolve) => {

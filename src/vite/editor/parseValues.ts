@@ -1,4 +1,3 @@
-/** Converts the values of a form into those of a content file, in the editor (page.ts). */
 import { isNumberPattern, parseNumber } from '../../site/formats/numberPattern.ts';
 import { cleanText } from './cleanText.ts';
 import type { Widget } from './widgets.ts';

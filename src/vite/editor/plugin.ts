@@ -1,4 +1,4 @@
-/** Serves the CMS at /admin/edit. It has a bundle apart, so that visitors do not download it. */
+/** The CMS has a bundle apart, so that visitors do not download it. */
 import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
@@ -6,13 +6,10 @@ import { readEnvironment } from '../buildSettings.ts';
 
 const page = '/admin/edit';
 
-/**
- * Sveltia also requests fonts (jsdelivr.net) and the status of the Git host (githubstatus.com). Both stay blocked, as
- * it works without them.
- */
+/** Sveltia works without fonts of jsdelivr.net and the status at githubstatus.com. */
 const policy = [
   "default-src 'none'",
-  // The editor decodes HEIC photos with WebAssembly.
+  // Decodes HEIC photos.
   "script-src 'self' blob: 'wasm-unsafe-eval'",
   "worker-src 'self' blob:",
   // Sveltia injects style elements.
@@ -94,16 +91,16 @@ const bundle = (folder: string) =>
     build: {
       outDir: folder,
       emptyOutDir: true,
-      // The bundle of Sveltia is minified already.
+      // Sveltia is minified already.
       minify: false,
       reportCompressedSize: false,
       license: { fileName: 'licences.txt' },
-      // Syntax highlighting is left out, because it would add 300 files.
+      // Syntax highlighting would add 300 files.
       rolldownOptions: { input: join(import.meta.dirname, 'edit.html'), external: /^@shikijs\// },
     },
   });
 
-/** The specifier is computed, so that vite.config.ts does not bundle all schemas. */
+/** With a computed specifier, vite.config.ts does not bundle all schemas. */
 const serializeConfig = async (root: string): Promise<string> => {
   const module = new URL('./editorConfig.ts', import.meta.url).href;
   const { createEditorConfig } = (await import(module)) as typeof import('./editorConfig.ts');

@@ -1,12 +1,9 @@
 import { findSmallSize, uploadExtensions } from '../../site/photos/limits.ts';
 
-/**
- * Sveltia stores a file that is not a photo unchanged, perhaps with GPS data, and accepts any file by drop or "All
- * files". It has no minimum size. This refuses such files first.
- */
+/** Sveltia stores files that are no photos, perhaps with GPS data, and small ones (docs/decisions/editor.md). */
 export function refuseFiles(): void {
   const isCapturing = true;
-  // Otherwise a file that is dropped beside a field opens in place of the editor.
+  // Otherwise a file that is dropped beside a field replaces the editor.
   document.addEventListener('dragover', (event) => event.preventDefault());
   document.addEventListener(
     'change',
@@ -20,7 +17,7 @@ export function refuseFiles(): void {
     'drop',
     (event) => {
       const { files, items } = event.dataTransfer ?? { files: [], items: [] };
-      // The browser empties `items` after the event. In a new DataTransfer they would have no entry.
+      // The browser empties `items` after the event. In a new DataTransfer they have no entry.
       const kept = Array.from(items, (item) => {
         const entry = item.webkitGetAsEntry();
         return { webkitGetAsEntry: () => entry };
@@ -33,13 +30,13 @@ export function refuseFiles(): void {
 
 const passed = new WeakSet<Event>();
 
-/** Measuring takes time, so the event is stopped, and a copy is dispatched if all files are good. */
+/** Measuring takes time: the event stops, and a copy is dispatched if all files are good. */
 async function checkFiles(event: Event, files: readonly File[], data: object = {}): Promise<void> {
   const { target } = event;
   if (files.length === 0 || passed.has(event)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  // Ends the highlight of Sveltia's drop zone.
+  // Ends the highlight of the drop zone.
   target?.dispatchEvent(new Event('dragleave', { bubbles: true }));
   const problems = await findProblems(files);
   if (problems.length === 0) {
@@ -48,7 +45,7 @@ async function checkFiles(event: Event, files: readonly File[], data: object = {
     target?.dispatchEvent(copy);
     return;
   }
-  // Otherwise browsers fire no event if the same path is chosen again.
+  // Otherwise a second choice of the same path fires no event.
   if (target instanceof HTMLInputElement) target.value = '';
   window.alert(problems.join('\n\n'));
 }
@@ -72,7 +69,7 @@ const describeOthers = (others: readonly File[]): string => {
 };
 
 const describeSmall = async (file: File): Promise<string[]> => {
-  // Sveltia decodes .heic files, and refuses damaged ones itself.
+  // Sveltia refuses damaged photos itself.
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   const problem = bitmap && findSmallSize(bitmap);
   bitmap?.close();

@@ -15,7 +15,7 @@ type Shape = {
   [option: string]: unknown;
 };
 
-/** The widgets are described at https://sveltiacms.app/en/docs/fields. */
+/** https://sveltiacms.app/en/docs/fields */
 export type Widget = Shape & {
   name: string;
   label: string;
@@ -53,7 +53,7 @@ function createWidget(
   return {
     name,
     label: label ? createLabel(label, name) : fallback,
-    // Sveltia renders hints as Markdown, so its marks are escaped.
+    // Hints are Markdown.
     ...(hints && { hint: hints.replaceAll(/[*_`[\]]/g, (mark) => `\\${mark}`) }),
     required: schema === given && !mayBeEmpty,
     ...(translated && { i18n: true as const }),
@@ -63,7 +63,7 @@ function createWidget(
   };
 }
 
-/** Saves dates as the text of the input, e.g. "2026-11-15". */
+/** Saves "2026-11-15". */
 const dateWidget = { widget: 'datetime', type: 'date', min: '2000-01-01', max: '2099-12-31' };
 
 /** Takes what our fonts draw and what cleanText.ts replaces. */
@@ -144,7 +144,7 @@ function createListShape(item: z.core.$ZodType, translated: boolean): Shape {
   };
 }
 
-/** Returns the path of the text that names an entry. A translated text is more readable than a name or a number. */
+/** A translated text is more readable than a name or a number. */
 function findSummaryPath(fields: readonly Widget[]): string | undefined {
   const localized = fields.find((field) => field.fields?.[0]?.name === defaultLanguage);
   return localized

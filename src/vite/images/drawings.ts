@@ -4,10 +4,7 @@ import { colors, drawingColors } from '../../site/colors.ts';
 
 const palette: Readonly<Record<string, string>> = { ...colors, ...drawingColors, ...skyColors };
 
-/**
- * Returns an SVG with colours in place of `var(--token)`, because an `<img>` does not get the page's custom
- * properties. Throws if a colour is unknown.
- */
+/** An `<img>` does not get the custom properties of the page. Throws if a colour is unknown. */
 export const readDrawing = async (file: string): Promise<string> =>
   (await readFile(file, 'utf8')).replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => {
     const color = palette[name];

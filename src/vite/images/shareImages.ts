@@ -22,7 +22,7 @@ type Request = {
   cache: string;
 };
 
-/** Returns a JPEG of the photo with the wordmark. The words of a page stand beside it in a preview. */
+/** Returns a JPEG of the photo with the wordmark. */
 export async function createShareImage({ photoFile, language, cache }: Request): Promise<Buffer> {
   const photo = await readFile(photoFile);
   const drawing = Buffer.from(renderOverlay(language));

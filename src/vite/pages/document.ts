@@ -4,9 +4,9 @@ import { standInAttribute } from '../../site/standIn.ts';
 export type PageParts = {
   path: string;
   language: string;
-  /** HTML of the page; React puts tags of the head first. */
+  /** React puts tags of the head first. */
   markup: string;
-  /** JSON-LD, or "" if the page has none. */
+  /** JSON-LD, or "". */
   structuredData: string;
   css: string;
 };
@@ -38,7 +38,7 @@ export function composeDocument(template: string, page: PageParts): string {
     `<noscript><link rel="stylesheet" href="${sheet}"></noscript>`,
     ...head,
   ];
-  // After the content, because the first paint does not need it.
+  // The first paint does not need it.
   const data = page.structuredData
     ? `<script type="application/ld+json">${page.structuredData}</script>`
     : '';
@@ -64,11 +64,10 @@ export function composeDocument(template: string, page: PageParts): string {
       .replaceAll(/\n\s+/g, '\n')
       // Vite minifies only modules.
       .replace(/(?<=<script>).*?(?=<\/script>)/s, (code) => minifySync('early.js', code).code)
-      // A low priority lets the hero photo load before scripts (https://web.dev/articles/fetch-priority).
+      // The hero photo loads before scripts (https://web.dev/articles/fetch-priority).
       .replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"'),
   );
 }
 
-/** Removes XML syntax, which HTML does not need. */
 const convertToHtml = (markup: string): string =>
   markup.replaceAll('/>', '>').replaceAll(' xmlns="http://www.w3.org/2000/svg"', '');

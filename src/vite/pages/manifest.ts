@@ -2,7 +2,6 @@ import { venue } from '../../facts/venue/venue.ts';
 import { colors } from '../../site/colors.ts';
 import { defaultLanguage } from '../../site/languages.ts';
 
-/** Returns the web app manifest, with the names that the owner gives the venue. */
 export const createManifest = (): string =>
   JSON.stringify({
     name: venue.name[defaultLanguage],

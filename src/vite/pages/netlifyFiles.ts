@@ -1,4 +1,4 @@
-/** Rules that depend on the build. netlify.toml has the fixed ones. */
+/** netlify.toml has the rules that do not depend on the build. */
 import { createHash } from 'node:crypto';
 import { maps, mapTiles, ownMap } from '../../facts/venue/venue.ts';
 import { defaultLanguage, languages } from '../../site/languages.ts';
@@ -24,10 +24,7 @@ type Policy = {
   production: boolean;
 };
 
-/**
- * Inline styles carry the first paint and the colours of photos; img-src and connect-src limit what they could load.
- * `frameAncestors` works only in a header.
- */
+/** Inline styles carry the first paint and the colours of photos. `frameAncestors` works only in a header. */
 export const createContentSecurityPolicy = (
   { scripts, supabaseUrl, production }: Policy,
   frameAncestors?: "'none'" | "'self'",
@@ -52,10 +49,7 @@ export const createContentSecurityPolicy = (
 
 const charset = /<meta charset="utf-8" ?\/?>/;
 
-/**
- * Adds the policy as <meta> to 404 pages, because Netlify matches header rules with the requested path. Throws if
- * <meta charset> is missing.
- */
+/** For 404 pages, because Netlify matches header rules with the requested path. */
 export const addPolicy = (html: string, policy: Omit<Policy, 'scripts'>): string => {
   if (!charset.test(html))
     throw new Error(
@@ -68,11 +62,10 @@ export const addPolicy = (html: string, policy: Omit<Policy, 'scripts'>): string
   );
 };
 
-/** Denies features that could ask visitors for a permission or inform advertisers. The pages use the last one. */
+/** Pages use only the last one. */
 const permissionsPolicy =
   'browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=(), clipboard-write=(self)';
 
-/** Paths of documents, which alone need these headers. */
 const prefixes = prefixedLanguages.map((language) => languages[language].home);
 const pagePaths = [
   '/',
@@ -81,7 +74,7 @@ const pagePaths = [
   ...legalTextIds.map((text) => `/${text}/*`),
 ];
 
-/** Netlify does not define which of two matching rules wins, so they have the same values. */
+/** Netlify does not define which of two matching rules wins, so they agree. */
 export const createHeadersFile = (policy: Policy): string => {
   const createRule = (path: string, frameAncestors: "'none'" | "'self'") =>
     [
@@ -94,7 +87,7 @@ export const createHeadersFile = (policy: Policy): string => {
   return `${[...pagePaths.map((path) => createRule(path, "'none'")), createRule('/map/*', "'self'")].join('\n')}\n`;
 };
 
-/** Returns the file of a path: Netlify serves /emeis from emeis.html. */
+/** Netlify serves /emeis from emeis.html. */
 export const getHtmlFile = (path: string): string =>
   path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 
@@ -109,20 +102,16 @@ const mixedAddresses = prefixedLanguages.flatMap((language) =>
     .filter(({ from }) => findPage(from) === undefined),
 );
 
-/** Mail and chat programs take punctuation after an address for a part of it. */
+/** Mail and chat programs add punctuation to an address. */
 const gluedAddresses = allAddresses
   .filter(({ path }) => path !== '/')
   .flatMap(({ path }) => ['.', ',', ';', ')'].map((mark) => ({ from: path + mark, to: path })));
 
-/** Requests for the files of the 404 pages get the status 404. */
 const missingPages = ['', ...prefixes].flatMap((prefix) =>
   [`${prefix}/404`, `${prefix}/404.html`].map((from) => `${from} ${prefix}/404.html 404!`),
 );
 
-/**
- * Redirects all addresses of a page to one (301). The first match wins, but an existing file wins over a rule without
- * "!".
- */
+/** The first match wins, but a file wins over a rule without "!". Rules for a former site belong here. */
 export const createRedirectsFile = (subdomainRedirect?: { from: string; to: string }): string =>
   [
     ...(subdomainRedirect
@@ -136,7 +125,7 @@ export const createRedirectsFile = (subdomainRedirect?: { from: string; to: stri
     `/${defaultLanguage}/* /:splat 301`,
     ...missingPages,
     '/favicon.ico /icon-32.png 200',
-    // A former site may have its worker here. A rewrite (200), because browsers refuse redirected service workers.
+    // A former site may have its worker here. Browsers refuse redirected workers.
     '/service-worker.js /sw.js 200',
     ...prefixes.map((prefix) => `${prefix}/* ${prefix}/404.html 404`),
   ]

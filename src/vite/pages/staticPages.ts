@@ -83,13 +83,13 @@ async function writePages(
   renderer: Prerender,
   { production, pageSettings, netlifySubdomainRedirect }: BuildSettings,
 ): Promise<void> {
-  // Only `npm run size` needs the manifest, so it is not published.
+  // Only `npm run size` needs the manifest.
   await copyFile(join(outDir, '.vite/manifest.json'), join(root, '.cache/manifest.json'));
   await rm(join(outDir, '.vite'), { recursive: true });
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
   const sheet = join(outDir, extractStyleSheet(template));
   const css = (await readFile(sheet, 'utf8')).trim();
-  // Imported late, because its jsdom would delay `npm run dev` by 0.6 s.
+  // jsdom would delay `npm run dev` by 0.6 s.
   const { dropPageFonts, extractPageCss } = await import('../styles/pageCss.ts');
   // main.tsx waits for the property at its end.
   await writeFile(sheet, `${dropPageFonts(css)}:root{--complete:1}`);
@@ -136,7 +136,7 @@ async function writePages(
         getHtmlFile(getLegalPath(text, language)),
         await renderer.renderLegalText(text, language),
       );
-  // The map in the iframe has inline styles, so it does not need the sheet that Vite links.
+  // The map has inline styles.
   const mapFile = getHtmlFile(ownMap);
   const linked = await readFile(join(outDir, mapFile), 'utf8');
   const map = linked.replace(/\s*<link rel="stylesheet"[^>]*>/, '');

@@ -16,7 +16,7 @@ type Measurement = Omit<MeasuredPhoto, 'id'> & {
 
 type Library = {
   folder: string;
-  /** A folder that may be deleted at any time. */
+  /** May be deleted at any time. */
   cache: string;
   albums: Readonly<Record<string, AlbumFile>>;
 };
@@ -28,7 +28,7 @@ export type SourcePhoto = MeasuredPhoto & {
   readonly file: string;
 };
 
-/** The message, in Greek and English, is about the file, e.g. "photos/300.jpg". */
+/** `file` is, for example, "photos/300.jpg". */
 export type PhotoProblem = { file: string; message: string };
 
 /** Windows and macOS create these files. */
@@ -47,7 +47,7 @@ export async function readCatalogue({ folder, cache, albums }: Library) {
   );
 
   const memory = join(cache, 'catalogue.json');
-  // Empty if the cache is missing or was cut off by a crash.
+  // A crash may have cut it off.
   const known = (await readFile(memory, 'utf8')
     .then(JSON.parse)
     .catch(() => ({}))) as Readonly<Record<string, Measurement>>;
@@ -142,17 +142,17 @@ const findSameName = (file: string, files: readonly string[]): string[] =>
 const isRepeated = <Value>(value: Value, index: number, values: readonly Value[]): boolean =>
   values.indexOf(value) < index;
 
-/** Marks of GPS data: in XMP, and EXIF's pointer to it (tag 0x8825, one long) in both byte orders. */
+/** In XMP, and EXIF's pointer (tag 0x8825, one long) in both byte orders. */
 const locationMarks = [
   'GPSLatitude',
   Buffer.from([0x88, 0x25, 0, 4, 0, 0, 0, 1]),
   Buffer.from([0x25, 0x88, 4, 0, 1, 0, 0, 0]),
 ];
 
-/** Pixels. This size is enough to measure colours. */
+/** Pixels. */
 const thumbnail = 64;
 
-/** Decodes the whole file, so that sharp throws if it is broken. */
+/** sharp throws if the file is broken. */
 async function measure(file: string): Promise<Measurement> {
   const source = await readFile(file);
   const { autoOrient, format, exif, xmp } = await sharp(source).metadata();
@@ -170,7 +170,7 @@ async function measure(file: string): Promise<Measurement> {
     width: autoOrient.width,
     height: autoOrient.height,
     format,
-    // PNG can compress both kinds of metadata, so the bytes of all are searched.
+    // PNG can compress both kinds of metadata.
     hasLocation: [source, exif, xmp].some((bytes) =>
       locationMarks.some((mark) => bytes?.includes(mark)),
     ),

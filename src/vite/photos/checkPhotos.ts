@@ -2,7 +2,7 @@ import type { ParsedFile, Problem } from '../content/contentFile.ts';
 import { collectTexts } from '../content/crossCheck.ts';
 import { getLibrary } from './library.ts';
 
-/** Returns the problems of photos, each at the album or page that names the photo. */
+/** Each problem is at the album or page that names the photo. */
 export async function checkPhotos(root: string, all: readonly ParsedFile[]): Promise<Problem[]> {
   const isAlbum = ({ definition }: ParsedFile): boolean => definition.name.startsWith('photos/');
   const uses = [...all.filter(isAlbum), ...all.filter((written) => !isAlbum(written))].flatMap(

@@ -16,7 +16,6 @@ type Derivative = { name: string; width: number; format: PhotoFormat };
 
 type Pixels = { data: Buffer; info: OutputInfo };
 
-/** Encodes at most two photos at a time, because AVIF is expensive. */
 export async function deriveAll(photos: readonly SourcePhoto[], cache: string): Promise<void> {
   const waiting = (await Promise.all(photos.map((photo) => findMissing(photo, cache)))).filter(
     ({ missing }) => missing.length > 0,
@@ -36,7 +35,7 @@ export async function deriveAll(photos: readonly SourcePhoto[], cache: string): 
 
 const pending = new Map<string, Promise<void>>();
 
-/** Returns the path of a file, or undefined if no photo has this file. */
+/** Returns undefined if no photo has this file. */
 export async function deriveOne(
   photos: readonly SourcePhoto[],
   name: string,
@@ -86,7 +85,7 @@ const getDerivatives = (photo: SourcePhoto): Derivative[] =>
     format,
   }));
 
-/** All formats of a width share decoding and resizing, which saves a fifth of the work. */
+/** Shared decoding and resizing saves a fifth of the work. */
 async function derive(
   photo: SourcePhoto,
   wanted: readonly Derivative[],

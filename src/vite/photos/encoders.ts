@@ -1,14 +1,13 @@
 import type { AvifOptions, WebpOptions } from 'sharp';
 
 /**
- * Settings measured on ten photos. AVIF effort 0 halves the time for 5 % size and 0.4 dB; effort 2 takes a third
- * longer for no gain. Full chroma costs a quarter of the time for 0.4 dB. WebP above effort 2 takes twice the time
- * and saves 3 %.
+ * Measured on ten photos (docs/decisions/photos.md). Full chroma costs a quarter of the time for 0.4 dB. WebP above
+ * effort 2 takes twice the time and saves 3 %.
  */
 export const encoders = {
   avif: { quality: 46, effort: 1, chromaSubsampling: '4:2:0' } satisfies AvifOptions,
   webp: { quality: 72, effort: 2 } satisfies WebpOptions,
 };
 
-/** Part of the hash in file names, so new settings change all names. */
+/** Part of the hash in file names. */
 export const encoderKey = JSON.stringify(encoders);

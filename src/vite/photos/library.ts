@@ -25,16 +25,15 @@ const openLibrary = (root: string) => {
     }));
   return {
     cache,
-    /** The first call measures the photos. */
     loadCatalogue,
-    /** Throws one error that lists all problems. */
+    /** Throws if there are problems. */
     loadPhotos: async () => {
       const { photos, problems } = await loadCatalogue();
       if (problems.length === 0) return photos;
       const lines = problems.map(({ file, message }) => `  - ${file}: ${message}`);
       throw new Error(['The photo library has errors:', ...lines].join('\n'));
     },
-    /** Call it after photos or albums have changed. */
+    /** After photos or albums have changed. */
     forget: () => void (catalogue = undefined),
   };
 };

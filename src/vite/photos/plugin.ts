@@ -4,10 +4,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { copyAllInto, deriveAll, deriveOne } from './derivatives.ts';
 import { getLibrary } from './library.ts';
 
-/**
- * A build writes all files to dist/photos, the dev server creates them on request. `onRequest` leaves those of a build
- * to the local server, too (local/serve/netlifySite.ts).
- */
+/** `onRequest` leaves the files of a build to the local server (local/serve/netlifySite.ts). */
 export function photos({ onRequest }: { onRequest: boolean }): Plugin {
   let config: ResolvedConfig;
   return {

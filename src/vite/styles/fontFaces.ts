@@ -1,4 +1,4 @@
-/** Reads src/styles/fonts.css, which has the only list of the characters that the site can draw. */
+/** src/styles/fonts.css has the only list of the characters that the site can draw. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
@@ -17,7 +17,7 @@ export const readFontFaces = () => {
         node.type === 'decl' && node.prop === property ? node.value : [],
       )[0] ?? '';
     const [, file] = /url\("(.+\.woff2)"\)/.exec(getValue('src')) ?? [];
-    // The fallback faces have no file, as they are local fonts.
+    // Fallback faces are local fonts.
     if (!file) return;
     const [family] = basename(file).split(/-(?:greek|latin|cyrillic)-/);
     faces.push({
@@ -30,7 +30,7 @@ export const readFontFaces = () => {
   return faces;
 };
 
-/** Returns the characters of all web fonts as the inside of a character class. */
+/** Returns the inside of a character class. */
 export function createCharacterClass(): string {
   const codes = readFontFaces().flatMap(({ characters }) =>
     [...characters].map((character) => character.codePointAt(0)!),
@@ -45,7 +45,6 @@ export function createCharacterClass(): string {
   return ranges.map(([from, to]) => `${escape(from)}-${escape(to)}`).join('');
 }
 
-/** Returns the characters of a `unicode-range`. */
 export const parseUnicodeRange = (unicodeRange: string): string =>
   unicodeRange
     .split(',')

@@ -4,30 +4,26 @@ import { standInAttribute } from '../../site/standIn.ts';
 import { parseUnicodeRange } from './fontFaces.ts';
 
 const matchAll = ':nth-child(n)';
-// Pseudo-classes and pseudo-elements that jsdom cannot evaluate. `matchAll` replaces them, so their rules stay. An escaped
-// colon is part of a class name.
+// jsdom cannot evaluate them. `matchAll` replaces them, so their rules stay. An escaped colon belongs to a class.
 const unsupportedPseudos =
   /(?<!\\)(?::not\(:has\(\+ ?\*\)\)|:focus(?:-visible|-within)?\b|:(?:before|after)\b|::[\w-]+(?:\([^()]*\))?)/g;
 
-/** The first paint does not need these media queries. */
 const deferredMedia = /^print$|^\(prefers-contrast:\s*more\)$/;
 
 const fontFace = /@font-face\s*\{[^}]*\}/g;
 const ownLetter = /[ -~\u0384-\u03ce]/;
 
-/** Returns whether a font has no letter of Greek or English. Those faces come with the full sheet. */
+/** Without letters of Greek and English; such faces come with the full sheet. */
 function isForeignFace(face: string): boolean {
   const [, range] = /unicode-range:([^;}]*)/.exec(face) ?? [];
   return range !== undefined && !ownLetter.test(parseUnicodeRange(range));
 }
 
-/** Returns the sheet without the fonts that each page declares: declared again, they would cause another layout. */
+/** Pages declare the other fonts: declared again, they would cause another layout. */
 export const dropPageFonts = (css: string): string =>
   css.replaceAll(fontFace, (face) => (isForeignFace(face) ? face : ''));
 
-/**
- * Returns the rules of the first paint, without hover. main.tsx adds the full sheet, which changes nothing visible.
- */
+/** Returns the rules of the first paint. */
 export function extractPageCss(css: string, markup: string, language: string): string {
   const { document } = new JSDOM(
     `<!doctype html><html lang="${language}"><body ${standInAttribute}><div id="root">${markup}</div></body></html>`,
@@ -54,15 +50,12 @@ export function extractPageCss(css: string, markup: string, language: string): s
   return sheet.toString();
 }
 
-/** The arguments of `:not()`, `:is()` and others, two levels deep. */
+/** Two levels deep. */
 const inParentheses = /(?<!\\)\((?:[^()\\]|\\.|\((?:[^()\\]|\\.)*\))*\)/g;
 const className = /\.((?:\\.|[\w-])+)/g;
 const onlyClass = /^\.(?:\\.|[\w-])+$/;
 
-/**
- * Answers quickly for most selectors, for which jsdom would take minutes: those with a class that the page lacks, or
- * of one class. Returns undefined for others.
- */
+/** Answers quickly for most selectors, for which jsdom would take minutes. Returns undefined for others. */
 function isMatchedByClass(classes: ReadonlySet<string>, selector: string): boolean | undefined {
   const named = [...selector.replaceAll(inParentheses, '').matchAll(className)];
   if (named.some(([, name]) => !classes.has(name!.replaceAll('\\', '')))) return false;
@@ -80,7 +73,6 @@ function hasMatch(document: Document, selector: string): boolean {
   }
 }
 
-/** Removes custom properties, `@property` and keyframes that nothing uses. */
 function dropUnused(sheet: Root, markup: string): void {
   for (let before = ''; before !== sheet.toString();) {
     before = sheet.toString();
