@@ -10,8 +10,7 @@ export const chromiumFlags = [
   '--disable-gpu',
   '--disable-quic',
   '--disable-component-update',
-  // Only the last --disable-features counts, so this repeats Playwright's list. The WebUIOmnibox popups would open
-  // extra pages.
+  // Only the last --disable-features counts: Playwright's list, and the WebUIOmnibox popups, which open extra pages.
   '--disable-features=DestroyProfileOnBrowserClose,HttpsUpgrades,MediaRouter,OptimizationHints,PaintHolding,WebUIOmniboxPopup,WebUIOmniboxAimPopup',
 ];
 
@@ -53,13 +52,10 @@ export const engineNames = Object.keys(finders) as EngineName[];
 
 export const findEngine = (name: EngineName): string | undefined => finders[name]();
 
-/** Puppeteer sets the orientation of the screen, which Firefox can since this version. */
+/** Puppeteer sets the orientation of the screen. */
 const oldestFirefox = 144;
 
-/**
- * Returns the engines that can run the tests. If ENGINES=required (.ci/run), throws CannotStart for one that is missing
- * or too old.
- */
+/** If ENGINES=required (.ci/run), throws CannotStart for an engine that is missing or too old. */
 export const findInstalledEngines = (
   asked: readonly EngineName[],
   required = readSetting(process.env, 'ENGINES') === 'required',
@@ -81,13 +77,12 @@ export const findInstalledEngines = (
   return asked.filter((name) => !missing.includes(name) && !(name === 'firefox' && isOld));
 };
 
-/** Returns the arguments of Vitest. */
 export const getEngineTestArgs = (engines: readonly EngineName[]): string[] => [
   '--config=e2e/engines/vitest.config.ts',
   ...engines.map((name) => `--project=${name}`),
 ];
 
-/** Returns undefined without Firefox, and on Windows, where it prints nothing. */
+/** On Windows, Firefox prints nothing. */
 const readFirefoxVersion = (): number | undefined => {
   const path = findEngine('firefox');
   const { stdout = '' } = path ? spawnSync(path, ['--version'], { encoding: 'utf8' }) : {};

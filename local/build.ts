@@ -4,7 +4,7 @@ import { projectFolder, runTool } from './project.ts';
 import { readLocalSettings } from './settings.ts';
 import { CannotStart, printNote, runOrExit } from './terminal.ts';
 
-/** The pattern also matches folders, so a deleted file counts as a change. */
+/** Folders match, too, so a deleted file counts as a change. */
 const inputs = [
   '{src,map,photos,public}/**',
   '{index.html,*.config.ts,package-lock.json,tsconfig.json}',
@@ -20,7 +20,7 @@ export const isUpToDate = (
   existsSync(getStampFile(folder)) &&
   readFileSync(getStampFile(folder), 'utf8') === createStamp(folder, environment, changed);
 
-/** `changed` is the time before the build, because files may change during it. */
+/** `changed` is the time before the build, during which files may change. */
 export const markBuilt = (
   folder: string,
   environment: Environment,
@@ -29,7 +29,7 @@ export const markBuilt = (
 
 type Options = {
   signal?: AbortSignal;
-  /** Treats warnings of the build as errors. */
+  /** Warnings are errors. */
   strict?: boolean;
   /** Leaves the encoding of photos to the server. */
   photosOnRequest?: boolean;
@@ -49,7 +49,7 @@ export const buildSite = async ({ signal, strict, photosOnRequest }: Options = {
   markBuilt(projectFolder, env, changed);
 };
 
-/** Builds the site for a command; exits with a message on failure. */
+/** Exits with a message on failure. */
 export const ensureBuiltSite = (): Promise<void> => runOrExit(buildSite);
 
 const getLastChange = (folder: string): number =>
@@ -62,6 +62,6 @@ const getModificationTime = (file: string): number =>
 
 const getStampFile = (folder: string): string => join(folder, '.cache/built');
 
-/** The stamp also changes if another command rebuilds dist. */
+/** Changes if another command rebuilds dist. */
 const createStamp = (folder: string, environment: Environment, changed: number): string =>
   JSON.stringify([environment, changed, getModificationTime(join(folder, 'dist/index.html'))]);

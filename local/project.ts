@@ -8,7 +8,7 @@ export const outboxFolder = join(projectFolder, 'outbox');
 
 type Options = { cwd?: string; env?: NodeJS.ProcessEnv; signal?: AbortSignal };
 
-/** Runs a tool of node_modules/.bin and returns whether it succeeded. Throws if `signal` stops it. */
+/** Returns whether the tool succeeded. Throws if `signal` stops it. */
 export const runTool = async (
   tool: string,
   args: readonly string[],

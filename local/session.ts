@@ -17,7 +17,7 @@ export const runSession = (
 ): Promise<void> =>
   runOrExit(async () => {
     const settings = readLocalSettings();
-    // Tries the ports first, to report a taken one before a slow build.
+    // Reports a taken port before a slow build.
     const ports = [settings.port, ...(settings.ownMail ? [settings.inboxPort] : [])];
     const servers = await Promise.all(ports.map((port) => serve(() => new Response(), port)));
     await Promise.all(servers.map((server) => server.stop()));
@@ -31,7 +31,7 @@ export const runSession = (
       process.exit();
     };
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
-    // A killed npm forwards no signal, so this checks for its parent.
+    // A killed npm forwards no signal.
     const parent = process.ppid;
     setInterval(() => process.ppid !== parent && end(), 500).unref();
 

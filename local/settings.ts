@@ -13,7 +13,7 @@ import { CannotStart } from './terminal.ts';
 const defaults = {
   PORT: '8888',
   INBOX_PORT: '1080',
-  // This value is valid, but nothing listens there; the test environment replaces it with its mail server.
+  // Valid, but nothing listens there; testEnvironment.ts replaces it.
   MAIL_URL: 'smtp://local:local@127.0.0.1:2525',
   MAIL_TO: venue.email,
   MAIL_FROM: venue.email,
@@ -24,22 +24,22 @@ const defaults = {
   // If it is empty, pages post to their origin.
   VITE_SUPABASE_URL: '',
   VITE_SUPABASE_ANON_KEY: 'local-development-key',
-  // Nothing listens there either; the test environment replaces both with its store.
+  // testEnvironment.ts replaces both, too.
   SUPABASE_URL: 'http://127.0.0.1:54321',
   SUPABASE_SECRET_KEY: 'local-store-key',
 } as const;
 
 type Name = keyof typeof defaults;
 
-/** Throws one CannotStart that lists all problems. */
+/** Throws CannotStart with all problems. */
 export const readLocalSettings = (environment: Environment = readEnvironment(projectFolder)) => {
   // An empty line (`MAIL_URL=`) counts as absent.
   const ownMail = readSetting(environment, 'MAIL_URL') === '';
   const ownStore = readSetting(environment, 'SUPABASE_SECRET_KEY') === '';
   const values = { ...defaults } as Record<Name, string>;
-  // Without MAIL_TO, a real mail server would get mails to the sample address.
+  // A real mail server must not get mails to the sample address.
   if (!ownMail) values.MAIL_TO = values.MAIL_FROM = '';
-  // The key of a real store belongs to a project, whose address is VITE_SUPABASE_URL.
+  // The key of a real store belongs to the project of VITE_SUPABASE_URL.
   if (!ownStore) values.SUPABASE_URL = '';
   for (const name of Object.keys(defaults) as Name[])
     values[name] = readSetting(environment, name) || values[name];
@@ -60,12 +60,12 @@ export const readLocalSettings = (environment: Environment = readEnvironment(pro
   return {
     port,
     inboxPort,
-    /** Whether the environment starts its mail server, because MAIL_URL is missing. */
+    /** Whether MAIL_URL is missing. */
     ownMail,
-    /** Whether the environment starts its store, because SUPABASE_SECRET_KEY is missing. */
+    /** Whether SUPABASE_SECRET_KEY is missing. */
     ownStore,
     functions: { ...values, ...pageSettings },
-    /** The bundler puts these values into the pages. */
+    /** Are in the pages. */
     build: pageSettings,
   };
 };

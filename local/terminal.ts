@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import { allAddresses } from '../src/site/pages.ts';
 
-/** An expected failure, of which only the message is printed. */
+/** Only the message is printed. */
 export class CannotStart extends Error {
   override name = 'CannotStart';
 }
@@ -14,7 +14,7 @@ export const exitWithError = (reason: string): never => {
   process.exit(1);
 };
 
-/** Runs `work`, and exits with the message of a CannotStart. */
+/** Exits with the message of a CannotStart. */
 export const runOrExit = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   try {
     return await work();
@@ -24,7 +24,7 @@ export const runOrExit = async <Result>(work: () => Promise<Result>): Promise<Re
   }
 };
 
-/** Returns the given paths of the site, or all. Exits if one is unknown. */
+/** Returns the given paths, or all. Exits if one is unknown. */
 export const selectAddresses = (given: readonly string[]): readonly string[] => {
   const all = allAddresses.map(({ path }) => path);
   const unknown = given.filter((path) => !all.includes(path));

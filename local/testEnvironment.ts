@@ -28,7 +28,7 @@ export type TestEnvironmentOptions = {
   log?(line: string): void;
 };
 
-/** Starts the site and both functions. Without MAIL_URL, also starts a mail server and the inbox. */
+/** Without MAIL_URL, also starts a mail server and the inbox. */
 export const startTestEnvironment = async ({
   env,
   port,
@@ -72,7 +72,7 @@ export const startTestEnvironment = async ({
         )
       : undefined;
 
-    // With `npm run dev`, Vite has the port of the settings and the gateway another one.
+    // With `npm run dev`, Vite has the port of the settings.
     const origins = [gateway.port, settings.port].flatMap((usedPort) => [
       `http://localhost:${usedPort}`,
       `http://${localAddress}:${usedPort}`,
@@ -99,7 +99,7 @@ export const startTestEnvironment = async ({
       siteUrl,
       /** Undefined if MAIL_URL is set. */
       inboxUrl: inbox?.url,
-      /** For direct requests, which bypass the gateway. */
+      /** For requests that bypass the gateway. */
       functions,
       outbox,
       /** Runs the scheduled delivery once. */

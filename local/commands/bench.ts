@@ -1,7 +1,4 @@
-/**
- * `npm run bench [ADDRESS…] [ROUNDS]` prints medians of Lighthouse on a phone, with simulated and with real
- * throttling. limit.html, the same hero without script, is the reference.
- */
+/** `npm run bench [ADDRESS…] [ROUNDS]` prints medians of Lighthouse. limit.html, a hero without script, is the reference. */
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -53,14 +50,14 @@ const prepareResponse = async (request: Request, path: string): Promise<Response
   return new Response(brotliCompressSync(body), { status, headers });
 };
 
-/** Responses are cached, because `npm start` would need 5 to 25 ms for each. */
+/** `npm start` would need 5 to 25 ms for each. */
 const responses: Record<string, Promise<Response>> = {};
 const server = await serve(async (request) => {
   const { pathname } = new URL(request.url);
   return (await (responses[pathname] ??= prepareResponse(request, pathname))).clone();
 });
 
-/** Each measurement has its browser, so that a crash costs only one page. */
+/** A crash costs only one page. */
 const measure = async (path: string, throttlingMethod: 'simulate' | 'devtools') => {
   const browser = await launch({ executablePath: findEngine('chromium'), args: chromiumFlags });
   const outcome = await lighthouse(`http://localhost:${server.port}${path}`, {
@@ -114,7 +111,7 @@ const computeMedian = (path: string, name: string): number => {
   const values = (figures[path] ?? []).map((round) => round[name]!).sort((a, b) => a - b);
   return values[Math.floor(values.length / 2)] ?? Number.NaN;
 };
-/** Paint times are followed by their ratio to the reference. */
+/** Paint times have a ratio to the reference. */
 const formatCells = (path: string, name: string): string[] => {
   const figure = computeMedian(path, name);
   if (!name.endsWith(' s')) return [figure.toFixed(name === 'CLS' ? 3 : 0)];

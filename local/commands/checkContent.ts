@@ -27,7 +27,7 @@ if (problems.length === 0) {
 }
 
 async function remindOfBookedDays() {
-  // Imported late, because broken facts would keep this module from loading.
+  // Broken facts would keep this module from loading.
   const { getExpiryDay, getReminderDay } = await import('../../src/facts/dates/availability.ts');
   const file = readFacts<AvailabilityFile>('availability');
   if (getDayAtVenue() >= getReminderDay(file))
@@ -49,7 +49,7 @@ function remindOfOldPrices() {
     );
 }
 
-/** A chat may have a number that is no phone, but after a change of numbers it is forgotten. */
+/** A chat may have its own number, but is forgotten when numbers change. */
 function noteOtherNumbers() {
   const { phones, people = [], viber, whatsapp } = readFacts<VenueFacts>('venue');
   const dials = [...phones, ...people.flatMap(({ phone }) => phone ?? [])].map(({ dial }) => dial);
@@ -60,7 +60,7 @@ function noteOtherNumbers() {
       );
 }
 
-/** A page loses the words of a guest with the review. */
+/** The words of a guest leave a page with the review. */
 function noteMissingQuotes() {
   for (const language of languageCodes) {
     const { reviews } = readJson<ReviewList>(`src/content/${language}/reviewList.json`);

@@ -1,7 +1,4 @@
-/**
- * `npm run dev` starts Vite, both functions and the inbox. `npm run edit` (the argument "edit") also prints the URL
- * of the CMS (src/vite/editor/plugin.ts).
- */
+/** `npm run dev`. `npm run edit` (the argument "edit") also prints the URL of the CMS. */
 import { createServer } from 'vite';
 import { checkContent, formatProblems } from '../../src/vite/content/check.ts';
 import { outboxFolder, projectFolder } from '../project.ts';
@@ -16,7 +13,7 @@ await runSession(async ({ port, build }) => {
     watch: true,
     log: console.log,
   });
-  // Vite reads the settings of the build from the environment.
+  // For vite.config.ts.
   Object.assign(process.env, build);
   const functions = { target: testEnvironment.siteUrl.replace('localhost', localAddress) };
   const vite = await createServer({
@@ -33,12 +30,12 @@ await runSession(async ({ port, build }) => {
   await vite.listen();
   const siteUrl = `http://localhost:${port}`;
   const editorUrl = process.argv[2] === 'edit' ? `${siteUrl}/admin/edit` : undefined;
-  // The first request bundles the CMS, before its URL is printed.
+  // The first request bundles the CMS.
   if (editorUrl) await fetch(editorUrl);
   // The editor can correct them.
   void checkContent().then(
     (problems) => problems.length > 0 && console.error(formatProblems(problems)),
-    // A file may change during the check, which must not end the server.
+    // A file may change during the check.
     console.error,
   );
   return {

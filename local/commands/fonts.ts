@@ -1,4 +1,4 @@
-/** `npm run fonts` subsets the fonts of Fontsource to the characters and weights in src/styles/fonts.css. */
+/** `npm run fonts` subsets the fonts of Fontsource by src/styles/fonts.css. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import subsetFont from 'subset-font';

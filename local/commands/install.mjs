@@ -1,13 +1,10 @@
-/**
- * Runs before `npm start` and others (`prestart` in package.json): installs the packages unless they are as new as the
- * lock file. Plain JavaScript without packages, because none may be installed yet.
- */
+/** npm runs it before `npm start` and others. Plain JavaScript without packages, because none may be installed yet. */
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 
 const changedAt = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-// npm writes the first of these files at the end of an installation.
+// npm writes the first file at the end of an installation.
 if (changedAt('node_modules/.package-lock.json') < changedAt('package-lock.json')) {
   console.log('Installing the packages, about half a minute the first time.');
   const shell = process.platform === 'win32';
@@ -18,7 +15,7 @@ if (changedAt('node_modules/.package-lock.json') < changedAt('package-lock.json'
   }
 }
 
-// Linux and Windows get the current Node as a package. Node 22.18 is the first that runs TypeScript without a flag.
+// Linux and Windows get Node as a package. Node 22.18 is the first that runs TypeScript without a flag.
 const hasOwnNode = changedAt('node_modules/.bin/node') || changedAt('node_modules/.bin/node.cmd');
 if (!hasOwnNode && process.version.localeCompare('v22.18', 'en', { numeric: true }) < 0) {
   console.error(

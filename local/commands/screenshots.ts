@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots [REVISION] [ADDRESS…] [states] [WIDTH…]` writes pictures of pages and states to screenshots/. With
- * a git revision, each picture is a sheet: the revision on the left, the working copy on the right.
+ * `npm run screenshots [REVISION] [ADDRESS…] [states] [WIDTH…]`. With a git revision, each picture is a sheet: the
+ * revision on the left, the working copy on the right.
  */
 import { globSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ type State = {
   page: PageId;
   /** The selectors must also fit older revisions. */
   show: (page: Page) => Promise<unknown>;
-  /** Part that the picture shows; otherwise the whole page. */
+  /** Otherwise the whole page. */
   part?: 'screen' | `#${string}`;
 };
 
@@ -131,7 +131,7 @@ if (isAll || hasStates)
         ...state,
       });
 
-/** Builds a revision in a worktree of its own, with the packages of this one. Throws CannotStart. */
+/** With the packages of this worktree. Throws CannotStart. */
 const buildRevision = async (folder: string, name: string): Promise<void> => {
   if (!(await runTool('git', ['worktree', 'add', '--detach', folder, name])))
     throw new CannotStart(`git does not know the revision ${name}.`);
@@ -143,7 +143,7 @@ const buildRevision = async (folder: string, name: string): Promise<void> => {
 
 const encoded = new Map<string, Promise<Buffer>>();
 
-/** Encodes a photo as JPEG, because AVIF would take a minute for each page. */
+/** AVIF would take a minute for each page. */
 const encodePhoto = (photos: string, url: string): Promise<Buffer> => {
   const [, id, width] = /([^/]+)\.[^./]+-(\d+)\.\w+$/.exec(url)!;
   const [source] = globSync(join(photos, `${id}.*`));
@@ -167,7 +167,7 @@ const takePicture = async (
     viewport: { width, height: width < 768 ? 844 : 900 },
     isMobile: width < 768,
     reducedMotion: 'reduce',
-    // Otherwise the policy of the page would block addStyleTag below.
+    // The policy would block addStyleTag below.
     bypassCSP: true,
   });
   // A busy machine is five times slower.
@@ -180,7 +180,7 @@ const takePicture = async (
     route.fulfill({ body: await encodePhoto(join(folder, 'photos'), route.request().url()) }),
   );
   await page.goto(path, { waitUntil: 'networkidle' });
-  // The gallery has hundreds of photos below the first screen.
+  // Loads the photos below the first screen.
   if (part !== 'screen')
     await page.evaluate(async () => {
       for (const image of document.images) image.loading = 'eager';

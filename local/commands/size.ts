@@ -1,4 +1,4 @@
-/** `npm run size` checks the brotli size of each page against its budget. */
+/** `npm run size` fails if a page is over its budget. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -17,10 +17,7 @@ import { exitWithError } from '../terminal.ts';
 const photos = await getLibrary(projectFolder).loadPhotos();
 const { gallery } = composeContent<GalleryContent>('gallery', 'el', photos);
 
-/**
- * KiB of HTML, scripts, style sheet and fonts. Numbers are about 1 above the current sizes, for edits by the owner.
- * Raise one only in a commit that explains why.
- */
+/** KiB, about 1 above the current sizes, for edits by the owner. Raise one only in a commit that explains why. */
 const budget = 261;
 const budgetByPage: Partial<Record<PageId, number>> = {
   home: 270.5,
@@ -60,7 +57,7 @@ const fonts = [
     /font-family:([^;}]+);[^}]*?url\(\/([^)]+\.woff2)\)[^}]*?unicode-range:([^;}]+)/g,
   ),
 ];
-/** Browsers load the files whose characters a page has. Names in the other alphabet are not in the display font. */
+/** Browsers load the files whose characters a page has. */
 const getFonts = (alphabet: Alphabet, html: string): string[] =>
   fonts.flatMap(([, family = '', file = '', range = '']) =>
     ['commissioner', `noto serif display ${alphabet}`].includes(family.toLowerCase()) &&
@@ -93,7 +90,7 @@ for (const { path, id, language } of allAddresses) {
   const most = budgetByPage[id] ?? budget;
   const cells = [...parts, total, most].map((size) => size.toFixed(1).padStart(8));
   console.log(path.padEnd(24) + cells.join(''));
-  // A part of 0 KiB means that its files were not found.
+  // The files of a part with 0 KiB were not found.
   if (total > most || parts.includes(0)) over.push(path);
 }
 if (over.length > 0) exitWithError(`Over budget (local/commands/size.ts): ${over.join(', ')}`);

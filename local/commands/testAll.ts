@@ -9,7 +9,7 @@ import { printHeading } from '../terminal.ts';
 const total = { passed: 0, failed: 0 };
 const getReportPath = (name: string): string => join(projectFolder, '.cache', `${name}.json`);
 
-/** Runs a tool that writes a report, and adds its tests to the total. */
+/** Adds the tests in the report of a tool to the total. */
 const runTests = async (name: string, tool: string, ...args: string[]): Promise<boolean> => {
   const report = getReportPath(name);
   rmSync(report, { force: true });
@@ -34,7 +34,7 @@ const runVitest = (name: string, ...args: string[]): Promise<boolean> => {
   );
 };
 
-/** These run in parallel, because most use one core. */
+/** Most use one core. */
 const runChecks = async (): Promise<boolean> => {
   const results = await Promise.all([
     runTool('tsc', ['--noEmit']),
@@ -51,7 +51,7 @@ const runEndToEndTests = async (): Promise<boolean> => {
   return runTests('playwright', 'playwright', 'test', '-c', 'e2e');
 };
 
-/** Chromium has run these tests already, in the stage before. */
+/** Chromium has run these tests in the stage before. */
 const runOtherEngines = async (): Promise<boolean> => {
   const engines = findInstalledEngines(['firefox', 'webkit']);
   return engines.length === 0 || runVitest('engines', ...getEngineTestArgs(engines));
@@ -70,7 +70,7 @@ mkdirSync(join(projectFolder, '.cache'), { recursive: true });
 for (const [title, succeeds] of stages) {
   printHeading(`\n${title}`);
   if (await succeeds().catch((error: Error) => console.error(error.message))) continue;
-  // A check can fail without a failed test, and then counts as one.
+  // Without a failed test, the check counts as one.
   total.failed ||= 1;
   break;
 }

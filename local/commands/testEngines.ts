@@ -1,4 +1,4 @@
-/** `npm run engines [ENGINE…] [FILE…]` passes other arguments to Vitest. */
+/** `npm run engines [ENGINE…] [FILE…]`. */
 import { engineNames, findInstalledEngines, getEngineTestArgs } from '../browsers.ts';
 import { buildSite } from '../build.ts';
 import { runTool } from '../project.ts';

@@ -1,4 +1,4 @@
-/** `node netlifyHost.ts <functions folder>` loads the functions once, like a warm instance of Netlify. */
+/** `node netlifyHost.ts <functions folder>`, like a warm instance of Netlify. */
 import { readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -21,7 +21,7 @@ for (const file of readdirSync(folder)) {
       waitUntil: (work) => void work.catch(console.error),
     });
   functions.set(`/.netlify/functions/${parse(file).name}`, call);
-  // Every schedule means five minutes here.
+  // Every schedule means five minutes.
   if (config?.schedule)
     setInterval(() => void call(new Request('http://localhost')).catch(console.error), 5 * 60_000);
 }

@@ -5,17 +5,16 @@ import type { Command } from './supervised.ts';
 const folder = join(projectFolder, 'supabase/functions/send-contact-email');
 const program = process.platform === 'win32' ? 'deno.cmd' : 'deno';
 
-/** The function of Supabase, run by Deno. */
 export const edge = {
   deno: join(projectFolder, 'node_modules/.bin', program),
   entry: join(folder, 'index.ts'),
   config: join(folder, 'deno.json'),
-  /** These flags are not in deno.json, because the hosted bundler has no node_modules. */
+  /** Not in deno.json, because the hosted bundler has no node_modules. */
   flags: [`--config=${join(folder, 'deno.json')}`, '--node-modules-dir=manual', '--no-lock'],
   env: {
     DENO_DIR: join(projectFolder, '.cache/deno'),
     DENO_NO_UPDATE_CHECK: '1',
-    // With this variable, the function reads the client's address from the gateway.
+    // The function then reads the client's address from the gateway.
     SB_REGION: 'local',
   },
 } as const;

@@ -4,18 +4,15 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CannotStart } from '../terminal.ts';
 
-/** Deno prints this message, and netlifyHost.ts prints the same. */
+/** Deno and netlifyHost.ts print it. */
 const announcement = /^Listening on http:\/\/[\d.]+:(\d+)/;
 
-/** Variables that the program inherits. The last two name extra certificates to trust. */
+/** The last two name extra certificates to trust. */
 const inherited = /^(PATH|HOME|TMPDIR|TEMP|SystemRoot|TZ|NODE_EXTRA_CA_CERTS|DENO_CERT)$/i;
 
 export type Command = readonly [program: string, ...args: string[]];
 
-/**
- * Runs an HTTP program and restarts it after a crash. PORT is 0, because a port chosen in advance could be taken. The
- * program gets `env` and no other settings of this process.
- */
+/** Restarts an HTTP program after a crash. A port chosen in advance could be taken, so PORT is 0. */
 export const supervise = (
   name: string,
   [command, ...args]: Command,
@@ -38,7 +35,7 @@ export const supervise = (
       const read = (line: string): void => {
         const announced = announcement.exec(line)?.[1];
         if (announced === undefined) return log(line);
-        // In watch mode, the port changes at each restart.
+        // In watch mode, each restart changes the port.
         port = Promise.resolve(Number(announced));
         resolve(port);
       };
@@ -46,7 +43,7 @@ export const supervise = (
       child.once('error', (error) => reject(new CannotStart(`${name}: ${error.message}`)));
       child.once('exit', (code, signal) => {
         reject(new CannotStart(`${name} ended before it answered. Its last output is above.`));
-        // Ctrl-C reaches the whole process group, and in watch mode Node then ends with code 0.
+        // Ctrl-C reaches the whole process group. In watch mode, Node then ends with code 0.
         if (stopping || signal === 'SIGINT' || code === 0) return;
         log(`${name} ended (${signal ?? `code ${code}`}); starting it again`);
         port = pause(500).then(() => (stopping ? new Promise(() => {}) : launch()));

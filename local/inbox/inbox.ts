@@ -10,7 +10,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Athens',
 });
 
-/** Starts a mail server, and pages that show its mails. `checkMail` throws to reject a mail. */
+/** `checkMail` throws to reject a mail. */
 export const createInbox = async (
   store: MailStore,
   wantedPort: number,
@@ -64,7 +64,7 @@ const isLocalRequest = ({ url, headers }: Request): boolean => {
   );
 };
 
-/** Blocks scripts and remote content in mails, because srcdoc inherits the policy. */
+/** srcdoc inherits it, so mails load nothing. */
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'self'";
 

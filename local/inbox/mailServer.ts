@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { localAddress } from '../serve/server.ts';
 
-/** Accepts any login, and each message unless `onMail` throws. Port 0 selects a free port. */
+/** Accepts each message unless `onMail` throws. Port 0 selects a free port. */
 export const createMailServer = async (
   onMail: (message: Buffer) => Promise<void>,
   wantedPort = 0,
@@ -13,10 +13,10 @@ export const createMailServer = async (
   const server = new SMTPServer({
     authOptional: true,
     allowInsecureAuth: true,
-    // The server has no certificate that clients would trust.
+    // It has no certificate that clients would trust.
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
-    // Milliseconds that open connections have when the server stops.
+    // Milliseconds.
     closeTimeout: 1,
     onAuth: ({ username = 'anyone' }, _session, done) => done(null, { user: username }),
     onData: (stream, _session, done) =>
@@ -25,7 +25,7 @@ export const createMailServer = async (
         .then(() => done(), done),
     ...options,
   });
-  // A client may disconnect in the middle of a session.
+  // A client may disconnect at any time.
   server.on('error', () => {});
   server.listen(wantedPort, localAddress);
   await once(server.server, 'listening');

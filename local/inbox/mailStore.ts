@@ -4,7 +4,7 @@ import PostalMime, { type Address } from 'postal-mime';
 
 export type Mail = Awaited<ReturnType<typeof parseMail>>;
 
-/** Keeps each message as an .eml file, which the next start reads. */
+/** Keeps .eml files, which the next start reads. */
 export const createMailStore = async (folder: string) => {
   const getMailPath = (id: string): string => join(folder, `${id}.eml`);
   const names = await readdir(folder).catch((): string[] => []);
@@ -15,7 +15,7 @@ export const createMailStore = async (folder: string) => {
   let count = 0;
   return {
     async save(message: Buffer): Promise<void> {
-      // Ids are sortable, and contain no colons because of Windows.
+      // Sortable; Windows allows no colons.
       const stamp = new Date().toISOString().replaceAll(':', '-');
       const id = `${stamp}-${String(count++).padStart(6, '0')}`;
       await mkdir(folder, { recursive: true });
@@ -45,7 +45,7 @@ const parseMail = async (id: string, source: Buffer) => {
     subject: subject || '(no subject)',
     text: text ?? '',
     html: html ?? '',
-    /** Values by lower-case name. A list reveals a header that is repeated. */
+    /** By lower-case name. A list reveals a repeated header. */
     headers: Object.fromEntries(headers.map(({ key }) => [key, getValues(key)])),
     receivedAt: id.slice(0, 24).replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:'),
   };

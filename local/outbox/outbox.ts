@@ -14,16 +14,16 @@ export type WaitingMail = {
   lastError: string | null;
 };
 
-/** Hooks of tests, which may delay a call or throw to let it fail. */
+/** Tests may delay a call, or throw to let it fail. */
 export type StoreHooks = {
   onCall?(name: string, from: Socket, parameters: object): void | Promise<void>;
-  /** Runs after the commit of the transaction. */
+  /** After the commit. */
   onDone?(name: string, from: Socket): void | Promise<void>;
 };
 
 const secretKey = 'sb_secret_local_development';
 
-/** Runs Postgres in this process, behind a substitute for Supabase's `/rest/v1/rpc/…`. */
+/** Postgres in this process, behind a substitute for Supabase's `/rest/v1/rpc/…`. */
 export const createOutbox = async (
   folder: string,
   hooks: StoreHooks = {},
@@ -43,7 +43,7 @@ export const createOutbox = async (
     const parameters = Object.entries(given);
     if (request.headers.get('apikey') !== secretKey)
       return Response.json({ message: 'Invalid API key' }, { status: 401 });
-    // Names become part of the SQL, values are parameters.
+    // Names become part of the SQL.
     if (!name || !parameters.every(([word]) => /^\w+$/.test(word)))
       return Response.json({ code: 'PGRST202' }, { status: 404 });
     await hooks.onCall?.(name, from, given);

@@ -3,7 +3,7 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FunctionName } from '../../src/enquiry/server/handler.ts';
 import { localAddress, type Handle } from './server.ts';
 
-/** Header in which each platform writes the client's address, replacing a value from the client. */
+/** Each platform writes the client's address into its header. */
 const routes: readonly [prefix: string, name: FunctionName, clientHeader: string][] = [
   ['/functions/v1/send-contact-email', 'send-contact-email', 'cf-connecting-ip'],
   ['/.netlify/functions/', 'send-email', 'x-nf-client-connection-ip'],
@@ -35,13 +35,13 @@ const forward = async (
   clientAddress: Readonly<Record<string, string>>,
 ): Promise<Response> => {
   const { pathname, search } = new URL(url);
-  // The connection is not reused, because a function may be about to close it.
+  // A function may be about to close the connection.
   const forcedHeaders = { ...clientAddress, 'accept-encoding': 'identity', connection: 'close' };
   const headers = new Headers({ ...Object.fromEntries(given), ...forcedHeaders });
-  // These headers belong to the other connection, and fetch refuses them.
+  // fetch refuses them.
   for (const name of ['content-length', 'expect', 'keep-alive', 'transfer-encoding', 'upgrade'])
     headers.delete(name);
-  // Reads the body to its end, because fetch may lose an answer during an upload. Functions refuse more than 32 KiB.
+  // To the end, because fetch may lose an answer during an upload. Functions refuse more than 32 KiB.
   let bytes = Buffer.alloc(0);
   for await (const chunk of body ?? [])
     if (bytes.length <= 32 * 1024) bytes = Buffer.concat([bytes, chunk]);

@@ -7,10 +7,7 @@ import { StaticHandler } from '@netlify/static';
 import { deriveOne } from '../../src/vite/photos/derivatives.ts';
 import { getLibrary } from '../../src/vite/photos/library.ts';
 
-/**
- * Returns the path after Netlify's "pretty URLs": lower case, and a trailing slash only for folders. @netlify/static
- * does not redirect other spellings.
- */
+/** Netlify's "pretty URLs": lower case, and a trailing slash only for folders. @netlify/static lacks them. */
 export const getPrettyPath = (path: string, isFile: (path: string) => boolean): string => {
   const bare = path.replaceAll(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
   if (bare === '/') return bare;
@@ -42,7 +39,7 @@ export const createSite = (project: string): ((request: Request) => Promise<Resp
   });
   const { cache, loadPhotos } = getLibrary(project);
 
-  /** `npm start` encodes each photo on its first request. */
+  /** Encodes a photo on its first request. */
   const findPhoto = async (path: string): Promise<Response | undefined> => {
     const name = basename(path);
     const file = path === `/photos/${name}` && (await deriveOne(await loadPhotos(), name, cache));
@@ -51,7 +48,7 @@ export const createSite = (project: string): ((request: Request) => Promise<Resp
     return new Response(await readFile(file), { headers: { 'content-type': type } });
   };
 
-  // existsSync() comes first, because statSync() throws for a path that is too long.
+  // statSync() throws for a path that is too long.
   const isFile = (path: string): boolean =>
     existsSync(join(dist, path)) && statSync(join(dist, path)).isFile();
 
@@ -81,7 +78,7 @@ export const createSite = (project: string): ((request: Request) => Promise<Resp
   return async (request) => {
     const url = new URL(request.url);
     const response = await findResponse(request, url);
-    // Header rules match the requested path, also for the 404 page. Headers of a redirect are immutable.
+    // Rules match the requested path, also for the 404 page. Headers of a redirect are immutable.
     if (!response.headers.has('location')) await headers.apply(request, response);
     return response;
   };

@@ -6,12 +6,12 @@ import { finished, pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { CannotStart } from '../terminal.ts';
 
-/** Other machines cannot reach this address. */
+/** Other machines cannot reach it. */
 export const localAddress = '127.0.0.1';
 
 export type Handle = (request: Request, from: Socket) => Response | Promise<Response>;
 
-/** Serves a handler with the types of fetch. Port 0 selects a free port. Throws CannotStart if the port is taken. */
+/** Port 0 selects a free port. Throws CannotStart if the port is taken. */
 export const serve = async (handle: Handle, port = 0) => {
   // Node joins duplicate headers, as the platforms do.
   const server = createServer({ joinDuplicateHeaders: true }, async (incoming, response) => {
@@ -27,7 +27,7 @@ export const serve = async (handle: Handle, port = 0) => {
       incoming.on('data', () => {}).resume();
       const patience = { signal: AbortSignal.timeout(500) };
       if (!incoming.complete) await finished(incoming, patience).catch(() => {});
-      // Not destructured, because fetch cancels the body of a response that is garbage-collected.
+      // Not destructured: fetch cancels the body of a response that is garbage-collected.
       response.writeHead(answer.status, Object.fromEntries(answer.headers));
       if (answer.body) await pipeline(Readable.fromWeb(answer.body as ReadableStream), response);
       else response.end();
