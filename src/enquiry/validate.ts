@@ -90,8 +90,8 @@ const encodeDomain = (text: string): string => {
 };
 
 /**
- * Returns whether a letter seems to be a slip of the keyboard: not ASCII before the @, or a top-level domain that mixes
- * alphabets ("cοm" is xn--cm-jbc) or is not ASCII after an ASCII name.
+ * A letter seems to be a slip of the keyboard if it is not ASCII before the @, or if a top-level domain mixes alphabets
+ * ("cοm" is xn--cm-jbc). So does a domain that is not ASCII after an ASCII name.
  */
 const hasWrongLetter = (email: string): boolean =>
   /(?!\p{ASCII})\p{L}/u.test(email.split('@', 1).join()) ||

@@ -61,7 +61,7 @@ const pictureShape = {
 
 export const picture = (label: string) => group(label, pictureShape);
 
-/** With text over it. Most photos need no veil of their own; a test measures the contrast. */
+/** With text over it. Most photos need no `veil`; a test measures the contrast. */
 export const veiledPicture = (label: string) =>
   group(label, {
     ...pictureShape,

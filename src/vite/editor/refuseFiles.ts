@@ -1,6 +1,6 @@
 import { findSmallSize, uploadExtensions } from '../../site/photos/limits.ts';
 
-/** Sveltia stores files that are no photos, perhaps with GPS data, and small ones (docs/decisions/editor.md). */
+/** Sveltia stores files of other types, perhaps with GPS data, and small photos (docs/decisions/editor.md). */
 export function refuseFiles(): void {
   const isCapturing = true;
   // Otherwise a file that is dropped beside a field replaces the editor.
