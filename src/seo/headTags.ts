@@ -17,6 +17,8 @@ export const getAbsoluteUrl = (path: string): string => `${siteUrl}${path}`;
 export const getShareImagePath = (page: PageId, language: Language): string =>
   `/share/${page}-${language}.jpg`;
 
+const formatLocale = (language: Language): string => languages[language].locale.replace('-', '_');
+
 type HeadTags = {
   title: string;
   meta: Record<string, string>[];
@@ -51,10 +53,10 @@ export function createHeadTags({ id, language, content }: DescribedPage): HeadTa
       { property: 'og:title', content: copy.title },
       { property: 'og:description', content: copy.description },
       { property: 'og:url', content: url },
-      { property: 'og:locale', content: languages[language].openGraph },
+      { property: 'og:locale', content: formatLocale(language) },
       ...listOtherLanguages(language).map((other) => ({
         property: 'og:locale:alternate',
-        content: languages[other].openGraph,
+        content: formatLocale(other),
       })),
       { property: 'og:image', content: image },
       { property: 'og:image:width', content: String(shareImageSize.width) },

@@ -3,7 +3,6 @@ export type Alphabet = 'greek' | 'latin';
 type Row = {
   name: string;
   locale: string;
-  openGraph: string;
   /** Home path, and prefix of all others. */
   home: string;
   alphabet: Alphabet;
@@ -32,7 +31,6 @@ const table = {
   el: {
     name: 'Ελληνικά',
     locale: 'el-GR',
-    openGraph: 'el_GR',
     home: '/',
     alphabet: 'greek',
     numberFormat: {
@@ -56,7 +54,6 @@ const table = {
   en: {
     name: 'English',
     locale: 'en-GB',
-    openGraph: 'en_GB',
     home: '/en',
     alphabet: 'latin',
     dayPeriods: ['AM', 'PM'],

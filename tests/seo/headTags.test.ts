@@ -34,7 +34,7 @@ it.each(every)('has every specified tag on $id in $language', (page) => {
     'og:title': copy.title,
     'og:description': copy.description,
     'og:url': canonical,
-    'og:locale': languages[language].openGraph,
+    'og:locale': languages[language].locale.replace('-', '_'),
     'og:image': image,
     'og:image:width': '1200',
     'og:image:height': '630',
@@ -54,7 +54,7 @@ it.each(every)('has every specified tag on $id in $language', (page) => {
     ]),
     ...listOtherLanguages(language).map((other) => [
       'og:locale:alternate',
-      languages[other].openGraph,
+      languages[other].locale.replace('-', '_'),
     ]),
   ];
   const all = [...expected, ...ofLanguages];
