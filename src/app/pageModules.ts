@@ -19,11 +19,8 @@ const files = import.meta.glob<unknown>(
   { query: '?composed', import: 'default' },
 );
 
-const loadContent = async <Content>(language: Language, name: string): Promise<Content> => {
-  const file = files[`../content/${language}/${name}.json`];
-  if (!file) throw new Error(`src/content/${language}/${name}.json is missing.`);
-  return (await file()) as Content;
-};
+const loadContent = <Content>(language: Language, name: string) =>
+  files[`../content/${language}/${name}.json`]!() as Promise<Content>;
 
 const loadPage = async (id: PageId, language: Language): Promise<LoadedPage> => {
   const [Page, content] = await Promise.all([
