@@ -47,17 +47,11 @@ export const createContentSecurityPolicy = (
     .join('; ');
 };
 
-const charset = /<meta charset="utf-8" ?\/?>/;
-
 /** For 404 pages, because Netlify matches header rules with the requested path. */
 export const addPolicy = (html: string, policy: Omit<Policy, 'scripts'>): string => {
-  if (!charset.test(html))
-    throw new Error(
-      'A document without <meta charset> cannot bring its policy along: see index.html.',
-    );
   const content = createContentSecurityPolicy({ ...policy, scripts: hashInlineScripts(html) });
   return html.replace(
-    charset,
+    /<meta charset="utf-8" ?\/?>/,
     (meta) => `${meta}<meta http-equiv="Content-Security-Policy" content="${content}">`,
   );
 };
