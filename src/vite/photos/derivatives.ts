@@ -20,9 +20,6 @@ export async function deriveAll(photos: readonly SourcePhoto[], cache: string): 
   const waiting = (await Promise.all(photos.map((photo) => findMissing(photo, cache)))).filter(
     ({ missing }) => missing.length > 0,
   );
-  if (waiting.length === 0) return;
-
-  const threads = sharp.concurrency();
   // One thread per photo is faster than two threads on one photo.
   sharp.concurrency(1);
   const deriveWaiting = async () => {
@@ -30,7 +27,6 @@ export async function deriveAll(photos: readonly SourcePhoto[], cache: string): 
       await derive(next.photo, next.missing, cache);
   };
   await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, deriveWaiting));
-  sharp.concurrency(threads);
 }
 
 const pending = new Map<string, Promise<void>>();
