@@ -91,7 +91,7 @@ const encodeDomain = (text: string): string => {
 
 /**
  * A letter seems to be a slip of the keyboard if it is not ASCII before the @, or if a top-level domain mixes alphabets
- * ("cοm" is xn--cm-jbc). So does a domain that is not ASCII after an ASCII name.
+ * ("cοm" is xn--cm-jbc). So does one that is not ASCII after an ASCII name.
  */
 const hasWrongLetter = (email: string): boolean =>
   /(?!\p{ASCII})\p{L}/u.test(email.split('@', 1).join()) ||

@@ -42,16 +42,11 @@ const parsers = {
 
 type MediaType = keyof typeof parsers;
 
-/** Returns undefined for unsupported types and charsets. */
+/** Returns undefined for unsupported types. */
 export const parseMediaType = (headers: Headers): MediaType | undefined => {
   // Never decompress: a small body can expand enormously (RFC 9110, 15.5.16).
   if (headers.has('content-encoding')) return undefined;
-  const [type = '', ...parameters] = (headers.get('content-type') ?? '')
-    .toLowerCase()
-    .split(';')
-    .map((part) => part.trim());
-  const charset = parameters.find((parameter) => parameter.startsWith('charset='));
-  if (charset !== undefined && !/^charset=("?)utf-?8\1$/.test(charset)) return undefined;
+  const type = (headers.get('content-type') ?? '').toLowerCase().replace(/ *;.*/, '');
   return isMediaType(type) ? type : undefined;
 };
 
