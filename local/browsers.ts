@@ -52,7 +52,7 @@ export const engineNames = Object.keys(finders) as EngineName[];
 
 export const findEngine = (name: EngineName): string | undefined => finders[name]();
 
-/** Puppeteer sets the orientation of the screen. */
+/** Older ones cannot set the orientation of the screen. */
 const oldestFirefox = 144;
 
 /** If ENGINES=required (.ci/run), throws CannotStart for an engine that is missing or too old. */

@@ -65,7 +65,7 @@ export const readLocalSettings = (environment: Environment = readEnvironment(pro
     /** Whether SUPABASE_SECRET_KEY is missing. */
     ownStore,
     functions: { ...values, ...pageSettings },
-    /** Are in the pages. */
+    /** These values are in the pages. */
     build: pageSettings,
   };
 };

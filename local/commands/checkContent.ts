@@ -49,7 +49,7 @@ function remindOfOldPrices() {
     );
 }
 
-/** A chat may have its own number, but is forgotten when numbers change. */
+/** Owners who change their number forget the chats. */
 function noteOtherNumbers() {
   const { phones, people = [], viber, whatsapp } = readFacts<VenueFacts>('venue');
   const dials = [...phones, ...people.flatMap(({ phone }) => phone ?? [])].map(({ dial }) => dial);

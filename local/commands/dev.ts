@@ -30,7 +30,7 @@ await runSession(async ({ port, build }) => {
   await vite.listen();
   const siteUrl = `http://localhost:${port}`;
   const editorUrl = process.argv[2] === 'edit' ? `${siteUrl}/admin/edit` : undefined;
-  // The first request bundles the CMS.
+  // Bundles the CMS before its URL is printed.
   if (editorUrl) await fetch(editorUrl);
   // The editor can correct them.
   void checkContent().then(

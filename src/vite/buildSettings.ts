@@ -22,7 +22,7 @@ export const readEnvironment = (project: string): Environment => {
 export type BuildSettings = {
   /** Whether the site will be public. */
   readonly production: boolean;
-  /** Are in the pages. */
+  /** These values are in the pages. */
   readonly pageSettings: Readonly<
     Record<'SITE_URL' | 'VITE_SUPABASE_URL' | 'VITE_SUPABASE_ANON_KEY', string>
   >;

@@ -36,7 +36,7 @@ export type FunctionName = keyof typeof formFinders;
 export type EnquiryDeps = DeliveryDeps & {
   readonly name: FunctionName;
   readonly settings: EnquirySettings;
-  /** Of invalid settings, with which every enquiry is refused. */
+  /** With invalid settings, every enquiry is refused. */
   readonly problems?: readonly string[];
   readonly log: (entry: LogEntry) => void;
 };

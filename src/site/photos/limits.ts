@@ -1,4 +1,4 @@
-/** sharp's names of the formats. */
+/** By file extension, sharp's name of the format. */
 export const photoFormats: Readonly<Record<string, string>> = {
   '.jpg': 'jpeg',
   '.jpeg': 'jpeg',

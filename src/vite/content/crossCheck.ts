@@ -262,7 +262,7 @@ const findUnknownNames = (written: ParsedFile, all: readonly ParsedFile[]): Prob
   };
   return (
     collectTexts(value)
-      // An empty list could not be read.
+      // The file of an empty list could not be read.
       .filter(({ path, text }) => isName(path) && known.length > 0 && !known.includes(text))
       .map(({ path, text }) =>
         createProblem(

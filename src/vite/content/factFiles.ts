@@ -13,7 +13,7 @@ import { defineFile, type ContentFile } from './contentFile.ts';
 const createFactFile = (name: string, title: string, schema: ContentFile['schema']): ContentFile =>
   defineFile('facts', `facts/${name}`, title, schema);
 
-/** A broken fact would keep a module that imports it from loading (check.ts). */
+/** Must not import facts, because a broken one would keep it from loading (check.ts). */
 export const factFiles: readonly ContentFile[] = [
   createFactFile(
     'venue',

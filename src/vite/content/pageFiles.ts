@@ -24,7 +24,7 @@ export const pageDefinitions = Object.fromEntries(
   ),
 ) as Readonly<Partial<Record<PageId, ContentDefinition>>>;
 
-/** Texts and pictures are checked like all content. */
+/** Finds missing code and files without a row. Texts and pictures are checked like all content. */
 export const findPageProblems = (root: string): Problem[] => [
   ...Object.keys(pages)
     .flatMap((id) => [`src/pages/${id}/index.tsx`, findSchema(id)])

@@ -19,7 +19,7 @@ import { computeSky, partyHours, visibleMoon } from './sky.ts';
 /** The page shows seven; the first may be past before the next build. */
 const count = 8;
 
-/** With the free Saturdays outdoors that have the fullest moon. Within a year, day and month name them. */
+/** Chooses free Saturdays outdoors with the fullest moon. Within a year, day and month are enough to name them. */
 export function createEvening(
   { fullMoon, freeDay, unchecked, requestDate, days, allDates, ...copy }: EveningCopy,
   months: readonly Month[],

@@ -19,7 +19,7 @@ import {
 export type Place = { latitude: number; longitude: number };
 
 export const partyHours = { from: '17:00', to: '4:30' };
-/** Higher, the moon is above hills and trees. */
+/** At this height, the moon is above hills and trees. */
 export const visibleMoon = { at: '21:30', degrees: 8 };
 
 /** Computes from noon (in summer, one o'clock) to noon. */

@@ -56,7 +56,7 @@ export const addPolicy = (html: string, policy: Omit<Policy, 'scripts'>): string
   );
 };
 
-/** Pages use only the last one. */
+/** Pages use only the clipboard. */
 const permissionsPolicy =
   'browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=(), clipboard-write=(self)';
 
