@@ -1,4 +1,5 @@
 import { colors } from '../../src/site/colors.ts';
+import { escapeHtml } from '../../src/site/formats/formats.ts';
 import type { WaitingMail } from '../outbox/outbox.ts';
 import { serve } from '../serve/server.ts';
 import { createMailServer, type MailServer } from './mailServer.ts';
@@ -85,22 +86,19 @@ const renderMailList = (
     ${isRunning ? '' : '<p>The mail server is stopped. New mail waits.</p>'}
     ${waiting.length > 0 ? `<h2>Waiting (${waiting.length})</h2><p>Stored, but not mailed yet. A retry runs every five minutes.</p><ul>${waiting.map(renderWaitingItem).join('')}</ul>` : ''}
     ${mails.length > 0 ? '' : '<p>No mail yet. Send an enquiry from the site and it appears here.</p>'}
-    <ul>${mails.map(({ id, subject, to, receivedAt }) => `<li><a href="/mails/${id}">${escapeText(subject)}</a><br>${formatTime(receivedAt)}, to ${escapeText(to.join(', '))}</li>`).join('')}</ul>`,
+    <ul>${mails.map(({ id, subject, to, receivedAt }) => `<li><a href="/mails/${id}">${escapeHtml(subject)}</a><br>${formatTime(receivedAt)}, to ${escapeHtml(to.join(', '))}</li>`).join('')}</ul>`,
     '<meta http-equiv="refresh" content="5">',
   );
 
 const renderPage = (title: string, body: string, head = ''): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeText(title)}</title><link rel="icon" href="data:,">${head}<style>
+<title>${escapeHtml(title)}</title><link rel="icon" href="data:,">${head}<style>
   body { margin: 1.5rem auto; padding: 0 1rem; max-width: 52rem; font: 16px/1.5 system-ui, sans-serif; overflow-wrap: anywhere;
     color: ${colors.foreground}; background: ${colors.background} }
   a { color: ${colors.accent} } form { display: inline } li { margin: 0.5rem 0 }
   pre, iframe { box-sizing: border-box; width: 100%; padding: 1rem; border: 1px solid ${colors.subtle}; background: white; white-space: pre-wrap }
   iframe { height: 32rem }
 </style></head><body>${body}</body></html>`;
-
-const escapeText = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const renderButton = (action: string, label: string): string =>
   `<form method="post" action="${action}"><button>${label}</button></form> `;
@@ -118,7 +116,7 @@ const renderWaitingItem = ({
     attempts === 0
       ? 'being sent'
       : `tried ${attempts} times, last answer ${lastError ?? 'unknown'}, due again ${formatTime(nextAt)}`;
-  return `<li>${escapeText(`${form} form, mail to the ${to}, ${formatTime(receivedAt)}: ${state}`)}</li>`;
+  return `<li>${escapeHtml(`${form} form, mail to the ${to}, ${formatTime(receivedAt)}: ${state}`)}</li>`;
 };
 
 const formatTime = (at: Date | string): string => clock.format(new Date(at));
@@ -135,11 +133,11 @@ const renderMail = ({
 }: Mail): string =>
   renderPage(
     subject,
-    `<p><a href="/">All mails</a></p><h1>${escapeText(subject)}</h1>
-    <p>${formatTime(receivedAt)}, from ${escapeText(from)}, to ${escapeText(to.join(', '))}, reply to ${escapeText(replyTo.join(', '))}</p>
-    <h2>Text</h2><pre>${escapeText(text)}</pre>
-    ${html ? `<h2>HTML</h2><iframe sandbox title="HTML" srcdoc="${escapeText(html)}"></iframe>` : ''}
+    `<p><a href="/">All mails</a></p><h1>${escapeHtml(subject)}</h1>
+    <p>${formatTime(receivedAt)}, from ${escapeHtml(from)}, to ${escapeHtml(to.join(', '))}, reply to ${escapeHtml(replyTo.join(', '))}</p>
+    <h2>Text</h2><pre>${escapeHtml(text)}</pre>
+    ${html ? `<h2>HTML</h2><iframe sandbox title="HTML" srcdoc="${escapeHtml(html)}"></iframe>` : ''}
     <details><summary>Headers</summary><pre>${Object.entries(headers)
-      .map(([name, values]) => escapeText(`${name}: ${values.join(', ')}\n`))
+      .map(([name, values]) => escapeHtml(`${name}: ${values.join(', ')}\n`))
       .join('')}</pre></details>`,
   );
