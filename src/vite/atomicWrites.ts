@@ -1,6 +1,6 @@
 /** Another process never reads half a file. */
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 export async function writeAtomic(file: string, content: string | Buffer): Promise<void> {
@@ -14,10 +14,3 @@ export async function writeAtomic(file: string, content: string | Buffer): Promi
     throw error;
   }
 }
-
-/** A crash can leave an empty file. */
-export const isComplete = (file: string): Promise<boolean> =>
-  stat(file).then(
-    ({ size }) => size > 0,
-    () => false,
-  );

@@ -188,11 +188,9 @@ it('derives files without EXIF and profile, upright and in the same colours', as
   }
 });
 
-it('derives every width in both formats, and again if a crash left an empty file', async () => {
+it('derives every width in both formats', async () => {
   await photo('300.jpg', 1250, 20);
   const source = (await read('300.jpg'))[0]!;
-  const empty = `300.${source.hash}-320.avif`;
-  await writeFile(join(cache, empty), '');
   await deriveAll([source], cache);
   await copyAllInto([source], cache, join(folder, 'out'));
   const names = [

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -6,7 +7,7 @@ import { markLines, shareImageSize, wordmarkMetrics } from '../../site/brand.ts'
 import { colors } from '../../site/colors.ts';
 import { languages, type Language } from '../../site/languages.ts';
 import { wordmarks } from '../../site/wordmarks.ts';
-import { isComplete, writeAtomic } from '../atomicWrites.ts';
+import { writeAtomic } from '../atomicWrites.ts';
 
 const { width, height } = shareImageSize;
 const margin = 72;
@@ -33,7 +34,7 @@ export async function createShareImage({ photoFile, language, cache }: Request):
     .digest('hex')
     .slice(0, 16);
   const cached = join(cache, `${hash}.jpg`);
-  if (await isComplete(cached)) return readFile(cached);
+  if (existsSync(cached)) return readFile(cached);
   const picture = sharp(photo)
     .autoOrient()
     .resize({ width, height, fit: 'cover' })

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
@@ -8,7 +9,7 @@ import {
   getWidths,
   type PhotoFormat,
 } from '../../components/photo/photoFiles.ts';
-import { isComplete, writeAtomic } from '../atomicWrites.ts';
+import { writeAtomic } from '../atomicWrites.ts';
 import type { SourcePhoto } from './catalogue.ts';
 import { encoders } from './encoders.ts';
 
@@ -17,9 +18,12 @@ type Derivative = { name: string; width: number; format: PhotoFormat };
 type Pixels = { data: Buffer; info: OutputInfo };
 
 export async function deriveAll(photos: readonly SourcePhoto[], cache: string): Promise<void> {
-  const waiting = (await Promise.all(photos.map((photo) => findMissing(photo, cache)))).filter(
-    ({ missing }) => missing.length > 0,
-  );
+  const waiting = photos
+    .map((photo) => ({
+      photo,
+      missing: getDerivatives(photo).filter(({ name }) => !existsSync(join(cache, name))),
+    }))
+    .filter(({ missing }) => missing.length > 0);
   // One thread per photo is faster than two threads on one photo.
   sharp.concurrency(1);
   const deriveWaiting = async () => {
@@ -41,7 +45,7 @@ export async function deriveOne(
   const derivative = photo && getDerivatives(photo).find((candidate) => candidate.name === name);
   if (!derivative) return undefined;
   const file = join(cache, name);
-  if (await isComplete(file)) return file;
+  if (existsSync(file)) return file;
   // Parallel requests share one encoding.
   if (!pending.has(file))
     pending.set(
@@ -61,15 +65,6 @@ export async function copyAllInto(
   for (const { name } of photos.flatMap(getDerivatives))
     await copyFile(join(cache, name), join(folder, name));
 }
-
-const findMissing = async (
-  photo: SourcePhoto,
-  cache: string,
-): Promise<{ photo: SourcePhoto; missing: Derivative[] }> => {
-  const derivatives = getDerivatives(photo);
-  const isThere = await Promise.all(derivatives.map(({ name }) => isComplete(join(cache, name))));
-  return { photo, missing: derivatives.filter((_, index) => !isThere[index]) };
-};
 
 const getDerivatives = (photo: SourcePhoto): Derivative[] =>
   [
