@@ -29,7 +29,7 @@ export type PostedEnquiry = {
   readonly logFailedMail: (kind: MailKind, error: SendError) => void;
 };
 
-/** Milliseconds. */
+/** Milliseconds, like the next two. */
 const acceptTimeout = 2000;
 /** The browser gives up after 10 s. */
 const directTimeout = 6500;

@@ -47,7 +47,6 @@ export async function readCatalogue({ folder, cache, albums }: Library) {
   );
 
   const memory = join(cache, 'catalogue.json');
-  // A crash may have cut it off.
   const known = (await readFile(memory, 'utf8')
     .then(JSON.parse)
     .catch(() => ({}))) as Readonly<Record<string, Measurement>>;
