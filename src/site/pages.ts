@@ -72,6 +72,7 @@ export type PageId = keyof typeof table;
 
 export type ParentId = Extract<(typeof table)[PageId], { parent: string }>['parent'];
 
+/** Source of routes, links, sitemap and navigation. */
 export const pages: Readonly<Record<PageId, Row<PageId>>> = table;
 
 /** Returns whether the owner hides the page or the section. */

@@ -89,6 +89,7 @@ export const formFinders: Readonly<
   'send-contact-email': (body) => ('firstName' in body || 'lastName' in body ? 'contact' : 'home'),
 };
 
+/** Returns the language of the header, a hidden field or a chosen option, or the default. */
 export const getPostLanguage = (headers: Headers, form: FormId, body: Body): Language => {
   const header = headers.get('content-language')?.trim().toLowerCase().split('-')[0];
   if (isLanguage(header)) return header;

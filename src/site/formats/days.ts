@@ -16,6 +16,7 @@ export const getWeekday = (text: string): number => parseDay(text).getUTCDay();
 export const countDaysBetween = (from: string, to: string): number =>
   Math.round((parseDay(to).getTime() - parseDay(from).getTime()) / millisecondsPerDay);
 
+/** Returns all days from the first to the last. */
 export const listDays = (first: string, last: string): string[] =>
   Array.from({ length: countDaysBetween(first, last) + 1 }, (_, index) => addDays(first, index));
 

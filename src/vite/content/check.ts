@@ -4,6 +4,7 @@ import { factFiles } from './factFiles.ts';
 
 const project = join(import.meta.dirname, '../../..');
 
+/** Returns all problems in the content of a project. */
 export async function checkContent(root: string = project): Promise<Problem[]> {
   try {
     const { contentFiles } = await import('./contentFiles.ts');

@@ -45,6 +45,7 @@ const uploads = {
   transformations: { raster_image: { format: 'webp', quality: 92, width: 4000, height: 4000 } },
 } as const;
 
+/** `hosted` means that the editor changes a repository instead of a local folder. */
 export const createEditorConfig = (root: string, environment: Environment) => {
   const backend = parseBackend(environment);
   // Sveltia needs one even for a local folder. `repo` shows the owner which folder to choose.

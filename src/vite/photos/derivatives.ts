@@ -17,6 +17,7 @@ type Derivative = { name: string; width: number; format: PhotoFormat };
 
 type Pixels = { data: Buffer; info: OutputInfo };
 
+/** Encodes at most two photos at a time, because AVIF is expensive. */
 export async function deriveAll(photos: readonly SourcePhoto[], cache: string): Promise<void> {
   const waiting = photos
     .map((photo) => ({
