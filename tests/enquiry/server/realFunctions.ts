@@ -24,10 +24,7 @@ export const createGuestAddress = (): string => `guest.${(guests += 1)}@guest.ex
 
 /** Throw createSmtpReply() to reject, await to delay, `sender.drop()` to disconnect. */
 export type MailHooks = Partial<
-  Record<
-    'onConnect' | 'onRecipient' | 'onDataStart' | 'onData',
-    (sender: { drop(): void }) => void | Promise<void>
-  >
+  Record<'onConnect' | 'onDataStart' | 'onData', (sender: { drop(): void }) => void | Promise<void>>
 >;
 
 /** 4xx is temporary, 5xx permanent. */
@@ -43,8 +40,6 @@ const createFailingMailServer = async (
     hooks()[name]?.({ drop: () => sockets.get(remotePort)?.destroy() });
   const running = await createMailServer(keep, 0, {
     onConnect: (session, done) => void run('onConnect', session).then(() => done(), done),
-    onRcptTo: (_address, session, done) =>
-      void run('onRecipient', session).then(() => done(), done),
     onData: (stream, session, done) => {
       const take = async () => {
         await run('onDataStart', session);
@@ -80,10 +75,9 @@ export const startFunctions = async () => {
     ...testEnvironment,
     inbox,
     failures,
-    /** Lines of the log. */
     printed,
     /** Resolves to the status, or to 0 if the connection breaks before an answer. */
-    async post(name: FunctionName, email: string, signal: AbortSignal | null = null) {
+    async post(name: FunctionName, email: string) {
       const response = await fetch(testEnvironment.siteUrl + paths[name], {
         method: 'POST',
         headers: {
@@ -92,7 +86,6 @@ export const startFunctions = async () => {
           'idempotency-key': email,
         },
         body: JSON.stringify({ ...validPosts.home, form: 'home', email }),
-        signal,
       }).catch(() => undefined);
       await response?.arrayBuffer().catch(() => undefined);
       return response?.status ?? 0;

@@ -1,24 +1,20 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { createOutbox, type LocalOutbox, type StoreHooks } from '../../../local/outbox/outbox.ts';
+import { createOutbox, type LocalOutbox } from '../../../local/outbox/outbox.ts';
 import { createStore, type Store } from '../../../src/enquiry/server/store.ts';
 import { passTime } from './support.ts';
 
 /** A store for the tests of a file, empty before each. */
 export const createTestStore = () => {
   let outbox: LocalOutbox;
-  const hooks: StoreHooks = {};
   const storeWith = (key: string): Store => createStore({ url: outbox.env.SUPABASE_URL, key });
 
   beforeAll(async () => {
-    outbox = await createOutbox('memory://', {
-      onDone: (name, from) => hooks.onDone?.(name, from),
-    });
+    outbox = await createOutbox('memory://');
   }, 120_000);
   afterAll(() => outbox.stop());
   beforeEach(() => outbox.database.exec('truncate enquiry.mail, enquiry.hit'));
 
   return {
-    hooks,
     storeWith,
     storeEnvironment: () => outbox.env,
     store: () => storeWith(outbox.env.SUPABASE_SECRET_KEY),
