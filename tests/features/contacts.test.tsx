@@ -8,6 +8,7 @@ import type { HomeContent } from '../../src/pages/home/schema.ts';
 import { serializeStructuredData } from '../../src/seo/structuredData.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { composeContent } from '../../src/vite/content/composeContent.ts';
+import { createJsonPost, createScene, validPosts } from '../enquiry/server/support.ts';
 import { projectPhotos } from '../support/photos.ts';
 import { layoutMessages, renderInLayout } from '../support/renderInLayout.tsx';
 
@@ -67,6 +68,18 @@ describe.each(languageCodes)('with two people, in %s', (language) => {
     expect(screen.getByRole('contentinfo')).not.toHaveTextContent(
       venue.people![1]!.label[language],
     );
+  });
+
+  it('names their phones in the confirmation of a request', async () => {
+    const { post, sent } = createScene();
+    await post(createJsonPost({ ...validPosts.request, form: 'request', language }));
+    const [anna, office] = venue.people!;
+    const { text, html } = sent[1]!;
+    expect(text).toContain(
+      `${venue.phones[0].display}\n${anna!.label[language]}: +30 690 000 0001\n\n`,
+    );
+    expect(html).toContain('href="tel:+306900000001"');
+    expect(text).not.toContain(office!.label[language]);
   });
 
   it('describes them as contact points', () => {
