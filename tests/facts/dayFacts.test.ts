@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { Body, Equator, Horizon, Observer } from 'astronomy-engine';
 import { expect, it } from 'vitest';
 import { eveningHours, photoHours, sampleDay } from '../../src/facts/dates/dayFacts.ts';
@@ -29,22 +28,4 @@ it.each(photoHours)('has the height of the sun at $time', ({ time, degrees, left
 it.each(eveningHours)('has readable text on the sky at $time', ({ color, isDark }) => {
   const text = isDark ? colors.background : colors.foreground;
   expect(computeContrast(color, text)).toBeGreaterThanOrEqual(4.5);
-});
-
-it('has a line in the drawn sky, from 17:00 to 4:30, at each hour, and each colour at its time', () => {
-  const picture = readFileSync('src/pages/weddingPlanner/sky.svg', 'utf8');
-  const lines = [.../d="M0 249.5H1280(.+)"/.exec(picture)![1]!.matchAll(/M([\d.]+)/g)];
-  const day = 24 * 60;
-  const stops = picture.matchAll(/offset="([\d.]+)%" stop-color="var\(--sky-(\d+)(\d\d)\)"/g);
-  for (const [, offset, hour, minute] of stops)
-    expect(Number(offset), `${hour}:${minute}`).toBeCloseTo(
-      ((parseMinutes(`${hour}:${minute}`) - parseMinutes('17:00') + day) % day) / 6.9,
-      1,
-    );
-  expect(lines.map(([, x]) => Number(x) / 12.8)).toEqual(
-    eveningHours.map(({ time }) => {
-      const minutes = (parseMinutes(time) - parseMinutes('17:00') + day) % day;
-      return expect.closeTo(minutes / 6.9, 1);
-    }),
-  );
 });

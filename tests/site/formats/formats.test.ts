@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDay, parseMinutes } from '../../../src/site/formats/formatDay.ts';
+import { formatDay } from '../../../src/site/formats/formatDay.ts';
 import {
   formatDuration,
   formatHours,
@@ -83,12 +83,4 @@ it.each<[number[], string[]]>([
 ])('joins the months %j to the ranges %j', (months, ranges) => {
   const names = Array.from({ length: 12 }, (_, index) => `${index + 1}`);
   expect(formatMonthRanges(months, names)).toEqual(ranges);
-});
-
-it.each([
-  ['0:00', 0],
-  ['8:05', 485],
-  ['20:49', 1249],
-])('converts %s to %i minutes after midnight', (time, minutes) => {
-  expect(parseMinutes(time)).toBe(minutes);
 });

@@ -22,14 +22,6 @@ it.each([
   else expect(sky.moonrise).toBeUndefined();
 });
 
-it.each([
-  ['2027-06-19', 'rises'],
-  ['2027-06-12', 'up'],
-  ['2027-06-05', 'none'],
-])('knows whether guests see the moon on %s: %s', (day, moon) => {
-  expect(computeSky(day, keratea).moon).toBe(moon);
-});
-
 it('finds the evening of every full moon', () => {
   // By the formula of Meeus, Astronomical Algorithms, chapter 49.
   const evenings = `
