@@ -57,11 +57,8 @@ export const mockIntersectionObserver = () => {
       disconnect = () => watched.clear();
     },
   );
-  const notify = (target: Element, isIntersecting: boolean) =>
-    act(() => report([{ isIntersecting, target }]));
   return {
     watched,
-    enter: (target: Element) => notify(target, true),
-    stayOut: (target: Element) => notify(target, false),
+    enter: (target: Element) => act(() => report([{ isIntersecting: true, target }])),
   };
 };

@@ -44,14 +44,3 @@ it.each([
     expect(html).not.toContain('<script');
   },
 );
-
-it('stops the build at a link that it cannot follow', () => {
-  expect(() => render({ ...elTerms, short: '[here](nowhere)' }, 'el')).toThrow(
-    'Nothing is called "nowhere"',
-  );
-});
-
-it('escapes texts', () => {
-  const html = render({ ...elTerms, short: 'a < b & "c"' }, 'el');
-  expect(html).toContain('>a &lt; b &amp; &quot;c&quot;</p>');
-});
