@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pageLoaders } from '../../src/app/pageModules.ts';
-import { fixedTexts } from '../specification.ts';
-import { expectErrors } from '../support/browser.ts';
+import { mails } from '../../src/content/mails.ts';
 import { layoutMessages } from '../support/renderInLayout.tsx';
 import { renderSite } from '../support/renderSite.tsx';
 
@@ -16,10 +15,11 @@ const inFooter = (name: string) =>
 const languageIs = (language: string) =>
   waitFor(() => expect(document.documentElement.lang).toBe(language));
 
-it('changes the layout to the other language, and keeps focus and what was typed', async () => {
+it('changes the layout and field errors to the other language, and keeps focus and what was typed', async () => {
   const { visitor, container } = await renderSite('/request');
   const field = container.querySelector<HTMLInputElement>('[name="firstName"]')!;
   await visitor.type(field, 'Μαρία');
+  await visitor.click(container.querySelector('form [type="submit"]')!);
   const link = english();
   await visitor.click(link);
   await languageIs('en');
@@ -28,17 +28,9 @@ it('changes the layout to the other language, and keeps focus and what was typed
   expect(link).toHaveFocus();
   expect(field).toBeInTheDocument();
   expect(field).toHaveValue('Μαρία');
-});
-
-it('shows the not-found page for an unknown address, whose language switch leads home', async () => {
-  const log = expectErrors();
-  const { visitor, go } = await renderSite('/emeis');
-  await go('/nowhere');
-  await waitFor(() => expect(heading()).toHaveTextContent(fixedTexts.notFound));
-  expect(log).toHaveBeenCalledExactlyOnceWith('Not found:', '/nowhere');
-  await visitor.click(english());
-  await languageIs('en');
-  expect(window.location.pathname).toBe('/en');
+  expect(container.querySelector('[name="lastName"]')).toHaveAccessibleDescription(
+    mails.en.enquiry.fieldErrors.missing.lastName,
+  );
 });
 
 describe('Back', () => {

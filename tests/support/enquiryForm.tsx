@@ -1,7 +1,5 @@
 import { fireEvent, waitFor } from '@testing-library/react';
-import { useState } from 'react';
 import { expect, vi } from 'vitest';
-import { LocaleProvider } from '../../src/components/Locale.tsx';
 import { mails } from '../../src/content/mails.ts';
 import { getFields, type FormId } from '../../src/enquiry/fields.ts';
 import { statuses } from '../../src/enquiry/server/response.ts';
@@ -9,7 +7,7 @@ import { EnquiryForm } from '../../src/features/enquiryForm/EnquiryForm.tsx';
 import { ResultBox } from '../../src/features/enquiryForm/ResultBox.tsx';
 import { useEnquiry } from '../../src/features/enquiryForm/useEnquiry.ts';
 import { mapLanguages, type Language } from '../../src/site/languages.ts';
-import { builtOn, layoutMessages, renderInLayout } from './renderInLayout.tsx';
+import { renderInLayout } from './renderInLayout.tsx';
 import { createTyped, type Typed } from './typed.ts';
 
 export { everyForm, pickRequired, getShownFields, createTyped } from './typed.ts';
@@ -36,20 +34,6 @@ export function renderForm(form: FormId, language: Language, at?: string) {
     messages: enquiryMessages[language],
     formMessages: enquiryMessages[language].forms[form],
   };
-}
-
-/** Renders a Greek form with a button "EN", which changes its language. */
-export function renderBilingualForm(form: FormId) {
-  function Bilingual() {
-    const [language, setLanguage] = useState<Language>('el');
-    return (
-      <LocaleProvider language={language} messages={{ ...layoutMessages[language], builtOn }}>
-        <FormOnPage form={form} language={language} />
-        <button onClick={() => setLanguage('en')}>EN</button>
-      </LocaleProvider>
-    );
-  }
-  return renderInLayout(<Bilingual />);
 }
 
 /** Found without a role, because such queries take jsdom 100 times as long. */
