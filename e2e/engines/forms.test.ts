@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { getPath } from '../../src/site/pages.ts';
 import { enquiry } from '../support/messages.ts';
 import { createTyped, findLacking, getShownFields } from '../support/typed.ts';
-import { fillForm, getControl, getSendButton, readMail, readValues } from './support/forms.ts';
+import { fillForm, getControl, getSendButton, readMail } from './support/forms.ts';
 import { testJourney } from './support/journey.ts';
 import { expectSoon } from './support/tab.ts';
 import { expectInView, findPosition } from './support/visitor.ts';
@@ -56,13 +56,4 @@ testJourney('refuses letters of two alphabets in an e-mail address', {}, async (
   await fillForm(tab, form, createTyped(form, language, 'maria@gmail.cοm'));
   await tab.press(getSendButton(form, language));
   await expectInView(tab, { css: 'main form p *', name: enquiry[language].fieldErrors.alphabet });
-});
-
-testJourney('restores what was typed after a reload', {}, async (tab, language) => {
-  await tab.open(getPath('contact', language));
-  await tab.type('main form [name=firstName]', 'Ελένη');
-  await tab.type('main form [name=message]', 'Είμαστε 120.\nΕυχαριστούμε!');
-  const typed = { firstName: 'Ελένη', message: 'Είμαστε 120.\nΕυχαριστούμε!' };
-  await tab.reload();
-  await expectSoon(() => readValues(tab, 'contact')).toMatchObject(typed);
 });
