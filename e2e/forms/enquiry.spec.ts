@@ -136,37 +136,30 @@ test(
   },
 );
 
-test(
-  'fits a mail with very long words on a small phone, and links nothing that a stranger typed',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const form of formIds) {
-      const values = getShownFields(form)
-        .filter(({ kind }) => ['text', 'textarea', 'tel'].includes(kind))
-        .map(({ name, kind, maxLength = 10 }) => [
-          name,
-          (kind === 'tel' ? '6' : 'Ω').repeat(maxLength),
-        ]);
-      const email = `${'m'.repeat(180)}@guest.example`;
-      const { html } = composeVenueMail(
-        {
-          id: 'x',
-          form,
-          language: 'el',
-          values: { ...Object.fromEntries(values), email },
-          receivedAt: new Date(),
-          suspect: false,
-        },
-        { enquiry: enquiry.el, mail: mail.el },
-        { mailFrom: venue.email, mailTo: venue.email, siteUrl: venue.url },
-      );
-      await page.setContent(html);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width, form).toBeLessThanOrEqual(320);
-      await expect(page.getByRole('link'), 'the address; no phone number is so long').toHaveCount(
-        1,
-      );
-    }
-  },
-);
+test('fits a mail with very long words on a small phone', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const form of formIds) {
+    const values = getShownFields(form)
+      .filter(({ kind }) => ['text', 'textarea', 'tel'].includes(kind))
+      .map(({ name, kind, maxLength = 10 }) => [
+        name,
+        (kind === 'tel' ? '6' : 'Ω').repeat(maxLength),
+      ]);
+    const email = `${'m'.repeat(180)}@guest.example`;
+    const { html } = composeVenueMail(
+      {
+        id: 'x',
+        form,
+        language: 'el',
+        values: { ...Object.fromEntries(values), email },
+        receivedAt: new Date(),
+        suspect: false,
+      },
+      { enquiry: enquiry.el, mail: mail.el },
+      { mailFrom: venue.email, mailTo: venue.email, siteUrl: venue.url },
+    );
+    await page.setContent(html);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, form).toBeLessThanOrEqual(320);
+  }
+});

@@ -60,13 +60,4 @@ test.describe('the list of dates', { tag: '@phone' }, () => {
       await expect(page).toHaveURL(`${getPath('reception', 'el')}#dates`);
     });
   });
-
-  test('passes the evening that is pressed on the home page to the form', async ({ page }) => {
-    await visitAwake(page, getPath('home', 'el'));
-    await page.locator('.evening-band li a').nth(1).click();
-    const ask = page.locator('.evening-band a[href*="eventDate="]');
-    const date = (await ask.getAttribute('href'))!.slice(-10);
-    await ask.click();
-    await expect(page.locator('input[name="eventDate"]')).toHaveValue(date);
-  });
 });

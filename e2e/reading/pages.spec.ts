@@ -55,8 +55,8 @@ test(
 );
 
 test.describe('a visitor', () => {
-  test('can skip the menu, and return to the top', { tag: '@desktop' }, async ({ page }) => {
-    const { backToTop, skipToContent } = layoutMessages.en;
+  test('can skip the menu', { tag: '@desktop' }, async ({ page }) => {
+    const { skipToContent } = layoutMessages.en;
     await visitAwake(page, getPath('about', 'en'));
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: skipToContent });
@@ -66,12 +66,6 @@ test.describe('a visitor', () => {
     await expect(page.getByRole('main')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.locator('main :focus')).toHaveCount(1);
-
-    const button = page.getByRole('button', { name: backToTop });
-    await scrollTo(page, 3000);
-    await button.click();
-    await expect.poll(() => scrollHeight(page)).toBe(0);
-    await expect(button).toBeHidden();
   });
 
   test('arrives at the section that a link names', { tag: '@desktop' }, async ({ page }) => {
