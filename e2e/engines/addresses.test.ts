@@ -1,10 +1,7 @@
 import { expect } from 'vitest';
-import { getFieldLabel } from '../../src/enquiry/messages.ts';
 import { getPath } from '../../src/site/pages.ts';
 import { formerTitle, startFormerSite } from '../support/formerSite.ts';
-import { enquiry, getTitle, layoutMessages } from '../support/messages.ts';
-import { getShownFields } from '../support/typed.ts';
-import type { Role } from './support/driver.ts';
+import { getTitle } from '../support/messages.ts';
 import { testJourney } from './support/journey.ts';
 import { expectSoon, type Tab } from './support/tab.ts';
 import { expectInView } from './support/visitor.ts';
@@ -39,27 +36,8 @@ const problemsInView = (tab: Tab): Promise<string[]> =>
 // These pages have all kinds of hero, section and form.
 for (const id of ['home', 'wedding', 'contact'] as const)
   testJourney(`shows the page ${id} without errors`, {}, async (tab, language) => {
-    const copy = layoutMessages[language];
     await tab.open(getPath(id, language));
     await expectSoon(() => tab.isShown('footer'), 'the page is shown to its end').toBe(true);
-    const fields = (id === 'contact' ? getShownFields(id) : [])
-      .filter(({ kind, required }) => kind === 'text' && required)
-      .map(({ name }): [Role, string] => [
-        'textbox',
-        getFieldLabel(enquiry[language], 'contact', name),
-      ]);
-    for (const [role, name] of [
-      ['navigation', copy.languageMenu],
-      ['navigation', copy.footer.pages],
-      ['link', copy.footer.terms],
-      ...fields,
-    ] as [Role, string][]) {
-      // React may already have turned this link into a button.
-      const isAnnounced =
-        (await tab.isAnnounced(role, name)) ||
-        (role === 'link' && (await tab.isAnnounced('button', name)));
-      expect.soft(isAnnounced, `${role} "${name}"`).toBe(true);
-    }
     await expectInView(tab, 'main h1');
     for (let isEnd = false; !isEnd;) {
       await expectSoon(() => problemsInView(tab)).toEqual([]);

@@ -18,22 +18,11 @@ export type Driver = {
   turnWheel(x: number, y: number, by: number): Promise<void>;
   type(text: string): Promise<void>;
   escape(): Promise<void>;
-  isAnnounced(role: Role, name: string): Promise<boolean>;
   screenshot(): Promise<Uint8Array>;
   problems(): Promise<string[]>;
   close(): Promise<void>;
   isSilent(): boolean;
 };
-
-/** Selectors for drivers that only report the role of a single element. */
-export const roles = {
-  button: 'a[role=button], button',
-  link: 'a[href]',
-  navigation: 'nav',
-  textbox: 'input, textarea',
-} as const;
-
-export type Role = keyof typeof roles;
 
 /** Thrown if the driver does not answer, which is not an error of the page. */
 export class Silence extends Error {}

@@ -59,11 +59,6 @@ const createDriver = (page: Page, size: SizeName, close: () => Promise<void>): D
     },
     type: (text) => page.keyboard.type(text),
     escape: () => page.keyboard.press('Escape'),
-    async isAnnounced(role, name) {
-      const found = await page.$$(`aria/${name}[role="${role}"]`);
-      await Promise.all(found.map((element) => element.dispose()));
-      return found.length > 0;
-    },
     screenshot: () => page.screenshot(),
     problems: async () => problems,
     isSilent: () => false,

@@ -111,7 +111,6 @@ export const createTab = (driver: Driver, siteUrl: string, size: SizeName) => {
         const { left, top, right, bottom } = element.getBoundingClientRect();
         return { left, top, right, bottom };
       }),
-    isAnnounced: driver.isAnnounced,
     address: (): Promise<string> =>
       evaluate(() => location.pathname + location.search + location.hash),
     /** Waits for hydration: the first effects of the router set scroll restoration. */

@@ -6,12 +6,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { Builder, By, Capabilities, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver';
+import { Builder, Capabilities, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver';
 import { vi } from 'vitest';
 import { findEngine } from '../../../local/browsers.ts';
 import {
   nowhere,
-  roles,
   Silence,
   windowSizes,
   type Browser,
@@ -66,12 +65,6 @@ const listening = `(${listen})();`;
 /** Rendering on the CPU costs less than emulated GL. */
 const cpuRendering = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1', LP_NUM_THREADS: '1' };
 
-/**
- * Ignores spaces: WebKit reports breaks as line feeds and drops a space before an element at the end of a line ("πύλη
- * <em>ως").
- */
-const removeSpace = (name: string): string => name.replaceAll(/\s/g, '');
-
 /** Milliseconds. About one reload in forty gets no answer. */
 const patience = 30_000;
 
@@ -125,19 +118,6 @@ const createDriver = (driver: WebDriver): Driver => {
     type: (text) =>
       driver.actions({ async: false }).sendKeys(text.replaceAll('\n', Keys.ENTER)).perform(),
     escape: () => driver.actions({ async: false }).sendKeys(Keys.ESCAPE).perform(),
-    async isAnnounced(role, name) {
-      for (const element of await driver.findElements(By.css(roles[role]))) {
-        // The driver throws for elements that are not displayed.
-        const accessibleName = await element.getAccessibleName().catch(() => undefined);
-        if (
-          accessibleName !== undefined &&
-          removeSpace(accessibleName) === removeSpace(name) &&
-          (await element.getAriaRole()) === role
-        )
-          return true;
-      }
-      return false;
-    },
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     async problems() {
       await run('0');
