@@ -86,10 +86,10 @@ it('writes the photo paths of the content, by which Sveltia finds the uses of a 
   expect(photo().safeParse(`${media_folder}/olive-1.webp`).success).toBe(false);
 });
 
-it('lists photos by picture and words, and other entries by their words', () => {
+it('lists photos by picture and words, new ones at the top, and other entries by their words', () => {
   const thing = (shape: z.ZodRawShape) => getForm({ things: list('Πράγματα', shape) })[0];
   expect(getForm(createAlbumSchema(hourNames).shape)).toMatchObject([
-    { summary: '{{fields.alt.el}}', thumbnail: 'photo' },
+    { summary: '{{fields.alt.el}}', thumbnail: 'photo', add_to_top: true },
   ]);
   expect(getForm({ day: album('Μέρα') })).toMatchObject([
     { summary: '{{fields.caption.el}}', thumbnail: 'photo' },
@@ -112,12 +112,6 @@ it('offers and stores only what the check of the library takes', () => {
   const { transformations, max_file_size } = libraries.default.config;
   expect(photoFormats).toHaveProperty([`.${transformations.raster_image.format}`]);
   expect(max_file_size).toBe(maxMegabytes * 1e6);
-});
-
-it('adds photos to the top of an album', () => {
-  expect(getForm(createAlbumSchema(hourNames).shape)).toMatchObject([
-    { widget: 'list', label: 'Φωτογραφίες · Photos', add_to_top: true },
-  ]);
 });
 
 it('lists reviews by writer and day, and offers reviews and chapters to choose', () => {
