@@ -1,4 +1,3 @@
-// everyPage.spec.ts covers pages without a map.
 import { getPath } from '../../src/site/pages.ts';
 import { expect, test } from '../support/testEnvironment.ts';
 import { visit } from '../support/visitor.ts';

@@ -11,7 +11,6 @@ const everywhere = {
   'x-frame-options': 'SAMEORIGIN',
 };
 
-/** Also of the pages' meta element. */
 const expectSafePolicy = (policy: string, path: string): void => {
   for (const directive of ["default-src 'self'", "object-src 'none'", "base-uri 'self'"])
     expect.soft(policy, path).toContain(directive);

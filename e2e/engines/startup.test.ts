@@ -31,7 +31,6 @@ const typeEarly = async (tab: Tab): Promise<void> => {
   expect(await tab.evaluate(() => history.scrollRestoration), 'not hydrated yet').toBe('auto');
 };
 
-/** Each way leads away from a contact page that waits for its application, and back to a contact page. */
 const ways: Readonly<Record<string, (tab: Tab, language: Language) => Promise<unknown>>> = {
   'a reload': (tab) => tab.reload(),
   'a link and Back': async (tab, language) => {

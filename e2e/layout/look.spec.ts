@@ -15,7 +15,6 @@ const screens = [
   { width: 1920, height: 1080 },
 ];
 
-/** Reports buttons of the opening that a visitor would have to scroll to. */
 const findLowButtons = () =>
   [...document.querySelectorAll('main > :first-child .btn')]
     .filter((button) => button.checkVisibility())

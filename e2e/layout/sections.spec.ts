@@ -30,10 +30,8 @@ test(
   'keeps all text apart and all words whole in every variant of every section',
   { tag: '@desktop' },
   async ({ page }) => {
-    // Vite compiles everything first.
     test.slow();
     const components = globSync('src/components/sections/*.tsx', { cwd: projectFolder });
-    // One server for both.
     for (const path of ['/sections', '/en/sections']) {
       await page.goto(path);
       const samples = page.locator('[data-sample]');

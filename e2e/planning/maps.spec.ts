@@ -21,7 +21,6 @@ test('is as high as the facts say, at every width', { tag: '@desktop' }, async (
     }
 });
 
-/** Scrolls the middle of the map to the middle of the screen, and returns it. */
 const openMap = async (page: Page) => {
   await visitAwake(page, getPath('churches', 'el'));
   const frame = page.locator('iframe');
@@ -31,7 +30,6 @@ const openMap = async (page: Page) => {
   await expect(arrow).toBeVisible();
   await frame.evaluate((box) => box.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const { x, y, width, height } = (await frame.boundingBox())!;
-  /** Changes when the map moves or zooms. */
   const readView = () =>
     map
       .locator('.leaflet-map-pane, .leaflet-marker-icon')

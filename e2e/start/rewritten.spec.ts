@@ -13,7 +13,6 @@ import {
   waitForStyles,
 } from '../support/visitor.ts';
 
-/** Run in the page. */
 const rewrites: Readonly<Record<string, () => void>> = {
   'extensions add elements, a proxy drops comments and changes words': () => {
     document.querySelector('[name=email]')!.after(document.createElement('div'));

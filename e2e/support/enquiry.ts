@@ -124,7 +124,6 @@ const waitForMail = async (fits: (mail: Mail) => boolean): Promise<Mail> => {
   return found as Mail;
 };
 
-/** Waits for the mail of `typed.email` and checks that it arrives once, with all that was typed. */
 export const expectMailed = async (
   form: FormId,
   language: Language,

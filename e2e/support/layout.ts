@@ -160,7 +160,6 @@ export const findLosses = (page: Page): Promise<string[]> =>
     return [...found];
   });
 
-/** Reports errors in all conditions, and restores the page. */
 export const findLayoutErrors = async (page: Page): Promise<string[]> => {
   await injectTools(page);
   const own = page.viewportSize()!;

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Returns what the page stores, except the positions that the router keeps for Back. */
 export const readStorage = (page: Page) =>
   page.evaluate(async () => ({
     local: Object.keys(localStorage),

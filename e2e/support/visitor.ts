@@ -36,7 +36,6 @@ export const visit = async (page: Page, path: string): Promise<void> => {
   );
 };
 
-/** Resolves after hydration. */
 export const visitAwake = async (page: Page, path: string): Promise<void> => {
   await visit(page, path);
   await waitForHydration(page);

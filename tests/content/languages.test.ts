@@ -11,7 +11,6 @@ const others = listOtherLanguages('el');
 /** Only the Greek reviews have dates (docs/specification.md, "Pages"), and each language chooses its guest. */
 const ownOfLanguage = ['date', 'guestQuote', 'review'];
 
-/** Keys and types. */
 function getShape(value: unknown, at = ''): Set<string> {
   if (typeof value !== 'object' || value === null) return new Set([`${at}: ${typeof value}`]);
   return new Set(

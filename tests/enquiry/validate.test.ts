@@ -16,7 +16,6 @@ const everyField = formIds.flatMap((form) =>
 );
 const validateWith = (form: (typeof formIds)[number], name: string, value: unknown) =>
   validate(form, { ...validPosts[form], [name]: value });
-/** Returns the value, or the code of its error. */
 const read = (name: string, typed: unknown) => {
   const result = validateWith('request', name, typed);
   return result.ok ? result.values[name] : result.errors[name];

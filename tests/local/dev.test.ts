@@ -13,7 +13,6 @@ const fact = 'src/content/facts/venue.json';
 const copied = ['src', 'local', 'netlify', 'supabase', 'package.json', 'vite.config.ts'];
 const linked = ['photos', 'index.html', 'public', 'map'];
 
-/** Returns a project whose facts have `wrong` in the place of `right`. */
 const projectWith = async (right: string, wrong: string) => {
   const root = await createTemporaryFolder();
   for (const name of copied) await cp(name, join(root, name), { recursive: true });

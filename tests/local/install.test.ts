@@ -6,7 +6,6 @@ import { createTemporaryFolder } from '../support/folder.ts';
 
 const installs = 'mkdir -p node_modules && touch node_modules/.package-lock.json';
 
-/** Returns a project with a fake npm, which runs `ci`. */
 const createProject = async (ci: string) => {
   const folder = await createTemporaryFolder();
   await mkdir(join(folder, 'bin'));

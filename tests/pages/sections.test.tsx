@@ -131,7 +131,6 @@ const sections = (language: Language): Partial<Record<PageId, Parts>> => {
 
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/[*\s\u2060]/g, '');
 
-/** Returns the landmark with the title as its name, or the page without a title. */
 const findSection = (main: HTMLElement, title: string | undefined): Element | undefined => {
   if (title === undefined) return main;
   return [...main.querySelectorAll('section, aside, form')].find((section) => {

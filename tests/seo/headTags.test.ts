@@ -19,7 +19,6 @@ it.each(every)('has every specified tag on $id in $language', (page) => {
     ...link.map((tag) => [`${tag.rel} ${tag.hrefLang ?? ''}`.trim(), tag.href]),
   ];
   expect(title).toBe(copy.title);
-  // docs/specification.md, "Head".
   const expected = Object.entries({
     description: copy.description,
     keywords: copy.keywords.join(', '),

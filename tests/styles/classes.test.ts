@@ -49,7 +49,6 @@ const ownClasses = new Set(
   ),
 );
 
-/** Compiles the utilities of the site that are in the theme. */
 async function compileUtilities(names: string[]): Promise<string> {
   const { build } = await compile(readFileSync('src/styles/site.css', 'utf8'), {
     base: resolve('src/styles'),
@@ -65,7 +64,6 @@ async function compileUtilities(names: string[]): Promise<string> {
   return build(names);
 }
 
-/** Returns what is wrong with a class, and what to do. */
 const findFault = (name: string, css: string): string | undefined => {
   const isKnown =
     ownClasses.has(name) ||

@@ -55,12 +55,10 @@ export function renderInLayout(
     messages,
     toStaticHtml: () => renderToString(<RouterProvider router={router} />),
     address: () => router.state.location.pathname,
-    /** Navigates without a click, like Back. */
     go: (to: string) => act(async () => router.navigate(to)),
   };
 }
 
-/** Lets an error of the section fail the test. */
 function Rethrow(): never {
   throw useRouteError();
 }

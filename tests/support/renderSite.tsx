@@ -12,7 +12,6 @@ export async function renderSite(at: string) {
   });
   // React runs effects in a later task, or at the latest before the next render.
   act(() => view.rerender(<RouterProvider router={router} />));
-  /** Takes a URL, or a number of history steps. */
   const go = (to: string | number) =>
     act(async () => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)));
   return { ...view, visitor: userEvent.setup(), router, go };

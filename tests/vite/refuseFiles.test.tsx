@@ -11,7 +11,6 @@ const alert = vi.fn();
 document.body.addEventListener('change', onChange);
 document.body.addEventListener('drop', onDrop);
 document.body.addEventListener('dragleave', onDragLeave);
-/** Decodes only files that contain a size such as "800×600". */
 const decode = async (file: Blob) => {
   const [width, height] = (await file.text()).split('×').map(Number);
   if (!height) throw new Error('The source image could not be decoded.');

@@ -13,7 +13,6 @@ const program = resolve('src/vite/site.ts');
 // Each test runs several builds, slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** AT_END controls the end of its build: nothing, "warn" or "fail". */
 const createProject = async () => {
   const root = await createTemporaryFolder();
   const config = `

@@ -17,7 +17,6 @@ export const expectArrival = async (tab: Tab, id: PageId, language: Language): P
   await expectInView(tab, 'main h1');
 };
 
-/** Waits for fonts and images, and for ten frames without a change. */
 export const waitForRest = (tab: Tab): Promise<void> =>
   tab.evaluate(async () => {
     await document.fonts.ready;

@@ -1,4 +1,3 @@
-/** The functions are real; the platforms are fakes. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { edge } from '../../../local/functions/programs.ts';
 import { createMailServer, type MailServer } from '../../../local/inbox/mailServer.ts';

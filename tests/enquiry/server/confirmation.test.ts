@@ -47,7 +47,6 @@ const deps = { settings, messages, send, clock, log: () => {} };
 const instance = (): EnquiryHandler =>
   createEnquiryHandler({ ...deps, name: 'send-email', store: store() });
 
-/** Returns whether the response promises a confirmation. */
 const isPromised = async (handle: EnquiryHandler, email = guest): Promise<boolean> => {
   const response = await handle(
     createJsonPost({ ...validPosts.request, email }, { 'idempotency-key': email }),

@@ -1,4 +1,3 @@
-/** Each platform bundles exactly the files that a function imports. */
 import { execFile } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -19,7 +18,6 @@ const readJson = async (...path: string[]) =>
 const allowed =
   /^(src\/(enquiry|site|facts)\/.+\.ts|src\/content\/(mails|\w+\/(enquiry|mail))\.ts|src\/content\/facts\/\w+\.json|(netlify|supabase)\/.+\.ts)$/;
 
-/** Returns the files and the packages that an entry point reaches. */
 const reach = async (entry: string) => {
   const { metafile } = await build({
     entryPoints: [entry],

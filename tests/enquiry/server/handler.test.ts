@@ -228,7 +228,6 @@ describe('the rate limit', () => {
 
 describe('a repeated post', () => {
   const keyed = { 'idempotency-key': 'c0ffee' };
-  /** Returns whether the store takes the second post for a repeat of the first. */
   const isRepeat = ([first, second]: ReturnType<typeof createScene>['entries']) =>
     first?.key === second?.key;
 

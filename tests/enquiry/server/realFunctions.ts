@@ -12,7 +12,6 @@ import { startTestEnvironment } from '../../../local/testEnvironment.ts';
 import type { FunctionName } from '../../../src/enquiry/server/handler.ts';
 import { environment, publicKey, validPosts } from './support.ts';
 
-/** Both functions behind the gateway. */
 export const paths: Readonly<Record<FunctionName, string>> = {
   'send-email': '/.netlify/functions/send-email',
   'send-contact-email': '/functions/v1/send-contact-email',

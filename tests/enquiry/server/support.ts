@@ -44,7 +44,6 @@ export const validPosts = Object.fromEntries(
   formIds.map((form) => [form, createTyped(form, 'el')]),
 ) as Readonly<Record<FormId, Typed>>;
 
-/** Environment variables of functions that run in separate processes. */
 export const environment = {
   MAIL_TO: settings.mailTo,
   MAIL_FROM: settings.mailFrom,
@@ -52,20 +51,17 @@ export const environment = {
   VITE_SUPABASE_ANON_KEY: publicKey,
 };
 
-/** Of a store that no test reaches. */
 export const storeVariables = {
   SUPABASE_URL: 'https://store.supabase.example',
   SUPABASE_SECRET_KEY: 'sb_secret_unused',
 };
 
-/** Moves everything in a store into the past. */
 export const passTime = ({ database }: Pick<LocalOutbox, 'database'>, interval: string) =>
   database.exec(`
     update enquiry.mail set received_at = received_at - interval '${interval}', next_at = next_at - interval '${interval}',
       lease_until = lease_until - interval '${interval}', delivered_at = delivered_at - interval '${interval}';
     update enquiry.hit set at = at - interval '${interval}';`);
 
-/** A clock that only advances on sleep. */
 const createStoppedClock = () => {
   const clock = {
     time: Date.UTC(2026, 5, 1, 9, 30),
@@ -175,7 +171,6 @@ export const createJsonPost = (body: unknown, headers: Record<string, string> = 
 export const createPostWithKey = (body: unknown, headers: Record<string, string> = {}): Request =>
   createJsonPost(body, { apikey: publicKey, ...headers });
 
-/** Headers of a browser without script. */
 export const asForm = {
   'content-type': 'application/x-www-form-urlencoded',
   accept: 'text/html,application/xhtml+xml',

@@ -3,7 +3,6 @@ import { createOutbox, type LocalOutbox } from '../../../local/outbox/outbox.ts'
 import { createStore, type Store } from '../../../src/enquiry/server/store.ts';
 import { passTime } from './support.ts';
 
-/** A store for the tests of a file, empty before each. */
 export const createTestStore = () => {
   let outbox: LocalOutbox;
   const storeWith = (key: string): Store => createStore({ url: outbox.env.SUPABASE_URL, key });

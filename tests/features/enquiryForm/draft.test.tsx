@@ -86,7 +86,6 @@ describe('a draft', () => {
   it('counts as restored only if the form lacked some of it, as it lacks none after early typing', () => {
     renderForm('contact', 'el');
     fillFields({ firstName: 'Άννα' });
-    // As index.html writes it.
     sessionStorage.setItem('draft:contact', '{"firstName":["Άννα"],"interests":[]}');
     expect(restoreDraft('contact', getForm(), 'el')).toBeUndefined();
     getForm().reset();

@@ -24,7 +24,6 @@ import type { Typed } from '../../support/typed.ts';
 
 const { fieldErrors: greek, left } = enquiryMessages.el;
 const only = (name: string) => getControls(name)[0]!;
-/** The text at each wrong field. */
 const errors = () =>
   [...getForm().querySelectorAll('[aria-invalid="true"]')].map(
     (control) =>

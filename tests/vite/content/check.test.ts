@@ -317,7 +317,6 @@ it('reports the problems of all files at once, each with its line', async () => 
   expect(text).toMatch(/\n.* 5 problems in the content\..*$/);
 });
 
-/** Returns the output of the check in a copy of the project, after `change`. */
 const checkCopy = async (file: string, change: (text: string) => string) => {
   const { root, rewrite } = await copied('src', 'local', 'package.json');
   rmSync(join(root, 'node_modules'), { recursive: true });

@@ -7,7 +7,6 @@ import { galleryPhotos, projectPhotos } from '../../support/photos.ts';
 
 const getIds = (photos: readonly { id: string }[]): string[] => photos.map(({ id }) => id);
 
-/** Returns the gallery of these photos alone. */
 const getGallery = (photos: readonly Partial<SourcePhoto>[]): string[] => {
   const others = projectPhotos.map((photo) => ({ ...photo, album: 'apart' }));
   const added = photos.map((photo) => ({ ...projectPhotos[0]!, ...photo }));
