@@ -34,14 +34,6 @@ const pages = Object.entries as <Value>(
 ) => [PageId, Value][];
 
 describe.each(everyPage)('the page $id in $language', ({ id, language }) => {
-  it('describes no two photos with the same words', async () => {
-    const images = all(await openStatic(id, language), 'img').filter(
-      (image) => !image.closest('[aria-hidden="true"]'),
-    );
-    const described = images.map((image) => image.getAttribute('alt')).filter(Boolean);
-    expect(described).toEqual([...new Set(described)]);
-  });
-
   it('leaves no placeholder unfilled', async () => {
     expect(getText(await openStatic(id, language))).not.toMatch(/[{}]|undefined|NaN|Infinity/);
   });
