@@ -64,8 +64,3 @@ it.each(every)('has every specified tag on $id in $language', (page) => {
 it.each(every)('has no invisible characters in the tags of $id in $language', (page) => {
   expect(JSON.stringify(createHeadTags(page))).not.toMatch(/\p{Cf}/u);
 });
-
-it('has a unique title for each page', () => {
-  const titles = every.map(({ content }) => content.head.title);
-  expect(titles).toEqual([...new Set(titles)]);
-});
