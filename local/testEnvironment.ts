@@ -19,8 +19,6 @@ export type TestEnvironmentOptions = {
   port?: number;
   inboxPort?: number;
   mailFolder?: string;
-  /** Rejects a mail by throwing an error with an SMTP `responseCode`. */
-  checkMail?(message: Buffer): Promise<void>;
   /** A folder, or "memory://". */
   outbox?: string;
   store?: StoreHooks;
@@ -34,7 +32,6 @@ export const startTestEnvironment = async ({
   port,
   inboxPort,
   mailFolder = join(projectFolder, 'mail'),
-  checkMail,
   outbox: outboxFolder = 'memory://',
   store,
   watch = false,
@@ -67,7 +64,6 @@ export const startTestEnvironment = async ({
             mailStore,
             inboxPort ?? settings.inboxPort,
             async () => outbox?.readWaiting() ?? [],
-            checkMail,
           ),
         )
       : undefined;

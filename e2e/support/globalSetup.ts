@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { projectFolder } from '../../local/project.ts';
 import { startTestEnvironment } from '../../local/testEnvironment.ts';
 import { getNoon, readBuildDay } from './dayOfBuild.ts';
-import { failForMarked, refuseMarked } from './refusals.ts';
 
 const globalSetup = async (): Promise<() => Promise<void>> => {
   const mailFolder = mkdtempSync(join(tmpdir(), 'mail-'));
@@ -18,8 +17,6 @@ const globalSetup = async (): Promise<() => Promise<void>> => {
     port: 0,
     inboxPort: 0,
     mailFolder,
-    checkMail: refuseMarked,
-    store: { onCall: failForMarked },
     log: (line) => appendFileSync(logFile, `${line}\n`),
   });
   // Test workers inherit the environment.

@@ -11,18 +11,14 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Athens',
 });
 
-/** `checkMail` throws to reject a mail. */
+/** Starts a mail server, and pages that show its mails. */
 export const createInbox = async (
   store: MailStore,
   wantedPort: number,
   readWaiting: () => Promise<readonly WaitingMail[]>,
-  checkMail?: (message: Buffer) => Promise<void>,
 ) => {
   const startMailServer = (port?: number): Promise<MailServer> =>
-    createMailServer(async (message) => {
-      await checkMail?.(message);
-      await store.save(message);
-    }, port);
+    createMailServer(store.save, port);
   let mailServer: MailServer | undefined = await startMailServer();
   const { port: mailPort, url: mailUrl } = mailServer;
 
