@@ -19,11 +19,6 @@ it.each([
   expect(parseDate(search)).toBe(date);
 });
 
-it('fills the date of the address into the field', () => {
-  renderForm('request', 'el', '/request?eventDate=2027-06-19');
-  expect(dateNow()).toBe('2027-06-19');
-});
-
 it.each([
   ['leaves the date of a draft', { eventDate: '2027-09-04' }, '2027-09-04'],
   ['completes a draft without a date', {}, '2027-06-19'],

@@ -12,12 +12,7 @@ import { formatShownDay } from '../../support/shownDay.ts';
 vi.mock('../../../src/content/facts/availability.json', () => ({
   default: {
     checked: '2026-11-15',
-    booked: [
-      { date: '2026-12-12' },
-      { date: '2027-06-12' },
-      { date: '2027-06-18' },
-      { date: '2027-06-19' },
-    ],
+    booked: [{ date: '2026-12-12' }, { date: '2027-06-12' }, { date: '2027-06-19' }],
   },
 }));
 
@@ -55,14 +50,6 @@ it('lets a request for a taken date be sent', () => {
   expect(field()).toHaveAttribute('aria-invalid', 'false');
   expect(field().checkValidity()).toBe(true);
   expect(getForm().querySelector('[role="alert"]')).toBeNull();
-});
-
-it('names free days of the same weekday, and no free half of the day', () => {
-  renderForm('request', 'en');
-  fillDate('2027-06-18');
-  expect(note()).toHaveTextContent(enquiryMessages.en.taken.booked);
-  expect(note()).not.toHaveTextContent(/midday|evening/i);
-  expect(note()).toHaveTextContent('4 June 2027, 11 June 2027 and 25 June 2027');
 });
 
 it('suggests no days without church weddings for a wedding', () => {

@@ -54,7 +54,6 @@ it('shows the request form with the sum of the address at once', async () => {
 it.each([
   ['el', '/request?guests=60&season=6&day=saturday', 120],
   ['el', '/request?guests=120&season=6&day=saturday', undefined],
-  ['en', '/en/request?guests=60&season=6&day=saturday', 120],
   ['en', '/en/request?guests=400&season=11&day=saturday', venue.capacity.indoors],
 ] as const)(
   'says in the request (%s) for how many the sum of %s is: %s',
