@@ -168,7 +168,7 @@ describe('the function, if the store does not answer', () => {
   it.each([
     ['refuses the mail', permanent, '502 mail'],
     ['may have the mail', { ...permanent, possiblyAccepted: true }, '504 late'],
-  ])('and the mail server %s: answers %3$s', async (_what, result, expected) => {
+  ])('and the mail server %s: answers with an error', async (_what, result, expected) => {
     const { post, log } = createScene({ replies: [storeIsDown], results: [result] });
     expect(await post(createJsonPost(request))).toBe(expected);
     expect(log).toMatchObject([{ errors: { store: 503, smtp: 550 } }]);
@@ -241,7 +241,7 @@ describe('a repeated post', () => {
     ['with the same key and text', keyed, home, true],
     ['with an old key and changed text', keyed, { ...home, message: 'Διόρθωση' }, false],
     ['without a key', {}, home, false],
-  ])('is recognized %s: %4$s', async (_what, headers, second, expected) => {
+  ])('is recognized by key and text: %s', async (_what, headers, second, expected) => {
     const { post, entries } = edgeScene();
     for (const body of [home, second]) await post(createPostWithKey(body, headers));
     expect(isRepeat(entries)).toBe(expected);
