@@ -7,7 +7,6 @@ import {
   getPageKey,
   useCloseOnBack,
 } from '../components/hooks/useCloseOnBack.ts';
-import { useCurrentPage } from '../components/hooks/useCurrentPage.ts';
 import { LocaleProvider } from '../components/Locale.tsx';
 import { LegalContext } from '../components/text/LegalLink.tsx';
 import { Announcements } from '../layout/Announcements.tsx';
@@ -20,7 +19,7 @@ import { RevealOnScroll } from '../layout/RevealOnScroll.tsx';
 import type { LayoutMessages } from '../layout/schema.ts';
 import { Toasts, useConnectionNotices } from '../layout/Toasts.tsx';
 import { useArrivalFocus } from '../layout/useArrivalFocus.ts';
-import { getLanguage, legalTextIds, pages } from '../site/pages.ts';
+import { findPage, getLanguage, legalTextIds, pages } from '../site/pages.ts';
 import { layoutRouteIds } from './pageModules.ts';
 import { queryClient } from './queryClient.ts';
 
@@ -29,12 +28,12 @@ const findOpenLegalText = createOpenIdFinder(legalTextIds);
 export function RootLayout() {
   const { pathname } = useLocation();
   const language = getLanguage(pathname);
-  const page = useCurrentPage();
+  const page = findPage(pathname);
   const messages = useRouteLoaderData<LayoutMessages>(layoutRouteIds[language])!;
   const legalText = useCloseOnBack(findOpenLegalText);
-  // React keeps an empty fallback for at least 300 ms (https://github.com/react/react/issues/31819).
+  // Deferred: React keeps an empty fallback for at least 300 ms (https://github.com/react/react/issues/31819).
   const openedText = useDeferredValue(legalTextIds.find((text) => text === legalText.opened?.id));
-  // Screen readers choose the voice by `lang`, which must change together with the text.
+  // A layout effect: screen readers choose the voice by `lang`, which must change together with the text.
   useLayoutEffect(() => {
     if (document.documentElement.lang !== language) document.documentElement.lang = language;
   }, [language]);

@@ -50,7 +50,7 @@ const files = import.meta.glob<unknown>(
   { query: '?composed', import: 'default', eager: true },
 );
 
-/** In development only (routes.tsx). */
+/** Shows the shared sections in every variant, in development only (routes.tsx). */
 export function Component() {
   const { language } = useLocale();
   const getContent = (page: string) => files[`../content/${language}/pages/${page}.json`];
@@ -77,7 +77,7 @@ export function Component() {
       </Hero>
     )),
     KeyFacts: <KeyFacts copy={keyFacts} />,
-    // Requests nothing before a press.
+    // A map of another site requests nothing before a press.
     MapSection: (
       <MapSection copy={contact.map} map={{ embed: 'https://map.example/', height: 450 }} />
     ),

@@ -4,7 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { loadRouteData } from './pageModules.ts';
 import { routes } from './routes.tsx';
 
-/** In development the root is empty. */
+/** Hydrates the static page. In development the root is empty. */
 export function hydrate(loaderData: Record<string, unknown>, onHydrated: () => void): void {
   const root = document.getElementById('root')!;
   assignHashEntryKeys();

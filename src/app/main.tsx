@@ -21,7 +21,7 @@ const { earlyInput } = window;
 
 const loaded = new Promise<unknown>((resolve) => addEventListener('load', resolve));
 
-/** A proxy may answer something else, so only the property at the end of the sheet counts. */
+/** Resolves when the full style sheet is there. A proxy may answer something else, so only the property at the end of the sheet counts. */
 async function addStyles(): Promise<void> {
   const sheet = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][disabled]');
   if (!sheet) return;
@@ -44,7 +44,7 @@ async function addStyles(): Promise<void> {
   void addFonts();
 }
 
-/** All at once, so that lines break again only once. */
+/** Replaces all fallback fonts at once, so that lines break again only once. */
 async function addFonts(): Promise<void> {
   const { fonts, documentElement, body } = document;
   const text = body.textContent;

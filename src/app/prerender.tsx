@@ -15,7 +15,7 @@ import type { LegalText, PageId } from '../site/pages.ts';
 import { layoutLoaders, pageLoaders } from './pageModules.ts';
 import { routes } from './routes.tsx';
 
-/** Throws if the page throws. */
+/** Returns the HTML that hydration expects. Throws if the page throws. */
 export async function renderPath(path: string): Promise<string> {
   const handler = createStaticHandler(routes);
   const context = (await handler.query(

@@ -11,5 +11,5 @@ export const queryClient = new QueryClient({
   },
 });
 
-// Before a timer fires, a second press could send twice.
+// Synchronous: before a timer fires, a second press could send twice.
 notifyManager.setScheduler((notify) => notify());

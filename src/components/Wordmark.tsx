@@ -14,16 +14,16 @@ export function LogoMark({ className }: { className: string }) {
 
 /** The logo mark, large, with the sun at the hour of the page. The edge of the leaf is its horizon. */
 export function SunMark({ className }: { className: string }) {
-  const [, edge, ...lines] = markLines;
+  const [, ...leaf] = markLines;
   return (
     <svg className={className} viewBox="0 0 32 32" aria-hidden="true">
       <clipPath id="above-leaf">
-        <path d={`${edge}V-9H-9v36z`} />
+        <path d={`${leaf[0]}V-9H-9v36z`} />
       </clipPath>
       <g clipPath="url(#above-leaf)">
         <circle className="footer-sun" cx="16.5" cy="13.2" r="9.2" />
       </g>
-      {[edge, ...lines].map((line) => (
+      {leaf.map((line) => (
         <path key={line} d={line} />
       ))}
     </svg>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** If it moves between pointerdown and pointerup, it gets no click (UI Events, "click"). */
+/** If a link moves between pointerdown and pointerup, it gets no click (UI Events, "click"). */
 const pressableSelector = 'a,button,summary,[name]';
 
 /** Lets each section rise once (docs/design.md, "Motion"). It is never hidden, for print, search and screenshots. */
@@ -11,7 +11,7 @@ export function RevealOnScroll() {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        // The first callback reports all parts.
+        // The first callback reports all parts; those in view must not rise.
         if (hasStarted)
           target.setAttribute(
             'data-rising',

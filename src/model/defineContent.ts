@@ -43,7 +43,7 @@ export type SharedContent = {
   estimate: EstimateCopy;
   keyFacts: KeyFactsCopy;
   facilityNames: Readonly<Record<keyof FacilityNames, string>>;
-  /** With words and photos of the venue's page. */
+  /** The five spaces of the estate, with words and photos of the venue's page. */
   plan: { description: string; spaces: readonly Space[] };
   reviewList: ReviewList;
   /** Returns undefined for a writer without a review, and if reviews are hidden. */
@@ -55,7 +55,7 @@ export type SharedContent = {
   evening: EveningContent | undefined;
   builtOn: string;
   people: readonly Person[];
-  /** Not expired on the day of the build. */
+  /** Those that had not expired on the day of the build. */
   announcements: readonly (Omit<Announcement, 'text'> & { text: string })[];
   pageNames: Readonly<Record<PageId, string>>;
   /** The venue's name as an SVG path. */

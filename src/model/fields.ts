@@ -23,13 +23,14 @@ declare module 'zod' {
     mayBeGone?: true;
     /** Words of others, which are shown as they were written. */
     quoted?: true;
+    /** A regular expression, and the error for values that do not match. */
     pattern?: readonly [pattern: string, message: string];
     values?: Readonly<Record<string, string>>;
     /** The editor adds entries at the top. */
     newFirst?: boolean;
     /** Fields that name an entry in the editor. */
     summary?: readonly string[];
-    /** For a sentence; without it, the fact is printed unchanged. */
+    /** Formats the fact for a sentence; without it, the fact is printed unchanged. */
     format?: (fact: string, language: Language) => string;
   }
 }

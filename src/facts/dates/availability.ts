@@ -19,15 +19,15 @@ export const getExpiryDay = ({ checked }: AvailabilityFile): string => addDays(c
 /** Returns the day from which `npm run check` reminds the owner. */
 export const getReminderDay = (file: AvailabilityFile): string => addDays(getExpiryDay(file), -14);
 
-/** Free Saturdays of a nearly full month, at most. */
+/** A month with at most so many free Saturdays is nearly full. */
 const fewSaturdays = 2;
 
-/** Before and after a taken day. */
+/** Weeks before and after a taken day in which a free one is offered. */
 const searchedWeeks = 26;
 
 export type Availability = ReturnType<typeof readAvailability>;
 
-/** The only source for the table, the months and the form. */
+/** Returns the known availability of days, the only source for the table, the months and the form. */
 export function readAvailability(today: string, file: AvailabilityFile = availability) {
   const isKnown = today <= getExpiryDay(file);
 

@@ -10,7 +10,7 @@ export const morningHours = [
   { id: 'dress', time: '16:30' },
 ] as const;
 
-/** Of sky.svg; the palette has no colours of the sky. */
+/** Colours of sky.svg by time; the palette has none of the sky. */
 export const skyColors = {
   'sky-1700': '#bed3d5',
   'sky-1845': '#ced9d1',

@@ -1,7 +1,7 @@
 /** The build computes these values (src/vite/dates). */
 import { addDays } from '../../site/formats/days.ts';
 
-/** A party takes two weeks to prepare. */
+/** Returns the first day that the site suggests. A party takes two weeks to prepare. */
 export const getFirstSuggestedDay = (today: string): string => addDays(today, 14);
 
 export type EveningMoon = 'rises' | 'up' | 'none';
@@ -18,7 +18,7 @@ export type Evening = {
   /** "20:49" */
   sunset: string;
   moon: EveningMoon;
-  /** If it rises during the event. */
+  /** Set only if the moon rises during the event. */
   moonrise?: string;
   /** Lit part of the moon's disc, in per cent. */
   lit: number;
@@ -38,7 +38,7 @@ export type Direction = 'ne' | 'e' | 'se' | 'sw' | 'w' | 'nw';
 /** What happens, and when. A night without a moon has no time. */
 export type Sign = readonly [words: string, time?: string];
 
-/** Browsers download it, so flags that are false are left out. */
+/** An evening of the home page. Browsers download it, so flags that are false are left out. */
 export type SkyEvening = {
   date: string;
   /** "19 Ιουν" or "19 Jun". */

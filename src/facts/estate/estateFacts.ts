@@ -15,7 +15,7 @@ export type EstatePart = (typeof estateParts)[number];
 
 const estate = estateJson as EstateFacts;
 
-/** From the door of the hall, for parts that it does not overlook. */
+/** Minutes on foot from the door of the hall, for parts that it does not overlook. */
 export const walkMinutes: Readonly<Partial<Record<EstatePart, number>>> = estate.walkMinutes;
 
 export const partsClosedUntil: Readonly<Partial<Record<EstatePart, string>>> =

@@ -45,7 +45,7 @@ export const getIndoorLayouts = <Id extends LayoutId>(ids: readonly Id[]) =>
     return count ? [{ layout, place, count } as const] : [];
   });
 
-/** Others are measured on the plan. */
+/** Returns whether the venue guarantees the figure; others are measured on the plan. */
 export const isGuaranteed = (layout: LayoutId, place: PlaceId): boolean =>
   (layout === 'long' && (place === 'hall' || place === 'lawn')) ||
   (layout === 'board' && place === 'smallHall');

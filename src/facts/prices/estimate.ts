@@ -12,7 +12,7 @@ import {
   type PriceSeason,
 } from './prices.ts';
 
-/** Euros; totals are multiples of it. */
+/** Euros. Totals are rounded to multiples of it. */
 export const roundingStep = 50;
 
 export type EstimateInput = {
@@ -136,7 +136,7 @@ export const serializeEstimateInput = ({
     ...(eventsFrom && { eventsFrom }),
   })}`;
 
-/** June is the month of most weddings. */
+/** Returns a Saturday of June, the month of most weddings. */
 export const getDefaultEstimateInput = (prices: PriceFacts): EstimateInput => {
   const june = findSeason(prices, '6')!;
   return { guests: june.smallest, season: getSeasonId(june), day: 'saturday' };

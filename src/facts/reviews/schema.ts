@@ -5,7 +5,7 @@ import { date, line, list, quoted, refuseClashes, text } from '../../model/field
 export const chosenReview = (label: string) =>
   line(label).meta({ reference: ['reviews.*.writer', 'reviews.*.event'] });
 
-/** The component is GuestQuote. */
+/** Words of a guest, if the owner chooses some. The component is GuestQuote. */
 export const guestQuote = chosenReview('Λόγια καλεσμένου')
   .meta({
     hint: 'Αν η κριτική αφαιρεθεί, φεύγει και από εδώ. · If the review is removed, it is gone here, too.',

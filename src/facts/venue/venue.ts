@@ -19,7 +19,7 @@ export const hours: OpeningHours = hoursJson;
 
 export const closedPeriods = hours.closed ?? [];
 
-/** Returns the day itself if open. */
+/** Returns the day itself, or the first open day after it. */
 export const getNextOpenDay = (day: string): string => {
   const period = closedPeriods.find(({ from, until }) => from <= day && day <= until);
   return period ? getNextOpenDay(addDays(period.until, 1)) : day;

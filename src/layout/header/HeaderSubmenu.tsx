@@ -17,7 +17,7 @@ export function HeaderSubmenu({ page }: { page: ParentId }) {
   const { pathname } = useLocation();
   const current = findPage(pathname);
   const linkRef = useRef<HTMLAnchorElement>(null);
-  // A navigation closes it.
+  // The path at which it was opened: a navigation closes it.
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === pathname;
   const setOpen = (open: boolean) => setOpenAt(open ? pathname : undefined);
