@@ -8,7 +8,9 @@ const matchAll = ':nth-child(n)';
 const unsupportedPseudos =
   /(?<!\\)(?::not\(:has\(\+ ?\*\)\)|:focus(?:-visible|-within)?\b|:(?:before|after)\b|::[\w-]+(?:\([^()]*\))?)/g;
 
-const deferredMedia = /^print$|^\(prefers-contrast:\s*more\)$/;
+/** The last is Tailwind's for browsers without `@property`. */
+const deferred =
+  /^media (?:print|\((?:prefers-contrast:\s*more|forced-colors:\s*active)\))$|^layer properties$/;
 
 const fontFace = /@font-face\s*\{[^}]*\}/g;
 const ownLetter = /[ -~\u0384-\u03ce]/;
@@ -35,7 +37,8 @@ export function extractPageCss(css: string, markup: string, language: string): s
     css.replaceAll(fontFace, (face) => (isForeignFace(face) ? '' : face)),
   );
   sheet.walkComments((comment) => void comment.remove());
-  sheet.walkAtRules('media', (rule) => void (deferredMedia.test(rule.params) && rule.remove()));
+  sheet.walkAtRules((rule) => void (deferred.test(`${rule.name} ${rule.params}`) && rule.remove()));
+  sheet.walkDecls(/^transition/, (declaration) => void declaration.remove());
   sheet.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes')
       return;

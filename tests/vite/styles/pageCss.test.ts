@@ -27,6 +27,12 @@ it.each([
   ['.site-header[data-scrolled=true]{color:red}.site-header a:hover{color:red}', ''],
   ['html:lang(en) h1{color:red}', ''],
   ['@media print{.cover{color:red}}@media (prefers-contrast:more){.cover{color:red}}', ''],
+  ['@media (forced-colors:active){.cover{color:red}}', ''],
+  [
+    '@layer properties{@supports (display:grid){*{--a:0}}}.cover{color:var(--a)}',
+    '.cover{color:var(--a)}',
+  ],
+  ['.cover{transition:color 1s;transition-delay:1s}h1{color:red;transition:none}', 'h1{color:red}'],
   ['@keyframes turn{to{rotate:1turn}}.quote{animation:turn 1s}', ''],
   ['.quote,.cover,.close{color:red}', '.cover{color:red}'],
   [
