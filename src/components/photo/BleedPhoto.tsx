@@ -4,14 +4,11 @@ import { tw } from '../tw.ts';
 import { Photo } from './Photo.tsx';
 
 const fillsRow = tw`lg:absolute lg:inset-0`;
-const fillsTabletRow = tw`md:absolute md:inset-0`;
 
 export const sides = {
   both: { box: '', photo: undefined },
   left: { box: tw`lg:bleed-left`, photo: fillsRow },
   right: { box: tw`lg:bleed-right`, photo: fillsRow },
-  tabletLeft: { box: tw`md:bleed-left`, photo: fillsTabletRow },
-  tabletRight: { box: tw`md:bleed-right`, photo: fillsTabletRow },
 };
 
 type Props = ComponentProps<typeof Photo> & {

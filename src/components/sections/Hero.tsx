@@ -55,11 +55,11 @@ export const heroVariants = {
     isOnPhoto: true,
     sizes: '(min-width: 1024px) max(100vw, 1266px), max(100vw, 810px)',
   },
-  /** On phones its photo fades into the footer. */
+  /** On small screens its photo fades into the footer. */
   closing: {
     ...overBelow,
-    photo: tw`h-hero-photo max-md:fade-below md:absolute md:inset-0 md:h-auto`,
-    texts: tw`page-grid shade on-photo gap-y-4 pb-section-sm max-md:before:hidden md:self-end md:pt-32`,
+    photo: tw`h-hero-photo max-lg:fade-below lg:absolute lg:inset-0 lg:h-auto`,
+    texts: tw`page-grid shade on-photo gap-y-4 pb-section-sm max-lg:before:hidden lg:self-end lg:pt-32`,
     title: tw`lg:col-span-6`,
     body: tw`lg:col-start-7 lg:self-end`,
   },

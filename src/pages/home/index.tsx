@@ -61,7 +61,7 @@ export default function Home({ content }: { content: HomeContent }) {
           side="both"
           photo={fromAbove}
           sizes="100vw"
-          className="mb-section-sm aspect-3/2 sm:aspect-2/1"
+          className="mb-section-sm h-64 sm:h-plate"
         />
         <SectionIntro id="churches" copy={content.churches} />
         <ChurchList copy={content.churches.list} />
@@ -140,12 +140,12 @@ function Intro({ photo, copy }: { photo: PagePicture; copy: HomeContent['intro']
       </dl>
       <Paragraphs texts={copy.paragraphs} />
       <BleedPhoto
-        side="tabletLeft"
+        side="left"
         photo={photo}
-        sizes="(min-width: 768px) max(60vw, 840px), 113vw"
-        className="mt-section-sm h-80 md:col-span-4 md:h-auto"
+        sizes="(min-width: 1024px) max(60vw, 840px), 113vw"
+        className="mt-section-sm h-80 lg:col-span-4 lg:h-auto"
       />
-      <NumberedList items={copy.points} className="mt-section-sm md:col-start-6" />
+      <NumberedList items={copy.points} className="mt-section-sm lg:col-start-6" />
     </Section>
   );
 }

@@ -51,11 +51,11 @@ function TourPlace({ stop, at, copy, photo }: PlaceProps) {
     >
       <BleedPhoto
         photo={photo}
-        sizes="(min-width: 768px) 58vw, 100vw"
-        side={isLeft ? 'tabletLeft' : 'tabletRight'}
-        className={clsx('aspect-3/2 md:row-1', isLeft ? 'md:col-span-7' : 'md:col-start-6')}
+        sizes="(min-width: 1024px) 58vw, 100vw"
+        side={isLeft ? 'left' : 'right'}
+        className={clsx('aspect-3/2 lg:row-1', isLeft ? 'lg:col-span-7' : 'lg:col-start-6')}
       />
-      <div className={clsx('md:row-1 md:self-end', isLeft ? 'md:col-start-8' : 'md:col-span-5')}>
+      <div className={clsx('lg:row-1 lg:self-end', isLeft ? 'lg:col-start-8' : 'lg:col-span-5')}>
         <div className="flex flex-wrap items-end justify-between gap-4">
           <h3 className="font-display text-display-3" id={`${stop}-title`}>
             <span
