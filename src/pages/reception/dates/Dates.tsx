@@ -95,7 +95,7 @@ function MonthTables({ season, availability, copy }: PartProps) {
       onFocus={scrollMonthIntoView}
       className={clsx(
         scrollerClass,
-        'mt-6 sm:mx-0 sm:-mr-4 sm:flex-wrap sm:gap-x-0 sm:overflow-visible sm:px-0',
+        'mt-6 sm:mx-0 sm:grid sm:grid-cols-2 sm:overflow-visible sm:px-0 xl:grid-cols-3 xxl:grid-cols-7',
       )}
     >
       {season.months.map((month) => (

@@ -32,17 +32,8 @@ export function MonthTable({ month: { month, evenings }, availability, copy }: P
   const note = availability.computeNote(evenings);
   const id = getMonthId(month);
   return (
-    <div
-      className={clsx(
-        scrollItemClass,
-        'scroll-mt-32 overflow-clip pr-4 sm:w-1/2 lg:w-1/3 xxl:w-1/7',
-      )}
-      id={id}
-    >
-      <h4
-        className="border-t border-border-strong pt-3 font-display text-display-4 xxl:text-title"
-        id={`${id}-name`}
-      >
+    <div className={clsx(scrollItemClass, 'scroll-mt-32 overflow-clip sm:w-auto')} id={id}>
+      <h4 className="border-t border-border-strong pt-3 font-display text-title" id={`${id}-name`}>
         {getMonthName(month, copy)} <span className="sr-only">{month.slice(0, 4)}</span>
       </h4>
       {note && (
@@ -59,7 +50,7 @@ export function MonthTable({ month: { month, evenings }, availability, copy }: P
             <th scope="col" colSpan={2}>
               <span className="sr-only">{copy.columns.day}</span>
             </th>
-            <th className="py-1 pr-8 xxl:max-w-0" scope="col">
+            <th className="py-1 xxl:max-w-0 xxl:pr-8" scope="col">
               <span className="flex justify-end font-normal">{copy.columns.sunset}</span>
             </th>
             <th className="py-1 pr-1 xxl:max-w-0" scope="col">
@@ -74,7 +65,7 @@ export function MonthTable({ month: { month, evenings }, availability, copy }: P
         </tbody>
       </table>
       {note === 'full' && (
-        <p className="mt-3 border-l-2 border-accent pl-3 text-small">
+        <p className="mt-3 border-l-2 border-accent pl-4 text-small">
           <RichText text={copy.waitingList} />
         </p>
       )}
@@ -84,7 +75,7 @@ export function MonthTable({ month: { month, evenings }, availability, copy }: P
 
 type RowProps = Evening & Omit<Props, 'month'>;
 
-const dayClass = tw`flex min-h-11 items-center gap-x-2 focus-visible:-outline-offset-4 xxl:grid`;
+const dayClass = tw`flex min-h-11 items-center gap-x-3 focus-visible:-outline-offset-4 xxl:grid`;
 const saturday = 6;
 
 function EveningRow({
