@@ -28,10 +28,10 @@ export function PlanStage({ plan }: Props) {
                 <PageLink
                   to="venue"
                   hash={space.id}
-                  // Centred, the number of the flat terrace would touch that of the hall on phones.
+                  // On phones a number is taller than its spot: that of the hall must not touch the terrace's.
                   className={clsx(
                     'plan__spot grid place-items-center hover:bg-wash',
-                    space.id === 'terrace' && 'justify-items-start',
+                    space.id === 'hall' && 'content-center',
                   )}
                   style={{ '--wide': space.box }}
                   tabIndex={-1}
