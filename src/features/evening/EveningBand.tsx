@@ -113,7 +113,7 @@ function FreeDays({ evening, offered, shown, onChoose }: FreeDaysProps) {
             <PageLink
               to="reception"
               hash="dates"
-              className="grid min-h-11 content-center justify-items-start gap-2 py-3 text-small tabular"
+              className="flex min-h-11 flex-col items-start justify-center gap-2 py-3 text-small tabular"
               aria-current={day === shown}
               onClick={createPressHandler(() => onChoose(day.date))}
             >
@@ -170,7 +170,7 @@ function Sign({ sky, at, text: [words, time], isLow, isLate }: SignProps) {
       data-low={isLow}
       data-late={isLate}
     >
-      <b className="block font-display text-title tabular lg:inline">{time}</b> <span>{words}</span>
+      <b className="block font-display text-title tabular">{time}</b> <span>{words}</span>
     </p>
   );
 }
