@@ -33,7 +33,7 @@ export const colors = {
 export const hourTints = {
   dawn: '#EBD9CE',
   gold: '#EBDDB9',
-  dusk: '#E0D8DB',
+  dusk: '#E6D7D6',
   night: '#D3DADD',
 };
 
