@@ -5,9 +5,6 @@ import { colors, hourTints, moreContrast, veil } from './src/site/colors.ts';
 import { parseMinutesFromNoon } from './src/site/formats/formatDay.ts';
 import { standInAttribute } from './src/site/standIn.ts';
 
-/** Height of the header in CSS pixels without its border. `wide` is from 1200 px on. */
-const headerHeights = { narrow: 72, wide: 88 };
-
 const addAlpha = (color: string, opacity: number): string =>
   `${color}${Math.round(opacity * 255)
     .toString(16)
@@ -160,7 +157,7 @@ const customProperties = {
   '--content': '1280px',
   '--touch': '44px',
   // Scrolling to a focused element stops below the header and above fixed elements.
-  '--header-height': `${headerHeights.narrow + 1}px`,
+  '--header-height': '73px',
   '--below': '140px',
   '--veil': formatChannels(veil), // for rgb(var(--veil) / .6)
   ...createProperties('', { ...lines, ...washes }),
@@ -226,6 +223,8 @@ export default {
       plate: 'min(80svh, 66vw)',
     },
     minHeight: {
+      // Without its border.
+      header: 'calc(var(--header-height) - 1px)',
       hero: 'min(100svh - var(--header-height), 820px)',
       'screen-hero': 'min(100svh, 900px)',
     },
@@ -241,10 +240,6 @@ export default {
     },
     strokeWidth: { thin: '1.2' },
     textUnderlineOffset: { near: '.22em' },
-    gridTemplateColumns: {
-      'fill-fit': '1fr auto',
-      'fit-fill': 'auto 1fr',
-    },
     // Tailwind has steps of 0.25rem; these are added.
     extend: { spacing: createReferences('', spacing) },
   },
@@ -261,9 +256,7 @@ export default {
         '@media (min-width: 48em)': { ':root': { '--below': '88px' } },
         // Seven columns hold the Greek lines of the title.
         '@media (min-width: 64em)': { ':root': { '--t-hero': 'min(6vw, 5.375rem)' } },
-        '@media (min-width: 75em)': {
-          ':root': { '--header-height': `${headerHeights.wide + 1}px` },
-        },
+        '@media (min-width: 75em)': { ':root': { '--header-height': '89px' } },
         ...hourProperties,
         '@media (prefers-contrast: more)': {
           ':root': moreContrastProperties,

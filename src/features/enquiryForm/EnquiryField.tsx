@@ -36,7 +36,7 @@ const labelClass = tw`flex flex-wrap justify-between gap-x-3 text-small font-sem
 
 const controlClass = tw`input w-full field-line text-body transition-colors placeholder:text-placeholder placeholder:opacity-100`;
 
-const validClass = tw`bg-background py-3 hover:border-b-foreground focus:border-b-transparent focus:bg-surface`;
+const validClass = tw`bg-background py-3 hover:border-b-foreground`;
 
 const invalidClass = tw`border-b-2 border-b-error bg-error-tint py-3`;
 

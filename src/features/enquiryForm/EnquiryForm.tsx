@@ -62,8 +62,8 @@ export function EnquiryForm({ enquiry, labelledBy, className, children }: Props)
             error={errors[field.name]}
           />
         ))}
-      <div className="col-span-full grid gap-6 sm:grid-cols-fill-fit sm:items-center">
-        <p className="max-w-text text-note text-muted">
+      <div className="col-span-full flex flex-wrap items-center gap-6">
+        <p className="max-w-text flex-1 basis-60 text-note text-muted">
           <RichText text={messages.consent} />
         </p>
         {/* A live region must exist before its text changes. */}
@@ -71,7 +71,12 @@ export function EnquiryForm({ enquiry, labelledBy, className, children }: Props)
           {isSending && messages.sending}
         </p>
         {/* `disabled` would lose the focus; useEnquiry ignores a second press. */}
-        <Button type="submit" size="lg" aria-disabled={isSending || undefined}>
+        <Button
+          type="submit"
+          size="lg"
+          className="w-full sm:w-auto"
+          aria-disabled={isSending || undefined}
+        >
           {/* The invisible label keeps the button's width. */}
           <span className="grid place-items-center">
             <span className={clsx('col-1 row-1', isSending && 'invisible')}>

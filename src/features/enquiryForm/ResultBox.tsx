@@ -14,7 +14,7 @@ import { getDayAtVenue } from '../../site/formats/formatDay.ts';
 import { isAfterRedirect } from './post.ts';
 import type { EnquiryState } from './useEnquiry.ts';
 
-const boxClass = tw`grid grid-cols-fit-fill gap-x-4 gap-y-2 rounded border border-l-3 px-5 py-4 text-small`;
+const boxClass = tw`flex gap-4 rounded border border-l-3 px-5 py-4 text-small`;
 
 /** Without JavaScript, the fragment of the redirect shows a hidden box (base.css). */
 export function ResultBox({
@@ -98,21 +98,23 @@ function Box({ isError = false, className, title, children, ...box }: BoxProps) 
       tabIndex={-1}
     >
       <Sign className="icon size-6" />
-      <b className="text-body font-semibold">{title}</b>
-      <p className="col-2 wrap-anywhere">{children}</p>
-      {isError && (
-        <p className="col-2 -mb-2 flex flex-wrap gap-x-6">
-          <a
-            className={clsx(contactLinkClass, 'whitespace-nowrap tabular')}
-            href={`tel:${venue.phones[0].dial}`}
-          >
-            {venue.phones[0].display}
-          </a>{' '}
-          <a className={contactLinkClass} href={`mailto:${venue.email}`}>
-            {venue.email}
-          </a>
-        </p>
-      )}
+      <div className="flex-1">
+        <b className="text-body font-semibold">{title}</b>
+        <p className="mt-1 wrap-anywhere">{children}</p>
+        {isError && (
+          <p className="-mb-2 flex flex-wrap gap-x-6">
+            <a
+              className={clsx(contactLinkClass, 'whitespace-nowrap tabular')}
+              href={`tel:${venue.phones[0].dial}`}
+            >
+              {venue.phones[0].display}
+            </a>{' '}
+            <a className={contactLinkClass} href={`mailto:${venue.email}`}>
+              {venue.email}
+            </a>
+          </p>
+        )}
+      </div>
     </div>
   );
 }

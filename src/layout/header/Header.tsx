@@ -21,7 +21,7 @@ export function Header() {
     <header className="site-header inset-x-0 top-0 z-10 pt-safe" data-scrolled={scrolled}>
       <div className="page-grid">
         {/* The Greek menu just fits one row at 1200 px. */}
-        <div className="flex min-h-18 items-center gap-4 xl:min-h-22">
+        <div className="flex min-h-header items-center gap-4">
           <Wordmark />
           <HeaderMenu />
           <LanguageSwitch />

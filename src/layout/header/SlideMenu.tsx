@@ -56,7 +56,7 @@ export function SlideMenu() {
             {...focusReturn}
           >
             <Dialog.Title className="sr-only">{messages.mainMenu}</Dialog.Title>
-            <div className="box-content flex min-h-18 flex-none items-center gap-4 border-b border-border px-margin pt-safe">
+            <div className="box-content flex min-h-header flex-none items-center gap-4 border-b border-border px-margin pt-safe">
               <Wordmark />
               <LanguageSwitch />
               <Dialog.Close
@@ -87,7 +87,7 @@ export function SlideMenu() {
 }
 
 const rowClasses = {
-  base: tw`flex min-h-14 w-full items-center justify-between font-display text-display-3 md:text-display-4`,
+  base: tw`flex min-h-14 w-full items-center justify-between font-display text-display-3`,
   current: tw`italic`,
 };
 

@@ -24,11 +24,11 @@ export function HomeHero({ content }: { content: HomeContent }) {
       <div className="page-grid shade on-photo self-end" style={getVeil(pictures)}>
         <div className="pt-32 pb-8 lg:col-start-6 lg:pb-12">
           <PageHeading title={copy.title} isOnPhoto className="text-hero" />
-          <div className="mt-6 grid grid-cols-1 items-center gap-6 border-t border-border-inverse pt-6 xl:grid-cols-fill-fit">
-            <p className="max-w-text text-lead lg:text-body forced-colors:bg-inverse [&_a]:text-inherit">
+          <div className="mt-6 flex flex-wrap items-center gap-6 border-t border-border-inverse pt-6">
+            <p className="max-w-text min-w-0 flex-1 basis-60 text-lead lg:text-body forced-colors:bg-inverse [&_a]:text-inherit">
               <RichText text={copy.text} />
             </p>
-            <ButtonRow>
+            <ButtonRow className="w-full sm:w-auto">
               <ButtonLink size="default" variant="light" href="#services">
                 {copy.services}
               </ButtonLink>
