@@ -3,7 +3,6 @@ import { ArrowUp } from 'lucide-react';
 import { useScrolledPast } from '../components/hooks/useScrolledPast.ts';
 import { useLocale } from '../components/Locale.tsx';
 import { Tip } from '../components/Tip.tsx';
-import { useHasMobileCtaBar } from './MobileCtaBar.tsx';
 import { focusHeading } from './useArrivalFocus.ts';
 
 /** Pixels of scroll (docs/specification.md, "Bars and menus"). */
@@ -11,7 +10,6 @@ const scrollThreshold = 300;
 
 export function BackToTop() {
   const { messages } = useLocale();
-  const hasMobileCtaBar = useHasMobileCtaBar();
   const shown = useScrolledPast(scrollThreshold);
   if (!shown) return null;
   const scrollToTop = () => {
@@ -28,9 +26,8 @@ export function BackToTop() {
         type="button"
         // Outside, the contrast of the ring would depend on the page.
         className={clsx(
-          'fixed right-4 z-10 grid size-12 place-items-center rounded border border-border bg-background md:bottom-6',
+          'fixed right-4 bottom-safe-20 z-10 grid size-12 place-items-center rounded border border-border bg-background md:bottom-6',
           'focus-visible:-outline-offset-4',
-          hasMobileCtaBar ? 'bottom-safe-20' : 'bottom-safe-4',
           'animate-appear transition-colors hover:border-transparent hover:bg-foreground hover:text-background',
         )}
         aria-label={messages.backToTop}

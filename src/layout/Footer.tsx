@@ -29,7 +29,7 @@ export function Footer() {
         hasMobileCtaBar ? 'pb-safe-24' : 'pb-12',
       )}
     >
-      <SunMark className="footer-mark absolute -top-12 -right-12 w-3/5 lg:-top-20 lg:-right-24 lg:w-1/2 print:hidden" />
+      <SunMark className="footer-mark absolute -top-20 -right-12 w-3/5 print:hidden" />
       <div className="page-grid relative gap-y-12">
         <div className="print:hidden">
           <p className="max-w-heading font-display text-display-3">
@@ -56,7 +56,7 @@ export function Footer() {
         </div>
         <Contact />
         <nav
-          className="md:col-start-6 lg:col-span-5 lg:col-start-5"
+          className="md:col-start-7 lg:col-span-5 lg:col-start-5"
           id="pages"
           aria-labelledby="foot-pages"
         >
@@ -119,7 +119,7 @@ function Contact() {
   const hours = useHours();
   const { address } = venue;
   return (
-    <div className="md:col-span-5 lg:col-span-4">
+    <div className="md:col-span-6 lg:col-span-4">
       <h2 className="text-label text-inverse-note">{messages.footer.visit}</h2>
       <ul className="mt-3">
         <li className="py-1">
