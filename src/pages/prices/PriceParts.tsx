@@ -23,7 +23,7 @@ export function PriceParts({ copy, facts }: { copy: PricesContent['parts']; fact
   ];
   return (
     <Section tone="surface" className="gap-y-12" aria-label={copy.name}>
-      <div className="lg:col-span-5 print:col-span-6">
+      <div className="lg:col-span-5">
         <SectionHeading text={included.title} />
         <LineList items={facts.included.map((id) => fill(included.lines[id], values))} />
       </div>

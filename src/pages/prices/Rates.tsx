@@ -102,9 +102,11 @@ function PriceTable({ content, list, className }: PriceTableProps) {
           <tbody className="border-t border-border-strong last:border-b" key={getSeasonId(season)}>
             <tr className="md:hidden">
               <th className="pt-4 text-left font-normal" colSpan={4} scope="rowgroup">
-                <span className="font-display text-title">{name}</span>{' '}
-                <span className="float-right pl-3 text-small text-muted">
-                  {fill(copy.smallest.short, { guests: smallest })}
+                <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+                  <span className="font-display text-title">{name}</span>{' '}
+                  <span className="ml-auto text-small text-muted">
+                    {fill(copy.smallest.short, { guests: smallest })}
+                  </span>
                 </span>
               </th>
             </tr>
@@ -117,10 +119,7 @@ function PriceTable({ content, list, className }: PriceTableProps) {
               </th>
               {priceDays.map((day) => (
                 <td
-                  className={clsx(
-                    end,
-                    'py-2 font-display text-display-4 whitespace-nowrap md:py-4 md:text-display-3',
-                  )}
+                  className={clsx(end, 'py-2 font-display text-display-3 whitespace-nowrap')}
                   key={day}
                 >
                   <PriceText

@@ -76,7 +76,7 @@ function Places({ copy }: Props) {
       >
         {placeIds.map((place) => (
           <figure key={place} data-place={place} style={{ '--metres': getWidth(place) }}>
-            <PlanPicture name={`${place}-long`} size={getDrawnSize(place)} className="sm:w-11/12" />
+            <PlanPicture name={`${place}-long`} size={getDrawnSize(place)} className="w-11/12" />
             <figcaption className="mt-2 text-small text-muted tabular">
               <b className="font-semibold text-foreground">{places.names[place]}</b>{' '}
               <span>
@@ -108,7 +108,7 @@ function Places({ copy }: Props) {
                 <span className="sr-only">{places.layout}</span>
               </th>
               {placeIds.map((place) => (
-                <th key={place} className="py-2 pl-1 text-right font-normal text-muted" scope="col">
+                <th key={place} className="py-2 pl-1 text-left font-normal text-muted" scope="col">
                   {places.names[place]}
                 </th>
               ))}
@@ -138,7 +138,7 @@ function Row({ layout, copy: { places, items } }: Props & { layout: LayoutId }) 
         const place = column === 'hall' && !counts.hall ? 'smallHall' : column;
         const count = counts[place];
         return (
-          <td key={column} className="py-3 pl-1 text-right lg:text-left">
+          <td key={column} className="py-3 pl-1">
             {count ? (
               <span
                 className={clsx(
