@@ -32,7 +32,7 @@ export function ButtonRow({ className, children }: { className?: string; childre
   return (
     <div
       className={clsx(
-        'flex flex-wrap gap-3 max-sm:*:flex-1 max-sm:*:basis-36 max-sm:*:px-1 max-sm:*:text-small sm:gap-x-5',
+        'flex flex-wrap gap-4 max-sm:*:flex-1 max-sm:*:basis-36 max-sm:*:px-1 max-sm:*:text-small',
         className,
       )}
     >

@@ -63,7 +63,7 @@ export function MenuCard({ parts, note }: Props) {
 
 function Sprig() {
   return (
-    <svg className="icon mx-auto w-12 text-primary" viewBox="0 0 48 20" aria-hidden="true">
+    <svg className="icon w-full text-primary" viewBox="0 0 48 20" aria-hidden="true">
       <path d="M4 10h40M13 10c1-4 4-6 8-6-1 4-4 6-8 6zm9 0c1 4 4 6 8 6-1-4-4-6-8-6zm9 0c1-4 4-6 8-6-1 4-4 6-8 6z" />
     </svg>
   );

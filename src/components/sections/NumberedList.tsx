@@ -45,7 +45,7 @@ export function NumberedList({ items, size = 'md', className }: Props) {
 export function ItemNumber({ index }: { index: number }) {
   return (
     <span
-      className="block w-8 flex-none pt-2 text-note font-semibold text-accent tabular"
+      className="block min-w-8 flex-none pt-2 text-note font-semibold text-accent tabular"
       aria-hidden="true"
     >
       {String(index + 1).padStart(2, '0')}

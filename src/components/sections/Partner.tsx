@@ -51,7 +51,7 @@ export function PartnerSection({ id, tone, name, copy, contacts, children }: Sec
         {contacts.map(({ label, href, text = formatAddress(href) }) => (
           <div
             key={label}
-            className="border-t border-border-strong py-3 sm:grid sm:grid-cols-3 sm:items-center sm:gap-x-gutter"
+            className="items-center border-t border-border-strong py-3 sm:grid sm:grid-cols-3 sm:gap-x-gutter"
           >
             <dt className="text-small text-muted">
               <TextWithLang text={label} />

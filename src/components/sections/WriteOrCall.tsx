@@ -17,7 +17,7 @@ export function WriteOrCall({ to, action, isOnPhoto }: Props) {
         variant={isOnPhoto ? 'line-light' : 'outline'}
         className="tabular"
         href={`tel:${phone.dial}`}
-        icon={<Phone className="icon max-sm:hidden" />}
+        icon={<Phone className="icon max-md:hidden" />}
       >
         {phone.display}
       </ButtonLink>

@@ -14,7 +14,7 @@ type Props = {
 
 const base = tw`block h-12 w-16 transition-opacity`;
 const chosen = tw`border-b-2 border-honey`;
-const other = tw`opacity-50 hover:opacity-100 focus-visible:opacity-100`;
+const other = tw`opacity-50 hover:opacity-100`;
 
 export const Thumbnails = memo(function Thumbnails({ photos, current, name, dispatch }: Props) {
   const listRef = useRef<HTMLUListElement>(null);
@@ -34,7 +34,7 @@ export const Thumbnails = memo(function Thumbnails({ photos, current, name, disp
 
   return (
     <ul
-      className="viewer__thumbnails relative flex min-w-0 touch-pan-x gap-2 overflow-x-auto overscroll-contain pb-2"
+      className="viewer__thumbnails relative flex min-w-0 gap-2 overflow-x-auto overscroll-contain pb-2"
       ref={listRef}
       aria-label={name}
     >

@@ -103,7 +103,7 @@ function Facilities({ content }: { content: AboutContent }) {
 function Manager({ copy, photo }: { copy: AboutContent['manager']; photo: PagePicture }) {
   return (
     <Section tone="tint" className="gap-y-12" aria-labelledby="about-manager">
-      <div className="md:col-span-6 md:self-end">
+      <div className="md:col-span-6 lg:self-end">
         <h2 className="font-display text-display-1" id="about-manager">
           <RichText text={copy.title} />
         </h2>

@@ -130,7 +130,7 @@ function RoadDrawing({ copy }: { copy: GuestsContent['road']['drawing'] }) {
         </text>
       ))}
       <g
-        className="fill-none stroke-surface"
+        className="fill-none stroke-current text-surface"
         transform="translate(247.5 324.5) scale(.9)"
         strokeWidth="1.3"
         strokeLinecap="round"

@@ -33,7 +33,7 @@ export function ServiceList({ copy, pictures }: Props) {
             <div className="aspect-4/5 w-32 sm:aspect-3/2 sm:w-60 lg:hidden">
               <Photo photo={pictures[id]} sizes="(min-width: 768px) 220px, 260px" alt="" />
             </div>
-            <div className="flex-1 basis-36 lg:flex lg:gap-x-4">
+            <div className="flex-1 basis-36 gap-x-4 lg:flex">
               <ItemNumber index={index} />
               <div className="flex-1">
                 <h3 className="font-display text-display-4">

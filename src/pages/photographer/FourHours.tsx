@@ -10,7 +10,7 @@ export function FourHours({ content }: { content: PhotographerContent }) {
   const { hours: copy, pictures } = content;
   const { language } = useLocale();
   return (
-    <Section className="overflow-x-clip" aria-labelledby="photographer-hours">
+    <Section aria-labelledby="photographer-hours">
       <SectionIntro id="photographer-hours" copy={copy} />
       <SunCourse copy={copy.sunPath} />
       <ol className="mt-4 grid grid-cols-2 gap-x-3 gap-y-6 md:mt-0 md:grid-cols-4">

@@ -35,8 +35,8 @@ export function SunCourse({ copy }: { copy: PhotographerContent['hours']['sunPat
             .map(({ left, top }, index) => `M${left} ${top}V88L${12.5 + index * 25} 100`)
             .join('')}
         />
-        <path className="stroke-accent" d={curve.day} />
-        <path className="sun-course__night stroke-muted" d={curve.night} />
+        <path className="stroke-current text-accent" d={curve.day} />
+        <path className="sun-course__night stroke-current text-muted" d={curve.night} />
       </svg>
       <span className={clsx(labelClass, 'sun-course__horizon text-muted max-md:hidden')}>
         {copy.horizon}

@@ -23,7 +23,7 @@ export function WeddingAlbum({ content }: { content: PhotographerContent }) {
         </div>
         <div className={clsx(pageClass, 'grid-rows-2')}>
           <Print photo={bouquet} />
-          <Print photo={rings} className="w-2/3 justify-self-end" />
+          <Print photo={rings} className="w-3/5 justify-self-end" />
         </div>
       </Spread>
       <Spread caption={copy.aisle}>

@@ -69,7 +69,7 @@ export default function WeddingPlanner({ content }: { content: WeddingPlannerCon
                 <dt className="min-w-32 font-display text-display-3 whitespace-nowrap tabular">
                   {formatTime(time, language)}
                 </dt>
-                <dd className="min-w-32 flex-1 text-muted sm:mt-2">{day.morning[id]}</dd>
+                <dd className="mt-2 min-w-32 flex-1 text-muted">{day.morning[id]}</dd>
               </div>
             ))}
           </dl>
@@ -78,7 +78,7 @@ export default function WeddingPlanner({ content }: { content: WeddingPlannerCon
       </section>
 
       <Section space="bottom" className="gap-y-10" aria-labelledby="planner-choices">
-        <div className="lg:col-span-6 lg:self-center">
+        <div className="lg:col-span-6 lg:self-end">
           <h2 className="text-label text-muted" id="planner-choices">
             {yourChoices.title}
           </h2>
