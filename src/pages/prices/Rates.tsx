@@ -102,7 +102,7 @@ function PriceTable({ content, list, className }: PriceTableProps) {
           <tbody className="border-t border-border-strong last:border-b" key={getSeasonId(season)}>
             <tr className="md:hidden">
               <th className="pt-4 text-left font-normal" colSpan={4} scope="rowgroup">
-                <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+                <span className="flex flex-wrap items-baseline gap-x-3">
                   <span className="font-display text-title">{name}</span>{' '}
                   <span className="ml-auto text-small text-muted">
                     {fill(copy.smallest.short, { guests: smallest })}
