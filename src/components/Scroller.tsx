@@ -8,8 +8,10 @@ export const scrollerClass = tw`relative -mx-margin flex snap-x snap-mandatory s
 export const scrollItemClass = tw`w-72 max-w-full min-w-min flex-none snap-start`;
 
 /** The grid that replaces the strip. */
+export const scrollerGridClass = tw`sm:mx-0 sm:grid sm:overflow-visible sm:px-0`;
+
 const gridClasses = {
-  sm: tw`sm:mx-0 sm:grid sm:gap-x-gutter sm:overflow-visible sm:px-0`,
+  sm: clsx(scrollerGridClass, 'sm:gap-x-gutter'),
   /** Large letters may still need to scroll. */
   lg: tw`lg:grid lg:gap-x-gutter`,
 };

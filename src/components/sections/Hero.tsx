@@ -26,10 +26,10 @@ const edgePhoto = tw`relative bleed-x h-hero-action lg:h-auto`;
 const fullWidthSizes = '(min-width: 1024px) 100vw, max(100vw, 720px)';
 const halfWidthSizes = '(min-width: 1024px) max(56vw, 1230px), max(100vw, 720px)';
 
-/** On phones the photo ends above the text. */
+/** On small screens the photo ends above the text. */
 const overBelow = {
   section: tw`relative grid min-h-hero overflow-clip bg-inverse text-background`,
-  photo: tw`absolute inset-0 animate-lift max-md:bottom-1/3 max-md:fade-below`,
+  photo: tw`absolute inset-0 animate-lift max-lg:bottom-1/3 max-lg:fade-below`,
   texts: tw`page-grid shade on-photo gap-y-4 self-end pt-32 pb-section-sm`,
   title: tw`lg:col-span-8`,
   body: tw`lg:col-start-9 lg:self-end`,

@@ -100,9 +100,9 @@ function Box({ isError = false, className, title, children, ...box }: BoxProps) 
       <Sign className="icon size-6" />
       <div className="flex-1">
         <b className="text-body font-semibold">{title}</b>
-        <p className="mt-1 wrap-anywhere">{children}</p>
+        <p className="mt-2 wrap-anywhere">{children}</p>
         {isError && (
-          <p className="-mb-2 flex flex-wrap gap-x-6">
+          <p className="mt-2 -mb-2 flex flex-wrap gap-x-6">
             <a
               className={clsx(contactLinkClass, 'whitespace-nowrap tabular')}
               href={`tel:${venue.phones[0].dial}`}

@@ -60,7 +60,7 @@ export default function Home({ content }: { content: HomeContent }) {
         <BleedPhoto
           side="both"
           photo={fromAbove}
-          sizes="100vw"
+          sizes="max(100vw, 384px)"
           className="mb-section-sm h-64 sm:h-plate"
         />
         <SectionIntro id="churches" copy={content.churches} />

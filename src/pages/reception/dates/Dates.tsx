@@ -4,7 +4,7 @@ import { Fragment, type FocusEvent, type ReactNode } from 'react';
 import { useToday } from '../../../components/hooks/useToday.ts';
 import { useLocale } from '../../../components/Locale.tsx';
 import { Moon } from '../../../components/Moon.tsx';
-import { scrollerClass } from '../../../components/Scroller.tsx';
+import { scrollerClass, scrollerGridClass } from '../../../components/Scroller.tsx';
 import { Section, SectionIntro } from '../../../components/sections/Section.tsx';
 import { ClosedNote } from '../../../components/text/ClosedNote.tsx';
 import { readAvailability, type Availability } from '../../../facts/dates/availability.ts';
@@ -95,7 +95,8 @@ function MonthTables({ season, availability, copy }: PartProps) {
       onFocus={scrollMonthIntoView}
       className={clsx(
         scrollerClass,
-        'mt-6 sm:mx-0 sm:grid sm:grid-cols-2 sm:overflow-visible sm:px-0 xl:grid-cols-3 xxl:grid-cols-7',
+        scrollerGridClass,
+        'mt-6 sm:grid-cols-2 xl:grid-cols-3 xxl:grid-cols-7',
       )}
     >
       {season.months.map((month) => (
