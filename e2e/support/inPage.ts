@@ -87,8 +87,13 @@ export const setCheckedPart = async (page: Page, part: string): Promise<void> =>
   await page.evaluate((selector) => void (inPage.part = selector), part);
 };
 
+/**
+ * Waits for two frames, at most for a second: once a phone's page painted none after a change of size.
+ * Layout and styles are up to date without them.
+ */
 export const waitForFrames = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    const limit = new Promise((resolve) => setTimeout(resolve, 1000));
+    await Promise.race([nextFrame().then(nextFrame), limit]);
   });

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '../../src/site/languages.ts';
 import { getPath, type PageId } from '../../src/site/pages.ts';
+import { waitForFrames } from './inPage.ts';
 import { getTitle, layoutMessages } from './messages.ts';
 
 /** Waits for hydration: the first effects of the router set scroll restoration. */
@@ -94,13 +95,10 @@ export const getLanguageSwitch = (page: Page, language: Language, to: Language):
     .getByRole('link', { name: to.toUpperCase() });
 
 /** Waits for frames, so that scroll listeners have run. */
-export const scrollTo = (page: Page, height: number): Promise<void> =>
-  page.evaluate(async (top) => {
-    window.scrollTo({ top, behavior: 'instant' });
-    const nextFrame = () => new Promise(requestAnimationFrame);
-    await nextFrame();
-    await nextFrame();
-  }, height);
+export const scrollTo = async (page: Page, height: number): Promise<void> => {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), height);
+  await waitForFrames(page);
+};
 
 export const scrollHeight = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
