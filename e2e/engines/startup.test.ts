@@ -17,7 +17,7 @@ const startSlowSite = async () => {
   const hold = (): void => void (released = new Promise((resolve) => (release = resolve)));
   hold();
   const { port, stop } = await serve(async (request) => {
-    if (/\/assets\/(hydrate|react)-/.test(request.url)) await released;
+    if (/\/assets\/hydrate-/.test(request.url)) await released;
     return site(request);
   });
   return { url: `http://localhost:${port}`, hold, release: () => release(), stop };
