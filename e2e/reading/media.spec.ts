@@ -17,6 +17,8 @@ test(
   'prints all text dark on white, without buttons, on few sheets',
   { tag: '@desktop' },
   async ({ page }) => {
+    // The server encodes the photos of the gallery for its sheets.
+    test.slow();
     for (const [id, most] of Object.entries(sheets)) {
       await visitAwake(page, getPath(id as PageId, 'el'));
       await page.emulateMedia({ media: 'print' });
