@@ -82,7 +82,6 @@ export const estimateSchema = z.strictObject({
     sunday: day('Κυριακή'),
     weekday: day('Δευτέρα–Πέμπτη'),
   }),
-  months: texts('Μήνες'),
   indoors: line('Μετά από τους μήνες χωρίς κήπο'),
   priceLists: group('Όταν υπάρχει επόμενη περίοδος', {
     from: line('Πρώτη μέρα'),

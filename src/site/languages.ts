@@ -23,6 +23,10 @@ type Row = {
   };
   /** In the case that follows a day: in Greek, the genitive. */
   months: string;
+  /** Without a day, if that differs. */
+  monthNames?: string;
+  /** Short, from Sunday on. */
+  weekdays: string;
   /** AM and PM, if the clock has twelve hours. */
   dayPeriods?: readonly [string, string];
 };
@@ -50,6 +54,9 @@ const table = {
     },
     months:
       'Ιανουαρίου Φεβρουαρίου Μαρτίου Απριλίου Μαΐου Ιουνίου Ιουλίου Αυγούστου Σεπτεμβρίου Οκτωβρίου Νοεμβρίου Δεκεμβρίου',
+    monthNames:
+      'Ιανουάριος Φεβρουάριος Μάρτιος Απρίλιος Μάιος Ιούνιος Ιούλιος Αύγουστος Σεπτέμβριος Οκτώβριος Νοέμβριος Δεκέμβριος',
+    weekdays: 'Κυρ Δευ Τρί Τετ Πέμ Παρ Σάβ',
   },
   en: {
     name: 'English',
@@ -72,6 +79,7 @@ const table = {
       or: 'or',
     },
     months: 'January February March April May June July August September October November December',
+    weekdays: 'Sun Mon Tue Wed Thu Fri Sat',
   },
 } as const satisfies Record<string, Row>;
 

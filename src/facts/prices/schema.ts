@@ -18,18 +18,9 @@ import {
   time,
 } from '../../model/fields.ts';
 import { getWeekday, listDays } from '../../site/formats/days.ts';
-import { parseMinutesFromNoon } from '../../site/formats/formatDay.ts';
-import { languages, type Language, type Localized } from '../../site/languages.ts';
+import { formatMonthName, parseMinutesFromNoon } from '../../site/formats/formatDay.ts';
 
 const allMonths = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
-/** If it differs from the case in `languages` and in Intl. */
-const nominativeMonths: Partial<Localized> = {
-  el: 'Ιανουάριος Φεβρουάριος Μάρτιος Απρίλιος Μάιος Ιούνιος Ιούλιος Αύγουστος Σεπτέμβριος Οκτώβριος Νοέμβριος Δεκέμβριος',
-};
-
-/** Returns "Απρίλιος" or "April" for 4. */
-export const formatMonthName = (month: number, language: Language): string =>
-  (nominativeMonths[language] ?? languages[language].months).split(' ')[month - 1] ?? '';
 
 const month = numberChoice('Μήνας', allMonths, (value) => formatMonthName(value, 'el'));
 

@@ -256,7 +256,7 @@ function EventChoices({ content, prices, entry }: Props & { entry: Entry }) {
   }));
   const seasons = prices.seasons.map((season) => ({
     value: getSeasonId(season),
-    name: formatSeason(season, estimate),
+    name: formatSeason(season, estimate, language),
   }));
   const days = priceDays.map((id) => ({ value: id, ...estimate.days[id] }));
   return (

@@ -97,7 +97,7 @@ function PriceTable({ content, list, className }: PriceTableProps) {
       </thead>
       {list.seasons.map((season) => {
         const { smallest, perGuest } = season;
-        const name = formatSeason(season, content.estimate);
+        const name = formatSeason(season, content.estimate, language);
         return (
           <tbody className="border-t border-border-strong last:border-b" key={getSeasonId(season)}>
             <tr className="md:hidden">

@@ -13,8 +13,12 @@ import type { Language } from '../../site/languages.ts';
 import type { PricesContent } from './schema.ts';
 
 /** Returns e.g. "Νοέμβριος–Μάρτιος, στην αίθουσα". */
-export const formatSeason = (season: PriceSeason, { months, indoors }: EstimateCopy): string =>
-  [...formatMonthRanges(season.months, months), ...(season.outdoors ? [] : [indoors])].join(', ');
+export const formatSeason = (
+  season: PriceSeason,
+  { indoors }: EstimateCopy,
+  language: Language,
+): string =>
+  [...formatMonthRanges(season.months, language), ...(season.outdoors ? [] : [indoors])].join(', ');
 
 /** Returns "58–95 € a guest, for events until 31 March 2028", "" for the only list. */
 export const formatListTitle = (

@@ -1,6 +1,6 @@
 import { guestQuote } from '../../facts/reviews/schema.ts';
 import { defineContent, type ContentOf } from '../../model/defineContent.ts';
-import { group, line, nameAndText, rich, text, texts, titleAndText } from '../../model/fields.ts';
+import { group, line, nameAndText, rich, text, titleAndText } from '../../model/fields.ts';
 import { callToAction, pageFields, pageIntro, sectionIntro } from '../../model/groups.ts';
 import { heroPictures, picture } from '../../site/photos/schema.ts';
 
@@ -15,8 +15,6 @@ export const page = defineContent({
       title: rich(line('Τίτλος')),
       lead: rich(text('Εισαγωγή')),
       skip: line('Παράκαμψη'),
-      months: texts('Μήνες'),
-      weekdays: texts('Ημέρες της εβδομάδας'),
       moonlit: line(
         'Με φεγγάρι',
         'Δίπλα στο έτος, όταν πολλά Σάββατα έχουν σχεδόν πανσέληνο στη δύση· {days} είναι οι μέρες. · Beside the year, if several Saturdays have a nearly full moon at sunset; {days} are the days.',

@@ -64,7 +64,7 @@ function useEstimatePrefill(copy: EstimateCopy) {
   const list = pickList(prices, input.eventsFrom);
   const estimate = computeEstimate(prices, input);
   const { months, outdoors } = findSeason(list, input.season)!;
-  const season = formatList(formatMonthRanges(months, copy.months), language, 'or');
+  const season = formatList(formatMonthRanges(months, language), language, 'or');
   const message = fill(copy.message, {
     guests: input.guests,
     day: copy.days[input.day].name,

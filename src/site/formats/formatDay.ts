@@ -1,4 +1,5 @@
 import { languages, type Language } from '../languages.ts';
+import { getWeekday } from './days.ts';
 
 export const timeZone = 'Europe/Athens';
 
@@ -19,6 +20,16 @@ export const parseMinutesFromNoon = (time: string): number =>
 /** Returns "Νοεμβρίου" or "November" for "2026-11-22". */
 export const formatMonth = (day: string, language: Language): string =>
   languages[language].months.split(' ')[Number(day.slice(5, 7)) - 1] ?? '';
+
+/** Returns "Νοέμβριος" or "November" for 11. */
+export const formatMonthName = (month: number, language: Language): string => {
+  const { months, monthNames = months } = languages[language];
+  return monthNames.split(' ')[month - 1] ?? '';
+};
+
+/** Returns "Κυρ" or "Sun" for "2026-11-22". */
+export const formatWeekday = (day: string, language: Language): string =>
+  languages[language].weekdays.split(' ')[getWeekday(day)] ?? '';
 
 /** Returns "22 Νοεμβρίου 2026" or "22 November 2026". */
 export const formatDay = (day: string, language: Language): string =>

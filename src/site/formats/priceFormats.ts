@@ -1,4 +1,5 @@
 import { languages, type Language } from '../languages.ts';
+import { formatMonthName } from './formatDay.ts';
 import { fill, formatNumber } from './formats.ts';
 
 /** Returns "11.400 €" or "€11,400". */
@@ -15,10 +16,7 @@ export const formatEuroRange = (
   });
 
 /** Returns "Απρίλιος–Μάιος". Months are 1 to 12, in any order. */
-export const formatMonthRanges = (
-  months: readonly number[],
-  names: readonly string[],
-): string[] => {
+export const formatMonthRanges = (months: readonly number[], language: Language): string[] => {
   const runs: { first: number; last: number }[] = [];
   const sorted = [...months].sort((one, other) => one - other);
   // Starts after a gap, so that a winter is one range.
@@ -32,7 +30,7 @@ export const formatMonthRanges = (
     else runs.push({ first: month, last: month });
   }
   return runs.map(({ first, last }) =>
-    [...new Set([first, last])].map((month) => names[month - 1]).join('–'),
+    [...new Set([first, last])].map((month) => formatMonthName(month, language)).join('–'),
   );
 };
 

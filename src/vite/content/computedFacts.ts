@@ -16,7 +16,6 @@ import {
   prices,
   type PriceFacts,
 } from '../../facts/prices/prices.ts';
-import { formatMonthName } from '../../facts/prices/schema.ts';
 import { hasReviews } from '../../facts/shown/shown.ts';
 import { churches, hours, venue } from '../../facts/venue/venue.ts';
 import { formatDay } from '../../site/formats/formatDay.ts';
@@ -116,12 +115,10 @@ const findSeasonNames = (facts: PriceFacts, price: number, language: Language) =
 };
 
 /** Returns "Απρίλιος–Οκτώβριος"; undefined for no month and for all. */
-const formatMonths = (months: readonly number[], language: Language) => {
-  const names = Array.from({ length: 12 }, (_, index) => formatMonthName(index + 1, language));
-  return months.length > 0 && months.length < 12
-    ? preventLineBreak(formatList(formatMonthRanges(months, names), language))
+const formatMonths = (months: readonly number[], language: Language) =>
+  months.length > 0 && months.length < 12
+    ? preventLineBreak(formatList(formatMonthRanges(months, language), language))
     : undefined;
-};
 
 const findDriveMinutes = (from: string): number | undefined =>
   drives.find(({ id }) => id === from)?.minutes;

@@ -6,7 +6,7 @@ import { getFirstSuggestedDay } from '../../../src/facts/dates/evenings.ts';
 import { venue } from '../../../src/facts/venue/venue.ts';
 import { Dates } from '../../../src/pages/reception/dates/Dates.tsx';
 import type { ReceptionContent } from '../../../src/pages/reception/schema.ts';
-import { formatMonth } from '../../../src/site/formats/formatDay.ts';
+import { formatMonth, formatMonthName } from '../../../src/site/formats/formatDay.ts';
 import { formatList, formatTime } from '../../../src/site/formats/formats.ts';
 import { languageCodes, mapLanguages, type Language } from '../../../src/site/languages.ts';
 import { getPath } from '../../../src/site/pages.ts';
@@ -54,20 +54,14 @@ const getNote = (month: string) =>
   document.getElementById(`dates-${month}`)!.querySelector('h4 + p')!.textContent;
 
 describe.each(languageCodes)('the list of dates in %s', (language) => {
-  const {
-    requestDate,
-    closestFullMoonWithoutChurch,
-    months: names,
-    askParish,
-    weekdays,
-  } = copy[language];
+  const { requestDate, closestFullMoonWithoutChurch, askParish } = copy[language];
 
   it('links each evening to the request form with its date, sunset and moonrise', () => {
     show(language);
     const link = linkTo('2027-06-19');
     expect(link).toHaveAttribute('href', `${getPath('request', language)}?eventDate=2027-06-19`);
     expect(link).toHaveTextContent(
-      `${weekdays[6]} 19 ${formatMonth('2027-06-19', language)} 2027, ${requestDate}`,
+      `${{ el: 'Σάβ', en: 'Sat' }[language]} 19 ${formatMonth('2027-06-19', language)} 2027, ${requestDate}`,
     );
     for (const time of ['20:49', '21:32'])
       expect(link.closest('tr')).toHaveTextContent(
@@ -101,7 +95,7 @@ describe.each(languageCodes)('the list of dates in %s', (language) => {
 
   it('shows booked Saturdays without links, with the phone number', () => {
     const container = show(language);
-    const september = screen.getByRole('table', { name: `${names[8]} 2027` });
+    const september = screen.getByRole('table', { name: `${formatMonthName(9, language)} 2027` });
     expect(getDates(september), 'the full moon on a Wednesday').toEqual(['2027-09-15']);
     expect(getDates(container)).toHaveLength(
       months.flatMap(({ evenings }) => evenings).filter(({ date }) => date >= first).length - 7,

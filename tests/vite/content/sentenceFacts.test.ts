@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import availability from '../../../src/content/facts/availability.json' with { type: 'json' };
 import { prices } from '../../../src/facts/prices/prices.ts';
-import { formatMonthName } from '../../../src/facts/prices/schema.ts';
 import { hours, partners, venue } from '../../../src/facts/venue/venue.ts';
 import { formatDay } from '../../../src/site/formats/formatDay.ts';
 import { formatRating, formatTime } from '../../../src/site/formats/formats.ts';
@@ -23,10 +22,6 @@ it.each(languageCodes)(
     });
   },
 );
-
-it('names Greek months in the nominative', () => {
-  expect(formatMonthName(4, 'el')).toBe('Απρίλιος');
-});
 
 it('writes a range with equal ends as one number', async () => {
   vi.resetModules();

@@ -13,6 +13,7 @@ import { OfferNote } from '../../../features/estimate/OfferNote.tsx';
 import type { EstimateCopy } from '../../../model/groups.ts';
 import { formatDay, formatMonth, parseMinutes } from '../../../site/formats/formatDay.ts';
 import { fill, formatList, formatTime } from '../../../site/formats/formats.ts';
+import type { Language } from '../../../site/languages.ts';
 import type { ReceptionContent } from '../schema.ts';
 import { availabilityClasses, getMonthId, getMonthName, MonthTable } from './MonthTable.tsx';
 import { groupBySeason, type Season } from './seasons.ts';
@@ -112,6 +113,7 @@ function SummerSeason({
   availability,
   copy,
 }: PartProps & { winter: Season | undefined }) {
+  const { language } = useLocale();
   const year = season.months[0]!.month.slice(0, 4);
   const remark = useMoonRemark(season, copy);
   return (
@@ -125,7 +127,7 @@ function SummerSeason({
             return (
               <Chip key={month} href={`#${getMonthId(month)}`}>
                 <b className="flex items-center gap-2 font-semibold">
-                  {getMonthName(month, copy)}
+                  {getMonthName(month, language)}
                   {evenings.some(({ isMoonlit }) => isMoonlit) && (
                     <Moon className="size-4" lit={100} isWaxing />
                   )}
@@ -138,7 +140,7 @@ function SummerSeason({
           })}
           {winter && (
             <Chip href={`#${winter.id}`}>
-              <b className="font-semibold">{formatSeasonRange(winter, copy, false)}</b>
+              <b className="font-semibold">{formatSeasonRange(winter, language, false)}</b>
               <span className="text-muted">{copy.indoors}</span>
             </Chip>
           )}
@@ -188,10 +190,10 @@ function useMoonRemark({ months }: Season, copy: ReceptionContent['dates']): str
 }
 
 /** Returns "November 2027 – March 2028", or without years "November–March". */
-function formatSeasonRange({ months }: Season, copy: ReceptionContent['dates'], withYears = true) {
-  const formatMonthName = ({ month }: Month): string =>
-    `${getMonthName(month, copy)}${withYears ? `\u00a0${month.slice(0, 4)}` : ''}`;
-  const ends = [months[0]!, months.at(-1)!].map(formatMonthName);
+function formatSeasonRange({ months }: Season, language: Language, withYears = true) {
+  const formatEnd = ({ month }: Month): string =>
+    `${getMonthName(month, language)}${withYears ? `\u00a0${month.slice(0, 4)}` : ''}`;
+  const ends = [months[0]!, months.at(-1)!].map(formatEnd);
   return [...new Set(ends)].join(withYears ? ' – ' : '–');
 }
 
@@ -202,6 +204,7 @@ function FoldedSeason({
   copy,
   className,
 }: PartProps & { className: string }) {
+  const { language } = useLocale();
   const areAllOpen = season.months.every(
     ({ evenings }) => availability.computeNote(evenings) === 'open',
   );
@@ -210,7 +213,7 @@ function FoldedSeason({
   return (
     <details className={clsx('group border-b border-border-strong', className)} id={season.id}>
       <summary className="no-marker flex min-h-11 cursor-pointer flex-wrap items-center gap-x-4 py-3">
-        <h3 className="font-semibold">{formatSeasonRange(season, copy)}</h3>
+        <h3 className="font-semibold">{formatSeasonRange(season, language)}</h3>
         <span className="text-note text-primary">{notes.filter(Boolean).join(', ')}</span>
         <ChevronDown className="icon ml-auto size-4 text-accent group-open:rotate-180" />
       </summary>

@@ -7,8 +7,9 @@ import { RichText } from '../../../components/text/RichText.tsx';
 import { tw } from '../../../components/tw.ts';
 import type { Availability, AvailabilityNote } from '../../../facts/dates/availability.ts';
 import type { Evening, Month } from '../../../facts/dates/evenings.ts';
-import { formatMonth } from '../../../site/formats/formatDay.ts';
+import { formatMonth, formatMonthName, formatWeekday } from '../../../site/formats/formatDay.ts';
 import { fill, formatTime } from '../../../site/formats/formats.ts';
+import type { Language } from '../../../site/languages.ts';
 import type { ReceptionContent } from '../schema.ts';
 
 export const availabilityClasses: Record<AvailabilityNote, string> = {
@@ -19,8 +20,8 @@ export const availabilityClasses: Record<AvailabilityNote, string> = {
 
 export const getMonthId = (month: string): string => `dates-${month}`;
 
-export const getMonthName = (month: string, copy: ReceptionContent['dates']): string | undefined =>
-  copy.months[Number(month.slice(5)) - 1];
+export const getMonthName = (month: string, language: Language): string =>
+  formatMonthName(Number(month.slice(5)), language);
 
 type Props = {
   month: Month;
@@ -29,12 +30,13 @@ type Props = {
 };
 
 export function MonthTable({ month: { month, evenings }, availability, copy }: Props) {
+  const { language } = useLocale();
   const note = availability.computeNote(evenings);
   const id = getMonthId(month);
   return (
     <div className={clsx(scrollItemClass, 'scroll-mt-32 overflow-clip sm:w-auto')} id={id}>
       <h4 className="border-t border-border-strong pt-3 font-display text-title" id={`${id}-name`}>
-        {getMonthName(month, copy)} <span className="sr-only">{month.slice(0, 4)}</span>
+        {getMonthName(month, language)} <span className="sr-only">{month.slice(0, 4)}</span>
       </h4>
       {note && (
         <p className={clsx('text-note font-semibold', availabilityClasses[note])}>
@@ -76,10 +78,10 @@ export function MonthTable({ month: { month, evenings }, availability, copy }: P
 type RowProps = Evening & Omit<Props, 'month'>;
 
 const dayClass = tw`flex min-h-11 items-center gap-x-3 focus-visible:-outline-offset-4 xxl:grid`;
-const saturday = 6;
 
 function EveningRow({
   date,
+  isSaturday,
   isFullMoon,
   isMoonlit,
   isWithoutWeddings,
@@ -94,11 +96,10 @@ function EveningRow({
   const { language } = useLocale();
   const taken = availability.findTaken(date);
   const fullText = ` ${formatMonth(date, language)} ${date.slice(0, 4)}${isWithoutWeddings ? `, ${copy.askParish}` : ''}, ${copy[taken ?? 'requestDate']}`;
-  const weekday = new Date(date).getUTCDay();
   const day = (
     <>
-      <span className={clsx('min-w-8', weekday === saturday && 'xxl:sr-only xxl:min-w-0')}>
-        {copy.weekdays[weekday]}
+      <span className={clsx('min-w-8', isSaturday && 'xxl:sr-only xxl:min-w-0')}>
+        {formatWeekday(date, language)}
       </span>{' '}
       <span className={clsx('font-display text-title', taken ? 'line-through' : 'text-foreground')}>
         {Number(date.slice(8))}
