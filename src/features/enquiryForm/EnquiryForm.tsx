@@ -114,14 +114,16 @@ function PrefillNotice({ text, clear, onClear, onDismiss }: PrefillNoticeProps) 
   };
   return (
     <div className="col-span-full flex flex-wrap items-center gap-x-4 border-l-3 border-primary bg-background py-1 pr-2 pl-4 text-small">
-      <p className="flex-1 basis-60 py-2" role="status">
-        {text}
-      </p>
-      {onClear && (
-        <Button variant="link" size="sm" onClick={createFocusingHandler(onClear)}>
-          {clear}
-        </Button>
-      )}
+      <div className="flex flex-1 flex-wrap items-center gap-x-4">
+        <p className="flex-1 basis-36 py-2" role="status">
+          {text}
+        </p>
+        {onClear && (
+          <Button variant="link" size="sm" onClick={createFocusingHandler(onClear)}>
+            {clear}
+          </Button>
+        )}
+      </div>
       <Button
         variant="ghost"
         size="icon"
